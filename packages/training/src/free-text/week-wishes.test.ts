@@ -86,6 +86,30 @@ describe("what is told beside complaints", () => {
   });
 
   test.each([
+    "Beim Bergablaufen zwickt mir nach ca. 1,5 Std außen das rechte Knie, bergauf und im Alltag nix",
+    "my knee twinges on downhills after about 90 min, uphill nothing",
+    "me molesta la rodilla bajando después de hora y media, cuesta arriba nada",
+  ])("a pain of descents limits no run on the flat and no climb: %s", (text) => {
+    const { health, regions, unread } = readInjuries(text, TODAY);
+    expect(regions.map(({ region }) => region)).toEqual(["knee"]);
+    expect(health.limits.runMinutes).toBe(Number.POSITIVE_INFINITY);
+    expect(health.limits.closed).not.toContain("hills");
+    expect(unread).toEqual([]);
+  });
+
+  test.each([
+    "nothing wrong with me. my friends talked me into this 10k and i dont want to be last",
+    "heart rate zones are useless for me on the tablets so give me feel or watts",
+    "had a cold last week, back running since sunday",
+    "goal is not dying on heavy snatches in the open",
+    "meine Kollegen haben mich überredet, will nur nicht Letzter werden",
+  ])("why somebody starts and how they like their effort is no complaint: %s", (text) => {
+    const { health, unread } = readInjuries(text, TODAY);
+    expect(unread).toEqual([]);
+    expect(health.findings.filter(({ group }) => group !== "illness")).toEqual([]);
+  });
+
+  test.each([
     ["only 1 short strength session", { strengthPerWeek: 1, strengthMinutes: 30 }],
     ["max two gym sessions a week", { strengthPerWeek: 2 }],
     ["two small kids so if a session runs over the hour i just have to leave", { sessionMinutes: 60 }],

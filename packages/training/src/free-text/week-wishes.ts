@@ -11,7 +11,18 @@ import { floorRises } from "./floor-rise.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { clubSwims } from "./club-swims.ts";
-import { conditionalTreadmill, dayOrders, hourAtMost, impossibleDays, longDays, noRestDays } from "./plain-wishes.ts";
+import {
+  BACK_SINCE,
+  backSince,
+  conditionalTreadmill,
+  dayOrders,
+  effortByFeel,
+  hourAtMost,
+  impossibleDays,
+  longDays,
+  motives,
+  noRestDays,
+} from "./plain-wishes.ts";
 import { longRunDislikes } from "./long-run-dislikes.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { liftCounts } from "./lift-counts.ts";
@@ -72,8 +83,12 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const clauses = sentence.clauses.filter(
     ({ quote, english, isOther, words }) =>
       (!isOther || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
-      (!namesRegion(english) || skillGoalIn(quote) !== undefined || saysLooks(words.join(" ")) || GRIP_FAILS.test(quote)) &&
-      !BODY.test(quote),
+      (!namesRegion(english) ||
+        skillGoalIn(quote) !== undefined ||
+        saysLooks(words.join(" ")) ||
+        GRIP_FAILS.test(quote) ||
+        BACK_SINCE.test(words.join(" "))) &&
+      (!BODY.test(quote) || BACK_SINCE.test(words.join(" "))),
   );
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
   let open = clauses;
@@ -114,11 +129,14 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   impossibleDays,
   hourAtMost,
   noRestDays,
+  effortByFeel,
+  backSince,
   shortDays,
   freeDays,
   runCounts,
   hoursOfDay,
   aims,
+  motives,
 ];
 
 /** A text of a few letters has no wish in it. */
