@@ -8,6 +8,7 @@ import { answerInGerman } from "./german/answer-in-german.ts";
 import { readLanguage } from "./article-choice/read-language.ts";
 import { withLikelyArticle } from "./article-choice/choose-article.ts";
 import { getLanguage, type Language, ONLY_ENGLISH } from "./language.ts";
+import { languageInConversation } from "./language-in-conversation.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
@@ -27,7 +28,7 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
   // A wish is in the language in which it was first thought of.
   const spoken = wish === undefined || before === undefined ? message : { ...message, content: before };
-  const read = romanceOf(spoken) ?? getLanguage(spoken);
+  const read = languageInConversation(spoken, romanceOf(spoken) ?? getLanguage(spoken));
   // What is said in few words is English to the rules that read small words.
   const isReadable = spoken.turns.length === 0 || spoken.content.trim().split(/\s+/u).length > FEW_WORDS;
   const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);

@@ -15,6 +15,7 @@ const WANTS = /\b(?:want|wanna|aim\w*|going for|go for|hoping|hope|shooting|gunn
 const ASKS_PACE =
   /\b(?:pace|paces|per km|per k|per kilometer|per kilometre|splits?|min\/km|tempo|how fast|how quick|for my runs?|the runs?)\b/;
 const TIME = /\b(\d:\d{2}(?::\d{2})?|\d{2}:\d{2})\b/;
+const HYROX_TIME = /(?<![\d:])(?:0:5\d|1:[0-5]\d|2:[0-3]\d)(?![\d:])/;
 const RUNS = 8;
 
 /** "I want sub 1:20 in Berlin" and "what pace is that": the target, and what it asks of the runs. */
@@ -42,7 +43,9 @@ export function racePace(
     !/\b(?:easy|long|today|tomorrow|\w+day|zone)\b/.test(words) &&
     // A pace is asked for a time: in this message, or in what was said of the race before it.
     (TIME.test(words) || (last !== undefined && (TIME.test(before) || raceNamed(before, ahead) !== undefined)));
-  const race = named ?? (isPace ? (raceNamed(before, ahead) ?? ahead.find(({ name }) => last?.answer.includes(name))) : undefined);
+  // With one race ahead, a time of about an hour is meant for it.
+  const only = ahead.length === 1 && HYROX_TIME.test(words) ? ahead[0] : undefined;
+  const race = named ?? (isPace ? (raceNamed(before, ahead) ?? ahead.find(({ name }) => last?.answer.includes(name)) ?? only) : undefined);
   if (race === undefined || !(isWish || isPace)) return undefined;
   const told = TIME.exec(words)?.[1] ?? (named === undefined ? TIME.exec(before)?.[1] : undefined);
   const target = told ?? TIME.exec(race.target ?? "")?.[1];

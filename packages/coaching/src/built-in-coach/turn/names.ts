@@ -70,6 +70,8 @@ const THINGS: { readonly [name: string]: Said } = {
   "bench press": ["bench press", "Bankdrücken", "développé couché", "press de banca", "panca piana"],
   "overhead press": ["overhead press", "Schulterdrücken", "développé militaire", "press militar", "lento avanti"],
   "strict pull-ups": ["strict pull-ups", "strikte Klimmzüge", "tractions strictes", "dominadas estrictas", "trazioni strict"],
+  "1,000 m row": ["1,000 m row", "1.000 m Rudern", "1 000 m au rameur", "1.000 m de remo", "1.000 m al vogatore"],
+  "2,000 m row": ["2,000 m row", "2.000 m Rudern", "2 000 m au rameur", "2.000 m de remo", "2.000 m al vogatore"],
   "500 m row": ["500 m row", "500 m Rudern", "500 m au rameur", "500 m de remo", "500 m al vogatore"],
 };
 

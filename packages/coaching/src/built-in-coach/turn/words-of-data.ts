@@ -169,7 +169,7 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "pick:before",
     String.raw`(?:the )?(?:one|time|week|month|year) before(?: (?:that|it))?|before that|the previous one|previous one|the one prior`,
-    String.raw`davor|das davor|die davor|den davor|vorher|das vorherige|die vorherige`,
+    String.raw`davor|das davor|die davor|den davor|(?:im monat|im jahr|in der woche) (?:davor|zuvor)|zuvor|vorher|das vorherige|die vorherige`,
     String.raw`celui d avant|celui davant|celle davant|celle d avant|le precedent|la precedente|(?:la )?fois (?:d ?avant|precedente)|avant ca|celui d ?avant`,
     String.raw`el anterior|la (?:vez )?anterior|la vez de antes|el de antes|la de antes|antes de eso`,
     String.raw`quello prima|quella prima|la volta (?:prima|precedente)|il precedente|la precedente|prima di quell[aoie]|prima ancora|quello precedente`,
@@ -307,7 +307,7 @@ export const DATA_WORDS: readonly Entry[] = [
     "topic:agenda",
     String.raw`whats (?:on|up|planned|coming|the plan|next|there)|what (?:do i have|have i got|am i doing|is on|is planned|should i do)|whats my (?:session|workout|training)|do i (?:have|train)|anything (?:on|planned|scheduled|for)|(?:whats|what is|wheres) (?:the|my|todays|tomorrows)(?= (?:session|workout|training|plan|wod)\b)|(?:todays|tomorrows|tonights)(?= (?:session|workout|training|plan|wod)\b)`,
     String.raw`was (?:steht|hab ich|habe ich|mach ich|mache ich|soll ich|muss ich|kommt|liegt|ist)(?= (?:heute|morgen|ubermorgen|am|nachste\w*|diese\w*|kommende\w*|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|dran|geplant|an|auf|als)\b)|was steht|steht (?:an|auf dem plan)|auf dem plan|auf m plan|aufm plan|aum plan|am plan|dran|geplant`,
-    String.raw`quest ce que j ?ai|qu est ce que j ?ai|j ?ai quoi(?: comme)?|quelle est (?:ma|la)(?= seance)|cest quoi (?:ma|la|mon|le)|c est quoi (?:ma|la|mon|le)|quoi de prevu|(?:il )?y ?a quoi|ya quoi|prevu(?:e|s|es)?|au programme|je fais quoi`,
+    String.raw`quest ce que j ?ai|qu est ce que j ?ai|j ?ai quoi(?: comme)?|quelle est (?:ma|la)(?= seance)|cest quoi (?:ma|la|mon|le)|c est quoi (?:ma|la|mon|le)|quoi de prevu|(?:il )?y ?a quoi|ya quoi|quest ce qu il y a|qu est ce qu il y a|prevu(?:e|s|es)?|au programme|je fais quoi`,
     String.raw`(?:que|q) (?:tengo|toca|me toca|hay)|que hago|toca`,
     String.raw`(?:cosa|che) (?:ho|ce|c e|faccio|devo fare|mi aspetta|prevede)|in programma|previst[oae]`,
   ],
@@ -561,6 +561,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`(?:1 ?km?|1000 ?m(?:etres)?)(?: (?:au |de |en )?(?:rameur|aviron))`,
     String.raw`(?:1 ?km?|1000 ?m(?:etros)?)(?: (?:en |de |al )?remo)`,
     String.raw`(?:1 ?km?|1000 ?m(?:etri)?)(?: (?:al |di |a )?(?:remo|vogatore|remoergometro))`,
+  ],
+  [
+    "test:2,000 m row",
+    String.raw`(?:2 ?k|2000 ?m(?:etre|eter)?s?)(?: (?:on the |erg )?row(?:er|ing)?)`,
+    String.raw`(?:2 ?km?|2000 ?m(?:eter)?)(?: (?:am |auf dem |im )?ruder\w*)`,
+    String.raw`(?:2 ?km?|2000 ?m(?:etres)?)(?: (?:au |de |en )?(?:rameur|aviron))`,
+    String.raw`(?:2 ?km?|2000 ?m(?:etros)?)(?: (?:en |de |al )?remo)`,
+    String.raw`(?:2 ?km?|2000 ?m(?:etri)?)(?: (?:al |di |a )?(?:remo|vogatore|remoergometro))`,
   ],
   [
     "test:500 m row",

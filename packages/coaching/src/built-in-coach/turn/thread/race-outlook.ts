@@ -115,7 +115,7 @@ export function raceOutlook(
 }
 
 /** The runs at the pace of today with the stations and the Roxzone of the last race. */
-function timeOfToday(last: Race | undefined, have: string | undefined): number | undefined {
+export function timeOfToday(last: Race | undefined, have: string | undefined): number | undefined {
   const pace = seconds(/\d+:\d{2}/.exec(have ?? "")?.[0] ?? "");
   const rest = last?.splits?.filter(({ name }) => !name.startsWith("Run ")).map((each) => each.seconds);
   return pace === undefined || rest === undefined || rest.length === 0 ? undefined : RUNS * pace + sum(rest);

@@ -1,0 +1,110 @@
+import { plainAnswer, type Turn } from "../../dialogue/turn.ts";
+import type { Frame } from "../frame.ts";
+import type { Tongue } from "../languages.ts";
+
+/** Of `pace` seconds per kilometre or mile, of `split` seconds per 500 m, of `clock` seconds, of `time` minutes; a `count` is of sessions or repetitions. */
+export type Unit = "kg" | "lb" | "km" | "mi" | "m" | "W" | "time" | "clock" | "km pace" | "mi pace" | "split" | "count";
+
+/** A number of an answer, or the two ends of a range. */
+export interface Quantity {
+  readonly value: number;
+  readonly to?: number;
+  readonly unit: Unit;
+  /** As it was written: "5:30–6:11 /km". */
+  readonly text: string;
+}
+
+/** What the last answer was about. A short turn is answered from it: in other units, as a share, against the answer before, by its grounds. */
+export interface LastAnswer {
+  readonly question: string;
+  readonly text: string;
+  /** What was asked, with the slots of the turns before: subject, period, metric. */
+  readonly frame: Frame;
+  /** The numbers that the answer gave first, those in bold before the others. */
+  readonly quantities: readonly Quantity[];
+  /** The first numbers of the answers, newest first, as far back as they have one. */
+  readonly series: readonly Quantity[];
+  readonly turn: Turn;
+}
+
+/** Reads what the last answer was about; undefined before the first. */
+export function readLastAnswer(turns: readonly Turn[], frame: Frame | undefined, tongue: Tongue): LastAnswer | undefined {
+  const turn = turns.at(-1);
+  if (turn === undefined || frame === undefined) return undefined;
+  const series: Quantity[] = [];
+  for (const { answer } of turns.toReversed()) {
+    const [first] = quantitiesIn(answer, tongue);
+    if (first === undefined) break;
+    series.push(first);
+  }
+  return { question: turn.question, text: plainAnswer(turn.answer), frame, quantities: quantitiesIn(turn.answer, tongue), series, turn };
+}
+
+/** The numbers with units of an answer in the order of their weight: whole bold pieces, then all others. */
+export function quantitiesIn(answer: string, tongue: Tongue): readonly Quantity[] {
+  const text = plainAnswer(answer).replaceAll(/\n*_[^_]+_\s*$/gu, "");
+  const bold = [...text.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, piece = ""]) => {
+    const [first] = read(piece, tongue);
+    return first?.text === piece.trim() ? [first] : [];
+  });
+  return [...bold, ...read(text.replaceAll("*", ""), tongue)];
+}
+
+const FORMS: readonly (readonly [pattern: string, unit: Unit])[] = [
+  [String.raw`(\d{1,2}:\d{2}(?:[.,]\d)?)(?:[–-](\d{1,2}:\d{2}(?:[.,]\d)?))? ?\/km`, "km pace"],
+  [String.raw`(\d{1,2}:\d{2}(?:[.,]\d)?)(?:[–-](\d{1,2}:\d{2}(?:[.,]\d)?))? ?\/mi`, "mi pace"],
+  [String.raw`(\d{1,2}:\d{2}(?:[.,]\d)?)(?:[–-](\d{1,2}:\d{2}(?:[.,]\d)?))? ?\/500 ?m`, "split"],
+  [String.raw`(\d+ h(?: \d+ min)?|\d+ min)`, "time"],
+  [String.raw`(\d[\d.,]*)(?:[–-](\d[\d.,]*))? ?kg`, "kg"],
+  [String.raw`(\d[\d.,]*)(?:[–-](\d[\d.,]*))? ?lb`, "lb"],
+  [String.raw`(\d[\d.,]*)(?:[–-](\d[\d.,]*))? ?km`, "km"],
+  [String.raw`(\d[\d.,]*)(?:[–-](\d[\d.,]*))? ?mi`, "mi"],
+  [String.raw`(\d[\d.,]*)(?:[–-](\d[\d.,]*))? ?m`, "m"],
+  [String.raw`(\d[\d.,]*)(?:[–-](\d[\d.,]*))? ?W`, "W"],
+  [
+    String.raw`(\d+) (?:sessions?|runs?|Einheit(?:en)?|L(?:auf|äufe)|séances?|courses?|sesi(?:ón|ones)|carreras?|session[ei]|cors[ae]|reps?|Wiederholung(?:en)?|répétitions?|repetici(?:ón|ones)|ripetizion[ei])`,
+    "count",
+  ],
+  [String.raw`(\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d)?)`, "clock"],
+];
+
+function read(text: string, tongue: Tongue): readonly Quantity[] {
+  const found = FORMS.flatMap(([pattern, unit]) =>
+    [...text.matchAll(new RegExp(String.raw`(?<![\d:.,])${pattern}(?![\p{L}\d:/²])`, "gu"))].flatMap((match) => {
+      const value = toNumber(match[1] ?? "", unit, tongue);
+      const to = match[2] === undefined ? undefined : toNumber(match[2], unit, tongue);
+      return value === undefined ? [] : [{ at: match.index, value, ...(to !== undefined && { to }), unit, text: match[0] }];
+    }),
+  );
+  const free = found.filter(
+    ({ at, text: own }) =>
+      !found.some((other) => other.at <= at && other.at + other.text.length >= at + own.length && other.text.length > own.length),
+  );
+  return free.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...quantity }) => quantity);
+}
+
+function toNumber(text: string, unit: Unit, tongue: Tongue): number | undefined {
+  if (unit === "time") {
+    const [, hours = "0", , minutes = "0"] = /^(?:(\d+) h)?( ?(\d+) min)?$/.exec(text) ?? [];
+    return 60 * Number(hours) + Number(minutes);
+  }
+  if (text.includes(":"))
+    return text
+      .replace(",", ".")
+      .split(":")
+      .reduce((sum, part) => 60 * sum + Number(part), 0);
+  const plain = tongue === "en" ? text.replaceAll(",", "") : text.replaceAll(/\.(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
+  const value = Number(plain.replace(/[.]$/, ""));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Names nothing of its own to ask about: no subject, time, exercise or change. */
+export function namesNothing({ subjects, periods, days, weekdays, lines, verbs, gear }: Frame): boolean {
+  // "for the treadmill" is where a speed is set.
+  const machines = gear.filter((each) => each !== "treadmill");
+  return subjects.length + periods.length + days.length + weekdays.length + lines.length + verbs.length + machines.length === 0;
+}
+
+export function countWords({ words }: Frame): number {
+  return words.split(" ").length;
+}
