@@ -31,7 +31,7 @@ import { meetWeek } from "./meet-week.ts";
 import { limitRunMetres, applySportLimits } from "./within-run-metres.ts";
 import { withToldMinutes } from "./stated-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
-import { countWaitingWeeks } from "./waiting-weeks.ts";
+import { countWaitingWeeks, isWaitingWeek } from "./waiting-weeks.ts";
 import { weekSlots } from "./week-slots.ts";
 import { withMainStimulus } from "./week-stimuli.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -256,7 +256,8 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
 
 /** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/weekly-load.ts`). */
 export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
-  const last = weeks.findLast((week) => isMeasure(facts, week));
+  // A wait for a doctor is no measure of what may follow it.
+  const last = weeks.findLast((week) => isMeasure(facts, week) && !isWaitingWeek(week));
   if (last === undefined) return Number.POSITIVE_INFINITY;
   return getLoad(last.sessions) * (last.week === frame.week - 1 ? RISE.direct : RISE.afterRest);
 }
