@@ -74,7 +74,7 @@ export function coachThereText(weekdays: readonly Weekday[], { sessions, context
   const full = sessions.filter(({ code }) => code === "OLs");
   const there = full.filter(({ weekday }) => weekdays.includes(weekday)).length;
   const without = there === full.length ? "none is left without" : `${full.length - there} are left without, and stay light`;
-  return `${there} of ${full.length} sessions with the snatch or the clean and jerk are on ${days}; ${without}. On the other days nothing gets heavier than last time.`;
+  return `${there} of ${full.length} sessions with the snatch or the clean and jerk are on ${days}; ${without}. The other days hold the light power versions and strength.`;
 }
 
 /** What the day before holds, counted; a hard day of the legs that is left is named. */
