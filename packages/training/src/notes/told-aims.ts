@@ -63,7 +63,8 @@ export function weakText(names: readonly string[], facts: ToldFacts): string {
 export function liftCountText(names: readonly string[], wanted: number, facts: ToldFacts): string {
   const family = FAMILIES[names[0] ?? ""];
   const counts = facts.weeks
-    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1)
+    // The week of a meet or race is no full week.
+    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1 && sessions.every(({ code }) => code !== "RACE"))
     .map(({ sessions }) => withAny(names, { sessions }, family).length);
   const [least, most] = [Math.min(...counts, 99), Math.max(...counts, 0)];
   const range = least === most ? times(most) : `${least} to ${most} times`;

@@ -4,7 +4,7 @@ import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { dislikedRunMetres } from "../selection/disliked-long.ts";
 import type { Focus } from "../athlete/athlete.ts";
-import { carriesAsBefore, lessThanLoading, lighterThanLast } from "../session/lighter-than-last.ts";
+import { carriesAsBefore, lessThanLoading, lighterThanLast, notThriceAlike } from "../session/lighter-than-last.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
@@ -256,7 +256,8 @@ function sessionsOf(
           .findLast(({ isDeload, season }) => !isDeload && season !== "taper")
           ?.sessions.find(({ weekday }) => weekday === session.weekday)
       : undefined;
-    sessions.push(lessThanLoading(carriesAsBefore(lighterThanLast(session, last), done), loading));
+    const light = lessThanLoading(carriesAsBefore(lighterThanLast(session, last), done), loading);
+    sessions.push(notThriceAlike(light, done, facts.context.athlete.focus));
   });
   return sessions;
 }
