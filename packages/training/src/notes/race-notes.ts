@@ -40,7 +40,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
       context.health.clearance === "required"
         ? UNTIL_CLEARED
         : isInBlock
-          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${beyondText(race, end)}${way}${pairText(race)}`
+          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited, hasHard: hasHardBefore(weeks, race) })}${easyDays(race, end)}${beyondText(race, end)}${way}${pairText(race)}`
           : `${laterText(race, end)}${way}${pairText(race)}${limitsOnDay(context, race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
@@ -285,9 +285,19 @@ interface Effort {
   readonly highestRpe: number;
   /** Of a meet: a condition keeps the weights down. */
   readonly isLimited: boolean;
+  /** Something in its taper is hard, or the taper is not in these weeks yet. */
+  readonly hasHard: boolean;
 }
 
-function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort): string {
+/** Whether anything of the days that are lighter before a race keeps its intensity: an easy return, all of it run easily, has none to keep. */
+function hasHardBefore(weeks: readonly PlanWeek[], race: Race): boolean {
+  const before = weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => date < race.date));
+  const taper = before.filter(({ date }) => date >= addDays(race.date, -race.taperDays));
+  const isRun = race.format.kind === "running";
+  return (taper.length === 0 ? before : taper).some(({ hard, work }) => work !== undefined || (hard && !isRun));
+}
+
+function dayText(race: Race, startDate: Day, { highestRpe, isLimited, hasHard }: Effort): string {
   const daysToGo = daysBetween(startDate, race.date);
   if (daysToGo < 0) return "it is over;";
   if (isOnline(race.format))
@@ -298,9 +308,13 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort):
   if (daysToGo < 7)
     return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them fast; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it have less and less volume${highestRpe < HARD_RPE ? " and nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it have less and less volume${highestRpe < HARD_RPE || !hasHard ? " and nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
-function easyDays(race: Race): string {
-  return race.easyDays === 1 ? " one easy day follows." : ` ${race.easyDays} easy days follow.`;
+function easyDays(race: Race, end: Day): string {
+  const inside = Math.max(0, daysBetween(race.date, end) - 1);
+  const isBeyond = race.date < end && race.easyDays > inside;
+  if (race.easyDays === 1) return isBeyond ? " one easy day belongs after it, behind the end of this plan." : " one easy day follows.";
+  if (!isBeyond) return ` ${race.easyDays} easy days follow.`;
+  return ` ${race.easyDays} easy days belong after it, ${inside === 0 ? "all of them" : `${race.easyDays - inside} of them`} behind the end of this plan.`;
 }

@@ -241,3 +241,18 @@ test.each(["J'habite à plat donc le D+ c'est que le dimanche", "Ich wohne im Fl
     for (const { coachNotes, title } of sessions) expect(coachNotes.strategy, title).not.toContain("hilly loop");
   },
 );
+
+test("a head that keeps all running easy promises no full intensity, and no easy days that the plan has not", () => {
+  const { notes, weeks } = planOf({
+    ...RUNNER,
+    age: 41,
+    injuries:
+      "Achilles 3/10 in the morning for five weeks, fine on the flat; hills and strides make it worse, so no hills and no fast running",
+    competitions: [{ type: "10k", date: "2027-01-03", priority: "A" }],
+  });
+  const head = notes.map(({ text }) => text).find((text) => text.includes("days before it have")) ?? "";
+  const hasFast = weeks.some(({ sessions }) => sessions.some(({ work, code }) => work !== undefined && code !== "RACE"));
+  expect(head.includes("full intensity")).toBe(hasFast);
+  expect(hasFast).toBe(false);
+  expect(head).toContain("behind the end of this plan");
+});

@@ -357,4 +357,13 @@ test("a wish for more of a station near the race is heard, and takes no other st
   expect(head).toContain("sessions of 30 minutes at most on Wednesdays");
   expect(head).not.toContain("What an injury rules out");
   expect(sessionsOf(plan).filter(({ title }) => /^Recovery: .*ride/u.test(title))).toEqual([]);
+  const isPull = (name: string): boolean => /pull|row|chin/iu.test(name);
+  for (const { description, blocks, title } of sessionsOf(plan))
+    if (description.startsWith("Press and pull"))
+      expect(
+        blocks.strength.some(({ name }) => isPull(name)),
+        title,
+      ).toBe(true);
+  for (const { name, notes = "" } of sessionsOf(plan).flatMap(({ blocks }) => blocks.mainWorkout))
+    if (/bike/iu.test(name)) expect(notes).not.toContain("strokes");
 });

@@ -47,7 +47,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     id,
     code: brief.code,
     title: draft.title,
-    description: inPartOfDay(brief, draft.description),
+    description: inPartOfDay(brief, asLifted(draft.description, strength)),
     type: codeFacts(brief.code).type,
     week: brief.frame.week,
     day: brief.day,
@@ -58,7 +58,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
     isDeload: brief.frame.isDeload,
     intensityLevel: rpe,
     complexity: draft.complexity,
-    trainingIntent: draft.intent,
+    trainingIntent: asLifted(draft.intent, strength),
     movementFocus: draft.movementFocus,
     hard,
     heavyLower,
@@ -74,6 +74,19 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   session.tonnage = tonnage;
   session.distance = distance;
   return session as Session;
+}
+
+/** "Press and pull" is said of a day that has both. */
+function asLifted(text: string, strength: readonly DraftItem[]): string {
+  if (!text.startsWith(BOTH) || strength.length === 0 || strength.some(({ name }) => isPull(name))) return text;
+  return text.replace(BOTH, "Press").replace("Press in balance.", "A stronger press, in clean sets.");
+}
+
+const BOTH = "Press and pull";
+
+function isPull(name: string): boolean {
+  const { movementPattern = "" } = findExercise(name) ?? {};
+  return movementPattern.endsWith("_pull") && movementPattern !== "olympic_pull";
 }
 
 /** "Sunday afternoons only" */

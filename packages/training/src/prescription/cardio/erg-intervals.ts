@@ -1,6 +1,6 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { ridesLong } from "../../athlete/own-sports.ts";
-import { ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
+import { cardioMode, ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { likedMachines } from "../../selection/liked.ts";
@@ -112,14 +112,22 @@ export function ergLines(
         dose.sets <= machines.length
           ? "One even effort."
           : several
-            ? `Alternate: one repetition here, the next on the other machine. ${CUES[kind]}`
-            : CUES[kind],
+            ? `Alternate: one repetition here, the next on the other machine. ${cueOf(kind, choice)}`
+            : cueOf(kind, choice),
     });
   });
 }
 
 const CUES: { readonly [kind in ErgKind]: string } = {
-  UT1: "Long strokes or an even cadence; easy minutes between.",
+  UT1: "Long strokes; easy minutes between.",
   AT: "The same pace or power from the first repetition to the last; easy movement between.",
   TR: "Build for twenty seconds, then hold; the rest is as long as the work.",
 };
+
+/** Nobody pulls a bike. */
+function cueOf(kind: ErgKind, { exercise }: Choice): string {
+  const mode = cardioMode(exercise);
+  return kind === "UT1" && mode !== "row" && mode !== "ski" ? EVEN_CADENCE : CUES[kind];
+}
+
+const EVEN_CADENCE = "An even cadence; easy minutes between.";
