@@ -1,4 +1,4 @@
-import { runReturn } from "../injuries/return-ladder/run-rows.ts";
+import { comesBackToRunning, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import { startingRun } from "../demand/starting-run.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
@@ -22,8 +22,9 @@ const ALWAYS_ALLOWED = 11_000;
  */
 export const runVolume: Rule = (facts) => {
   const { plan, athlete, races, easy, reading } = facts;
-  // How running comes back after pain has its own ladder (return-ladders.md), which goes before this.
-  if (athlete.focus !== "running" || runReturn(reading.regions) !== undefined) return [];
+  // How running comes back after pain has its own ladder (return-ladders.md), which goes before this: also where it begins with no running at all.
+  const comesBack = runReturn(reading.regions) !== undefined || comesBackToRunning(reading.regions, reading.health.limits);
+  if (athlete.focus !== "running" || comesBack) return [];
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const ramp = runRamp(athlete, startingRun(athlete, level));
   const found: Violation[] = [];

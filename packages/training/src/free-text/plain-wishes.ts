@@ -51,6 +51,40 @@ export function hourAtMost({ clauses }: WeekSentence): readonly WeekWish[] {
   });
 }
 
+const ZONES =
+  /\b(?:heart ?rates?|hr|pulse|puls|herzfrequenz|frecuencia cardiaca|pulsaciones|frequence cardiaque|frequenza cardiaca|bpm)\b.*\b(?:zones?|zonen|zonas|zone|useless|meaningless|nutzlos|sinnlos|inutil\w*|no sirven?|ne sert?)\b|\b(?:feel|rpe|gefuhl|sensaciones|ressenti|sensazioni)\b.*\b(?:watts?|pace|power|watt|vatios|puissance)\b/u;
+
+/** "Heart-rate zones are useless on these tablets, give me feel or watts": that is how every page is written. */
+export function effortByFeel({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
+    ZONES.test(words.join(" ")) && !OF_A_BODY.test(words.join(" "))
+      ? [{ quotes: [quote], days: [], effect: "every page gives the effort by feel, with pace or watts where your numbers allow them" }]
+      : [],
+  );
+}
+
+const MOTIVE =
+  /\b(?:(?:not|without|stop|instead of|rather than|no longer) (?:dying|die|blowing up|bonking|gassing out|falling apart|redlining|hitting the wall)|(?:talked|dragged|roped|peer pressured|bullied|signed) (?:me|us) (?:in ?to|up|in)|dont want to (?:be|come|finish) (?:the )?last|dont want to (?:embarrass|make a fool)|(?:haben|hat) (?:mich|uns) (?:uberredet|angemeldet)|nicht letzte[rs]?|me (?:han|ha) (?:liado|convencido|apuntado)|no quiero (?:quedar|llegar) (?:la |el )?ultim[oa]|m(?: |)(?:ont|a) (?:convaincu\w*|inscrit\w*|entraine\w*)|pas (?:finir|arriver) derni\w+|mi hanno (?:convint[oa]|iscritt[oa])|non voglio arrivare ultim[oa])\b/u;
+
+/** "My friends talked me into this 10k and I don't want to be last": why somebody starts is no complaint. */
+export function motives({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
+    MOTIVE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) ? [{ quotes: [quote], days: [], told: { kind: "goal" } }] : [],
+  );
+}
+
+export const BACK_SINCE =
+  /^(?:i |and |but |im |ive been |been |so )*(?:back|here|bin|wieder)(?: \w+){0,3} (?:running|training|lifting|riding|swimming|laufen|trainieren|it)(?: \w+){0,2} (?:since|seit)\b|^(?:desde|depuis|da) \w+ (?:vuelvo a (?:correr|entrenar)|je recours|corro di nuovo)\b/u;
+
+/** "Back running since Sunday", behind a cold. */
+export function backSince({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
+    BACK_SINCE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" "))
+      ? [{ quotes: [quote], days: [], effect: "noted, and the first days stay easy all the same" }]
+      : [],
+  );
+}
+
 const NO_REST_DAYS =
   /\b(?:no|dont (?:even )?(?:bother with|want|need|give me)|without|skip the|keine|sin|sans|senza) (?:full |complete |any )?(?:rest days?|ruhetage?|dias de descanso|jours de repos|giorni di riposo)\b|\bi train every (?:single )?day\b/u;
 

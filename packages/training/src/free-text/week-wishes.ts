@@ -5,13 +5,26 @@ import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { aims, saysLooks } from "./aims.ts";
 import { busyDates } from "./busy-dates.ts";
+import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
 import { flatGround } from "./flat-ground.ts";
 import { floorRises } from "./floor-rise.ts";
+import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { clubSwims } from "./club-swims.ts";
-import { conditionalTreadmill, dayOrders, hourAtMost, impossibleDays, longDays, noRestDays } from "./plain-wishes.ts";
+import {
+  BACK_SINCE,
+  backSince,
+  conditionalTreadmill,
+  dayOrders,
+  effortByFeel,
+  hourAtMost,
+  impossibleDays,
+  longDays,
+  motives,
+  noRestDays,
+} from "./plain-wishes.ts";
 import { longRunDislikes } from "./long-run-dislikes.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { liftCounts } from "./lift-counts.ts";
@@ -19,6 +32,7 @@ import { outings } from "./outings.ts";
 import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
+import { safeLiftWishes } from "./safe-lifts.ts";
 import { shortDays } from "./short-days.ts";
 import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
@@ -72,8 +86,13 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const clauses = sentence.clauses.filter(
     ({ quote, english, isOther, words }) =>
       (!isOther || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
-      (!namesRegion(english) || skillGoalIn(quote) !== undefined || saysLooks(words.join(" ")) || GRIP_FAILS.test(quote)) &&
-      !BODY.test(quote),
+      (!namesRegion(english) ||
+        skillGoalIn(quote) !== undefined ||
+        saysLooks(words.join(" ")) ||
+        wantsFreshLegs({ words }) ||
+        GRIP_FAILS.test(quote) ||
+        BACK_SINCE.test(words.join(" "))) &&
+      (!BODY.test(quote) || BACK_SINCE.test(words.join(" "))),
   );
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
   let open = clauses;
@@ -94,6 +113,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   sometimesShort,
   strengthCounts,
   liftCounts,
+  safeLiftWishes,
   floorRises,
   simpleDays,
   flatGround,
@@ -103,6 +123,8 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   runStreaks,
   kitDays,
   trackDays,
+  freshLegs,
+  coachThereWishes,
   coachedDays,
   outings,
   toldHabits,
@@ -114,11 +136,14 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   impossibleDays,
   hourAtMost,
   noRestDays,
+  effortByFeel,
+  backSince,
   shortDays,
   freeDays,
   runCounts,
   hoursOfDay,
   aims,
+  motives,
 ];
 
 /** A text of a few letters has no wish in it. */

@@ -303,7 +303,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
-  const open = notRead.filter((words) => !isOfRegion(words) && !allowed.some(({ quote: clause }) => clause === words));
+  // "… uphill and in daily life nothing" says where the complaint beside it is not.
+  const isPainless = (words: string): boolean => regions.length > 0 && NOTHING_THERE.test(normalise(words)) && !soundsLikeComplaint(words);
+  const open = notRead.filter(
+    (words) => !isOfRegion(words) && !isPainless(words) && !allowed.some(({ quote: clause }) => clause === words),
+  );
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
@@ -380,6 +384,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   };
 }
 
+const NOTHING_THERE = /\b(?:nix|nichts|nothing|not at all|nada|rien(?: du tout)?|niente|niets)$/u;
 const NOT_YET =
   /\b(?:not yet|yet|noch nicht|nog niet|todavia no|aun no|pas encore|non ancora|ancora no|ainda nao)\b|\b(?:nothing|no) \w+ yet\b/u;
 

@@ -73,11 +73,11 @@ function* buildWeeks(
     const build = (
       simulation?: Minutes,
       volume = frame.volume,
-      ofLimit = 1,
+      change: Pick<WeekFrame, "ofLimit" | "fills"> = {},
     ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots(
         { athlete: facts.context.athlete, races: facts.races },
-        scheduleWeek(now, volume === frame.volume && ofLimit === 1 ? frame : { ...frame, volume, ofLimit }, weeks, simulation),
+        scheduleWeek(now, { ...frame, volume, ...change }, weeks, simulation),
       );
       const planned = easeSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
@@ -91,7 +91,7 @@ function* buildWeeks(
     const { sessions } =
       shorter === undefined && frame.isDeload
         ? fullerDeload(frame, first, build, loadOfDeload(facts, weeks))
-        : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, ofLimit));
+        : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, { ofLimit }));
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -128,7 +128,7 @@ const MOST_TRIES = 3;
 function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] }>(
   { volume }: WeekFrame,
   first: Week,
-  build: (simulation: undefined, volume: number) => Week,
+  build: (simulation: undefined, volume: number, change?: Pick<WeekFrame, "fills">) => Week,
   least: number,
 ): Week {
   const share = getLoad(first.sessions) / Math.max(1, slotLoad(first.planned));
@@ -136,7 +136,7 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   let found = share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) < least; tries++) {
     wanted = (Math.max(wanted, volume) * AIMED_AT * least) / Math.max(1, getLoad(found.sessions));
-    const next = build(undefined, wanted);
+    const next = build(undefined, wanted, { fills: true });
     if (getLoad(next.sessions) <= getLoad(found.sessions)) continue;
     found = next;
   }
@@ -151,6 +151,8 @@ function withinRise<Week extends { readonly sessions: readonly Session[] }>(
 ): Week {
   let found = first;
   let ofLimit = 1;
+  // Much more was meant to be more, as after weeks that waited for a doctor.
+  if (getLoad(first.sessions) >= ROUNDING * most) return first;
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) > most; tries++) {
     ofLimit *= (SMALLER * most) / getLoad(found.sessions);
     const next = build(ofLimit);
@@ -160,6 +162,7 @@ function withinRise<Week extends { readonly sessions: readonly Session[] }>(
 }
 
 const SMALLER = 0.98;
+const ROUNDING = 1.15;
 
 /** So much shorter than its slot a simulation leaves room that the other sessions of the week were cut for. */
 const MUCH_SHORTER = 0.8;

@@ -1,6 +1,7 @@
 import type { PlanWeek, SeasonPhase, Session } from "../model/plan.ts";
 import { isRaceSpecific, isThresholdWork } from "../model/key-work.ts";
 import { isHeavierThan } from "../model/lifted-more.ts";
+import { isOneSided } from "../session/strength.ts";
 import { formatDistance } from "../units/format.ts";
 import type { Metres } from "../units/units.ts";
 import { longRunMetres, withTrueTimes } from "./settle-times.ts";
@@ -37,7 +38,16 @@ function withTrueLongest(session: Session, longest: Metres): Session {
 const TOLD_EXACTLY: Metres = 10_000;
 
 function settled(session: Session, all: readonly Session[]): Session {
-  return withTrueTimes(withTruePurpose(withTrueFallback(session, all), all), all);
+  return withTrueTimes(withTruePurpose(withTrueFallback(withTrueBalance(session), all), all), all);
+}
+
+const IN_BALANCE = "Press and pull in balance.";
+
+/** What follows the lifts presses and pulls as well, and only the whole day shows whether the two are in balance. */
+function withTrueBalance(session: Session): Session {
+  const { trainingIntent, blocks } = session;
+  if (!trainingIntent.includes(IN_BALANCE) || !isOneSided([...blocks.skill, ...blocks.strength, ...blocks.mainWorkout])) return session;
+  return { ...session, trainingIntent: trainingIntent.replace(IN_BALANCE, "Upper-body strength.") };
 }
 
 const REPEAT = "If not, repeat last week's session.";

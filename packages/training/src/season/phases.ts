@@ -17,6 +17,8 @@ export interface WeekFrame {
   readonly volume: number;
   /** Of the usual limit of the week's load, where its content came out above it. */
   readonly ofLimit?: number;
+  /** A deload whose content came out far below its slots: its easy days are longer. */
+  readonly fills?: true;
   /** A Monday. */
   readonly startDate: Day;
   /**

@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { sessionTotals } from "../context/session-totals.ts";
 import { totalReps } from "../model/lifted-more.ts";
@@ -79,6 +80,34 @@ function withinTonnage(session: Session, most: number): Session {
   const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] => items.map((item) => (item === longest ? less(item) : item));
   return withinTonnage(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
 }
+
+/**
+ * Where neither plates nor repetitions let a lift grow, its third week in a row would be a copy (LP45, load-plausibility.md section 15): it has a set
+ * less, at the same weight.
+ */
+export function notThriceAlike(session: Session, done: readonly PlanWeek[], focus: Focus): Session {
+  const [first] = session.blocks.strength;
+  const { load, rpe = 0 } = first ?? {};
+  const mayGrow = load?.oneRepMax !== undefined && load.kilograms >= 2 * (load.bar ?? 0) && rpe >= WORK_RPE && !holds(focus, first);
+  if (session.isDeload || first === undefined || !mayGrow || (first.sets ?? 1) < SETS_TO_SPARE) return session;
+  const isAlike = [1, 2].every((weeks) => {
+    const before = done
+      .find(({ week, isDeload }) => !isDeload && week === session.week - weeks)
+      ?.sessions.find(({ code, weekday }) => code === session.code && weekday === session.weekday)?.blocks.strength[0];
+    return before?.name === first.name && before.sets === first.sets && before.reps === first.reps && before.weight === first.weight;
+  });
+  if (!isAlike) return session;
+  return withBlocks(session, { ...session.blocks, strength: [less(first), ...session.blocks.strength.slice(1)] });
+}
+
+/** Technique days repeat what they practise. */
+const WORK_RPE = 6.5;
+/** Beside runs and rides lifting holds what there is, and so do the heavy sets of a Hyrox athlete. */
+function holds(focus: Focus, item: ExerciseItem | undefined): boolean {
+  return focus === "running" || focus === "triathlon" || (focus === "hyrox" && (item?.dose.reps ?? 0) <= HEAVY_REPS);
+}
+
+const HEAVY_REPS = 3;
 
 /** A deload carries no more than the loading weeks before it: a limit that eased in between gives its kilograms to the next loading week. */
 export function carriesAsBefore(session: Session, done: readonly PlanWeek[]): Session {

@@ -3,7 +3,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
-import type { SessionCode } from "../model/plan.ts";
+import type { ExerciseItem, SessionCode } from "../model/plan.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import type { SlotDose } from "../prescription/strength/dose.ts";
 import { FOR_TIME } from "../prescription/strength/exercise-form.ts";
@@ -220,17 +220,21 @@ const PLATFORM_LIFTS: { readonly [code in SessionCode]?: { readonly name: string
 
 /** A day on which one direction has clearly more repetitions is not in balance. */
 function oneSided({ code, frame }: SessionBrief, items: readonly DraftItem[]): string | undefined {
-  if (code !== "SU" || frame.isDeload) return undefined;
+  return code === "SU" && !frame.isDeload && isOneSided(items) ? "Upper-body strength." : undefined;
+}
+
+/** Whether one direction has more than half as many repetitions again as the other. */
+export function isOneSided(items: readonly Omit<ExerciseItem, "id">[]): boolean {
   const press = repsIn(items, PRESSES);
   const pull = repsIn(items, PULLS);
-  return Math.max(press, pull) > BALANCED * Math.min(press, pull) ? "Upper-body strength." : undefined;
+  return Math.max(press, pull) > BALANCED * Math.min(press, pull);
 }
 
 const BALANCED = 1.5;
 const PRESSES: ReadonlySet<string> = new Set(["horizontal_push", "vertical_push", "inversion"]);
 const PULLS: ReadonlySet<string> = new Set(["horizontal_pull", "vertical_pull"]);
 
-function repsIn(items: readonly DraftItem[], patterns: ReadonlySet<string>): number {
+function repsIn(items: readonly Omit<ExerciseItem, "id">[], patterns: ReadonlySet<string>): number {
   const counted = items.filter(({ name }) => patterns.has(findExercise(name)?.movementPattern ?? ""));
   return counted.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.reps ?? 0), 0);
 }

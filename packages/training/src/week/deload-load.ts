@@ -67,7 +67,7 @@ export function deloadSlots(
   const [least, most] = [
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
     // More is asked for only where the content comes out much easier than its slots.
-    Math.min(limit, Math.max(DELOAD.most, frame.volume) * loading),
+    Math.min(limit, (frame.fills === true ? Math.max(DELOAD.most, frame.volume) : DELOAD.most) * loading),
   ];
   // Runners keep the minutes of a deload: where its fast run is easy their load falls by itself.
   const ofMinutes =
@@ -99,7 +99,7 @@ export function deloadSlots(
   const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;
   // Half the sets take half the time: a lifter's deload is not filled up.
   // Planned once more because its content came out much lighter, it fills the easy days, none longer than in a loading week.
-  if (frame.volume > FULLER && slotLoad(shorter) < target) return longer(context, shorter, target, days);
+  if (frame.fills === true && slotLoad(shorter) < target) return longer(context, shorter, target, days);
   if (slotLoad(shorter) < least)
     return isLifter(context.athlete) ? shorter : besideLongRun(longer(context, shorter, least), ENOUGH_LOAD * loading);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
@@ -107,9 +107,6 @@ export function deloadSlots(
     ? easier({ context, frame, keepsKinds }, shorter, most)
     : besideLongRun(shorter, ENOUGH_LOAD * loading);
 }
-
-/** Of the loading weeks: no deload of a season is planned with more. */
-const FULLER = 0.65;
 
 /** The long run stays the longest one of its week, where that leaves the load of a deload. */
 function besideLongRun(slots: readonly SessionSlot[], least: number): SessionSlot[] {
@@ -185,7 +182,7 @@ function longer(context: PlanContext, slots: readonly SessionSlot[], least: numb
       limit,
     );
   const light = upTo(most);
-  return slotLoad(light) >= ENOUGH * least ? light : upTo(longest);
+  return days !== undefined || slotLoad(light) >= ENOUGH * least ? light : upTo(longest);
 }
 
 /** Times as long as first planned. */

@@ -1,3 +1,5 @@
+import { withoutCardio } from "./no-cardio.ts";
+import { onCoachDays } from "./coach-days.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
@@ -29,7 +31,7 @@ import { meetWeek } from "./meet-week.ts";
 import { limitRunMetres, applySportLimits } from "./within-run-metres.ts";
 import { withToldMinutes } from "./stated-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
-import { countWaitingWeeks } from "./waiting-weeks.ts";
+import { countWaitingWeeks, isWaitingWeek } from "./waiting-weeks.ts";
 import { weekSlots } from "./week-slots.ts";
 import { withMainStimulus } from "./week-stimuli.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -62,7 +64,8 @@ export function scheduleWeek(
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
     // A swim has the minutes of the day on which it is swum.
     const onOpenDays = context.athlete.focus === "triathlon" ? outsideClosedDays(context, races, planned) : planned;
-    const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, onOpenDays), context.highestRpe);
+    const lifted = onCoachDays(context.athlete, races, triathlonWeek({ ...facts, loading }, week, onOpenDays));
+    const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, context.highestRpe));
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
       isAdjusted: facts.isAdjusted,
@@ -253,7 +256,8 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
 
 /** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/weekly-load.ts`). */
 export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
-  const last = weeks.findLast((week) => isMeasure(facts, week));
+  // A wait for a doctor is no measure of what may follow it.
+  const last = weeks.findLast((week) => isMeasure(facts, week) && !isWaitingWeek(week));
   if (last === undefined) return Number.POSITIVE_INFINITY;
   return getLoad(last.sessions) * (last.week === frame.week - 1 ? RISE.direct : RISE.afterRest);
 }

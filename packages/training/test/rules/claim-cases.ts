@@ -52,6 +52,7 @@ const longRun = (kilometres: number, over: Partial<Session> = {}): DayDraft => (
   weekday: 7,
   code: "RL",
   distance: 1000 * kilometres,
+  blocks: { mainWorkout: [line("Long run", { dose: { metres: 1000 * kilometres } })] },
   ...over,
 });
 const ON_THE_WAY = { trainingIntent: "On the way to a longest run of 16 km. Endurance." };

@@ -15,8 +15,8 @@ const ASKS_WHY: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:perche|come mai|e per|era per|hai)\b/,
 };
 const BECAUSE: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:because|cause|cos|due to|on account)\b/,
-  de: /\b(?:wegen|aufgrund|weil|am knie liegt)\b/,
+  en: /\b(?:because|cause|cos|due to|on account|(?:is|was) (?:it|that|this) about|to do with|down to)\b/,
+  de: /\b(?:wegen|aufgrund|weil|liegt (?:das|es) an)\b/,
   fr: /\b(?:a cause|en raison|parce)\b/,
   es: /\b(?:por (?:el|la|mi|lo|culpa)|a causa|debido|porque)\b/,
   it: /\b(?:per (?:il|la|lo|l|mio|mia|via|colpa)|a causa|perche)\b/,

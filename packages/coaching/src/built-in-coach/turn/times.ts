@@ -109,7 +109,10 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       else {
         const rel = [next(token, -1), next(token, 1)].find((each) => is(each, "rel:last") || is(each, "rel:next"));
         const date = [next(token, 1), next(token, -1)].find((each) => is(each, "number") && /(?:st|nd|rd|th|\.)$/.test(each.text));
-        if (date !== undefined) continue;
+        // "Saturday 5 December", "Saturday, Dec 5": the date says which one.
+        const around = [next(token, 1), next(token, 2), next(token, -1), next(token, -2)];
+        const isDated = around.some((each) => is(each, "month")) && around.some((each) => is(each, "number") && !/:/.test(each.text));
+        if (date !== undefined || isDated) continue;
         if (rel !== undefined) used.add(rel);
         const isNextWeek =
           [next(token, 1), next(token, -1), next(token, 2), next(token, -2)].some((each) => is(each, "rel:next")) &&
@@ -130,6 +133,14 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       const year = [next(token, 1), next(token, 2)].find((each) => is(each, "year"));
       if (date !== undefined) {
         used.add(date);
+        // "3. bis 6. Dezember": both are days of the month.
+        const first = [next(token, -2), next(token, -3)].find(
+          (each): each is Token => is(each, "number") && each !== date && TO_DAY.test(words.slice(each.at + each.text.length, date.at)),
+        );
+        if (first !== undefined) {
+          used.add(first);
+          days.push(dateOf(numberOf(first.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
+        }
         days.push(dateOf(numberOf(date.text) ?? 1, month, year === undefined ? undefined : Number(year.text), today, isAhead));
       } else {
         const named = monthOf(month, year === undefined ? undefined : Number(year.text), today, isAhead);
@@ -161,6 +172,7 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
   };
 }
 
+const TO_DAY = /^ (?:to|till|until|til|through|bis(?: zum)?|a|au|al|hasta(?: el)?|fino al|jusqu ?au)(?: the)? $/;
 const END_OF_MONTH = /\b(?:end of|ende|fin(?: de)?|finales de|final de|fine) (?=\p{L}+)/u;
 
 /** What stands between the two ends of a range of months. */

@@ -168,11 +168,11 @@ export const DATA_WORDS: readonly Entry[] = [
   ],
   [
     "pick:before",
-    String.raw`(?:the )?(?:one|week|month|year) before(?: (?:that|it))?|before that|the previous one|previous one|the one prior`,
+    String.raw`(?:the )?(?:one|time|week|month|year) before(?: (?:that|it))?|before that|the previous one|previous one|the one prior`,
     String.raw`davor|das davor|die davor|den davor|vorher|das vorherige|die vorherige`,
-    String.raw`celui d avant|celui davant|celle davant|celle d avant|le precedent|la precedente|avant ca|celui d ?avant`,
-    String.raw`el anterior|la anterior|el de antes|la de antes|antes de eso`,
-    String.raw`quello prima|quella prima|il precedente|la precedente|prima di quell[aoie]|prima ancora|quello precedente`,
+    String.raw`celui d avant|celui davant|celle davant|celle d avant|le precedent|la precedente|(?:la )?fois (?:d ?avant|precedente)|avant ca|celui d ?avant`,
+    String.raw`el anterior|la (?:vez )?anterior|la vez de antes|el de antes|la de antes|antes de eso`,
+    String.raw`quello prima|quella prima|la volta (?:prima|precedente)|il precedente|la precedente|prima di quell[aoie]|prima ancora|quello precedente`,
   ],
   [
     "pick:after",

@@ -1,6 +1,7 @@
 import { normalise } from "../normalise.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
+import type { Activity } from "../../injuries/activities.ts";
 import { namesRegion } from "../../injuries/regions.ts";
 import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
@@ -54,8 +55,35 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
-  return found.filter((limit) => limit.isByProfessional || !endsWhatIsWanted(limit));
+  return found
+    .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
+    .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
 }
+
+/** "Downhill it twinges, uphill and in daily life nothing": the end of the sentence says where nothing hurts. */
+function isPainless({ phrase }: StatedLimit, clauses: readonly Clause[]): boolean {
+  const at = clauses.findIndex(({ quote }) => quote === phrase);
+  const own = clauses[at];
+  if (own === undefined || HURTS.test(normalise(phrase))) return false;
+  const sentence = clauses.filter((clause) => clause.sentence === own.sentence);
+  const said = sentence.map(({ quote }) => normalise(quote)).join(" ");
+  return HURTS.test(said) && NOTHING_THERE.test(said) && sentence.indexOf(own) >= sentence.length - 2;
+}
+
+const HURTS =
+  /\b(?:hurts?|pain\w*|twinge\w*|ache\w*|pinch\w*|zwick\w*|schmerz\w*|zieht|tut weh|sticht|duele\w*|molesta\w*|pincha\w*|dolor\w*|fait mal|tire|gene|pince|douleur\w*|fa male|tira|fastidio|dolore|doi|doem|pijn\w*)\b/u;
+const NOTHING_THERE = /\b(?:nix|nichts|gar nichts|nothing|not at all|nothing at all|nada|rien(?: du tout)?|niente|niets)$/u;
+
+/** "Running downhill it twinges after an hour and a half" limits the descents, and no run on the flat. */
+function withoutOnsetDownhill(limit: StatedLimit): readonly StatedLimit[] {
+  const { runMinutes, runMetres, ...others } = limit.limits;
+  const said = normalise(limit.phrase);
+  if ((runMinutes === undefined && runMetres === undefined) || !DOWNHILL.test(said) || !HURTS.test(said)) return [limit];
+  return [{ ...limit, limits: { ...others, closed: [...new Set<Activity>([...(others.closed ?? []), "downhill"])] } }];
+}
+
+const DOWNHILL =
+  /\b(?:downhills?|descents?|going down|bergab\w*|abwarts|abstieg\w*|bajadas?|cuesta abajo|bajando|descentes?|en descendant|discesa|discese|descidas?|bergaf)\b/u;
 
 /** "I'd like my Saturday run to be with her": who wants to run has not ended running in the same breath. */
 function endsWhatIsWanted({ phrase, limits: { running, closed = [] } }: StatedLimit): boolean {

@@ -135,4 +135,39 @@ export const INJURIES_AND_LIFTS: readonly Regression[] = [
     },
     block: { weeks: 1, firstMacroWeek: 1 },
   },
+  {
+    was: "the same sets of a press at the same weight in three weeks, where the plates left no step",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "strength",
+      strength: { oneRepMax: { deadlift: 300, cleanAndJerk: 174 }, recordedOn: "2024-06-12" },
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 4, firstMacroWeek: 3 },
+  },
+  {
+    was: "a day of press and pull in balance, with rows of a circuit after it",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "strength",
+      equipment: [],
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "spartan race", date: "2027-01-17", priority: "A" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "the running that comes back after a severe knee, measured as growth of what was never stopped",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "running",
+      conditioning: { vo2Max: 86 },
+      injuries: "severe knee pain",
+      availability: { daysPerWeek: 7 },
+    },
+    block: { weeks: 9, firstMacroWeek: 1 },
+  },
 ];

@@ -96,7 +96,10 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     return as(frame.isBroken ? "swap broken" : "swap", swapLines(frame, plan, view));
   if (verbs.has("harder") && !verbs.has("ease")) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined))
-    return as("add", addWeekly(frame, view)) ?? as("add once", addOnce(frame, plan, view));
+    return (
+      as("add", addWeekly(frame, view)) ??
+      as(frame.periods.length + frame.days.length > 0 ? "add once" : "extra", addOnce(frame, plan, view))
+    );
   if (verbs.has("add") && frame.lines.length === 1 && frame.weekdays.length === 1 && frame.numbers.length === 0)
     return as("add", addLineWeekly(frame, plan, view));
   if (frame.asksAdvice) return undefined;

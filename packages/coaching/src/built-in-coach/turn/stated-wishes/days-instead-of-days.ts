@@ -40,7 +40,7 @@ function withLongDay(view: CoachView, longDay: Weekday): CoachView {
   return {
     ...view,
     athlete: { ...view.athlete, availability: { ...availability, longDay, minutes: { ...others, [longDay]: minutes ?? LONG_MINUTES } } },
-  } as CoachView;
+  };
 }
 
 const LONG_MINUTES = 90;

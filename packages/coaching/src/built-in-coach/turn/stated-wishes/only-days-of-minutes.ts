@@ -59,5 +59,5 @@ function withMinutes(view: CoachView, days: readonly Weekday[], minutes: number)
   return {
     ...view,
     athlete: { ...view.athlete, availability: { ...availability, minutes: Object.fromEntries(days.map((day) => [day, minutes])) } },
-  } as CoachView;
+  };
 }
