@@ -53,7 +53,7 @@ const FIGURES = [
   /\bj ?en ai fait (?:beaucoup |un peu )?(?:plus|moins) (?:cette semaine|ce mois(?:ci)?|en \w+) (?:que|qu) (?:la semaine|le mois|en) ?(?:derniere?|d avant|davant|passee?|precedente?|\w+)\b/u,
   // "Quante volte ho scritto qualcosa sul ginocchio": the notes are asked for, nothing is told of the part.
   /\b(?:how often|how many times|when) (?:did|have) i (?:last |ever )?(?:write|written|note|noted|mention|mentioned)(?: (?:something|anything|down))?(?: about| on| of)? (?:my |the )?\p{L}+(?=$| and| in)/u,
-  /\b(?:wie oft|wann) hab\w* ich (?:zuletzt |schon )?(?:et)?was (?:uber|zu|zur|zum) (?:mein\w* |die |das |den )?\p{L}+ (?:notiert|geschrieben|aufgeschrieben|erwahnt)/u,
+  /\b(?:(?:wie oft|wann) )?hab\w* ich (?:zuletzt |schon |je |jemals |mal )*(?:et)?was (?:uber|zu|zur|zum) (?:mein\w* |die |das |den )?\p{L}+ (?:notiert|geschrieben|aufgeschrieben|erwahnt)/u,
   /\b(?:combien de fois|quand)(?: est ce que)? (?:j ?ai|ai je) (?:note|ecrit|mentionne)(?: quelque chose)? (?:sur|a propos de|du) (?:mon |ma |mes |le |la )?\p{L}+/u,
   /\b(?:cuantas veces|cuando) (?:he )?(?:escribi|escrito|anote|anotado|apunte|apuntado|mencione|mencionado)(?: por ultima vez)?(?: algo)? (?:sobre|de) (?:mi |el |la )?\p{L}+(?: en mis notas)?/u,
   /\b(?:quante volte|quando) ho (?:scritto|annotato|segnato|menzionato)(?: l ?ultima volta)?(?: qualcosa)? (?:sul|sulla|sullo|sulle|sui|del|della) (?:mio |mia )?\p{L}+(?: e quando l ?ultima(?: volta)?)?/u,
@@ -242,7 +242,7 @@ const OF_AN_EASY_DAY: ReadonlySet<string> = new Set(["cold", "rest", "better"]);
 
 /** "Is it too cold to do that outside": the weather, told of no body. */
 const COLD_WEATHER =
-  /\b(?:(?:its|it is|its been|weather is|when its|too) (?:(?:rather|pretty|quite|so|really|very|bit|a bit|too|that|freezing|getting) )*(?:cold|freezing|chilly)|(?<!mir )(?:es |s )?(?:is|ist|wird)(?: (?:ja|eher|grad|gerade|ganz|schon|so|ziemlich|recht|echt|sehr|zu|halt|draussen)){0,4} kalt|(?:il|ca) (?:fait|est)(?: (?:plutot|assez|tres|vraiment|trop|bien|un peu)){0,2} froid|(?:hace|esta haciendo)(?: (?:bastante|mucho|un poco de|demasiado|tanto)){0,2} frio|fa(?: (?:piuttosto|abbastanza|molto|un po|troppo|parecchio)){0,2} freddo|(?:esta|faz)(?: (?:muito|bastante|meio)){0,2} frio|(?:het )?is(?: (?:best|vrij|heel|zo|erg|nogal)){0,2} koud)\b/gu;
+  /\b(?:(?:its|it is|its been|weather is|when its|too) (?:(?:rather|pretty|quite|so|really|very|bit|a bit|too|that|freezing|getting) )*(?:cold|freezing|chilly)|(?:wenn|weil|obwohl|falls) es(?: (?:so|sehr|zu|richtig|gerade|draussen)){0,3} kalt (?:ist|wird)|(?<!mir )(?:es |s )?(?:is|ist|wird)(?: (?:ja|eher|grad|gerade|ganz|schon|so|ziemlich|recht|echt|sehr|zu|halt|draussen)){0,4} kalt|(?:il|ca) (?:fait|est)(?: (?:plutot|assez|tres|vraiment|trop|bien|un peu)){0,2} froid|(?:hace|esta haciendo)(?: (?:bastante|mucho|un poco de|demasiado|tanto)){0,2} frio|fa(?: (?:piuttosto|abbastanza|molto|un po|troppo|parecchio)){0,2} freddo|(?:esta|faz)(?: (?:muito|bastante|meio)){0,2} frio|(?:het )?is(?: (?:best|vrij|heel|zo|erg|nogal)){0,2} koud)\b/gu;
 const OUTDOORS =
   /\b(?:outside|outdoors?|outdoor|draussen|im freien|dehors|exterieur|en plein air|fuera|afuera|al aire libre|en la calle|fuori|all aperto|allaperto|la fora|ao ar livre|na rua|buiten)\b/gu;
 /** Somebody who lies or sits out in the cold, or freezes, is in danger. */

@@ -14,7 +14,7 @@ const INSTEAD =
   "(?:not|instead of|rather than|and not|statt|anstatt|nicht|und nicht|au lieu de|et pas|pas|plutot que|en vez de|en lugar de|y no|no|invece di|e non|non|anziche)";
 /** "4 days not 5", "vier statt fünf Tage": the first number is the wish. */
 const WISHED = new RegExp(
-  String.raw`\b(${N})(?: ${UNIT})?(?: (?:a|per|pro|par|por|a la|a) (?:week|woche|semaine|semana|settimana))? ${INSTEAD} ${N}(?: ${UNIT})?\b`,
+  String.raw`\b(${N})(?: training)?(?: ${UNIT})?(?: (?:a|per|pro|par|por|a la|a) (?:week|woche|semaine|semana|settimana))?(?: please| bitte| stp| por favor| per favore)? ${INSTEAD} ${N}(?: ${UNIT})?\b`,
 );
 
 /** "4 days a week, not 5, and the long run on Sunday": the number that is wished, with the day of the long run. */

@@ -19,7 +19,7 @@ export function harderOnOtherDay(frame: Frame, plan: ActivePlan, view: CoachView
   const open = allSessions(plan).filter((each) => each.date >= view.today && isOpen(plan, each));
   const there = open.find(({ date }) => date === day);
   const monday = getMonday(day);
-  const run = open.find(({ date, code }) => (code === "RI" || code === "RT") && date >= monday && date <= addDays(monday, 6));
+  const run = open.find(({ date, code }) => (code === "RI" || code === "RT") && date >= monday && date <= addDays(monday, 13));
   if (run === undefined || run.date === day) return undefined;
   const say = sayIn(tongue);
   const draft = harder({ ...frame, verbs: ["harder"], days: [run.date], subjects: [] }, plan, view);
@@ -28,11 +28,11 @@ export function harderOnOtherDay(frame: Frame, plan: ActivePlan, view: CoachView
     isDecided: true,
     text: [
       say(
-        `${dayIn(tongue, day, false)} has no intervals${has}; the hard run of that week is **${run.title}** on ${dayIn(tongue, run.date, false)}.`,
-        `Am ${dayIn(tongue, day, false)} stehen keine Intervalle${has}; der Tempolauf dieser Woche ist **${run.title}** am ${dayIn(tongue, run.date, false)}.`,
-        `Pas de fractionné le ${dayIn(tongue, day, false)}${has} ; la course rapide de cette semaine est **${run.title}**, le ${dayIn(tongue, run.date, false)}.`,
-        `El ${dayIn(tongue, day, false)} no hay series${has}; la carrera rápida de esa semana es **${run.title}**, el ${dayIn(tongue, run.date, false)}.`,
-        `${dayIn(tongue, day, false)}: niente ripetute${has}; la corsa veloce di quella settimana è **${run.title}**, ${dayIn(tongue, run.date, false)}.`,
+        `${dayIn(tongue, day, false)} has no intervals${has}; the next hard run is **${run.title}** on ${dayIn(tongue, run.date, false)}.`,
+        `Am ${dayIn(tongue, day, false)} stehen keine Intervalle${has}; der nächste Tempolauf ist **${run.title}** am ${dayIn(tongue, run.date, false)}.`,
+        `Pas de fractionné le ${dayIn(tongue, day, false)}${has} ; la prochaine course rapide est **${run.title}**, le ${dayIn(tongue, run.date, false)}.`,
+        `El ${dayIn(tongue, day, false)} no hay series${has}; la próxima carrera rápida es **${run.title}**, el ${dayIn(tongue, run.date, false)}.`,
+        `${dayIn(tongue, day, false)}: niente ripetute${has}; la prossima corsa veloce è **${run.title}**, ${dayIn(tongue, run.date, false)}.`,
       ),
       ...(draft?.text ?? []),
     ],

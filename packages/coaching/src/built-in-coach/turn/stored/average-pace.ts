@@ -11,7 +11,7 @@ import { periodIn } from "../names.ts";
 const PACE = /\bdurchschnitts(?:tempo|pace)\b/;
 const AVERAGE = /\b(?:durchschnitts?\w*|medi[oa]|moyen(?:ne)?)\b/;
 const ALL_RUNS =
-  /\b(?:tout(?:es)? (?:mes|les) courses|mes courses a pied|tod[ao]s mis (?:carreras|rodajes)|todas mis carreras|tutte le (?:mie )?corse)\b/;
+  /\b(?:tout(?:es)? (?:mes|les) courses|mes (?:courses|footings|sorties)|mis carreras|mie corse|tod[ao]s mis (?:carreras|rodajes)|todas mis carreras|tutte le (?:mie )?corse)\b/;
 
 /** "Average pace of all my runs in September and November": every run beside the steady ones, each named for what it is. */
 export function answerAveragePace(frame: Frame, { work }: Diary, view: CoachView): Draft | undefined {

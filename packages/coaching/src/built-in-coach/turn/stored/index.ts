@@ -2,6 +2,7 @@ import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
+import { answerBestAgainst } from "./best-against.ts";
 import { answerAveragePace } from "./average-pace.ts";
 import { answerHalfSplits } from "./half-splits.ts";
 import { answerHeaviest } from "./heaviest.ts";
@@ -22,6 +23,7 @@ export function answerStored(frame: Frame, diary: Diary, view: CoachView): Draft
     answerNotStoredTest(frame, diary, view) ??
     answerRecords(frame, diary, view) ??
     answerHeaviest(frame, diary, view) ??
+    answerBestAgainst(frame, diary, view) ??
     answerAveragePace(frame, diary, view) ??
     answerWeekSoFar(frame, diary, view)
   );

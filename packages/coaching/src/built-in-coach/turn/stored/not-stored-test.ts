@@ -12,6 +12,7 @@ const ROW_DISTANCE =
   /\b(1|2|5|6|10) ?(?:k|km|kilomet\w+)\b|\b(1000|2000|5000|6000|10000)(?: ?(?:m|metres?|meters?|metern?|metros|metri))?\b/;
 const ASKS_RESULT =
   /\b(?:improv\w*|progress\w*|faster|slower|best|record|pb|pr|change\w*|better|verbesser\w*|verander\w*|schneller|bestzeit|fortschritt\w*|entwickel\w*|rekord|progresse\w*|ameliore\w*|mieux|evolue\w*|mejor\w*|marca|migliora\w*|progred\w*|primato)\b/;
+const ROWING = /\b(?:row(?:er|ing)?|erg|ruder\w*|rameur|remo|vogatore)\b/;
 const AHEAD =
   /\b(?:pace|how (?:do|should|to)|tips?|next|target|goal|plan|per week|a week|wie (?:soll|lauf|teile)|tempo fur|comment|como|come|consigl\w+|consejos?|conseils?)\b/;
 
@@ -19,7 +20,7 @@ const AHEAD =
 export function answerNotStoredTest(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
   const { tongue, words, subjects, verbs, tells } = frame;
   const distance = ROW_DISTANCE.exec(words);
-  const isRowing = subjects.some(({ sport, test }) => sport === "row" || test?.name.includes("row") === true);
+  const isRowing = ROWING.test(words) || subjects.some(({ sport, test }) => sport === "row" || test?.name.includes("row") === true);
   if (distance === null || !isRowing || !ASKS_RESULT.test(words) || verbs.some((verb) => verb !== "harder") || tells) return undefined;
   if (AHEAD.test(words) || frame.looksAhead || /\d:\d\d/.test(words)) return undefined;
   const kilometres = distance[1] ?? `${Number(distance[2]) / 1000}`;

@@ -10,7 +10,7 @@ import { sayIn } from "../languages.ts";
 import { dayIn } from "../names.ts";
 
 const WROTE =
-  /\b(?:(?:did|have) i (?:ever )?(?:write|written|note|noted|mention|mentioned)|i (?:write|wrote|written|noted|mentioned)|(?:in )?my notes|(?:hab\w*|hatte) ich (?:\w+ ){0,6}(?:notiert|geschrieben|erwahnt|aufgeschrieben|vermerkt)|in meinen notizen|(?:j ai|ai je) (?:\w+ )?(?:note|ecrit|mentionne)|(?:dans )?mes notes|(?:escribi|anote|apunte|mencione|he (?:escrito|anotado|apuntado))|en mis notas|ho (?:scritto|annotato|segnato|menzionato)|nelle mie note)\b/;
+  /\b(?:(?:did|have) i (?:ever |last )?(?:write|written|note|noted|mention|mentioned)|i (?:write|wrote|written|noted|mentioned)|(?:in )?my notes|(?:hab\w*|hatte) ich (?:\w+ ){0,6}(?:notiert|geschrieben|erwahnt|aufgeschrieben|vermerkt)|in meinen notizen|(?:j ai|ai je) (?:\w+ )?(?:note|ecrit|mentionne)|(?:dans )?mes notes|(?:escribi|anote|apunte|mencione|he (?:escrito|anotado|apuntado))|en mis notas|ho (?:scritto|annotato|segnato|menzionato)|nelle mie note)\b/;
 const ASKS =
   /\b(?:how often|how many|when|ever|last time|wie oft|wann|je(?:mals)?|zuletzt|combien|quand|deja|cuant[ao]s|cuando|alguna vez|quante|quando|mai)\b/;
 

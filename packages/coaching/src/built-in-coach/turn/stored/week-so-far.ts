@@ -8,8 +8,9 @@ import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";
 import { amountIn, countIn, dayIn } from "../names.ts";
 
-const THIS_AND_LAST =
-  /\bthis week\b.*\b(?:last|previous) (?:week|one)\b|\b(?:last|previous) week\b.*\bthis week\b|\bdiese (?:woche|r woche)?.*\b(?:letzte|vorige|vergangene)[nr]?\b|\bcette semaine\b.*\b(?:derniere|precedente|passee)\b|\besta semana\b.*\b(?:pasada|anterior)\b|\bquesta settimana\b.*\b(?:scors[ao]|passata|precedente)\b/;
+const THIS_WEEK = /\b(?:this week|diese woche|dieser woche|cette semaine|esta semana|questa settimana)\b/;
+const LAST_WEEK =
+  /\b(?:(?:last|previous) (?:week|one)|(?:letzte|vorige|vergangene)[nr]?|(?:derniere|precedente|passee)|(?:pasada|anterior)|(?:scors[ao]|passata))\b/;
 const WEEK = /\b(?:week|woche|semaine|semana|settimana)\b/;
 const MORE = /\b(?:more|less|harder|busier|mehr|weniger|harter|plus|moins|mas|menos|di piu|piu|meno)\b/;
 const DID = /\b(?:do|did|doing|done|train\w*|mach\w*|gemacht|trainier\w*|fait|entraine\w*|hice|hecho|entren\w*|fatto|allen\w*)\b/;
@@ -17,7 +18,7 @@ const DID = /\b(?:do|did|doing|done|train\w*|mach\w*|gemacht|trainier\w*|fait|en
 /** "Did I do more this week than last": the days of this week that are over beside the same days of the last one. */
 export function answerWeekSoFar(frame: Frame, { work }: Diary, { today }: CoachView): Draft | undefined {
   const { tongue, words, subjects, verbs } = frame;
-  if (!THIS_AND_LAST.test(words) || !WEEK.test(words) || !MORE.test(words) || !DID.test(words)) return undefined;
+  if (!(THIS_WEEK.test(words) && LAST_WEEK.test(words)) || !WEEK.test(words) || !MORE.test(words) || !DID.test(words)) return undefined;
   const isVerb = verbs.some((verb) => verb !== "harder" && verb !== "ease");
   if (subjects.length > 0 || isVerb || frame.metric !== undefined || frame.asksAdvice || frame.hasPain || frame.isIll) return undefined;
   const monday = getMonday(today);
