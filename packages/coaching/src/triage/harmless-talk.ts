@@ -49,6 +49,14 @@ function isBrokenKit(said: string): boolean {
 }
 
 const FIGURES = [
+  // "J'en ai fait plus cette semaine que la semaine dernière": two weeks are compared.
+  /\bj ?en ai fait (?:beaucoup |un peu )?(?:plus|moins) (?:cette semaine|ce mois(?:ci)?|en \w+) (?:que|qu) (?:la semaine|le mois|en) ?(?:derniere?|d avant|davant|passee?|precedente?|\w+)\b/u,
+  // "Quante volte ho scritto qualcosa sul ginocchio": the notes are asked for, nothing is told of the part.
+  /\b(?:how often|how many times|when) (?:did|have) i (?:last |ever )?(?:write|written|note|noted|mention|mentioned)(?: (?:something|anything|down))?(?: about| on| of)? (?:my |the )?\p{L}+(?=$| and| in)/u,
+  /\b(?:wie oft|wann) hab\w* ich (?:zuletzt |schon )?(?:et)?was (?:uber|zu|zur|zum) (?:mein\w* |die |das |den )?\p{L}+ (?:notiert|geschrieben|aufgeschrieben|erwahnt)/u,
+  /\b(?:combien de fois|quand)(?: est ce que)? (?:j ?ai|ai je) (?:note|ecrit|mentionne)(?: quelque chose)? (?:sur|a propos de|du) (?:mon |ma |mes |le |la )?\p{L}+/u,
+  /\b(?:cuantas veces|cuando) (?:he )?(?:escribi|escrito|anote|anotado|apunte|apuntado|mencione|mencionado)(?: por ultima vez)?(?: algo)? (?:sobre|de) (?:mi |el |la )?\p{L}+(?: en mis notas)?/u,
+  /\b(?:quante volte|quando) ho (?:scritto|annotato|segnato|menzionato)(?: l ?ultima volta)?(?: qualcosa)? (?:sul|sulla|sullo|sulle|sui|del|della) (?:mio |mia )?\p{L}+(?: e quando l ?ultima(?: volta)?)?/u,
   // "Sprints until we died", of training.
   /\b(?:scatti|ripetute|corse|salti|squat) fino a morire\b|\b(?:sprints?|series|cuestas) hasta morir\b|\b(?:sprints?|intervalle) bis (?:zum (?:umfallen|tod)|wir (?:tot|umfielen))\b|\b(?:sprints|reps|intervals) (?:until|till|til) (?:we|i) (?:died|drop\w*)\b/u,
   /\b(?:(?:il|la|lo) (?:mister|coach|allenator\w+|prof) (?:\w+ ){0,2}(?:ci|mi) ha (?:ammazzat\w+|distrutt\w+|ucciso)|(?:el|la) (?:entrenador\w*|coach|profe) (?:\w+ ){0,2}(?:nos|me) (?:mato|ha matado)|(?:le|la) coach (?:nous|m) a (?:tues?|acheves?)|(?:der|die) (?:trainer\w*|coach) hat (?:uns|mich) (?:\w+ )?(?:umgebracht|gekillt|getotet)|(?:o|a) (?:treinador\w*|coach) (?:nos|me) matou|de (?:trainer|coach) heeft (?:ons|me) (?:\w+ )?(?:afgemaakt|gesloopt)|(?:coach|trainer) (?:nearly |almost |properly |absolutely )?(?:killed|murdered|destroyed) (?:us|me))\b/u,
@@ -211,6 +219,42 @@ function isHighInRepeat(said: string): boolean {
   return isTold && !isOdd.test(said) && hasNoSign(said, OF_A_FIGURE);
 }
 
+const COLD =
+  /\b(?:(?:ive |i have |have )?been )?(?:(?:a |an |the )?(?:bit of a |head |common |light |slight |mild )?(?:cold|sniffles?)(?! (?:sweat|shower|water|bath|hands?|feet|foot|fingers?|skin|air))|sniff?l(?:ing|y)|snotty|runny nose|blocked nose|erkalt\w*|schnupfen|verschnupft|rhume|enrhumee?|nez (?:bouche|qui coule)|resfriad[oa]s?|resfrio|catarro|raffreddat[oa]|raffreddore|verkouden\w*|constipacao)\b/gu;
+const NO_FEVER =
+  /\b(?:no (?:fever|temp(?:erature)?)|without (?:a )?(?:fever|temp(?:erature)?)|fever free|kein(?:e)? (?:fieber|temperatur)|ohne fieber|fieberfrei|(?:pas de|sans|aucune) (?:fievre|temperature)|sin fiebre|no (?:tengo |tuve |hay )?fiebre|nada de fiebre|niente febbre|senza febbre|non ho febbre|sem febre|geen koorts|zonder koorts)\b/gu;
+/** What a cold that is left alone has none of: weeks of it, or a chest, a cough, a breath, a heart in it. */
+const MORE_THAN_A_COLD =
+  /\b(?:cant|cannot|unable|los(?:t|ing)|swoll\w*|sweat\w*|shiver\w*|chemo\w*|transplant\w*|immun\w*|baby|kann nicht|abgenommen|geschwollen|schweiss\w*|schuttel\w*|peux (?:pas|plus)|perdu|gonfle\w*|sueurs?|frissons?|no puedo|perdido|hinchad[oa]s?|sudor\w*|escalofrios?|non riesco|perso|gonfi\w*|sudor\w*|brividi|chest|lungs?|breath\w*|wheez\w*|cough\w*|heart|pulse|palpit\w*|flutter\w*|rac(?:ing|es)|pound\w*|worse|worst|weeks|months|faint\w*|dizz\w*|blood|rash|stiff|neck|confus\w*|brust|lunge\w*|luft|atem\w*|husten|herz\w*|puls|schlimmer|wochen|schwindel\w*|blut|nacken|poitrine|poumons?|souffle\w*|tousse\w*|toux|coeur|pouls|pire|semaines|vertige\w*|sang|nuque|pecho|pulmon\w*|aire|respir\w*|tos|toso|corazon|pulso|peor|semanas|mareo\w*|sangre|nuca|petto|polmon\w*|fiato|tosse|cuore|battit\w*|polso|peggio|settimane|gira|sangue|peito|coracao|falta de ar|pior|borst|long(?:en)?|adem\w*|hoest\w*|hart\w*|erger|weken)\b/u;
+
+/** A cold of days without a fever, told to have the training eased: nothing of a chest, a heart or a breath beside it. */
+function isColdWithoutFever(said: string): boolean {
+  if (said.search(COLD) < 0 || said.search(NO_FEVER) < 0 || MORE_THAN_A_COLD.test(said)) return false;
+  // "Locker" is easy in German.
+  const rest = said
+    .replace(COLD, " ")
+    .replace(NO_FEVER, " ")
+    .replaceAll(/\blocker(?:e[nrs]?)?\b/gu, " ");
+  return !hasBody(rest) && !OF_LIFE.test(rest) && hasNoSign(rest, OF_AN_EASY_DAY);
+}
+
+const OF_AN_EASY_DAY: ReadonlySet<string> = new Set(["cold", "rest", "better"]);
+
+/** "Is it too cold to do that outside": the weather, told of no body. */
+const COLD_WEATHER =
+  /\b(?:(?:its|it is|its been|weather is|when its|too) (?:(?:rather|pretty|quite|so|really|very|bit|a bit|too|that|freezing|getting) )*(?:cold|freezing|chilly)|(?<!mir )(?:es |s )?(?:is|ist|wird)(?: (?:ja|eher|grad|gerade|ganz|schon|so|ziemlich|recht|echt|sehr|zu|halt|draussen)){0,4} kalt|(?:il|ca) (?:fait|est)(?: (?:plutot|assez|tres|vraiment|trop|bien|un peu)){0,2} froid|(?:hace|esta haciendo)(?: (?:bastante|mucho|un poco de|demasiado|tanto)){0,2} frio|fa(?: (?:piuttosto|abbastanza|molto|un po|troppo|parecchio)){0,2} freddo|(?:esta|faz)(?: (?:muito|bastante|meio)){0,2} frio|(?:het )?is(?: (?:best|vrij|heel|zo|erg|nogal)){0,2} koud)\b/gu;
+const OUTDOORS =
+  /\b(?:outside|outdoors?|outdoor|draussen|im freien|dehors|exterieur|en plein air|fuera|afuera|al aire libre|en la calle|fuori|all aperto|allaperto|la fora|ao ar livre|na rua|buiten)\b/gu;
+/** Somebody who lies or sits out in the cold, or freezes, is in danger. */
+const LEFT_OUT =
+  /\b(?:lying|lie|lost|stuck|hours|wet|shiver\w*|cant (?:stop|get|feel)|help|liege|sitze|stunden|nass|zitter\w*|verlaufen|hilfe|allonge\w*|perdu\w*|heures|trempe\w*|frissons?|trembl\w*|aide|tirad[oa]|perdid[oa]|horas|mojad[oa]|temblando|tiritando|ayuda|sdraiat[oa]|pers[oa]|ore|bagnat[oa]|tremo|brividi|aiuto|perdid[oa]|molhad[oa]|tremendo|ajuda|uren|nat|rillen|hulp)\b/u;
+
+function isColdWeather(said: string): boolean {
+  if (said.search(COLD_WEATHER) < 0 || said.search(OUTDOORS) < 0 || LEFT_OUT.test(said)) return false;
+  const rest = said.replace(COLD_WEATHER, " ").replace(OUTDOORS, " ");
+  return !hasBody(rest) && !OF_LIFE.test(rest) && hasNoSign(rest, NOTHING);
+}
+
 /** "cant remember if i logged it": of an entry or a number of the log, and of nothing that happened to the head. */
 const FORGOTTEN_ENTRY =
   /\b(?:cant|cannot|dont) remember (?:if|whether|what|which|when|how (?:much|many|far|long)) .{0,20}\b(?:log(?:ged)?|wrote|noted|entered|squatted|lifted|benched|deadlifted|ran|rowed|weight|pb|pr|best)\b/u;
@@ -232,6 +276,7 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;
+  if (!isKnown && (isColdWithoutFever(own) || isColdWeather(own))) return earlier.every((before) => hasNoSign(before, OF_AN_EASY_DAY));
   if (!isKnown && STUFFED_NOSE.test(own)) return isStuffedNose(all);
   if (isDeviceTalk(own) || isPlayedDoctor(own) || (!isKnown && isHighInRepeat(own)))
     return earlier.every((before) => hasNoSign(before, NOTHING));

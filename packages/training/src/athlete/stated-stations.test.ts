@@ -25,6 +25,12 @@ test.each([
   ["am Schlitten bin ich schwach", ["Sled push", "Sled pull (rope)"]],
   ["los wall balls son mi punto débil", ["Wall ball"]],
   ["burpees sono il mio punto debole", ["Burpee broad jump"]],
+  ["Sleds killed me in Manchester so more sled pls", ["Sled push", "Sled pull (rope)"]],
+  ["die Schlitten haben mich in Köln fertig gemacht, bitte mehr Schlitten", ["Sled push", "Sled pull (rope)"]],
+  ["los trineos me mataron en Madrid, más trineo por favor", ["Sled push", "Sled pull (rope)"]],
+  ["les traîneaux m'ont achevé, plus de traîneau svp", ["Sled push", "Sled pull (rope)"]],
+  ["le slitte mi hanno distrutto, più slitta per favore", ["Sled push", "Sled pull (rope)"]],
+  ["no more sleds please", []],
   ["weak left knee, wall balls are fine", []],
   ["wall balls hurt my weak shoulder", []],
 ])("stations that are a weakness: %s", (text, stations) => {

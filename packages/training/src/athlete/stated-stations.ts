@@ -52,14 +52,17 @@ const MOST = 2;
 
 /** "Wall balls are my weak spot", "ich bin schlecht am Schlitten". */
 const WEAK =
-  /\b(?:weak\w*|worst|nemesis|kryptonite|struggl\w* (?:with|on|at)|(?:bad|terrible|rubbish|awful|hopeless|slow(?:est)?) (?:at|on|in)|suck at|(?:los\w+|bleed\w*|leak\w*|haemorrhag\w*) (?:(?:most|a lot of|loads of) )?time|(?:end|angst)gegner|(?:atragantan?|resisten?)|bete noire|faccio fatica|fatico|(?:way|miles|far) behind|grip (?:goes|fails|gives|slips|lets go)|kill(?:s)? me|(?:need|wants?|could use) (?:\w+ )?work on|(?:destroys?|wrecks?|ruins?|finish(?:es)?|break) me|lets? me down|(?:is|are) lagging|lags? behind|lose (?:\w+ ){0,2}(?:minutes?|seconds?|time|places)|always (?:lose|walk|blow up)|galere\w*|peine (?:sur|a|aux)|perds? (?:\w+ ){0,2}(?:temps|minutes)|scars[oa] (?:nei|nelle|nel|nella|in|a|al|con)|perdo (?:\w+ )?tempo|pierdo (?:\w+ )?tiempo|flojo|floja|(?:verliere|verlier) (?:ich )?(?:\w+ ){0,2}zeit|zu langsam|schwach\w*|schwache\w*|schlecht (?:bei|im|beim|am|an)|punto (?:debil|debole)|se me dan mal|me cuestan|point faible|points faibles|nul\w* (?:en|aux|au)|ponto fraco|zwakke? punt|zwak\w*|slecht in)\b/u;
+  /\b(?:weak\w*|worst|nemesis|kryptonite|struggl\w* (?:with|on|at)|(?:bad|terrible|rubbish|awful|hopeless|slow(?:est)?) (?:at|on|in)|suck at|(?:los\w+|bleed\w*|leak\w*|haemorrhag\w*) (?:(?:most|a lot of|loads of) )?time|(?:end|angst)gegner|(?:atragantan?|resisten?)|bete noire|faccio fatica|fatico|(?:way|miles|far) behind|grip (?:goes|fails|gives|slips|lets go)|kill(?:s|ed)? me|(?:need|wants?|could use) (?:\w+ )?work on|(?:destroy|wreck|ruin|finish|break|smash|crush)(?:s|es|ed)? me|broke me|lets? me down|(?:is|are) lagging|lags? behind|lose (?:\w+ ){0,2}(?:minutes?|seconds?|time|places)|always (?:lose|walk|blow up)|galere\w*|peine (?:sur|a|aux)|perds? (?:\w+ ){0,2}(?:temps|minutes)|scars[oa] (?:nei|nelle|nel|nella|in|a|al|con)|perdo (?:\w+ )?tempo|pierdo (?:\w+ )?tiempo|flojo|floja|(?:verliere|verlier) (?:ich )?(?:\w+ ){0,2}zeit|zu langsam|schwach\w*|schwache\w*|schlecht (?:bei|im|beim|am|an)|punto (?:debil|debole)|se me dan mal|me cuestan|point faible|points faibles|nul\w* (?:en|aux|au)|ponto fraco|zwakke? punt|zwak\w*|slecht in)\b/u;
+/** "Sleds killed me in Manchester so more sled pls", "die Schlitten haben mich fertig gemacht", "más trineo por favor". */
+const ASKS_FOR_MORE =
+  /(?<!\b(?:no|any|not|kein|keine|nie) )\b(?:more|extra|mehr|mas|davantage de|piu|mais|meer) (?:\w+ ){0,2}(?:sleds?|ski|row\w*|burpees?|farmers?|lunges?|wall ?balls?|schlitten\w*|rudern|ausfallschritt\w*|trineos?|remo|zancadas|traineaux?|rame\w*|fentes|slitta|vogatore|affondi|trenos?|slee)\b|\bplus de (?:\w+ ){0,2}(?:traineaux?|ski|rame\w*|burpees?|fentes|wall ?balls?)(?: \w+){0,3} (?:svp|stp|s il)\b|\bhaben? mich (?:\w+ ){0,3}(?:fertig|gekillt|umgebracht|zerstort|kaputt|zerlegt)|\bme (?:mat(?:o|aron|an)|destroz\w+|hundi\w+)\b|\bm (?:ont|a) (?:tuee?|detruite?|achevee?|cassee?|mise? dedans)\b|\bmi (?:hanno|ha) (?:ucciso|uccisa|distrutt[oa]|massacrat[oa]|ammazzat[oa])\b/u;
 const NOT_WEAK =
   /\b(?:no longer|not (?:a |my )?(?:weak|worst)|used to be|nicht mehr|ya no|plus (?:mon|un) point|injur\w*|knee|back|shoulder|hip|ankle|wrist|elbow|knie|rucken|schulter|rodilla|espalda|hombro|genou|dos|epaule|ginocchio|schiena|spalla)\b/u;
 
 /** The stations that a clause calls a weakness, as catalogue names. */
 export function weakStationsIn(clause: string): readonly string[] {
   const said = normalise(clause.replaceAll(/[+&/]/gu, " and "));
-  if (!WEAK.test(said) || NOT_WEAK.test(said) || HURTS.test(said)) return [];
+  if (!(WEAK.test(said) || ASKS_FOR_MORE.test(said)) || NOT_WEAK.test(said) || HURTS.test(said)) return [];
   return stationsIn(said);
 }
 

@@ -1,6 +1,7 @@
 import { addDays, getMonday, getWeekday } from "../calendar/day.ts";
 import { absenceOn, daysAway, isInterrupted } from "../season/interruptions.ts";
 import { isMoved } from "../week/moves.ts";
+import { refusesCardio } from "../week/no-cardio.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { isRaceWeek } from "../season/race-window.ts";
@@ -15,6 +16,7 @@ import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts
 export const sessionDays: Rule = (facts) => [...facts.plan.weeks.flatMap((week) => weekDays(week, facts)), ...onDaysAway(facts)];
 
 const RACE_AND_EVE = 2;
+const EASY_DAYS = 1;
 
 function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   const found: Violation[] = [];
@@ -24,7 +26,9 @@ function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   const most = sessionsPerWeek(athlete.availability);
   // The race and its eve take days that were chosen, and no others are found for them.
   const raced = isRaceWeek(week.startDate, facts.races) ? RACE_AND_EVE : 0;
-  const fewest = most - daysAway(athlete, week.startDate) - raced;
+  // Easy days that a lifter does not want are days off.
+  const easy = refusesCardio(athlete) ? (raced > 0 ? 2 * EASY_DAYS : EASY_DAYS) : 0;
+  const fewest = most - daysAway(athlete, week.startDate) - raced - easy;
   const begun = isBegun(facts, week);
   if (!begun && (sessions.length > most || sessions.length < fewest)) report(`${sessions.length} sessions instead of ${most}`);
   if (new Set(sessions.map((session) => session.weekday)).size !== sessions.length) report("two sessions on one day");

@@ -74,7 +74,7 @@ export function motives({ clauses }: WeekSentence): readonly WeekWish[] {
 }
 
 export const BACK_SINCE =
-  /^(?:i |and |but |im |ive been |been |so )*(?:back|bin|wieder)(?: \w+){0,3} (?:running|training|lifting|riding|swimming|laufen|trainieren|it)(?: \w+){0,2} (?:since|seit)\b|^(?:desde|depuis|da) \w+ (?:vuelvo a (?:correr|entrenar)|je recours|corro di nuovo)\b/u;
+  /^(?:i |and |but |im |ive been |been |so )*(?:back|here|bin|wieder)(?: \w+){0,3} (?:running|training|lifting|riding|swimming|laufen|trainieren|it)(?: \w+){0,2} (?:since|seit)\b|^(?:desde|depuis|da) \w+ (?:vuelvo a (?:correr|entrenar)|je recours|corro di nuovo)\b/u;
 
 /** "Back running since Sunday", behind a cold. */
 export function backSince({ clauses }: WeekSentence): readonly WeekWish[] {

@@ -20,6 +20,9 @@ export type ToldFact =
   | { readonly kind: "skill"; readonly skill: SkillGoal }
   | { readonly kind: "run-goal"; readonly metres: number }
   | { readonly kind: "goal" }
+  | { readonly kind: "fresh-legs"; readonly weekdays: readonly Weekday[] }
+  | { readonly kind: "coach-there"; readonly weekdays: readonly Weekday[] }
+  | { readonly kind: "safe-lifts"; readonly names: readonly string[] }
   | { readonly kind: "busy" }
   | { readonly kind: "long-runs" }
   | { readonly kind: "order"; readonly said: string }

@@ -200,3 +200,51 @@ describe("what is told beside complaints", () => {
     expect(regions).toEqual([expect.objectContaining({ region: "lower_back", grade: 1 })]);
   });
 });
+
+describe("what a lifter tells of a meet, a coach and the legs", () => {
+  const told = (text: string): readonly unknown[] =>
+    readWeekWishes(text, TODAY, false).wishes.flatMap((wish) => (wish.told === undefined ? [] : [wish.told]));
+
+  test.each([
+    ["want bench 3x a week, need to go 3/3 on bench this time after bombing out in june", ["Bench press"]],
+    ["bombed out on squats at nationals", ["Back squat"]],
+    ["want to go 9 for 9 at the meet", []],
+    ["this time I want all three benches to count, no total last year", ["Bench press"]],
+    ["diesmal will ich 3 von 3 auf der Bank", ["Bench press"]],
+    ["letztes Mal auf der Bank keinen gültigen Versuch", ["Bench press"]],
+    ["quiero hacer 3 de 3 en banca, la última vez hice tres nulos", ["Bench press"]],
+    ["je veux faire 9 sur 9, la dernière fois j'ai fait bulle au couché", []],
+    ["j'ai fait une bulle en squat la dernière fois", ["Back squat"]],
+    ["stavolta voglio 3 su 3 di panca", ["Bench press"]],
+    ["quero 9 em 9 desta vez", []],
+  ])("every attempt is to be good: %s", (text, names) => {
+    expect(told(text)).toContainEqual({ kind: "safe-lifts", names });
+    expect(readInjuries(text, TODAY).unread).toEqual([]);
+  });
+
+  test.each(["pain 3/3 when I bench", "knee pain since 9/9", "6 of 9 lifts last time", "3 sets of 3 on bench"])(
+    "no attempts are meant: %s",
+    (text) => {
+      expect(told(text).filter((one) => (one as { kind: string }).kind === "safe-lifts")).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["got football w school on wednesdays so legs shouldnt be dead for that", 3],
+    ["legs need to be fresh for the match on Saturday", 6],
+    ["mittwochs ist Fußball, die Beine dürfen da nicht platt sein", 3],
+    ["los miércoles juego al fútbol, no quiero llegar con las piernas cansadas", 3],
+    ["le samedi j'ai match, les jambes ne doivent pas être lourdes", 6],
+    ["mercoledì ho calcio, le gambe non devono essere stanche", 3],
+  ])("legs are wanted fresh: %s", (text, weekday) => {
+    expect(told(text)).toContainEqual({ kind: "fresh-legs", weekdays: [weekday] });
+    expect(readFreeText(text, TODAY).clauses.map(({ effect = "" }) => effect)).not.toContainEqual(expect.stringContaining("tired"));
+  });
+
+  test.each(["legs are dead on wednesdays", "my legs are not fresh on mondays", "legs felt tired after Sunday's run"])(
+    "what is tired is no wish: %s",
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+});

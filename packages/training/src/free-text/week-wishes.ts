@@ -5,9 +5,11 @@ import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { aims, saysLooks } from "./aims.ts";
 import { busyDates } from "./busy-dates.ts";
+import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
 import { flatGround } from "./flat-ground.ts";
 import { floorRises } from "./floor-rise.ts";
+import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
 import { clubSwims } from "./club-swims.ts";
@@ -30,6 +32,7 @@ import { outings } from "./outings.ts";
 import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
+import { safeLiftWishes } from "./safe-lifts.ts";
 import { shortDays } from "./short-days.ts";
 import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
@@ -86,6 +89,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
       (!namesRegion(english) ||
         skillGoalIn(quote) !== undefined ||
         saysLooks(words.join(" ")) ||
+        wantsFreshLegs({ words }) ||
         GRIP_FAILS.test(quote) ||
         BACK_SINCE.test(words.join(" "))) &&
       (!BODY.test(quote) || BACK_SINCE.test(words.join(" "))),
@@ -109,6 +113,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   sometimesShort,
   strengthCounts,
   liftCounts,
+  safeLiftWishes,
   floorRises,
   simpleDays,
   flatGround,
@@ -118,6 +123,8 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   runStreaks,
   kitDays,
   trackDays,
+  freshLegs,
+  coachThereWishes,
   coachedDays,
   outings,
   toldHabits,

@@ -5,6 +5,7 @@ import { competitionFormat } from "../catalogue/competition-format.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { GroupKey, HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
+import { type DayLimit, describeDayLimit } from "../free-text/availability.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import { looksLikeWish } from "../free-text/matters.ts";
 import type { ClauseReading } from "../free-text/read-free-text.ts";
@@ -14,8 +15,8 @@ import { listOf } from "../model/words.ts";
 
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
 export function healthNotes(
-  { health, unread, clauses }: InjuryReading,
-  athlete: Pick<Athlete, "focus" | "competitions" | "injuries" | "dislikes">,
+  { health, unread, clauses, days }: InjuryReading,
+  athlete: Pick<Athlete, "focus" | "competitions" | "injuries" | "dislikes"> & Partial<Pick<Athlete, "availability">>,
   hasRuns: boolean,
 ): PlanNote[] {
   const { focus, competitions = [] } = athlete;
@@ -39,7 +40,10 @@ export function healthNotes(
   // Days, places and numbers that were wished for are no injuries.
   const isWish = ({ label }: HealthFinding): boolean => label === WISH_LABEL;
   const isOfWeek = ({ kind }: ClauseReading): boolean => kind === "availability";
-  const wished = [...findings.filter(isWish).map(({ note }) => note), ...clauseTexts(clauses.filter(isOfWeek))];
+  const wished = [
+    ...findings.filter(isWish).map(({ note }) => note),
+    ...clauseTexts(clauses.filter(isOfWeek).map((clause) => asEntered(clause, days, athlete.availability?.minutes))),
+  ];
   // What is trained for them has its own note.
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
@@ -142,4 +146,12 @@ function openingWords(groups: readonly GroupKey[]): string {
 
 function clearanceText(labels: readonly string[], groups: readonly GroupKey[]): string {
   return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling, mobility and technique without a load, 30 minutes at RPE 3 at most, until you are cleared. To start training again, write in your profile who cleared you, when, and with what limits: “${openingWords(groups)}”. Feeling fine or a coach's approval is not enough. The plan is rebuilt on the day you write it.`;
+}
+
+/** "Wednesdays short" beside thirty minutes of a Wednesday in the profile: the smaller number is the one that is kept. */
+function asEntered(clause: ClauseReading, days: readonly DayLimit[], minutes: Athlete["availability"]["minutes"] = {}): ClauseReading {
+  const limit = days.find((day) => day.minutes !== undefined && describeDayLimit(day) === clause.effect);
+  if (limit?.minutes === undefined || limit.weekdays.length === 0) return clause;
+  const most = Math.max(...limit.weekdays.map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
+  return most >= limit.minutes ? clause : { ...clause, effect: describeDayLimit({ ...limit, minutes: most }) };
 }

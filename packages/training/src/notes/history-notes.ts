@@ -61,24 +61,32 @@ export function runsBesideSports(context: PlanContext, weeks: readonly PlanWeek[
   const { athlete, runReturn, health } = context;
   const told = athlete.history?.weeklyRun?.value ?? 0;
   const isFree = runReturn === undefined && health.volume === 1 && health.clearance !== "required";
-  if (athlete.focus !== "triathlon" || told === 0 || !isFree) return [];
+  const others = OTHER_DAYS[athlete.focus];
+  if (others === undefined || told === 0 || !isFree) return [];
   const easy = easySecondsPerMetre(context);
   const loading = weeks.filter(
     ({ isDeload, season, sessions }) =>
       !isDeload && season !== "taper" && season !== "recovery" && sessions.every(({ code }) => code !== "RACE"),
   );
   const metres = Math.max(0, ...loading.slice(0, FIRST_WEEKS).map((week) => weekRunMetres(week, easy)));
-  if (metres === 0 || metres >= MUCH_OF_TOLD * told) return [];
+  if (metres === 0 || metres >= others.enough * told) return [];
   const km = (value: number): string => `${Math.round(value / 1000)} km`;
   return [
     {
       kind: "wish-not-met",
-      text: `You run ${km(told)} a week now, and this plan has ${km(metres)}: the other days are for swimming and riding.`,
+      text: `You run ${km(told)} a week now, and this plan has ${km(metres)}: ${others.text}.`,
     },
   ];
 }
 
-const MUCH_OF_TOLD = 0.8;
+/** What has the days that are no runs, and from which share of the told week on it is not worth a word. */
+const OTHER_DAYS: { readonly [focus in Focus]?: { readonly text: string; readonly enough: number } } = {
+  triathlon: { text: "the other days are for swimming and riding", enough: 0.8 },
+  general: {
+    text: "the other days are for strength and workouts. Run the rest easily on a free day, or give a day of running more minutes",
+    enough: 0.85,
+  },
+};
 
 /** What is around the work of a session takes a little more or less time. */
 const LEFT_OVER = 10;

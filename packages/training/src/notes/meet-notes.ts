@@ -2,7 +2,7 @@ import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
-import { heaviestShare, LAST_HEAVY } from "../selection/strength/meet.ts";
+import { heaviestBefore, LAST_HEAVY } from "../selection/strength/meet.ts";
 
 /** Days before a meet on which its singles begin. */
 const SINGLES = 35;
@@ -10,8 +10,10 @@ const SINGLES = 35;
 const LAST_BENCH = { from: 7, to: 4 } as const;
 const LAST_LIFTS = { from: 10, to: 5 } as const;
 const LAST_SQUAT = { from: 10, to: 7 } as const;
-/** In the middle of the weeks of singles. */
-const AT_THE_TOP = 20;
+const ASK_FOR_COACH =
+  "At your age singles get heavier only beside a coach: write on which days yours is there (“coach is there Tue and Thu”), and the lifts move to those days and climb.";
+/** Percent from which a single comes near an opener. */
+const NEAR_OPENER = 80;
 const ADULT = 18;
 /** Years from which powerlifters lift no singles before the day. */
 const OLD = 60;
@@ -38,7 +40,7 @@ export function wayToMeet(
   const lifts = format.kind === "powerlifting" ? (format.lifts ?? PLATFORM_LIFTS) : [];
   const before = (days: number): Day => addDays(date, -days);
   const isNovice = format.kind === "weightlifting" && athlete.level === "beginner";
-  const top = Math.min(isNovice ? MOST_OF_NOVICES : 100, Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10);
+  const top = Math.min(isNovice ? MOST_OF_NOVICES : 100, Math.round(1000 * heaviestBefore(athlete, loading, date)) / 10);
   const firstSingles = isNovice ? SINGLES_OF_NOVICES : SINGLES;
   const isFar = before(firstSingles) > from;
   const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
@@ -55,7 +57,7 @@ export function wayToMeet(
           ...(lifts.includes("Bench press") ? between(LAST_BENCH, "the last heavy bench press") : []),
         ]
       : [
-          ...between(LAST_LIFTS, "both lifts at about the opener"),
+          ...between(LAST_LIFTS, top < NEAR_OPENER ? `both lifts on one day, at ${top} % at most` : "both lifts at about the opener"),
           // The young squat in sixes, and none of them is heavy.
           ...(isYoung ? [] : between(LAST_SQUAT, "the last heavy squat")),
         ];
@@ -71,7 +73,8 @@ export function wayToMeet(
       ? []
       : [singles.trim()];
   const days = [...first, ...last];
-  return days.length === 0 ? "" : ` The way there: ${days.join("; ")}; after that only light sets.`;
+  const coach = isYoung && top < NEAR_OPENER && format.kind === "weightlifting" ? ` ${ASK_FOR_COACH}` : "";
+  return days.length === 0 ? "" : ` The way there: ${days.join("; ")}; after that only light sets.${coach}`;
 }
 
 /** Days: beginners practise with doubles until then. */

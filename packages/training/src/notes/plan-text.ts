@@ -1,3 +1,4 @@
+import { refusesCardio } from "../week/no-cardio.ts";
 import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../injuries/return-ladder/next-step.ts";
 import { climbsFrom } from "../session/long-run-notes.ts";
@@ -115,7 +116,8 @@ export function describePlan(
       : deloads.length === 1
         ? ` Week ${deloads[0]} is a deload${reason}.`
         : ` Weeks ${listOf(deloads)} are deloads${reason}.`;
-  const days = sessionsPerWeek(context.athlete.availability);
+  const asked = sessionsPerWeek(context.athlete.availability);
+  const days = refusesCardio(context.athlete) ? Math.max(...weeks.map(({ sessions }) => sessions.length)) : asked;
   if (context.health.clearance === "required")
     return {
       title: `Easy movement until you are cleared, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,

@@ -241,7 +241,7 @@ const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
 };
 
 /** What the event has and no session before it: missing equipment and injuries change training, never the race. */
-function neverTrainedNotes({ athlete, picker }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {
+function neverTrainedNotes({ athlete, picker, reading }: PlanContext, weeks: readonly PlanWeek[], race: Race): PlanNote[] {
   const sessions = weeks.flatMap((week) => week.sessions);
   const event = sessions.find((session) => session.code === "RACE" && session.date === race.date);
   const before = sessions.filter((session) => session.date < race.date);
@@ -259,14 +259,20 @@ function neverTrainedNotes({ athlete, picker }: PlanContext, weeks: readonly Pla
     (name) => !trained.has(name) && name !== "Tempo run" && !(isTooLate && picker.pick(name).replaced === undefined),
   );
   if (missing.length === 0) return [];
+  // A missing sled heals as little as a rehearsal that has no week.
+  const isHurt = reading.regions.some(({ grade }) => grade > 0) && missing.some((name) => isRuledOut(picker.pick(name)));
   const byReason = Map.groupBy(missing, (name) => whyNot(picker.pick(name)));
   const list = [...byReason].map(([reason, names]) => `${names.join(", ")}${reason}`).join("; ");
-  const text = `${race.name} includes work this plan does not train: ${list}. If you can, practise it once or twice beforehand, with little effort and not in the last week. What an injury rules out stays out until it has healed.`;
+  const text = `${race.name} includes work this plan does not train: ${list}. If you can, practise it once or twice beforehand, with little effort and not in the last week.${isHurt ? " What an injury rules out stays out until it has healed." : ""}`;
   return [{ kind: "wish-not-met", text }];
 }
 
 /** Days before a race in which nothing is begun any more. */
 const LAST_NEW = 14;
+
+function isRuledOut({ replaced }: Choice): boolean {
+  return replaced !== undefined && !replaced.reason.startsWith("It needs");
+}
 
 /** In brackets, when something keeps the athlete from it in training. */
 function whyNot({ replaced }: Choice): string {

@@ -28,6 +28,9 @@ export function weakStationsText(names: readonly string[], facts: ToldFacts): st
     (exercise) => !names.includes(exercise) && !exercise.endsWith(" erg"),
   );
   const usual = others.map((exercise) => coverage.fulls.get(exercise) ?? 0);
+  const isNothingFull = [...usual, ...names.map((name) => coverage.fulls.get(name) ?? 0)].every((fulls) => fulls === 0);
+  if (isNothingFull)
+    return `its turn comes sooner and more often: ${listOf(names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`))}.`;
   const each = names.map((name) => {
     const fulls = coverage.fulls.get(name) ?? 0;
     return `${inSentence(shortName(name))} ${inSessions([name], facts)}, ${fulls === 0 ? "never yet" : times(fulls)} in full`;
@@ -60,7 +63,8 @@ export function weakText(names: readonly string[], facts: ToldFacts): string {
 export function liftCountText(names: readonly string[], wanted: number, facts: ToldFacts): string {
   const family = FAMILIES[names[0] ?? ""];
   const counts = facts.weeks
-    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1)
+    // The week of a meet or race is no full week.
+    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1 && sessions.every(({ code }) => code !== "RACE"))
     .map(({ sessions }) => withAny(names, { sessions }, family).length);
   const [least, most] = [Math.min(...counts, 99), Math.max(...counts, 0)];
   const range = least === most ? times(most) : `${least} to ${most} times`;

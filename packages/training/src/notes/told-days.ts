@@ -1,3 +1,4 @@
+import { isWeightlifter } from "../selection/strength/meet.ts";
 import { getMonday, type Weekday, WEEKDAY_NAMES } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import type { Outing, WeekWish } from "../free-text/week-wish.ts";
@@ -64,6 +65,27 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
       ? "The plan has nothing on them."
       : `${held === 1 ? "The one session" : `The ${held} sessions`} that the plan has on them ${held === 1 ? "is a proposal" : "are proposals"} for what is left open, never a second session: do what is led there.`;
   return `${days} belong to the training that somebody leads. ${away}`;
+}
+
+/** Whether the lifts of the sport are on the days of the coach, and what the other days hold. */
+export function coachThereText(weekdays: readonly Weekday[], { sessions, context }: ToldFacts): string {
+  const days = dayNames(weekdays);
+  if (!isWeightlifter(context.athlete)) return `noted: keep what is new or heavy for ${days}, and ask for a look at it.`;
+  const full = sessions.filter(({ code }) => code === "OLs");
+  const there = full.filter(({ weekday }) => weekdays.includes(weekday)).length;
+  const without = there === full.length ? "none is left without" : `${full.length - there} are left without, and stay light`;
+  return `${there} of ${full.length} sessions with the snatch or the clean and jerk are on ${days}; ${without}. On the other days nothing gets heavier than last time.`;
+}
+
+/** What the day before holds, counted; a hard day of the legs that is left is named. */
+export function freshLegsText(weekdays: readonly Weekday[], { sessions }: ToldFacts): string {
+  const eves = weekdays.map((weekday) => (weekday === 1 ? 7 : weekday - 1) as Weekday);
+  const on = sessions.filter(({ weekday }) => eves.includes(weekday));
+  const heavy = on.filter(({ heavyLower }) => heavyLower).length;
+  const days = dayNames(eves);
+  if (on.length === 0) return `a wish about the day before: the plan has nothing on ${days}.`;
+  if (heavy === 0) return `a wish about the day before: none of the ${on.length} sessions on ${days} is heavy for the legs.`;
+  return `a wish about the day before: ${heavy} of ${on.length} sessions on ${days} ${heavy === 1 ? "is" : "are"} heavy for the legs. Move ${heavy === 1 ? "it" : "them"}, or do half of the leg sets.`;
 }
 
 const OUTINGS: { readonly [outing in Outing]: string } = {

@@ -6,7 +6,7 @@ import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { readWishObjects } from "../selection/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
-import { busyText, careText, clubText, coachText, outingText, shortDayText } from "./told-days.ts";
+import { busyText, careText, clubText, coachText, coachThereText, freshLegsText, outingText, shortDayText } from "./told-days.ts";
 import {
   flatText,
   floorRiseText,
@@ -22,6 +22,7 @@ import {
   weakStationsText,
   weakText,
 } from "./told-aims.ts";
+import { safeLiftsText } from "./safe-lifts-text.ts";
 import { checkText } from "./wish-check.ts";
 
 /** What the texts of the head count on. */
@@ -62,6 +63,10 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return shortDayText(told.minutes, facts);
     case "club-run":
       return clubText(told.weekdays, facts);
+    case "fresh-legs":
+      return freshLegsText(told.weekdays, facts);
+    case "coach-there":
+      return coachThereText(told.weekdays, facts);
     case "coached":
       return coachText(told.weekdays, facts);
     case "outing":
@@ -88,6 +93,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return floorRiseText(facts);
     case "run-goal":
       return runGoalText(told.metres, facts);
+    case "safe-lifts":
+      return safeLiftsText(told.names, facts);
     case "goal":
       return goalText(facts);
     case "long-runs":

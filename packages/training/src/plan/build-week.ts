@@ -17,7 +17,7 @@ import { weeklyLandmarks } from "../selection/strength/landmarks.ts";
 import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { isFirstBack } from "../season/race-window.ts";
-import type { PlanWeek, Session } from "../model/plan.ts";
+import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { RunHistory } from "../week/run-history.ts";
 import { easyCode } from "../week/race-codes.ts";
@@ -30,7 +30,7 @@ import { withSwaps } from "../session/swaps/swap-session.ts";
 import { raceDay } from "../demand/race-day.ts";
 import { isLimited } from "../session/race/race-session.ts";
 import { TRIAL_MINUTES } from "../week/return-slots.ts";
-import { isRunCode } from "../week/run-metres.ts";
+import { isRunCode, sessionRunMetres, slotMetres } from "../week/run-metres.ts";
 import type { Seconds } from "../units/units.ts";
 import { longestBeside } from "../week/season-slots.ts";
 import { touchesThreshold } from "../week/threshold-touch.ts";
@@ -200,7 +200,15 @@ function sessionsOf(
           longestKept(contextOn(facts.context, date)),
           wanted.mostRunning ?? Number.POSITIVE_INFINITY,
           dislikedRunMetres(facts.context) * easySecondsPerMetre(facts.context),
-          frame.isDeload ? longestOfDeload(done) : Number.POSITIVE_INFINITY,
+          isRunCode(code)
+            ? Number.POSITIVE_INFINITY
+            : leftOfToldRunning(
+                facts.context,
+                frame.week,
+                [...sessions, ...later()],
+                days.slice(sessions.length).map((other) => other.slot),
+              ),
+          frame.isDeload && EASY_RUNS.has(code) ? longestOfDeload(done) : Number.POSITIVE_INFINITY,
         ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);
@@ -324,6 +332,7 @@ function contentKind(context: PlanContext, slot: SessionSlot, frame: WeekFrame):
   return code === "BQ" || code === "EI" ? "ZE" : code;
 }
 
+const EASY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "REs"]);
 const WEEKS_REMEMBERED = 4;
 const OF_LONGEST = 0.85;
 /** Shorter than this there is nothing to rest from. */
@@ -334,4 +343,25 @@ function longestOfDeload(done: readonly PlanWeek[]): Seconds {
   const runs = done.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions.filter(({ code }) => isRunCode(code) && code !== "HX"));
   const longest = Math.max(0, ...runs.map(runSeconds));
   return longest < LEAST_LONGEST ? Number.POSITIVE_INFINITY : OF_LONGEST * longest;
+}
+
+/** Of a CrossFitter's told week of running, from week to week so much more. */
+const TOLD_GROWTH = 0.05;
+/** Seconds of running that are worth beginning. */
+const LEAST_RUNNING: Seconds = 480;
+
+/** What workouts and easy ends may still run of what a CrossFitter told to run in a week, beside the runs that have a day of their own. */
+function leftOfToldRunning(
+  { athlete, level, capacities }: PlanContext,
+  week: number,
+  built: readonly Session[],
+  toCome: readonly SessionSlot[],
+): Seconds {
+  const told = athlete.history?.weeklyRun?.value;
+  if (athlete.focus !== "crossfit" || told === undefined) return Number.POSITIVE_INFINITY;
+  const easy = easySecondsPerMetre({ level, capacities });
+  const done = built.filter(({ code }) => code !== "RACE").reduce((sum, session) => sum + sessionRunMetres(session, easy), 0);
+  const planned = toCome.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
+  const left = easy * (told * (1 + TOLD_GROWTH * (week - 1)) - done - planned);
+  return left < LEAST_RUNNING ? 0 : left;
 }

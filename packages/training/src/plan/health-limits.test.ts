@@ -388,3 +388,28 @@ test.each([
   const told = plan.notes.map(({ text }) => text).filter((text) => text.includes("with less help step by step"));
   expect(told).toHaveLength(/floor|Boden/u.test(injuries) ? 1 : 0);
 });
+
+/** Special-populations.md section 4.10: what the head promises stands on the page of the day. */
+test.each([
+  [["dumbbell", "kettlebell", "bench", "band", "bike erg"], "or the same minutes on the bike erg"],
+  [undefined, "or the same minutes on a machine indoors"],
+] as const)("asthma has its surges before hard work and its line about the cold on every run outdoors", (equipment, inside) => {
+  const plan = planOf({
+    injuries: "exercise asthma, worse outdoors when it is cold, I carry an inhaler",
+    history: { weeklyRun: { value: 12_000, source: "told" }, longestRun: { value: 8000, source: "told" } },
+    ...(equipment === undefined ? {} : { equipment }),
+  });
+  const sessions = sessionsIn(plan, 1, 2, 3, 4, 5);
+  const hard = sessions.filter((session) => session.hard && session.intensityLevel >= 7);
+  expect(hard.length).toBeGreaterThan(3);
+  for (const { blocks, title } of hard) {
+    const surges = blocks.warmup.find(({ dose, sets = 1 }) => sets >= 3 && dose.seconds === 30);
+    expect(surges?.rpe, title).toBeGreaterThanOrEqual(6);
+  }
+  const outside = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => /\brun\b/iu.test(name)));
+  expect(outside.length).toBeGreaterThan(3);
+  for (const { coachNotes, title } of outside) {
+    expect(coachNotes.warmup, title).toContain("reliever in your pocket");
+    expect(coachNotes.warmup, title).toContain(inside);
+  }
+});

@@ -4,6 +4,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { runSeconds } from "../week/run-history.ts";
+import { sessionRunMetres } from "../week/run-metres.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>): Plan {
@@ -280,4 +281,36 @@ test("of an event that names no sport only the way to its start is planned", () 
   expect(race?.description).toContain("does not say what this event holds");
   expect(race?.blocks.mainWorkout.map(({ name, dose }) => `${name} ${dose.seconds ?? 0}`)).toEqual(["Easy run 600"]);
   expect(plan.demand).toBeUndefined();
+});
+
+const RUNS_12_KM = { weeklyRun: { value: 12_000, source: "told" }, longestRun: { value: 8000, source: "told" } } as const;
+const kilometresOf = (plan: Plan): readonly number[] =>
+  plan.weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + sessionRunMetres(session, 0.36), 0) / 1000);
+
+test("a CrossFitter's first week runs no more than is run today", () => {
+  const plan = planOf({
+    focus: "crossfit",
+    level: "elite",
+    age: 24,
+    conditioning: { row500m: 84, run5k: 1185, recordedOn: "2026-11-20" },
+    history: { ...RUNS_12_KM, weeklyMinutes: { value: 600, source: "told" } },
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 5, 6], minutes: { 1: 90, 2: 90, 3: 60, 4: 90, 5: 90, 6: 120 } },
+  });
+  const [first = 0, second = 0] = kilometresOf(plan);
+  expect(first).toBeGreaterThan(5);
+  expect(first).toBeLessThanOrEqual(12.5);
+  expect(second).toBeLessThanOrEqual(13.5);
+});
+
+test("general fitness that holds less running than is run today says so", () => {
+  const plan = planOf({
+    focus: "general",
+    level: "intermediate",
+    injuries: "",
+    conditioning: { run5k: 1710, recordedOn: "2026-11-20" },
+    history: { ...RUNS_12_KM, runsPerWeek: { value: 2, source: "told" } },
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 4, 6], minutes: { 1: 45, 3: 45, 4: 45, 6: 75 } },
+  });
+  expect(Math.max(...kilometresOf(plan).slice(0, 3))).toBeLessThan(10.2);
+  expect(plan.notes.map(({ text }) => text).join(" ")).toContain("You run 12 km a week now, and this plan has");
 });

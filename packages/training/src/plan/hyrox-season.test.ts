@@ -320,3 +320,41 @@ test("what is told of longest runs is run, and a deload holds none of them", () 
   const told = plan.notes.flatMap(({ text }) => /longest run before it reaches (?<km>[\d.]+) km/u.exec(text)?.groups?.["km"] ?? []);
   for (const kilometres of told) expect(1000 * Number(kilometres)).toBeLessThan(1.03 * longest + 600);
 });
+
+test("a wish for more of a station near the race is heard, and takes no other station out of the plan", () => {
+  const plan = planOf(
+    {
+      ...ATHLETE,
+      level: "advanced",
+      sex: "female",
+      injuries:
+        "all good, feeling the fittest ever! Sleds killed me in Manchester so more sled pls. i finish late on wednesdays so wed short",
+      dislikes: "long slow bike",
+      history: { weeklyRun: { value: 42_000, source: "told" }, longestRun: { value: 16_000, source: "told" } },
+      availability: {
+        daysPerWeek: 7,
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        minutes: { 1: 75, 2: 75, 3: 30, 4: 75, 5: 60, 6: 110, 7: 60 },
+        longDay: 6,
+      },
+      competitions: [race({ type: "Hyrox Pro Women", date: "2026-12-19" })],
+    },
+    5,
+  );
+  const before = sessionsOf(plan).filter(({ date }) => date < "2026-12-19");
+  const withStation = (name: string): number => before.filter((session) => namesIn(session).includes(name)).length;
+  for (const name of ["Burpee broad jump", "Farmers carry", "Sandbag lunge", "Wall ball"])
+    expect(withStation(name), name).toBeGreaterThan(0);
+  for (const name of ["Sled push", "Sled pull (rope)"]) {
+    expect(withStation(name), name).toBeGreaterThan(1);
+    expect(
+      before.some(({ blocks }) => blocks.mainWorkout.some((item) => item.name === name && (item.sets ?? 1) > 1)),
+      name,
+    ).toBe(true);
+  }
+  const head = plan.notes.map(({ text }) => text).join(" ");
+  expect(head).toMatch(/more sled pls”: its turn comes sooner and more often: sled push in \d of/u);
+  expect(head).toContain("sessions of 30 minutes at most on Wednesdays");
+  expect(head).not.toContain("What an injury rules out");
+  expect(sessionsOf(plan).filter(({ title }) => /^Recovery: .*ride/u.test(title))).toEqual([]);
+});

@@ -337,3 +337,96 @@ test("a lift whose weight an age keeps gets more sets and harder positions from 
   expect(new Set(first.map(({ load }) => load?.kilograms)).size).toBe(1);
   expect(new Set(first.map(({ notes, sets }) => `${sets ?? 0} ${notes ?? ""}`)).size).toBe(first.length);
 });
+
+describe("a lifter of 15 before a weightlifting meet", () => {
+  const strength = { oneRepMax: { backSquat: 92, snatch: 58, cleanAndJerk: 74 }, recordedOn: "2026-11-14" };
+  const young: Athlete = {
+    ...LIFTER,
+    age: 15,
+    bodyWeight: 61,
+    trainingYears: 2,
+    focus: "strength",
+    strength,
+    availability: { daysPerWeek: 4, weekdays: [1, 2, 4, 6], minutes: { 1: 60, 2: 90, 4: 90, 6: 90 } },
+    competitions: [{ name: "Youth regionals", type: "weightlifting", date: "2026-12-27", priority: "B" }],
+  };
+  const isFull = ({ code }: Session): boolean => code === "OLs";
+  const beforeMeet = (plan: Plan): Session[] => sessionsOf(plan).filter(({ date, code }) => date < "2026-12-27" && code !== "RACE");
+  const heaviest = (plan: Plan, lift: string): number =>
+    Math.max(
+      ...beforeMeet(plan).flatMap((session) =>
+        session.blocks.strength.filter(({ name }) => name === lift).map(({ load }) => load?.kilograms ?? 0),
+      ),
+    );
+  const opener = (plan: Plan, lift: string): number => {
+    const line = sessionsOf(plan)
+      .find(({ code }) => code === "RACE")
+      ?.blocks.mainWorkout.find(({ name }) => name === lift);
+    return Number(/^\d+/u.exec(line?.weight ?? "")?.[0]);
+  };
+
+  test.each([
+    "coach is there tue thu and sat. mum says no max outs on my own",
+    "el entrenador está los martes, jueves y sábados",
+    "l'entraîneur est là le mardi, le jeudi et le samedi",
+    "Trainer ist dienstags, donnerstags und samstags da",
+    "l'allenatore c'è martedì, giovedì e sabato",
+  ])("lifts in full where the coach is, and opens close to what was trained: %s", (injuries) => {
+    const plan = planOf({ ...young, injuries });
+    expect(
+      new Set(
+        beforeMeet(plan)
+          .filter(isFull)
+          .map(({ weekday }) => weekday),
+      ),
+    ).toEqual(new Set([2, 4, 6]));
+    for (const lift of ["Snatch", "Clean and jerk"]) {
+      expect(heaviest(plan, lift) / opener(plan, lift), lift).toBeGreaterThan(0.95);
+      expect(heaviest(plan, lift) / opener(plan, lift), lift).toBeLessThanOrEqual(1.02);
+    }
+    expect(textOf(plan)).toContain("none is left without");
+  });
+
+  test("without a coach stays at the limit of the age, with attempts that fit it and no rehearsal that is none", () => {
+    const plan = planOf(young);
+    for (const lift of ["Snatch", "Clean and jerk"]) expect(opener(plan, lift) / heaviest(plan, lift), lift).toBeLessThan(1.1);
+    expect(beforeMeet(plan).filter(({ trainingIntent }) => trainingIntent.startsWith("Rehearse the openers"))).toEqual([]);
+    expect(textOf(plan)).not.toContain("at about the opener");
+  });
+
+  test("begins nothing new in the last two weeks, and no day of them is longer than before", () => {
+    const plan = planOf({ ...young, injuries: "coach is there tue thu and sat" });
+    const [early, late] = [1, 2].map((part) => beforeMeet(plan).filter(({ week }) => (part === 1 ? week <= 2 : week > 2)));
+    const names = new Set((early ?? []).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name)));
+    expect((late ?? []).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name)).filter((name) => !names.has(name))).toEqual([]);
+    for (const { weekday, duration } of late ?? [])
+      expect(duration).toBeLessThanOrEqual(Math.max(...(early ?? []).filter((one) => one.weekday === weekday).map((one) => one.duration)));
+  });
+});
+
+describe("a powerlifter who bombed out and wants no cardio", () => {
+  const plan = planOf({
+    ...LIFTER,
+    strength: { oneRepMax: { backSquat: 215, deadlift: 245, benchPress: 147.5 }, recordedOn: "2026-10-31" },
+    dislikes: "cardio",
+    injuries: "want bench 3x a week, need to go 3/3 on bench this time after bombing out in june",
+    availability: { daysPerWeek: 4, weekdays: [1, 2, 4, 6], minutes: { 1: 100, 2: 80, 4: 100, 6: 120 } },
+    competitions: [{ name: "State Classic", type: "powerlifting", date: "2027-01-02", priority: "A" }],
+  });
+
+  test("opens the bench press at 88 to 90 % with a third below the best, and the head says so", () => {
+    const line = sessionsOf(plan)
+      .find(({ code }) => code === "RACE")
+      ?.blocks.mainWorkout.find(({ name }) => name === "Bench press");
+    expect(line?.weight).toContain("130 → 137.5 → 142.5 kg");
+    expect(textOf(plan)).toContain("the bench press opens lower than usual");
+  });
+
+  test("rests instead of walking in the week of the meet", () => {
+    expect(sessionsOf(plan).filter(({ code }) => code === "ZE" || code === "RC")).toEqual([]);
+  });
+
+  test("counts the bench press on the pages of full weeks, and the week of the meet is none", () => {
+    expect(textOf(plan)).toContain("“want bench 3x a week”: trained 3 times in every full week");
+  });
+});

@@ -174,3 +174,14 @@ test("a wrist that minds the front rack keeps the lifter's cleans and jerks out 
   expect(named("Power clean").length).toBeGreaterThan(0);
   expect(plan.notes.map(({ text }) => text).join(" ")).toContain("it is trained as power clean and as jerk from behind the neck");
 });
+
+test.each(["hab mir vor 2 Wochen hinten den Oberschenkel gezerrt", "strained my hamstring two weeks ago"])(
+  "%s: nothing heavy is pulled from blocks before lighter hinges come back",
+  (injuries) => {
+    const { weeks } = planOf({ focus: "hyrox", injuries, strength: { oneRepMax: { backSquat: 120, deadlift: 160 } } });
+    const names = weeks.slice(0, 3).flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.strength.map(({ name }) => name)));
+    expect(names).not.toContain("Block pull");
+    expect(names).not.toContain("Deadlift");
+    expect(names.some((name) => /Hip thrust|Romanian deadlift|Glute bridge/u.test(name))).toBe(true);
+  },
+);

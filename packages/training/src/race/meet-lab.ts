@@ -3,7 +3,9 @@ import { assessCapacities } from "../athlete/capacities.ts";
 import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import type { Day } from "../calendar/day.ts";
 import { type Attempts, attempts, type MeetKind } from "../prescription/strength/attempts.ts";
-import { isNewToLifting } from "../selection/strength/meet.ts";
+import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
+import { isSafeLift } from "../free-text/safe-lifts.ts";
+import { isNewToLifting, singleOfYoung } from "../selection/strength/meet.ts";
 import type { Kilograms } from "../units/units.ts";
 
 /** A lift of a meet with its three attempts, and what the goal asks of it. */
@@ -32,6 +34,8 @@ const LIFTS: { readonly [kind in MeetKind]: readonly TrainingLift[] } = {
   weightlifting: ["snatch", "cleanAndJerk"],
 };
 
+const MEET_EXERCISES = [...PLATFORM_LIFTS, "Snatch", "Clean and jerk"] as const;
+
 /** @param only The lifts of a meet that does not have all; names of the catalogue. */
 export function meetLab(
   athlete: Athlete,
@@ -45,6 +49,11 @@ export function meetLab(
   const { lifts: known } = assessCapacities(athlete, today);
   const names = LIFTS[kind].filter((lift) => only === undefined || only.some((name) => liftOfExercise(name)?.lift === lift));
   const isFirst = isNewToLifting(athlete);
+  const meet = (athlete.competitions ?? []).find(
+    ({ type, name, date }) => date >= today && competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === kind,
+  );
+  const single = meet === undefined ? undefined : singleOfYoung(athlete, meet.date);
+  const isYoung = single !== undefined;
   const measured = names.flatMap((lift) => {
     const capacity = known[lift];
     const oneRepMax = maxima[lift] ?? capacity?.oneRepMax;
@@ -56,7 +65,12 @@ export function meetLab(
         name: LIFT_NAMES[lift],
         oneRepMax,
         estimated,
-        attempts: attempts(oneRepMax, kind, { isCareful: estimated || isFirst, isFirst }),
+        attempts: attempts(oneRepMax, kind, {
+          isCareful: estimated || isFirst || isYoung,
+          isFirst,
+          isSafe: MEET_EXERCISES.some((exercise) => liftOfExercise(exercise)?.lift === lift && isSafeLift(athlete, exercise)),
+          ...(isYoung ? { trained: single, heaviestSingle: single } : {}),
+        }),
       },
     ];
   });

@@ -165,3 +165,25 @@ test("a race between two others has their finish and lies between them in every 
   const half = raceBetween(now!, compared[0]!, (now!.total + compared[0]!.total) / 2);
   expect(sum(half.segments)).toBeCloseTo(half.total);
 });
+
+test("the attempts of the race page follow what is told of the meet, and what the young lift in training", () => {
+  const lifter: Athlete = {
+    ...athlete,
+    strength: { oneRepMax: { backSquat: 215, benchPress: 147.5, deadlift: 245 } },
+    injuries: "need to go 3/3 on bench after bombing out in june",
+  };
+  const bench = meetLab(lifter, { kind: "powerlifting" }, { today: TODAY }).lifts.find(({ lift }) => lift === "benchPress");
+  expect(bench?.attempts).toEqual([130, 137.5, 142.5]);
+  const young: Athlete = {
+    ...athlete,
+    age: 15,
+    trainingYears: 2,
+    focus: "strength",
+    strength: { oneRepMax: { snatch: 58, cleanAndJerk: 74 } },
+    competitions: [{ name: "Youth regionals", type: "weightlifting", date: "2026-12-27", priority: "B" }],
+  };
+  const snatch = (injuries: string): readonly number[] | undefined =>
+    meetLab({ ...young, injuries }, { kind: "weightlifting" }, { today: TODAY }).lifts[0]?.attempts;
+  expect(snatch("coach is there tue thu and sat")?.[0]).toBeLessThanOrEqual(0.88 * 58);
+  expect(snatch("")?.[2]).toBeLessThanOrEqual(0.8 * 58);
+});

@@ -20,6 +20,7 @@ import {
   timeFrame,
 } from "./time-frame.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
+import { withSurges } from "./surges.ts";
 import { rehab } from "./rehab.ts";
 import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
@@ -79,7 +80,7 @@ export function assemble(
   const lifted = new Set(strength.map(({ name }) => name));
   // What the session trains anyway is not warmed up with its own graded sets.
   const fresh = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
-  const before = lengthened(fresh, Math.min(asked, warming) - totalSeconds(fresh));
+  const before = withSurges(brief, lengthened(fresh, Math.min(asked, warming) - totalSeconds(fresh)));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;

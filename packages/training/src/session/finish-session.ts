@@ -10,6 +10,7 @@ import type { RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { getExit } from "../injuries/return-ladder/exits.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
+import { coldNote } from "./surges.ts";
 import { limitKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -335,7 +336,7 @@ function warmupNote(brief: SessionBrief, usual: string | undefined, items: reado
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   const sugar = brief.context.reading.health.findings.some(({ group, note: told }) => group === "diabetes" && told.includes("fast sugar"));
-  return `${sugar ? `${SUGAR} ` : ""}${note}${depthNote(brief, items)}${pelvicNote(brief.context)}${painNote(brief, items)}`;
+  return `${sugar ? `${SUGAR} ` : ""}${note}${depthNote(brief, items)}${pelvicNote(brief.context)}${painNote(brief, items)}${coldNote(brief, items)}`;
 }
 
 const SQUATS = /squat|wall ball|thruster/iu;

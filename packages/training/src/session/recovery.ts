@@ -6,6 +6,7 @@ import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { swimmer } from "../context/swimmer.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
 import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 
@@ -57,7 +58,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   // A third swim is no rest for a shoulder, nor for whoever told how far to swim; and who told of no swim rests on land.
   const swims = context.athlete.focus === "triathlon" || (context.athlete.history?.longestSwim?.value ?? 0) > 0;
   const isWaterFree = swims && !swimmer(context).isShoulderSore && context.health.swimMetres === Number.POSITIVE_INFINITY;
-  const rest = inTurn(brief, isWaterFree ? RESTS : DRY_RESTS);
+  // "Long slow bike": nor is it sat on as a rest.
+  const liked = (isWaterFree ? RESTS : DRY_RESTS).filter(({ movement }) => !isDislikedLong(context, movement));
+  const rest = inTurn(brief, hasSome(liked) ? liked : DRY_RESTS);
   const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
   const blocks = assemble(
     brief,
@@ -90,6 +93,10 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
       warmup: "The first minutes are the easiest.",
     },
   };
+}
+
+function hasSome(rests: readonly Rest[]): rests is readonly [Rest, ...Rest[]] {
+  return rests.length > 0;
 }
 
 const RECOVERY_NAMES: ReadonlyMap<string, string> = new Map([

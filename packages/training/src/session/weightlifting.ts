@@ -19,7 +19,7 @@ import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
 import { liftDose, maxSets, getVariation } from "../prescription/strength/lift-dose.ts";
-import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
+import { daysToWeightlifting, heaviestBefore, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
 import { isRackSore, rackCue } from "../athlete/sore-rack.ts";
 import { assemble } from "./assemble.ts";
 
@@ -141,14 +141,16 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
           ? []
           : within(pulled(brief, plan.pull, days), left / 2);
       if (isRehearsal) return { strength: withWays(context, lifts, 1) };
-      const isLoading = !easy && !brief.isTaper && !isAfterRace(brief) && days >= LAST_ACCESSORY;
+      const isLoading = !easy && !brief.isTaper && !isAfterRace(brief) && days >= LAST_TWO_WEEKS;
       const parts =
         "part" in plan && isLoading ? within(practised(brief, partOf(context, plan.part)), left - totalSeconds(pull) - SQUAT_TIME) : [];
       const legs = "part" in plan && plan.squat === "Front squat" && isLoading && legsAreThere(context) && parts.length > 0;
       const squat = legs ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - totalSeconds(parts) - SECONDS_OF_WAY);
       const strength = withWays(context, [...pull, ...parts, ...squat], 0);
       lifts = [...withWays(context, lifts, 1)];
-      const others = days < LAST_ACCESSORY ? [] : strengthDoses(brief, [plan.squat]).slice(1);
+      // Singles are short: what they leave of the day is no room for something new in the last two weeks.
+      const most = days < LAST_TWO_WEEKS ? 1 : Infinity;
+      const others = days < LAST_ACCESSORY ? [] : strengthDoses(brief, [plan.squat]).slice(1, 1 + most);
       const rest = fitSets(brief, others, left - totalSeconds(strength));
       return { strength: [...lifts, ...strength, ...rest.filter(({ sets = 1 }) => sets > 1)] };
     },
@@ -184,11 +186,16 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
 function intentOf(days: number, easy: boolean, percent = HEAVY_ENOUGH): string {
   if (days <= REHEARSAL) return "Stay fast until the platform: nothing is heavy any more.";
   if (easy) return "Clean positions with light weights.";
-  if (days < 14) return "Rehearse the openers while the volume falls.";
+  if (days < 14)
+    return percent < NEAR_OPENER
+      ? "Keep both lifts clean while the volume falls: the openers are not rehearsed at this weight."
+      : "Rehearse the openers while the volume falls.";
   if (percent < HEAVY_ENOUGH) return "Practise the lifts of the meet: clean positions at a weight that stays the same.";
   return "Make the snatch and the clean and jerk heavier without changing how they look.";
 }
 
+/** Percent from which a single is within a small step of an opener. */
+const NEAR_OPENER = 80;
 /** Below it a lift is practice: a limit keeps its weight. */
 const HEAVY_ENOUGH = 72;
 
@@ -342,7 +349,7 @@ function withinLimit({ context, date, frame }: SessionBrief, days: number, { per
   const isClimbing = percent > DELOAD.percent || (frame.isDeload && days > REHEARSAL);
   const isNear = isInTable(days) && isClimbing;
   const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
-  const top = isNear ? Math.min(ofLevel, heaviestShare(context.athlete, context.loading, addDays(date, days - AT_THE_TOP))) : 1;
+  const top = isNear ? Math.min(ofLevel, heaviestBefore(context.athlete, context.loading, addDays(date, days))) : 1;
   const limited = percent - Math.max(0, HEAVIEST - 100 * top);
   const isEarlySingle = context.level === "beginner" && reps === 1 && isNear && days > SINGLES_OF_BEGINNERS;
   return isEarlySingle ? rung(limited - BELOW_SINGLES, 2, Math.min(MOST_DOUBLES, sets)) : rung(limited, reps, sets);
@@ -358,8 +365,6 @@ const SINGLES_OF_BEGINNERS = 20;
 const BELOW_SINGLES = 5;
 const MOST_DOUBLES = 5;
 
-/** Days before a meet on which the limit of its singles holds. */
-const AT_THE_TOP = 20;
 const HEAVIEST = 92.5;
 
 /**
@@ -520,7 +525,8 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
     100,
     ...context.reading.health.findings.flatMap(({ group, limits: { percent: cap = 100 } }) => (BY_AGE.has(group) ? [] : [cap])),
   );
-  const most = told < 100 ? Math.min(ofDeadlift, told) : ofDeadlift;
+  const ofAge = (context.athlete.age ?? ADULT) < YOUNG_LIFTER ? MOST_OF_YOUNG_PULLS : PULL_MOST;
+  const most = Math.min(ofAge, told < 100 ? Math.min(ofDeadlift, told) : ofDeadlift);
   if (days < NO_PULL) return undefined;
   const isLast = days < LAST_PULL;
   const percent = Math.min(most, PULL_MOST, isLast ? LAST_PULL_PERCENT : pullPercent(brief, days));
@@ -541,6 +547,10 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   return setsItem(context, { exercise }, { sets: isLast ? 2 : 3, reps: isLast ? 2 : 3, restSeconds, load, why, notes });
 }
 
+const ADULT = 18;
+/** Below this age a pull stays at what the lift itself is learnt with (practice). */
+const YOUNG_LIFTER = 16;
+const MOST_OF_YOUNG_PULLS = 95;
 /** What an age asks of lifts is none of their pulls. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 

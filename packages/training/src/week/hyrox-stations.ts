@@ -29,6 +29,8 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
   const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
   const some = (count: number, share: number, load = 1): readonly StationDose[] =>
     seen.next(count).map((exercise) => ({ exercise, stretches: [share * part], load }));
+  const lastSome = (count: number): readonly StationDose[] =>
+    seen.lastTurns(count).map((exercise) => ({ exercise, stretches: [0.5 * part], load: 1 }));
   switch (kind) {
     case "technique":
       return { rounds: 3, runMetres: 600, stations: some(3, 0.25, 0.65) };
@@ -54,7 +56,7 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
       };
     case "last-big": {
       const { sets, metres } = formOf(rung);
-      return { rounds: sets, runMetres: metres, stations: withFulls(some(sets, 0.5), seen, entry) };
+      return { rounds: sets, runMetres: metres, stations: withFulls(lastSome(sets), seen, entry) };
     }
     case "rounds": {
       if (entry === "relay") return relayRounds(input);
@@ -121,7 +123,7 @@ export function stationsAfterStrength(
   return Array.from({ length: Math.min(2, strengthSessions) }, () => {
     const chosen = seen.leastFull(AFTER_STRENGTH[level], own).map((exercise) => {
       const stretchesOf = heavierAmount(exercise, dose, load);
-      return seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week);
+      return seen.again(seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week));
     });
     for (const [index, station] of chosen.entries()) seen.note(station, week, "strength", index === 0);
     return chosen;
@@ -199,16 +201,36 @@ export class StationTurns {
 
   /** Those whose turn it is, in race order. */
   next(count: number): readonly string[] {
-    const names = HYROX_STATIONS.map(({ exercise }) => exercise);
-    const order = names.toSorted(
+    const chosen = new Set(this.#order().slice(0, count));
+    return HYROX_STATIONS.map(({ exercise }) => exercise).filter((name) => chosen.has(name));
+  }
+
+  #order(): readonly string[] {
+    return HYROX_STATIONS.map(({ exercise }) => exercise).toSorted(
       (a, b) =>
         (this.#lastInRounds.get(a) ?? 0) - this.#ahead(a) - ((this.#lastInRounds.get(b) ?? 0) - this.#ahead(b)) ||
         (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
         (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
         turnOf(a) - turnOf(b),
     );
-    const chosen = new Set(order.slice(0, count));
+  }
+
+  /** The last big day before a race first has what was never done: machines have days of their own, and a weakness its turn after strength. */
+  lastTurns(count: number): readonly string[] {
+    const names = HYROX_STATIONS.map(({ exercise }) => exercise);
+    const untouched = names
+      .filter((name) => !this.#times.has(name) && !name.endsWith("erg"))
+      .toSorted((a, b) => this.#ahead(a) - this.#ahead(b) || turnOf(a) - turnOf(b));
+    const chosen = new Set(untouched.slice(0, count));
+    for (const name of this.#order()) if (chosen.size < count) chosen.add(name);
     return names.filter((name) => chosen.has(name));
+  }
+
+  /** A weakness is done twice where it is not done in full. */
+  again({ exercise, stretches, ...dose }: StationDose): StationDose {
+    const [only, ...others] = stretches;
+    const isPart = only !== undefined && others.length === 0 && only < 1;
+    return { ...dose, exercise, stretches: this.#weak.has(exercise) && isPart ? [only, only] : stretches };
   }
 
   /** Of the stations without a machine the athlete's own, then those that were done in full least, then least often. */

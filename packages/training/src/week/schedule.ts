@@ -1,3 +1,5 @@
+import { withoutCardio } from "./no-cardio.ts";
+import { onCoachDays } from "./coach-days.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
@@ -62,7 +64,8 @@ export function scheduleWeek(
     const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
     // A swim has the minutes of the day on which it is swum.
     const onOpenDays = context.athlete.focus === "triathlon" ? outsideClosedDays(context, races, planned) : planned;
-    const met = meetWeek(races, triathlonWeek({ ...facts, loading }, week, onOpenDays), context.highestRpe);
+    const lifted = onCoachDays(context.athlete, races, triathlonWeek({ ...facts, loading }, week, onOpenDays));
+    const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, context.highestRpe));
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
       isAdjusted: facts.isAdjusted,

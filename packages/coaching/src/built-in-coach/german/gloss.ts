@@ -32,8 +32,18 @@ export function isGerman(words: string): boolean {
   ).length;
   const english = all.filter((word) => ENGLISH.has(word) && !AMBIGUOUS.has(word)).length;
   const sure = all.filter((word) => SMALL.has(word) && !AMBIGUOUS.has(word)).length;
+  // "Des", "du" and "garde" stand in French too: more small words of a romance language make it that one.
+  const romance = all.filter((word) => ROMANCE_SMALL.has(word)).length;
+  if (romance >= 3 && romance > sure + 2 * all.filter((word) => TELLING.has(word)).length) return false;
   return small + 1.5 * known > english && sure + known > 0 && (small + known >= 2 || all.length <= 4);
 }
+
+/** Small words of French, Spanish and Italian that German does not have. */
+const ROMANCE_SMALL: ReadonlySet<string> = new Set(
+  "je j tu nous vous la le les une de du pas ne que qu et est pour mon ma mes ce cette au aux sur avec el los las una por para mi mis con y del al se lo che non il gli di della dal nel sul per sono mio mia i".split(
+    " ",
+  ),
+);
 
 const SMALL: ReadonlySet<string> = new Set(
   "was ich du er wir ihr mich mir dich mein meine meinen meinem meiner meines der die das den dem des ein eine einen einem einer ist sind war waren hab habe hast hat hatte wie viel viele wieviel wann wo wer wieso weshalb welche welcher welches welchen und oder aber auch nicht kein keine keinen noch schon nur mal doch zu zum zur im ins am vom beim auf fur fuer mit bei nach vor seit uber ueber unter ab bis als wenn dass bin kann kannst soll sollte muss will mach mache machen macht gib zeig zeige trag trage trags verschieb verschiebe bitte danke heute gestern morgen vorgestern ubermorgen uebermorgen ja nein ne nee nich jetzt dann denn so es da sich".split(

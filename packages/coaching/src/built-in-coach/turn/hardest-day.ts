@@ -5,16 +5,26 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
-import { amountIn, dayIn } from "./names.ts";
+import { amountIn, countIn, dayIn, periodIn } from "./names.ts";
 
-const DAY = /\b(?:days?|session|workout|tage?|einheit|training|jours?|seance|dias?|sesion|entreno|giorn[oi]|seduta|sessione|allenamento)\b/;
+const DAY =
+  /\b(?:days?|session|workout|tage?|einheit|training|jours?|seance|dias?|sesion(?:es)?|entrenos?|entrenamientos?|seances|giorn[oi]|sedut[ae]|session[ei]|allenament[oi])\b/;
+const COUNT = /\b(?:how many|wie ?viele|combien|cuant[ao]s|quant[ie])\b/;
+const HARDEST = /\b(?:hardest|toughest|hart?este\w*|plus dur\w*|mas dur[oa]s?|piu dur[oaie])\b/;
 const MOST_LISTED = 2;
 
 /** The hardest day of a week that is not over: what was done in it beside what is still planned, by effort times minutes. */
 export function answerHardestDay(frame: Frame, { work }: Diary, { plan, today }: CoachView): Draft | undefined {
   const { tongue, picks, periods, subjects, verbs, words } = frame;
   const [period] = periods;
-  if (plan === undefined || !picks.has("hardest") || period?.kind !== "week" || periods.length !== 1 || period.to < today) return undefined;
+  if (
+    plan === undefined ||
+    !(picks.has("hardest") || HARDEST.test(words)) ||
+    period?.kind !== "week" ||
+    periods.length !== 1 ||
+    period.to < today
+  )
+    return undefined;
   if (!DAY.test(words) || subjects.length + verbs.length > 0 || frame.days.length > 0) return undefined;
   const done = work
     .filter(({ on }) => on >= period.from && on <= period.to)
@@ -47,6 +57,7 @@ export function answerHardestDay(frame: Frame, { work }: Diary, { plan, today }:
         `**${day} es el día más duro de la semana**, por esfuerzo por minutos.`,
         `**${day} è il giorno più duro della settimana**, per sforzo moltiplicato per i minuti.`,
       ),
+      ...(COUNT.test(words) ? [`${countIn(tongue, done.length + ahead.length, undefined)}, ${periodIn(tongue, period, today)}.`] : []),
       bullet([top, ...others.slice(0, MOST_LISTED)].map(line)),
     ],
   };

@@ -30,6 +30,8 @@ import { answerMissedWeekday, answerPastDay } from "./past-day.ts";
 import { answerReply } from "./replies.ts";
 import { answerSplits, isNamed } from "./splits.ts";
 import { answerKnowledge } from "./knowledge/index.ts";
+import { answerStored } from "./stored/index.ts";
+import { answerStatedWish } from "./stated-wishes/index.ts";
 import { answerFromLast } from "./last-answer/index.ts";
 import { answerStationTarget } from "./station-target.ts";
 import { answerThread } from "./thread/index.ts";
@@ -59,6 +61,9 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   if (ofLast !== undefined) return { ...ofLast, kind: "reply", isFinal: true, isWhole: true };
   const thread = answerThread(frame, before, last, diary, view);
   if (thread !== undefined) return { ...thread, kind: "reply", isFinal: true, isWhole: true };
+  const isAfterCard = (last?.proposals.length ?? 0) > 0;
+  const stored = isAfterCard ? undefined : (answerStored(frame, diary, view) ?? answerStatedWish(frame, view));
+  if (stored !== undefined) return { ...stored, kind: "reply", isFinal: true, isWhole: true };
   const known = answerKnowledge(frame, view) ?? answerStationTarget(frame, diary, view) ?? answerHardestDay(frame, diary, view);
   if (known !== undefined) return { ...known, kind: "knowledge", isFinal: true, isWhole: true };
   // Two questions in one are told apart elsewhere, and so is what is taken back.

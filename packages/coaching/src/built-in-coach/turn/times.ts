@@ -229,7 +229,7 @@ function bounded(
 ): Omit<Times, "used"> {
   const has = (concept: string): boolean => tokens.some((token) => token.concept === concept);
   const [first] = periods;
-  if (has("rel:since") && (first !== undefined || days[0] !== undefined) && days.length + periods.length === 1) {
+  if (has("rel:since") && first?.kind !== "range" && (first !== undefined || days[0] !== undefined) && days.length + periods.length === 1) {
     const from = first?.from ?? days[0] ?? today;
     return { periods: [{ from, to: today, kind: "since" }], days: [], weekdays };
   }

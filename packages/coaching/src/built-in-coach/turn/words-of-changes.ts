@@ -39,7 +39,7 @@ export const CHANGE_WORDS: readonly Entry[] = [
   [
     "verb:move",
     String.raw`(?:can|could) (?:we|you|i) (?:move|shift|push)|(?:an?|another)? ?(?:different|other) day|another day|(?:can|could)(?= .{1,25} go (?:to|on)\b)|go(?: to| on)?(?= (?:mon|tue|wed|thu|fri|sat|sun))|move|shift|push(?: back)?|reschedule|postpone|bring forward|do it on`,
-    String.raw`(?:eine?n? |an einem )?andere[rmn]? tag|verschieb\w*|verleg\w*|schieb\w*|vorzieh\w*|zieh\w*|umleg\w*`,
+    String.raw`(?:eine?n? |an einem )?andere[rmn]? tag|(?<!zu )legen|leg(?= (?:den|die|das|mir|mein))|verschieb\w*|verleg\w*|schieb\w*|vorzieh\w*|zieh\w*|umleg\w*`,
     String.raw`(?:un )?autre jour|deplac\w*|decal\w*|report\w*|repouss\w*|avanc\w*|bouger?`,
     String.raw`otro dia|muev\w*|mover\w*|pas(?:a|ar)(?:l[ao]|me)?|cambi(?:a|ar)(?:l[ao])? (?:de dia|al?)|aplaz\w*|adelant\w*`,
     String.raw`(?:un )?altro giorno|spost\w*|mett[io](?:l[ao])?|rimand\w*|anticip\w*|rinvi\w*`,
@@ -320,7 +320,7 @@ export const CHANGE_WORDS: readonly Entry[] = [
   ["part:achilles", "achilles", "achilles\\w*", "achille|tendon d achille", "aquiles", "achille|tendine d achille"],
   [
     "ill",
-    String.raw`(?:a |the |this |rubbish |bad |nasty )*cold|bit of a sniffle|sniffles?|sniffly|snotty|ill|sick|flu|runny nose|stuffed nose|sore throat|under the weather|coming down with something`,
+    String.raw`(?:a |the |this |rubbish |bad |nasty )*cold|bit of a sniffle|sniffles?|sniffling|sniffly|snotty|ill|sick|flu|runny nose|stuffed nose|sore throat|under the weather|coming down with something`,
     String.raw`erkaltet|erkaltung|krank|schnupfen|verschnupft|verkuhlt|halsweh|halsschmerzen|nase (?:ist )?(?:zu|lauft)`,
     String.raw`rhume|enrhume\w*|malade|nez (?:bouche|qui coule)|mal (?:a|de) (?:la )?gorge|creve`,
     String.raw`resfriad[oa]|resfriado|constipad[oa]|enferm[oa]|mocos|catarro|dolor de garganta`,

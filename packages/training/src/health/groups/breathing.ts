@@ -44,4 +44,4 @@ function isCold(whole: string): boolean {
 const IN_THE_COLD = "Cold air sets it off, as you wrote, so below 0 °C";
 
 const BAG =
-  "Keep your inhaler in your bag and take the prescribed puff first. Below 0 °C: scarf or indoors; on pollen or smoke days: indoors at RPE 6. Reliever more than twice a week: see your doctor. If the reliever does not end an attack, call your emergency number.";
+  "Keep your inhaler in your bag and take the prescribed puff first. Below 0 °C: scarf or indoors; on pollen or smoke days: indoors at RPE 6. Reliever more than twice a week, puffs before sport not counted: see your doctor. If the reliever does not end an attack, call your emergency number.";

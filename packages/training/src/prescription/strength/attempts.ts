@@ -13,6 +13,10 @@ export interface AttemptOptions {
   readonly isFirst?: boolean;
   /** Of the maximum: what training was allowed to be, and so the opener. */
   readonly trained?: number;
+  /** Every attempt has to be good: opened lower, and the third below the best. */
+  readonly isSafe?: boolean;
+  /** Of the maximum: the heaviest single of training, which the attempts follow closely. */
+  readonly heaviestSingle?: number;
   /** Of the maximum: no attempt goes above it. */
   readonly cap?: number;
 }
@@ -28,6 +32,10 @@ const FIRST_OPENER = 0.895;
 const SECOND = 0.57;
 /** Of the maximum, at a meet that training goes through, and for the young. */
 const TRAINED_THROUGH_THIRD = 0.955;
+/** Of the maximum: where three good lifts are the goal (practice). */
+const SAFE = { opener: 0.885, third: 0.97 } as const;
+/** Of the maximum, above the heaviest single of the young: a small step and no leap (practice). */
+const ABOVE_SINGLE = { opener: 0.02, third: 0.08 } as const;
 /** With an estimate, or at a first meet, the third attempt is one that can be made. */
 const CAREFUL_THIRD = 0.975;
 
@@ -38,12 +46,22 @@ const CAREFUL_THIRD = 0.975;
 export function attempts(
   oneRepMax: Kilograms,
   kind: MeetKind,
-  { isCareful = false, isTrainedThrough = false, isFirst = false, trained = 1, cap = 1 }: AttemptOptions = {},
+  {
+    isCareful = false,
+    isTrainedThrough = false,
+    isFirst = false,
+    isSafe = false,
+    heaviestSingle,
+    trained = 1,
+    cap = 1,
+  }: AttemptOptions = {},
 ): Attempts {
   const step = STEP[kind];
-  const highest = Math.min(cap, isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1);
+  const usual = isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1;
+  const highest = Math.min(cap, usual, isSafe ? SAFE.third : 1, heaviestSingle === undefined ? 1 : heaviestSingle + ABOVE_SINGLE.third);
+  const mostOpener = Math.min(trained, isSafe ? SAFE.opener : 1, heaviestSingle === undefined ? 1 : heaviestSingle + ABOVE_SINGLE.opener);
   // Never so light that the second becomes a leap.
-  const share = Math.max(FIRST_OPENER, Math.min(isFirst ? FIRST_OPENER : OPENER[kind], trained / highest));
+  const share = Math.max(FIRST_OPENER, Math.min(isFirst ? FIRST_OPENER : OPENER[kind], mostOpener / highest));
   const third = step * Math.floor((oneRepMax * highest) / step + 1e-9);
   const second = Math.min(roundLoad(third * (share + SECOND * (1 - share)), step), third - step);
   const opener = Math.min(roundLoad(third * share, step), second - step);

@@ -24,7 +24,8 @@ export function gainIn({ context: { athlete, reading }, frame }: LiftedIn, weeks
   return isBearing ? 1 : expectedGain(athlete, frame, weeksBeforeTest);
 }
 
-function maximumIn({ context, frame }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
+/** The maximum of an exercise with the gain that is expected until this week; undefined without one. */
+export function maximumIn({ context, frame }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
   const { athlete, start, capacities } = context;
   const share = liftOfExercise(name);
   const recordedOn = share === undefined ? undefined : getDate(athlete.strength, share.lift as BenchmarkLift);

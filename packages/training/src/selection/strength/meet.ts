@@ -1,6 +1,7 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import type { Athlete, Focus } from "../../athlete/athlete.ts";
-import { type Day, daysBetween, type Weekday, getWeekday } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, type Weekday, getWeekday } from "../../calendar/day.ts";
+import { coachThere } from "../../free-text/coach-there.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
 
 /** Days to the athlete's next powerlifting meet of priority A or B, with `lift` where one is named; undefined when none is ahead. */
@@ -120,6 +121,13 @@ export function isNewToLifting({ level, trainingYears }: Pick<Athlete, "level" |
   return loadingLevel(level, trainingYears) === "beginner" || (trainingYears ?? 1) < 1;
 }
 
+/** From sixteen years on, with years of lifting, the third attempt may be the best so far. */
+const EXPERIENCED_YOUTH = { age: 16, years: 2 } as const;
+
+export function isExperiencedYouth({ age = 0, trainingYears = 0 }: Pick<Athlete, "age" | "trainingYears">): boolean {
+  return age >= EXPERIENCED_YOUTH.age && trainingYears >= EXPERIENCED_YOUTH.years;
+}
+
 /** Of the maximum, in the singles of the last five weeks before a meet (race-demands.md section 9). */
 const MEET_CAP = 0.925;
 const MEET_DAYS = 35;
@@ -137,12 +145,37 @@ const TOO_NEW = 0.23;
 /** Before a meet somebody under 18 lifts the openers once, with two repetitions left, and doubles and triples that lead up to them. */
 const YOUNG: readonly { readonly from: number; readonly single: number; readonly set: number }[] = [
   { from: 16, single: 0.9, set: 0.85 },
-  { from: 13, single: 0.875, set: 0.8 },
+  { from: 13, single: 0.85, set: 0.8 },
 ];
 const YOUNG_YEARS = 0.5;
 /** The doubles and triples climb over ten weeks, so that the openers are no jump. */
 const YOUNG_DAYS = 69;
 const FEW_REPS = 3;
+
+/** Below 16 the load limit of the age gives way only where a coach stands beside the lifter (special-populations.md section 4.3). */
+const WITH_COACH_BELOW = 16;
+const LIMIT_OF_AGE = 0.7;
+
+function isUnderCoach({ age = 30, injuries = "", dislikes = "" }: Athlete, loading: LoadingLimits, date: Day): boolean {
+  return age < WITH_COACH_BELOW && loading.cap === LIMIT_OF_AGE && coachThere(`${injuries}. ${dislikes}`).includes(getWeekday(date));
+}
+
+const ADULT = 18;
+
+/** The heaviest single of the young before a meet, which their attempts follow, from the profile alone; undefined for others. */
+export function singleOfYoung(athlete: Athlete, meet: Day): number | undefined {
+  const { age = ADULT } = athlete;
+  if (age >= ADULT || isExperiencedYouth(athlete)) return undefined;
+  const loading = loadingLimits(athlete);
+  return heaviestBefore(athlete, age < WITH_COACH_BELOW ? { ...loading, cap: LIMIT_OF_AGE } : loading, meet);
+}
+
+/** The heaviest single that training holds in the four weeks before a meet, as a share of the maximum. */
+export function heaviestBefore(athlete: Athlete, loading: LoadingLimits, meet: Day): number {
+  return Math.max(...Array.from({ length: WEEKS_OF_SINGLES * 7 }, (_, back) => heaviestShare(athlete, loading, addDays(meet, -back))));
+}
+
+const WEEKS_OF_SINGLES = 4;
 
 function capOfYoung({ age = 30, trainingYears = 0 }: Athlete, reps: number): number {
   if (age >= 18 || trainingYears < YOUNG_YEARS || reps > FEW_REPS) return 0;
@@ -158,7 +191,8 @@ export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Da
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
   const isUnlimited = loading.cap === loadingLimits(athlete).cap;
   const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && isUnlimited;
-  const young = days === undefined || days > YOUNG_DAYS || !isUnlimited ? 0 : capOfYoung(athlete, reps);
+  const isOpen = isUnlimited || isUnderCoach(athlete, loading, date);
+  const young = days === undefined || days > YOUNG_DAYS || !isOpen ? 0 : capOfYoung(athlete, reps);
   if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return Math.max(loading.cap, young);
   if (isNewToLifting(athlete)) {
     const cap = (athlete.trainingYears ?? 1) < TOO_NEW ? undefined : NOVICE_CAPS.find((row) => reps <= row.reps)?.cap;

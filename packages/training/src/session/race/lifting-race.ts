@@ -1,15 +1,17 @@
 import { rackOpener } from "../../athlete/sore-rack.ts";
 import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
 import { roundLoad } from "../../physiology/rounding.ts";
-import { formatKilograms } from "../../units/format.ts";
+import { formatKilograms, formatWeight } from "../../units/format.ts";
 import { toPounds, type WeightUnit } from "../../units/mass.ts";
 import type { Kilograms } from "../../units/units.ts";
 import type { CompetitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { isSafeLift } from "../../free-text/safe-lifts.ts";
+import { maximumIn } from "../../prescription/strength/bar-load.ts";
 import { meetLimit } from "../../demand/race-day.ts";
 import { type Attempts, attempts, type MeetKind } from "../../prescription/strength/attempts.ts";
-import { heaviestShare, isNewToLifting } from "../../selection/strength/meet.ts";
+import { heaviestBefore, isExperiencedYouth, isNewToLifting } from "../../selection/strength/meet.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
 const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
@@ -113,7 +115,8 @@ interface ChosenAttempts {
 /** An estimate by a usual ratio is so far off either way (load-plausibility.md section 10). */
 const ROUGH = 0.05;
 
-function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
+function attemptsOf(brief: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
+  const { context, date } = brief;
   const share = liftOfExercise(name);
   const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
   // A lift that nobody may train gets no number on the platform, and neither does an Olympic lift that was never lifted.
@@ -129,8 +132,18 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
     (!loading.maximalTests && !isYoung) || athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
   const isFirst = isNewToLifting(athlete);
   const isCareful = lift.estimated || isFirst || (isYoung && !isExperiencedYouth(athlete));
-  const trained = limit === undefined ? heaviestShare(athlete, loading, date) : 1;
-  const options = { isCareful, isTrainedThrough, isFirst, trained, ...(limit === undefined ? {} : { cap: limit.percent / 100 }) };
+  const trained = limit === undefined ? heaviestBefore(athlete, loading, date) : 1;
+  const isSafe = isSafeLift(context.athlete, name);
+  const isClose = limit === undefined && isYoung && !isExperiencedYouth(athlete);
+  const options = {
+    isCareful,
+    isTrainedThrough,
+    isFirst,
+    isSafe,
+    trained,
+    ...(isClose ? { heaviestSingle: trained } : {}),
+    ...(limit === undefined ? {} : { cap: limit.percent / 100 }),
+  };
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${bothUnits(lift.oneRepMax, context.unit)}`;
   const planned = attempts(lift.oneRepMax, kind, options);
   if (limit !== undefined)
@@ -149,24 +162,32 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   }
   const parts = planned.map((kilograms) => Math.round((100 * kilograms) / lift.oneRepMax));
   const percents = `${parts[0] ?? ""}, ${parts[1] ?? ""} and ${parts[2] ?? ""} % of ${known}`;
-  const why = isTrainedThrough
-    ? `${percents}: make all lifts, this is no day for a maximum.`
-    : isYoung
-      ? `${percents}. The third only after a clean second, and your coach has the last word.`
-      : `${percents}. Make the opener, then decide: after a fast second add ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} to the third, after a slow one take as much off.`;
+  const oneMoreReason = grownText(brief, name, lift.oneRepMax);
+  const why = isSafe
+    ? `${percents}: you want every attempt to count, so the opener is one you own and nothing is added to the third.${oneMoreReason}`
+    : isTrainedThrough
+      ? `${percents}: make all lifts, this is no day for a maximum.`
+      : isYoung
+        ? `${percents}${trained < OPENS_HEAVIER ? `: close to the heaviest you lift in training (${Math.round(100 * trained)} %)` : ""}. The third only after a clean second, and your coach has the last word.`
+        : `${percents}. Make the opener, then decide: after a fast second add ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} to the third, after a slow one take as much off.${oneMoreReason}`;
   return { planned, text: attemptsText(planned, context.unit), why };
+}
+
+/** Below this share no single of training comes near a usual opener. */
+const OPENS_HEAVIER = 0.85;
+
+/** Training takes its percentages of a maximum that is expected to have grown; the platform counts what was lifted. */
+function grownText(brief: SessionBrief, name: string, lifted: Kilograms): string {
+  const { context } = brief;
+  const estimate = maximumIn(brief, context.picker.pick(name).exercise)?.oneRepMax ?? 0;
+  return estimate <= lifted
+    ? ""
+    : ` Training goes by an estimate of ${formatWeight(estimate, context.unit)} by now; the platform counts what you have lifted, so the attempts start from that.`;
 }
 
 const ADULT = 18;
 /** Findings that hold for everybody of that age or experience. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "novice"]);
-/** From sixteen years on, with years of lifting, the third attempt may be the best so far. */
-const EXPERIENCED_YOUTH = { age: 16, years: 2 } as const;
-
-function isExperiencedYouth({ age = 0, trainingYears = 0 }: PlanContext["athlete"]): boolean {
-  return age >= EXPERIENCED_YOUTH.age && trainingYears >= EXPERIENCED_YOUTH.years;
-}
-
 /** Sets in the warm-up room as shares of the opener: the last one is near it, so that the opener is the next small step. */
 const WARM_UPS: { readonly [kind in MeetKind]: readonly (readonly [share: number, reps: number])[] } = {
   powerlifting: [

@@ -13,14 +13,15 @@ const USUAL_MINUTES = 60;
 /** A key session weighs more than any load. */
 const KEY_SESSION = 10_000;
 
-/** More or fewer training days a week from next week on: the day that costs least goes, or the free day that lies best comes. */
-export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: CoachView): Draft | undefined {
+/** More or fewer training days a week from next week on: the day that costs least goes, or the free day that lies best comes; `note` is said with it. */
+export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: CoachView, note?: string): Draft | undefined {
   const { tongue, daysPerWeek: wished = 0 } = frame;
   const say = sayIn(tongue);
   const known = { ...(athlete.availability.minutes as { readonly [day: number]: number } | undefined) };
   const current = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => (known[day] ?? 0) > 0);
   if (current.length === 0 || wished < FEWEST || wished > 7) return undefined;
   const name = (day: Weekday): string => weekdayIn(tongue, day);
+  if (wished === current.length && note !== undefined) return undefined;
   if (wished === current.length)
     return {
       isDecided: true,
@@ -81,6 +82,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
             ),
           ]
         : []),
+      ...(note === undefined ? [] : [note]),
       previewIn(tongue),
     ],
     ...(wished <= MOST && {

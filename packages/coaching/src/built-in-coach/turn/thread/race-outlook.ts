@@ -41,6 +41,17 @@ export function answerRaceOutlook(
     (each) => each?.topics.has("race") === true || (each !== undefined && isNamed(race.name, each.words)),
   );
   if (!isOfRace && turn?.answer.includes(race.name) !== true) return undefined;
+  return raceOutlook(tongue, race, target, diary, view);
+}
+
+/** A target time of a race beside the last result and what the numbers of today give; undefined where there is no result to go by. */
+export function raceOutlook(
+  tongue: Tongue,
+  race: Race,
+  target: readonly (string | undefined)[],
+  diary: Diary,
+  view: CoachView,
+): Draft | undefined {
   const wanted = 3600 * Number(target[1]) + 60 * Number(target[2]);
   const shown = `${target[1] ?? ""}:${target[2] ?? ""}`;
   const last = diary.races.filter(({ type, result }) => type === "hyrox" && result !== undefined).at(-1);
