@@ -13,7 +13,7 @@ import { chooseCard } from "./dialogue/choose-card.ts";
 import { droppedSession } from "./dialogue/dropped-session.ts";
 import { goalOutlook } from "./dialogue/goal-outlook.ts";
 import { otherDay } from "./dialogue/other-day.ts";
-import { toSpeed, timeAtThat } from "./dialogue/other-units.ts";
+import { timeAtThat } from "./dialogue/other-units.ts";
 import { racePace } from "./dialogue/race-pace.ts";
 import { soreSession } from "./dialogue/sore-session.ts";
 import { stillDoable } from "./dialogue/still-doable.ts";
@@ -50,7 +50,6 @@ export async function answerFirst(
     (TIME_OR_PACE.test(asked.content) ? racePace(asked, view, await sources.diary(), speech) : undefined) ??
     answerTypedNumbers(asked, view) ??
     answerTypedTime(asked, view) ??
-    toSpeed(asked.content, asked.turns, speech === "de") ??
     timeAtThat(asked.content, asked.turns, speech === "de") ??
     answerJudgedPace(asked, view) ??
     effortAsPace(asked, view) ??

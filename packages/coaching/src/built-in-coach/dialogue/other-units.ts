@@ -5,11 +5,7 @@ import type { CoachView } from "../view.ts";
 import type { Units } from "./continuation-kinds.ts";
 import type { Turn } from "./turn.ts";
 
-const SPEED =
-  /^(?:and |so |ok |whats that |what is that |how much is that |what about )*(?:in|as) (?:(mph|miles (?:per|an) hour)|(?:km ?\/ ?h|kmh|kph|kmph|km per hour|kilometers per hour|stundenkilometer))(?: please| pls)?$/;
 const PACES = /(\d{1,2}):(\d{2})(?:–(\d{1,2}):(\d{2}))? \/(km|mi)/g;
-const MILE = 1.609344;
-const MOST = 4;
 
 const DISTANCE =
   /^(?:and |so |ok )*(?:whats |what is |what would be |how long (?:is|for|would) |how long does )?(?:a |an )?(\d{1,2}(?:\.\d{1,2})?) ?(?:k|km)(?: take)?(?: (?:at|in|with) (?:that|this|it)(?: pace)?)$/;
@@ -27,27 +23,6 @@ export function timeAtThat(content: string, turns: readonly Turn[], isGerman: bo
     text: [isGerman ? `**${time}** für ${kilometres} km mit ${pace[0]}.` : `**${time}** for ${kilometres} km at ${pace[0]}.`],
     isFinal: true,
   };
-}
-
-/** "in mph?", "and in km/h" after an answer with paces: those paces as speeds, for the treadmill. */
-export function toSpeed(content: string, turns: readonly Turn[], isGerman: boolean): Draft | undefined {
-  const found = SPEED.exec(readQuestion(content, "coaching_question").words);
-  const last = turns.at(-1);
-  if (found === null || last === undefined) return undefined;
-  const inMiles = found[1] !== undefined;
-  const number = (value: number): string => (isGerman ? value.toFixed(1).replace(".", ",") : value.toFixed(1));
-  const speed = (minutes: string, seconds: string, unit: string): string => {
-    const perHour = 3600 / (60 * Number(minutes) + Number(seconds));
-    return number(inMiles === (unit === "mi") ? perHour : inMiles ? perHour / MILE : perHour * MILE);
-  };
-  const lines = [...last.answer.matchAll(PACES)]
-    .slice(0, MOST)
-    .map(([text, minutes = "", seconds = "", toMinutes, toSeconds, unit = "km"]) => {
-      const slower = toMinutes === undefined || toSeconds === undefined ? undefined : speed(toMinutes, toSeconds, unit);
-      const faster = speed(minutes, seconds, unit);
-      return `**${slower === undefined ? faster : `${slower}–${faster}`} ${inMiles ? "mph" : "km/h"}**: ${text}`;
-    });
-  return lines.length === 0 ? undefined : { text: [lines.join("\n")], isFinal: true };
 }
 
 /** What is known of the athlete, in other units. */
