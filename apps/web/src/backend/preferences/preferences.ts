@@ -20,10 +20,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 };
 
 export async function getPreferences(userId: string): Promise<Preferences> {
-  const row = await readFrame("preferences", () => readPreferences(userId));
-  if (row === null) return DEFAULT_PREFERENCES;
-  const { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone } = row;
-  return { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone };
+  return (await readFrame("preferences", () => readPreferences(userId))) ?? DEFAULT_PREFERENCES;
 }
 
 async function readPreferences(userId: string): Promise<Preferences | null> {
