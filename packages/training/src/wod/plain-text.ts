@@ -37,7 +37,7 @@ const SPELLINGS: Rules = [
   [/\s*\(scaled? [^)\n]*\)/gi, ""],
   [/\blat burpees?\b/gi, "lateral burpees"],
   [/\bburpee box step[- ]?overs?\b/gi, "burpee box jump overs"],
-  [/\bsincro\b|\bsincronizad[oa]s?\b/gi, "synchro"],
+  [/\bsyncro\b|\bsincro\b|\bsincronizad[oa]s?\b/gi, "synchro"],
   [/^\s*must finish (?:under|in|inside) [^\n]*$/gim, ""],
   [/^\s*r (\d+) ?min\b/gim, "rest $1 min"],
   [/\bamrp\b|\bampra\b|\barmap\b|\bas many (?:rounds|reps)(?: (?:and|&|or) (?:reps|rounds))? as possible\b/gi, "amrap"],

@@ -310,6 +310,10 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds not for time: 12 Single-leg Romanian deadlift; 20 Dead bug; 1:00 Side plank",
   ],
   ["4 RFT: 10 DB box step ups 2x15kg, 20 V-ups, 30 jumping jacks", "4 rounds for time: 10 Step-up @2x15; 20 V-up; 30 Jumping jack"],
+  [
+    "5 rounds for time: 30s hollow, 30s arch, 5 clean n jerk 60kg, 6 burpees box",
+    "5 rounds for time: 0:30 Hollow hold; 0:30 Superman; 5 Clean and jerk @60; 6 Burpee box jump-over",
+  ],
   ["AMRAP 20: 200m run, 10 med ball slams, 10 turkish get ups 16kg", "amrap 20: 200m Run; 10 Medicine ball slam; 10 Turkish get-up @16"],
   [
     "3 RFT\n500m Row\n21 Box Jumps (24/20 in)\n12 Sumo Deadlift High Pulls (75/55 lb)",
