@@ -69,6 +69,13 @@ describe("what is told beside complaints", () => {
   });
 
   test.each([
+    ["im on nights wed so thursday is off", [4]],
+    ["i work nights on tuesday so wednesday is off", [3]],
+  ])("after a night the day behind the \"so\" is meant: %s", (dislikes, weekdays) => {
+    expect([...new Set(readWishes(dislikes, TODAY).days.flatMap((limit) => limit.weekdays))]).toEqual(weekdays);
+  });
+
+  test.each([
     ["assault bike alone in the garage for an hour", 0],
     ["long rides on the turbo in the garage", 0],
     ["only dumbbells at home", 1],

@@ -172,7 +172,10 @@ function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], { availa
         : (competitions ?? []).length > 0
           ? "your race takes the sessions that could have it"
           : "the main lifts and runs of your goal come first, and nothing that could have it is left";
-    return `“${quote}”: in none of ${sessions.length} sessions, because ${why}. Where a line offers it as an “Or”, take it.`;
+    const isOffered = sessions.some(({ blocks }) =>
+      Object.values(blocks).some((items) => items.some(({ substitutions = [] }) => substitutions.some((name) => names.includes(name)))),
+    );
+    return `“${quote}”: in none of ${sessions.length} sessions, because ${why}.${isOffered ? " Where a line offers it as an “Or”, take it." : ""}`;
   });
 }
 

@@ -46,8 +46,18 @@ const SUITED_DAYS =
 /** "Training before a Monday" names a day in the week of nothing: no date, and no day off. */
 const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b/u;
 
+const SO = /\b(?:so|therefore|also|deshalb|daher|asi que|por eso|donc|du coup|quindi|dus)\b/iu;
+
+/** "I'm on nights Wednesday, so Thursday is off": the day of the shift is why, and only the day after it is meant. */
+function afterNights(statement: Statement): Statement {
+  const { said, quotes, days } = statement;
+  const after = NIGHT_SHIFT.test(said) ? weekdaysIn(quotes.join(", ").split(SO).slice(1).join(" ")) : [];
+  return after.length > 0 && after.length < days.length ? { ...statement, days: after } : statement;
+}
+
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
-export function ofDays(statement: Statement, today: Day): Found | undefined {
+export function ofDays(told: Statement, today: Day): Found | undefined {
+  const statement = afterNights(told);
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
