@@ -615,6 +615,12 @@ export function activitiesIn(words: readonly Word[]): readonly Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length;) {
     const match = ACTIVITIES.match(words, at);
+    // "Tweaked it pulling 190", "pulling from the floor": a pull of kilograms is one from the floor, and no row.
+    if (isFloorPull(words, at)) {
+      found.push({ activity: "floor", at, length: 1 });
+      at += 1;
+      continue;
+    }
     if (match?.meaning !== undefined) found.push({ activity: wayIn(words, at, match) ?? match.meaning, at, length: match.length });
     // "No pulling", "pulling is fine": from above too.
     if (match?.meaning === "row" && words[at]?.text === "pulling") found.push({ activity: "pullup", at, length: match.length });
@@ -629,6 +635,16 @@ export function activitiesIn(words: readonly Word[]): readonly Found[] {
   // "press por encima de la cabeza" is no bench press.
   return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
+
+const LEAST_PULLED = 60;
+
+function isFloorPull(words: readonly Word[], at: number): boolean {
+  if (!/^pull(?:ing|ed)$/u.test(words[at]?.text ?? "")) return false;
+  const [next = "", after = "", last = ""] = words.slice(at + 1, at + 4).map(({ text }) => text);
+  return Number.parseFloat(next) >= LEAST_PULLED || [`${next} ${after}`, `${next} ${after} ${last}`].some((said) => FROM_FLOOR_SAID.test(said));
+}
+
+const FROM_FLOOR_SAID = /^(?:from|off) (?:the )?(?:floor|blocks?)$/u;
 
 interface Found {
   readonly activity: Activity;

@@ -61,6 +61,7 @@ test.each([
     ["Deadlift"],
   ],
   ["front squats and cleans bother my wrist, back squats don't", ["Back squat"], ["Front squat", "Power clean"]],
+  ["tweaked my low back pulling 190 three weeks ago", ["Block pull", "Ring row"], ["Deadlift"]],
   ["rotator cuff strain three weeks ago: pulling is fine, pressing above my head is not", ["Ring row"], ["Overhead press"]],
   ["Trizepssehne links: Dips verbieten sich, alles andere ohne Schmerzen", ["Ring row"], ["Dip (parallel bar)"]],
   ["shoulder subluxed twice in 2024, 100% but I avoid kipping", ["Pull-up (strict)"], ["Pull-up (kipping)"]],
