@@ -71,7 +71,7 @@ describe("what is told beside complaints", () => {
   test.each([
     ["im on nights wed so thursday is off", [4]],
     ["i work nights on tuesday so wednesday is off", [3]],
-  ])("after a night the day behind the \"so\" is meant: %s", (dislikes, weekdays) => {
+  ])('after a night the day behind the "so" is meant: %s', (dislikes, weekdays) => {
     expect([...new Set(readWishes(dislikes, TODAY).days.flatMap((limit) => limit.weekdays))]).toEqual(weekdays);
   });
 

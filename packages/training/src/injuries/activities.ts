@@ -641,7 +641,9 @@ const LEAST_PULLED = 60;
 function isFloorPull(words: readonly Word[], at: number): boolean {
   if (!/^pull(?:ing|ed)$/u.test(words[at]?.text ?? "")) return false;
   const [next = "", after = "", last = ""] = words.slice(at + 1, at + 4).map(({ text }) => text);
-  return Number.parseFloat(next) >= LEAST_PULLED || [`${next} ${after}`, `${next} ${after} ${last}`].some((said) => FROM_FLOOR_SAID.test(said));
+  return (
+    Number.parseFloat(next) >= LEAST_PULLED || [`${next} ${after}`, `${next} ${after} ${last}`].some((said) => FROM_FLOOR_SAID.test(said))
+  );
 }
 
 const FROM_FLOOR_SAID = /^(?:from|off) (?:the )?(?:floor|blocks?)$/u;
