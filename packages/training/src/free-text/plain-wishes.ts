@@ -52,24 +52,29 @@ export function hourAtMost({ clauses }: WeekSentence): readonly WeekWish[] {
 }
 
 const ZONES =
-  /\b(?:heart ?rates?|hr|pulse|puls|herzfrequenz|frecuencia cardiaca|pulsaciones|frequence cardiaque|frequenza cardiaca|bpm)\b.*\b(?:zones?|zonen|zonas|zone|useless|meaningless|nutzlos|sinnlos|inutil\w*|no sirven?|ne sert?)\b|\b(?:feel|rpe|gefuhl|sensaciones|ressenti|sensazioni)\b.*\b(?:watts?|pace|power|watt|vatios|puissance)\b/u;
+  /\b(?:heart ?rates?|hr|pulse|puls|herzfrequenz|frecuencia cardiaca|pulsaciones|frequence cardiaque|frequenza cardiaca)(?: \w+){0,6} (?:useless|meaningless|pointless|no use|nutzlos|sinnlos|bringen? (?:mir )?nichts|inutil\w*|no (?:me )?sirven?|servent? a rien|non servono)\b|\b(?:give me|go by|train by|run by|prefer|rather(?: by)?|lieber nach|nach|prefiero|mejor por|plutot (?:au|a la)|preferisco|meglio a) (?:the |my |la |las |il |le )?(?:feel|rpe|gefuhl|sensacion(?:es)?|ressenti|sensazion[ei])\b/u;
+/** What the heart or the head does is never a matter of taste. */
+const OF_A_SIGN =
+  /\b(?:dizz\w*|faint\w*|breath\w*|chest|crazy|jump\w*|rac(?:es|ing)|flutter\w*|irregular\w*|skip\w*|spik\w*|weird|high|low|sick|schwind\w*|atem\w*|brust|spring\w*|rast|stolper\w*|mare\w*|pecho|dispar\w*|vertige\w*|poitrine|emball\w*|vertigin\w*|petto|impazz\w*)\b/u;
 
 /** "Heart-rate zones are useless on these tablets, give me feel or watts": that is how every page is written. */
 export function effortByFeel({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
-    ZONES.test(words.join(" ")) && !OF_A_BODY.test(words.join(" "))
+    ZONES.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) && !OF_A_SIGN.test(words.join(" "))
       ? [{ quotes: [quote], days: [], effect: "every page gives the effort by feel, with pace or watts where your numbers allow them" }]
       : [],
   );
 }
 
 const MOTIVE =
-  /\b(?:(?:not|without|stop|instead of|rather than|no longer) (?:dying|die|blowing up|bonking|gassing out|falling apart|redlining|hitting the wall)|(?:talked|dragged|roped|peer pressured|bullied|signed) (?:me|us) (?:in ?to|up|in)|dont want to (?:be|come|finish) (?:the )?last|dont want to (?:embarrass|make a fool)|(?:haben|hat) (?:mich|uns) (?:uberredet|angemeldet)|nicht letzte[rs]?|me (?:han|ha) (?:liado|convencido|apuntado)|no quiero (?:quedar|llegar) (?:la |el )?ultim[oa]|m(?: |)(?:ont|a) (?:convaincu\w*|inscrit\w*|entraine\w*)|pas (?:finir|arriver) derni\w+|mi hanno (?:convint[oa]|iscritt[oa])|non voglio arrivare ultim[oa])\b/u;
+  /\b(?:(?:not|without|stop|instead of) (?:dying|blowing up|bonking|gassing out|falling apart|redlining|hitting the wall)|(?:talked|dragged|roped|peer pressured|bullied|signed) (?:me|us) (?:in ?to|up|in)|dont want to (?:be|come|finish) (?:the )?last|dont want to (?:embarrass|make a fool)|(?:haben|hat) (?:mich|uns) (?:uberredet|angemeldet)|nicht letzte[rs]?|me (?:han|ha) (?:liado|convencido|apuntado)|no quiero (?:quedar|llegar) (?:la |el )?ultim[oa]|m(?: |)(?:ont|a) (?:convaincu\w*|inscrit\w*|entraine\w*)|pas (?:finir|arriver) derni\w+|mi hanno (?:convint[oa]|iscritt[oa])|non voglio arrivare ultim[oa])\b/u;
 
 /** "My friends talked me into this 10k and I don't want to be last": why somebody starts is no complaint. */
 export function motives({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
-    MOTIVE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) ? [{ quotes: [quote], days: [], told: { kind: "goal" } }] : [],
+    MOTIVE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) && !OF_A_SIGN.test(words.join(" "))
+      ? [{ quotes: [quote], days: [], told: { kind: "goal" } }]
+      : [],
   );
 }
 
@@ -79,8 +84,8 @@ export const BACK_SINCE =
 /** "Back running since Sunday", behind a cold. */
 export function backSince({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
-    BACK_SINCE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" "))
-      ? [{ quotes: [quote], days: [], effect: "noted, and the first days stay easy all the same" }]
+    BACK_SINCE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) && !OF_A_SIGN.test(words.join(" "))
+      ? [{ quotes: [quote], days: [], effect: "noted" }]
       : [],
   );
 }

@@ -69,6 +69,34 @@ describe("what is told beside complaints", () => {
   });
 
   test.each([
+    "i feel dizzy at race pace",
+    "i feel breathless when I hold the pace",
+    "my pulse goes crazy in zone 2",
+    "heart rate jumps all over the zones since covid",
+    "Herzfrequenz springt in Zone 2 auf 200",
+    "el pulso se me dispara en zona 2 sin motivo",
+    "knee hurts, I can do nothing",
+  ])("what the heart, the breath or the head does is no taste and no goal: %s", (text) => {
+    expect(readWeekWishes(text, TODAY, false).wishes).toEqual([]);
+    const { regions, health, redFlags, unread } = readInjuries(text, TODAY);
+    expect(regions.length + health.findings.length + redFlags.length + unread.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["my back hurts, no lifting, no running, nothing", "run"],
+    ["my knee hurts, no running, no squats, nothing", "squat"],
+    ["Knie schmerzt, kein Laufen, keine Sprünge, nix", "jump"],
+    ["me duele la rodilla, nada de correr, nada de saltar, nada", "jump"],
+    ["id like to run but I must not run until january", "run"],
+  ])('a ban that ends in "nothing" stays a ban: %s', (text, what) => {
+    const { regions, health } = readInjuries(text, TODAY);
+    const { running, impact, closed } = health.limits;
+    const isOut = what === "run" ? !running : what === "jump" ? impact < 3 : closed.includes("squat");
+    expect(isOut || regions.some(({ hurts = [] }) => hurts.some((one) => one === what))).toBe(true);
+    expect(health.findings.some(({ group }) => group === "doctors-limit")).toBe(true);
+  });
+
+  test.each([
     ["im on nights wed so thursday is off", [4]],
     ["i work nights on tuesday so wednesday is off", [3]],
   ])('after a night the day behind the "so" is meant: %s', (dislikes, weekdays) => {

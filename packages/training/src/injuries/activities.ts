@@ -642,10 +642,13 @@ function isFloorPull(words: readonly Word[], at: number): boolean {
   if (!/^pull(?:ing|ed)$/u.test(words[at]?.text ?? "")) return false;
   const [next = "", after = "", last = ""] = words.slice(at + 1, at + 4).map(({ text }) => text);
   return (
-    Number.parseFloat(next) >= LEAST_PULLED || [`${next} ${after}`, `${next} ${after} ${last}`].some((said) => FROM_FLOOR_SAID.test(said))
+    (Number.parseFloat(next) >= LEAST_PULLED && !OTHER_UNIT.test(after)) ||
+    [`${next} ${after}`, `${next} ${after} ${last}`].some((said) => FROM_FLOOR_SAID.test(said))
   );
 }
 
+/** Minutes and metres are rowed, repetitions pulled up. */
+const OTHER_UNIT = /^(?:min\w*|mins?|sec\w*|s|m|km|k|met\w*|miles?|strokes?|reps?|cals?|x|%)$/u;
 const FROM_FLOOR_SAID = /^(?:from|off) (?:the )?(?:floor|blocks?)$/u;
 
 interface Found {

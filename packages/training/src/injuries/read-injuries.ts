@@ -37,6 +37,7 @@ import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
+import { isPainlessTail } from "../health/painless-tail.ts";
 import { findRegions, type RegionsRead } from "./regions.ts";
 import { tellsRunsAndWalks } from "../health/stated-limits/limit-running.ts";
 import { isHeldStill, regionsIn } from "../health/stated-limits/limit-regions.ts";
@@ -304,7 +305,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
   // "… uphill and in daily life nothing" says where the complaint beside it is not.
-  const isPainless = (words: string): boolean => regions.length > 0 && NOTHING_THERE.test(normalise(words)) && !soundsLikeComplaint(words);
+  const isPainless = (words: string): boolean => regions.length > 0 && isPainlessTail(words) && !soundsLikeComplaint(words);
   const open = notRead.filter(
     (words) => !isOfRegion(words) && !isPainless(words) && !allowed.some(({ quote: clause }) => clause === words),
   );
@@ -384,7 +385,6 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   };
 }
 
-const NOTHING_THERE = /\b(?:nix|nichts|nothing|not at all|nada|rien(?: du tout)?|niente|niets)$/u;
 const NOT_YET =
   /\b(?:not yet|yet|noch nicht|nog niet|todavia no|aun no|pas encore|non ancora|ancora no|ainda nao)\b|\b(?:nothing|no) \w+ yet\b/u;
 

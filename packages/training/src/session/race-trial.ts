@@ -139,15 +139,17 @@ function isSoreArm({ reading }: PlanContext): boolean {
 }
 
 /** Closed by nothing but a region that is only sore: no condition, no missing machine, no dislike. */
-function isClosedByPain({ reading, picker, health }: PlanContext, name: string): boolean {
+function isClosedByPain({ reading, picker }: PlanContext, name: string): boolean {
   const reason = picker.pick(name).replaced?.reason ?? "";
   const exercise = findExercise(name);
-  const isOfCondition = !health.overhead || exercise === undefined || reading.regions.length === 0;
   const isSore = reading.regions.some(
     ({ region, score, kind }) => score < TOO_SORE && (kind === undefined || kind === "strain") && (exercise?.stress[region] ?? 0) > 0,
   );
-  return !isOfCondition && isSore && !/^It needs|dislike/u.test(reason) && Object.keys(health.regions).length === 0;
+  return isSore && ONLY_SORE.test(reason);
 }
+
+/** The reasons of a complaint; those of conditions, equipment and taste are others. */
+const ONLY_SORE = /^(?:You wrote that it hurts|Too much for the )/u;
 
 /** How the athlete starts in a Hyrox of the next days. */
 function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {

@@ -1,4 +1,5 @@
 import { normalise } from "../normalise.ts";
+import { isPainlessTail } from "../painless-tail.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
 import type { Activity } from "../../injuries/activities.ts";
@@ -60,19 +61,22 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
 }
 
-/** "Downhill it twinges, uphill and in daily life nothing": the end of the sentence says where nothing hurts. */
+/** "Downhill it twinges, uphill and in daily life nothing": what is named at the end of the sentence is no limit. */
 function isPainless({ phrase }: StatedLimit, clauses: readonly Clause[]): boolean {
-  const at = clauses.findIndex(({ quote }) => quote === phrase);
-  const own = clauses[at];
-  if (own === undefined || HURTS.test(normalise(phrase))) return false;
+  const own = clauses.find(({ quote }) => quote === phrase);
+  if (own === undefined) return false;
   const sentence = clauses.filter((clause) => clause.sentence === own.sentence);
-  const said = sentence.map(({ quote }) => normalise(quote)).join(" ");
-  return HURTS.test(said) && NOTHING_THERE.test(said) && sentence.indexOf(own) >= sentence.length - 2;
+  const at = sentence.indexOf(own);
+  const [before, tail] = [sentence.slice(0, at), sentence.slice(at)];
+  return (
+    tail.length <= 2 &&
+    HURTS.test(normalise(before.map(({ quote }) => quote).join(" "))) &&
+    isPainlessTail(tail.map(({ quote }) => quote).join(" "))
+  );
 }
 
 const HURTS =
   /\b(?:hurts?|pain\w*|twinge\w*|ache\w*|pinch\w*|zwick\w*|schmerz\w*|zieht|tut weh|sticht|duele\w*|molesta\w*|pincha\w*|dolor\w*|fait mal|tire|gene|pince|douleur\w*|fa male|tira|fastidio|dolore|doi|doem|pijn\w*)\b/u;
-const NOTHING_THERE = /\b(?:nix|nichts|gar nichts|nothing|not at all|nothing at all|nada|rien(?: du tout)?|niente|niets)$/u;
 
 /** "Running downhill it twinges after an hour and a half" limits the descents, and no run on the flat. */
 function withoutOnsetDownhill(limit: StatedLimit): readonly StatedLimit[] {
@@ -87,8 +91,12 @@ const DOWNHILL =
 
 /** "I'd like my Saturday run to be with her": who wants to run has not ended running in the same breath. */
 function endsWhatIsWanted({ phrase, limits: { running, closed = [] } }: StatedLimit): boolean {
-  return (running === false || closed.includes("run")) && WANTS_TO_RUN.test(normalise(phrase));
+  const said = normalise(phrase);
+  return (running === false || closed.includes("run")) && WANTS_TO_RUN.test(said) && !BANS_RUNNING.test(said);
 }
+
+const BANS_RUNNING =
+  /\b(?:no|not|cant|cannot|mustnt|never|stop\w*|without|kein\w*|nicht|nie|sin|dejar|pas|jamais|arret\w*|non|senza|smett\w*|nao|sem|geen|niet)\b(?: \w+){0,2} (?:runs?|running|jog\w*|l[au]uf\w*|correr|trotar|courir|correre|hardlopen)\b/u;
 
 const WANTS_TO_RUN =
   /\b(?:(?:id|i would|we would|wed) (?:really |just )?(?:like|love|prefer)|(?:i|we) (?:really |just )?(?:want|wanna|hope|plan)|looking forward|mochte|wurde gern\w*|ich will|quiero|quisiera|me gustaria|je veux|je voudrais|j aimerais|voglio|vorrei|mi piacerebbe|quero|gostaria|ik wil)\b(?!(?: \w+){0,3} (?:not|no|stop|nicht|kein\w*|dejar|arreter|smettere|parar|stoppen)\b)(?: \w+){0,6} (?:runs?|running|jog\w*|l[au]uf\w*|correr|carreras?|trotar|courir|course|footing|correre|corsa|corrida|hardlopen|loop\w*)\b/u;
