@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { normalise } from "../health/normalise.ts";
 import { listOf } from "../model/words.ts";
+import { isOfABody } from "./of-a-body.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 /** "Flat as a pancake here", "no hills where I live", "alles flach hier", "aquí todo es llano", "pas de côtes chez moi". */
@@ -36,10 +37,12 @@ export function flatGround({ clauses }: WeekSentence): readonly WeekWish[] {
   const said = clauses.map(({ quote }) => quote).join(" ");
   const text = normalise(said);
   if (clauses.length > MOST_CLAUSES || !(FLAT.test(text) || ONLY_THERE.test(text))) return [];
-  const quotes = clauses.flatMap(({ quote }) => (OF_GROUND.test(normalise(quote)) ? [quote] : []));
+  const quotes = clauses.flatMap(({ quote }) => (isOfGround(normalise(quote)) ? [quote] : []));
   return quotes.length === 0 ? [] : [{ quotes, days: [], told: { kind: "flat-ground" } }];
 }
 
 const MOST_CLAUSES = 4;
 const OF_GROUND =
   /\b(?:d\+|flat|hills?|climbs?|elevation|mountains?|treadmill|bridge|stairs|flach\w*|eben|berge?|hugel|laufband|brucke|treppe\w*|llano|plano|cuestas|montanas?|cinta|puente|plat|cotes?|montees?|denivele|tapis|piatto|pianeggiante|pianura|salite?|colline?|dislivello)\b/u;
+/** "Am Berg stolpert das Herz, hier ist aber alles flach": only the second half is of the ground. */
+const isOfGround = (said: string) => OF_GROUND.test(said) && !isOfABody(said);

@@ -1,6 +1,7 @@
 import { isLegsBeforeLong } from "../statements/legs-before-long.ts";
 import { LONG_OF } from "../statements/wish-statement.ts";
 import { describeDayLimit, isBareDay } from "./availability.ts";
+import { isOfABody } from "./of-a-body.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const NOT =
@@ -53,14 +54,11 @@ export function hourAtMost({ clauses }: WeekSentence): readonly WeekWish[] {
 
 const ZONES =
   /\b(?:heart ?rates?|hr|pulse|puls|herzfrequenz|frecuencia cardiaca|pulsaciones|frequence cardiaque|frequenza cardiaca)(?: \w+){0,6} (?:useless|meaningless|pointless|no use|nutzlos|sinnlos|bringen? (?:mir )?nichts|inutil\w*|no (?:me )?sirven?|servent? a rien|non servono)\b|\b(?:give me|go by|train by|run by|prefer|rather(?: by)?|lieber nach|nach|prefiero|mejor por|plutot (?:au|a la)|preferisco|meglio a) (?:the |my |la |las |il |le )?(?:feel|rpe|gefuhl|sensacion(?:es)?|ressenti|sensazion[ei])\b/u;
-/** What the heart or the head does is never a matter of taste. */
-const OF_A_SIGN =
-  /\b(?:dizz\w*|faint\w*|breath\w*|chest|crazy|jump\w*|rac(?:es|ing)|flutter\w*|irregular\w*|skip\w*|spik\w*|weird|high|low|sick|schwind\w*|atem\w*|brust|spring\w*|rast|stolper\w*|mare\w*|pecho|dispar\w*|vertige\w*|poitrine|emball\w*|vertigin\w*|petto|impazz\w*)\b/u;
 
 /** "Heart-rate zones are useless on these tablets, give me feel or watts": that is how every page is written. */
 export function effortByFeel({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
-    ZONES.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) && !OF_A_SIGN.test(words.join(" "))
+    ZONES.test(words.join(" ")) && !isOfABody(words.join(" "))
       ? [{ quotes: [quote], days: [], effect: "every page gives the effort by feel, with pace or watts where your numbers allow them" }]
       : [],
   );
@@ -72,9 +70,7 @@ const MOTIVE =
 /** "My friends talked me into this 10k and I don't want to be last": why somebody starts is no complaint. */
 export function motives({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
-    MOTIVE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) && !OF_A_SIGN.test(words.join(" "))
-      ? [{ quotes: [quote], days: [], told: { kind: "goal" } }]
-      : [],
+    MOTIVE.test(words.join(" ")) && !isOfABody(words.join(" ")) ? [{ quotes: [quote], days: [], told: { kind: "goal" } }] : [],
   );
 }
 
@@ -84,9 +80,7 @@ export const BACK_SINCE =
 /** "Back running since Sunday", behind a cold. */
 export function backSince({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
-    BACK_SINCE.test(words.join(" ")) && !OF_A_BODY.test(words.join(" ")) && !OF_A_SIGN.test(words.join(" "))
-      ? [{ quotes: [quote], days: [], effect: "noted" }]
-      : [],
+    BACK_SINCE.test(words.join(" ")) && !isOfABody(words.join(" ")) ? [{ quotes: [quote], days: [], effect: "noted" }] : [],
   );
 }
 
@@ -97,15 +91,13 @@ const NO_REST_DAYS =
 export function noRestDays({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }, at): readonly WeekWish[] => {
     const said = words.join(" ");
-    if (!NO_REST_DAYS.test(said) || OF_A_BODY.test(said)) return [];
+    if (!NO_REST_DAYS.test(said) || isOfABody(said)) return [];
     const after = clauses[at + 1];
     const goesOn = after !== undefined && /\b(?:counts?|instead|easy|spin|walk)\b/u.test(after.words.join(" "));
     const effect = "the plan has the days of your profile; on a day without a session easy minutes do no harm";
     return [{ quotes: goesOn ? [quote, after.quote] : [quote], days: [], effect }];
   });
 }
-
-const OF_A_BODY = /\b(?:hurts?|pain\w*|sore|injur\w*|cant|tired|exhausted)\b/u;
 
 const IMPOSSIBLE =
   /\b(?:imposible|impossible|impossibile|unmoglich|cant do|cannot do|no puedo|je (?:ne )?peux pas|non posso|geht (?:gar )?nicht|ist nicht drin|no good|a no go|out of the question)\b/u;

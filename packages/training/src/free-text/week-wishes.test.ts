@@ -83,6 +83,33 @@ describe("what is told beside complaints", () => {
   });
 
   test.each([
+    ["Am Berg stolpert das Herz, hier ist aber alles flach", "hier ist aber alles flach"],
+    ["En las cuestas el corazón se me dispara solo, aquí todo es llano", "aquí todo es llano"],
+    ["Sento il cuore che salta in salita, qui è pianura", "qui è pianura"],
+  ])("what the heart does on a hill is not of the ground: %s", (text, ground) => {
+    const { redFlags, clauses } = readInjuries(text, TODAY);
+    expect(redFlags.map((sign) => sign.class)).toEqual(["cardiac"]);
+    expect(clauses.filter(({ kind }) => kind === "availability").map(({ quote }) => quote)).toEqual([ground]);
+  });
+
+  test.each([
+    ["mi gira la testa dopo le stazioni", "recognised"],
+    ["j'ai la tête qui tourne quand je me relève", "recognised"],
+    ["tomo varfarina", "blood-thinner"],
+    ["begonnen vanwege suikerziekte", "diabetes"],
+  ])("an illness has its name in the language of the athlete: %s", (text, group) => {
+    expect(readInjuries(text, TODAY).health.findings.map((finding) => finding.group)).toContain(group);
+  });
+
+  test.each(["thumping headache every time I go hard", "Nothing. Can't get my breath on easy days", "heb een longziekte"])(
+    "what is felt is shown back where nobody understood it: %s",
+    (text) => {
+      const { regions, health, redFlags, unread } = readInjuries(text, TODAY);
+      expect(regions.length + health.findings.length + redFlags.length + unread.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
     ["my back hurts, no lifting, no running, nothing", "run"],
     ["my knee hurts, no running, no squats, nothing", "squat"],
     ["Knie schmerzt, kein Laufen, keine Sprünge, nix", "jump"],

@@ -6,13 +6,13 @@ const STOPPED =
 /** special-populations.md section 4.8. */
 export const bloodThinner = healthGroup(
   "blood-thinner",
-  "blood thinner, blod thiner, blood thinners, anticoag*, antikoag*, warfarin, eliquis, xarelto, apixaban, rivaroxaban, dabigatran, edoxaban, heparin, haemophili*, hemophili*, hemofili*, hamophili*, clotting disorder, bleeding disorder, von willebrand, blutverdunner, marcumar, markumar, =bluter, sintrom, previscan, coumadin*, clopidogrel, plavix, ticagrelor, brilique, prasugrel, efient, aspirin, ass 100, antitrombotic*, bloedverdunner",
+  "blood thinner, blod thiner, blood thinners, anticoag*, antikoag*, warfarin*, varfarin*, eliquis, xarelto, apixaban, rivaroxaban, dabigatran, edoxaban, heparin, haemophili*, hemophili*, hemofili*, hamophili*, clotting disorder, bleeding disorder, von willebrand, blutverdunner, marcumar, markumar, =bluter, sintrom, previscan, coumadin*, clopidogrel, plavix, ticagrelor, brilique, prasugrel, efient, aspirin, ass 100, antitrombotic*, bloedverdunner",
   (mention, finding) => {
     // "Off blood thinners since August" is history.
     if (STOPPED.test(mention.words.join(" "))) return undefined;
     const isMild =
       /\b(?:aspirin|clopidogrel|plavix|ticagrelor|brilique|prasugrel|efient|ass)\b/u.test(mention.said) &&
-      !/warfarin|xaban|eliquis|xarelto|marcumar|sintrom|dabigatran|heparin|anticoag|blood thinner|blutverdunner|hae?mophil|hemofil/u.test(
+      !/[wv]arfarin|xaban|eliquis|xarelto|marcumar|sintrom|dabigatran|heparin|anticoag|blood thinner|blutverdunner|hae?mophil|hemofil/u.test(
         mention.said,
       );
     if (isMild)
@@ -22,7 +22,7 @@ export const bloodThinner = healthGroup(
         note: "You bruise more easily: no contact. A knock on the head means hospital, always, even when you feel well.",
       });
     const drug =
-      /\b(?:warfarin|eliquis|xarelto|apixaban|rivaroxaban|dabigatran|edoxaban|heparin|marcumar|markumar|sintrom|previscan|\w+xaban|\w+parin)\b/u.exec(
+      /\b(?:[wv]arfarin\w*|eliquis|xarelto|apixaban|rivaroxaban|dabigatran|edoxaban|heparin|marcumar|markumar|sintrom|previscan|\w+xaban|\w+parin)\b/u.exec(
         mention.said,
       )?.[0] ?? "the blood thinner";
     const isClot = /clot|dvt|thrombo|trombo|embol|phlebite/u.test(mention.said);

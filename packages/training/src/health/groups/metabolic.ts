@@ -5,7 +5,7 @@ import type { HealthLimits } from "../limits.ts";
 /** special-populations.md section 4.9. */
 export const diabetes = healthGroup(
   "diabetes",
-  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, freestyle libre, libre sensor, libre 2, libre 3, sensor libre, capteur libre, dexcom*, =cgm, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazid*, glimepirid*, glibenclamid*, glyburid*, glipizid*, tolbutamid*, repaglinid*, nateglinid*, amaryl, diamicron, sulfonylurea*, sulphonylurea*, sulfonylharnstoff*, glicemia, glycemie, blutzucker*,  hypos, metformin*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
+  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, freestyle libre, libre sensor, libre 2, libre 3, sensor libre, capteur libre, dexcom*, =cgm, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazid*, glimepirid*, glibenclamid*, glyburid*, glipizid*, tolbutamid*, repaglinid*, nateglinid*, amaryl, diamicron, sulfonylurea*, sulphonylurea*, sulfonylharnstoff*, glicemia, glycemie, blutzucker*,  hypos, metformin*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker, suikerziekte, suikerpatient*, zuckerkrank*",
   (mention, finding) => {
     const { said } = mention;
     if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
