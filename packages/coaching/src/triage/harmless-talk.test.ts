@@ -156,6 +156,14 @@ describe("a device, a played doctor and a high pulse in a repeat", () => {
     "hr was thru the roof on the last 800, 189, came straight back down. is my max set wrong",
     "pulse hit 192 on the hill reps and dropped right after, is my max too low?",
     "puls war beim letzten intervall bei 190, ging gleich wieder runter. ist mein max falsch?",
+    "would a heart rate of 175 in a 10k be too high for me",
+    "is a heart rate of 168 on the long run too high?",
+    "mijn hartslag was hoog in de intervallen, normaal?",
+    "mein Puls war sehr hoch bei den Intervallen",
+    "my lungs burn at the end of every 500m row",
+    "legs were on fire on the last rep",
+    "my dog had a seizure so i skipped training",
+    "our cat needs surgery tomorrow, can we move the long run",
   ])("are no sign: %s", async (message) => expect(await triage(message, [], TODAY)).toEqual({ kind: "none" }));
 
   test.each([
@@ -164,5 +172,8 @@ describe("a device, a played doctor and a high pulse in a repeat", () => {
     "my pulse keeps dropping out, skips beats and im dizzy, strap is fine",
     "my chest hurts under the chest strap when i run",
     "pulse was 190 on the last rep, came back down but now my chest is tight, is my max wrong",
+    "my heart rate was high in the intervals and i nearly fainted",
+    "my lungs burn at the end of every row and i cough blood",
+    "my dog had a seizure and i passed out when i saw it",
   ])("stay a sign with more than that: %s", async (message) => expect((await triage(message, [], TODAY)).kind).not.toBe("none"));
 });

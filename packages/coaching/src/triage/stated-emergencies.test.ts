@@ -6,6 +6,26 @@ const TODAY = "2026-11-27";
 
 describe("emergencies told in lay words", () => {
   test.each([
+    "31 weeks and my waters might have gone while squatting",
+    "pregnant, trickle of fluid since the jog this morning",
+    "schwanger, ich glaube das Fruchtwasser geht ab",
+    "embarazada de 33 semanas y creo que he roto aguas",
+    "enceinte de 30 SA, je perds les eaux",
+    "incinta, credo di aver perso le acque",
+    "grávida e acho que a bolsa rompeu",
+    "34 weken zwanger, volgens mij verlies ik vruchtwater",
+  ])("waters that may have gone: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "pregnancy" });
+  });
+
+  test.each([
+    "peso sul petto quando salgo le scale, mi fermo e passa, da ieri",
+    "pressure on my chest when i run uphill, i stop and it passes, since yesterday",
+  ])("a chest that is new on effort and stops with it: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "heart" });
+  });
+
+  test.each([
     "passed out after the last rep and since then my heart is all over the place",
     "bin nach dem Sprint umgekippt und seitdem stolpert das Herz, also das Herz ist total durcheinander",
     "j'ai fait un malaise à la fin du 1000 et le coeur part dans tous les sens depuis",

@@ -121,6 +121,15 @@ function tellsOfPreeclampsia(said: string): boolean {
   return isPregnant && told(said, FLICKERS).length > 0 && told(said, HEADACHE).length > 0;
 }
 
+/** Fluid that is lost in a pregnancy, certain or not: "my waters might have gone". */
+const WATERS =
+  /\b(?:(?:my |the |her )?waters? (?:\w+ ){0,3}(?:gone|went|broke\w*|breaking|leak\w*|trickl\w*|popped|burst)|(?:leak\w*|gush\w*|trickl\w*|losing) (?:\w+ ){0,3}(?:fluid|waters?)|(?:gush|trickle) of (?:fluid|water)|(?:fruchtwasser|fruchtblase) (?:\w+ ){0,4}(?:ab|verlier\w*|geplatzt|lauft|gerissen|weg)|(?:romp\w*|roto|perd\w*) (?:\w+ ){0,2}(?:aguas|bolsa|liquido)|(?:perds?|perdu|perte) (?:\w+ ){0,2}(?:les eaux|eaux|liquide)|(?:rott\w*|pers\w*|perd\w*) (?:\w+ ){0,2}(?:acque|liquido)|(?:bolsa|aguas) (?:\w+ ){0,2}(?:romp\w*|estour\w*)|(?:vruchtwater|vliezen) (?:\w+ ){0,3}(?:verl\w*|gebroken|kwijt))\b/gu;
+
+function tellsOfLostWaters(said: string): boolean {
+  const isPregnant = told(said, WITH_CHILD).length > 0 || told(said, WEEK_COUNT).length > 0;
+  return isPregnant && told(said, WATERS).length > 0;
+}
+
 /** Blood that was digested, and a circulation that gives way. */
 const BLACK_STOOL =
   /\b(?:black\w*|tarry|tar|like tar)(?:[ ,]+\w+){0,2}[ ,]+(?:poo\w*|stools?|shit|crap|motions?)|(?:poo\w*|stools?|shit) (?:\w+ ){0,3}(?:black|tarry|like tar)|schwarze[rn]? (?:stuhl\w*|kot|teer\w*)|teerstuhl\w*|(?:stuhl|kot) (?:\w+ ){0,2}schwarz|(?:heces|cacas?|deposiciones) negras?|selles noires|feci nere|fezes (?:pretas|negras)|coco preto|zwarte (?:ontlasting|poep)\b/gu;
@@ -142,7 +151,7 @@ function tellsOfSuicide(said: string): boolean {
 /** Signs of each: a message that has none of them says nothing new. */
 const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
-  pregnancy: [BLEEDS_HARD, FLICKERS],
+  pregnancy: [BLEEDS_HARD, FLICKERS, WATERS],
   head: [OF_THE_BRAIN, BLOW],
   faint: [CAME_TO, FAINTS_AGAIN, FAINTED],
   belly: [BLACK_STOOL, GIVES_WAY],
@@ -167,6 +176,7 @@ export function statedEmergency(content: string, before: string | undefined): To
 const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] = [
   ["pregnancy", tellsOfBleedingInPregnancy],
   ["pregnancy", tellsOfPreeclampsia],
+  ["pregnancy", tellsOfLostWaters],
   ["cauda-equina", tellsOfCaudaEquina],
   ["head", tellsOfHurtBrain],
   ["faint", tellsOfFaint],
