@@ -7,6 +7,22 @@ type Words = readonly (readonly [pattern: RegExp, english: string])[];
 /** Longer expressions stand before the words they contain. */
 const WORDS: Words = [
   // German
+  [/(?<=\d)\s*kal\b/gi, " cal"],
+  [/(?<=\d)\s*sek(?:unden)?\b\.?/gi, " sec"],
+  [/\b(?:arbeit|trabajo|travail|lavoro)\b(?=\s*[/,.;-]?\s*\d)/gi, "work"],
+  [/\bburpee[ -]?weitsprunge?\b/gi, "burpee broad jumps"],
+  [/\bweitsprunge?\b/gi, "broad jumps"],
+  [/\bwandsitz(?:en)?\b|\bwall ?sitz\b|\bchaise(?: au mur)?\b|\bsilla isometrica\b/gi, "wall sit"],
+  [/\bkniebeugen? mit (?:kh|kurzhanteln?)\b/gi, "db front squat"],
+  [/\bsprungkniebeugen?\b|\bsquats? sautes?\b|\bsentadillas? (?:con salto|saltadas?)\b|\bsquat saltat[oi]\b/gi, "jump squats"],
+  [/\bausfallschritte? (?:gesprungen|im sprung)\b|\bfentes? sautees?\b|\bzancadas? (?:con salto|saltadas?)\b|\baffondi saltati\b/gi, "jumping lunges"],
+  [/\bfentes? (?:marchees?|avant)\b|\bausfallschritte? im gehen\b|\bzancadas? (?:caminando|andando)\b/gi, "walking lunges"],
+  [/\bm(?:it)?\.? (?=\d ?(?:kh|kb|kettlebells?|kurzhanteln?)\b)/gi, "@ "],
+  [/(?<=@ \d) ?(?:kb|kh)s? (?=\d)/gi, " x "],
+  [/\bbei (?=\d)/gi, "@ "],
+  [/\btrabpause\b/gi, "rest"],
+  [/^(?=[^\n]*(?:lauftreff|10er|5er))(\D*)(\d+) ?x ?(\d{3,4})\b(?: m\b)?(?: im \d+er tempo)?/gim, "$1$2 x $3 m run"],
+  [/\b(?:einlaufen|auslaufen)\b[^\n]*/gi, ""],
   [/\b(?:team ?workout|partner ?workout|zu (?:zweit|dritt)|im (?:team|zweierteam)|zweierteams?|in zweierteams?)\b,?/gi, "with a partner"],
   [/\b(?:danach|anschliessend|dann)\b/gi, "then"],
   [/\bruderintervalle?\b/gi, "row"],
@@ -72,6 +88,18 @@ const WORDS: Words = [
   [/\bkalorien\b/gi, "cal"],
   [/\b(?:je|pro) seite\b/gi, "per side"],
   // French
+  [/\bdc\b(?=\s*(?:\n|\d|:))/gi, "bench press"],
+  [/\bsdt\b/gi, "deadlift"],
+  [/\bepaules?[ -]jetes?\b/gi, "clean and jerk"],
+  [/\bepaules? (?:debout|en puissance)\b/gi, "power clean"],
+  [/\bjetes?\b/gi, "split jerk"],
+  [/\b(\d+) simples\b/gi, "$1x1"],
+  [/\bhalteres?\b/gi, "db"],
+  [/\bminutes? ?(?:im)?pairs?\b|^\s*impaire?s?\b/gim, (word) => (/im/i.test(word) ? "odd:" : "even:")],
+  [/^\s*paire?s?\b(?=\s*:?\s*\d)/gim, "even:"],
+  [/\balterne(?:s|e)?\b/gi, "alternating"],
+  [/\((?:debutants?|adapte|scale)[^)\n]*\)/gi, ""],
+  [/\b(?:toe|pieds) (?:a|to) (?:la )?barre\b/gi, "toes to bar"],
   [/\b(?:par |en )?equipes? de \d\b/gi, "with a partner"],
   [/\bpar-dessus (?:la barre|le rameur|l'haltere)\b/gi, "over the bar"],
   [/\b(?:a|en) (?:deux|binome|equipe de \d)\b|\bpar (?:equipes?|binomes?)(?: de (?:deux|\d))?\b/gi, "with a partner"],
@@ -116,6 +144,19 @@ const WORDS: Words = [
   [/\bsquats? avant\b/gi, "front squat"],
   [/\bsquat arriere\b/gi, "back squat"],
   // Spanish
+  [/\b(?:pull-ups|dominadas?) estrict[ao]s?\b/gi, "strict pull-ups"],
+  [/\bcorriendo\b/gi, "run"],
+  [/\bsentadillas? goblet\b/gi, "goblet squats"],
+  [/\b(?:sentadilla )?bulgaras?\b/gi, "bulgarian split squat"],
+  [/\bpuentes? (?:de )?gluteos?\b/gi, "glute bridge"],
+  [/\bhip thrusts? con barra\b/gi, "hip thrust"],
+  [/\bescalera (?:p'?abajo |hacia abajo |descendente )?(?:del? )?(\d+) al? (\d+)\b/gi, (_, from = "", to = "") => countedDown(Number(from), Number(to))],
+  [/\bescalera\b/gi, "ladder"],
+  [/\bpor encima(?: de la (?:barra|mancuerna))?\b/gi, "over bar"],
+  [/\b(?:vueltas|rondas) (?:cada|por) ejercicio\b|\bcada ejercicio\b/gi, "each"],
+  [/\bocho rounds\b/gi, "8 rounds"],
+  [/(?<=\d ?x ?\d+ )al (?=\d\d\b(?! ?%))/gi, "@ "],
+  [/(?<=\d ?x ?\d+ )al (?=\d\d ?%)/gi, "@ "],
   [/\bsaltos? de comba dobles\b/gi, "double unders"],
   [/\b(?:tiempo limite|limite de tiempo|tiempo maximo)\b/gi, "time cap"],
   [/\b(?:por|en) (?:parejas?|equipos?(?: de \d)?)\b/gi, "with a partner"],
@@ -180,6 +221,11 @@ const WORDS: Words = [
   [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
   [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) )(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];
+
+/** "10-9-8-…-1" */
+function countedDown(from: number, to: number): string {
+  return from > to && from <= 30 ? Array.from({ length: from - to + 1 }, (_, index) => from - index).join("-") : `${from} to ${to}`;
+}
 
 /** Without accents and umlauts: "Klimmzüge" is "Klimmzuge". */
 export function unaccented(text: string): string {

@@ -47,6 +47,11 @@ function corrected(word: string): string {
 
 const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
 
+/** Whether a word is part of the name of a movement: beside another name it says that neither is meant. */
+export function isOfMovements(word: string): boolean {
+  return VOCABULARY.has(word);
+}
+
 /** A slip keeps the first letter. */
 const SPELLINGS_BY_LETTER = Map.groupBy(SPELLED.keys(), (known) => known.charAt(0));
 const WORDS_BY_LETTER = Map.groupBy(

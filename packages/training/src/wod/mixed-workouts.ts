@@ -17,7 +17,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   ["5 x 2:00 AMRAP, 1:00 rest: 10 wall balls, max cal row", "intervals 5x2:00/1:00: 10 Wall ball; max cal Row erg"],
   ["Back squat 6x3 @ 80-85%", "sets 6x3: Back squat @80-85%"],
-  ["Deadlift\n5 @ 70%\n5 @ 75%\n5 @ 80%\n3 @ 85%\n3 @ 90%", "sets 5-5-5-3-3: Deadlift @70-90%"],
+  ["Deadlift\n5 @ 70%\n5 @ 75%\n5 @ 80%\n3 @ 85%\n3 @ 90%", "sets 5-5-5-3-3: Deadlift @70-75-80-85-90%"],
   ["Bench Press: 4 sets of 6 @ 77.5kg", "sets 4x6: Bench press @77.5"],
   ["Hang snatch + snatch, every 90 sec x 10", "every 1:30 x10: Power snatch; Snatch"],
   ["Build up to a 3RM push press in 20 minutes", "max load 3: Push press"],
@@ -99,7 +99,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "2 rounds for time: 1000m Run; 1000m Ski erg; 1000m Run; 1000m Row erg; 1000m Run; 100 Wall ball @6/4",
   ],
   ["For time: 80 wall balls 9/6, every min 3 burpees", "for time: 80 Wall ball @9/6"],
-  ["Death by thrusters 43/30", "for time: Death by thrusters @43/30"],
+  ["Death by thrusters 43/30", "death by, every 1:00: Thruster @43/30"],
   [
     "AMRAP 11\n30 Double Unders\n10 Hang DB Snatch (50/35)\n10 Handstand Push-ups",
     "amrap 11: 30 Double-under; 10 Dumbbell snatch @50/35lb; 10 Handstand push-up (kipping)",

@@ -6,17 +6,18 @@ export type PairUnit = "kg" | "lb" | undefined;
 
 /** The load that a number behind a name is; undefined where it is an amount. */
 export function loadOf(
-  { values, unit, count, isRange }: Extract<Token, { kind: "number" }>,
+  { values, unit, count, isRange, isPerSet }: Extract<Token, { kind: "number" }>,
   name: string,
   isAfterAt: boolean,
   hasName: boolean,
   pairUnit: PairUnit,
 ): WodLoad | undefined {
-  const counted = { ...(count === undefined ? {} : { count }), ...(isRange ? { isRange: true as const } : {}) };
+  const counted = { ...(count === undefined ? {} : { count }), ...(isRange ? { isRange: true as const } : {}), ...(isPerSet ? { isPerSet } : {}) };
   if (unit.startsWith("kg")) return { values, unit: "kg", ...counted };
   if (unit.startsWith("lb") || unit === "#") return { values, unit: "lb", ...counted };
   if (unit === "%" || unit === "bw" || unit === "cm") return { values, unit, ...counted };
   if (unit.startsWith("in")) return { values, unit: "in", ...counted };
+  if (isPerSet) return { values, unit: pairUnit ?? "kg", ...counted };
   if (unit !== "" || !hasName) return undefined;
   if (count === undefined && values.length === 1 && !isAfterAt) return undefined;
   if (count === undefined && /\b(jump|step|box)/i.test(name) && !/\b(?:db|dumbbell|kb)/i.test(name))

@@ -3,6 +3,27 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  // "Death by burpees. 1 in the first min, 2 in the second …"
+  [
+    /\bdeath by:?\s+([^\n.,;:(]+)[^\n]*((?:\n\s*\(?(?:(?:min(?:ute)? ?)?\d+ ?[=:-]|\d+ (?:reps? )?in |until|till|til|\+ ?1|add )[^\n]*)*)/gi,
+    (_, name = "", below = "") => `death by: ${name}${/\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?)/i.exec(below)?.[0].replace(/^/, " @ ") ?? ""}\n`,
+  ],
+  [/^([^\n]*?)\b(?:emom|every min(?:ute)?)\b:?\s*\n?[^\n]*\b1 ([a-z][^\n,;]*?),? (?:\+ ?1|add (?:1|one))(?: reps?)? (?:each|every|per) (?:min(?:ute)?|round)[^\n]*/gim, "$1death by: $2\n"],
+  // "24 min, rotate each min"
+  [/\b(\d+) ?min(?:ute)?s?,? (?:rotat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?:each|every) min(?:ute)?:?/gi, "emom $1"],
+  // "AMRAP 3 on / 1 off x5", "3 on / 1 off": minutes where the clock has so few
+  [
+    /(?:\bamrap:?\s*)?(?<![\d:.])\b([1-9]) ?(?:min(?:ute)?s?)? on,? ?\/? ?([1-9]) ?(?:min(?:ute)?s?)? off\b/gi,
+    (_, work = "", rest = "") => `${work}:00 on / ${rest}:00 off`,
+  ],
+  [/\b(\d+) ?(s|sec|min)? work,? ?\/ ?(\d+) ?(s|sec|min)? (?:move|transition|change|switch)\b/gi, "$1 $2 on / $3 $4 off"],
+  [/\b\d+ stations ?x ?(\d+) (?:rounds|rds|sets)\b/gi, "$1 rounds"],
+  [/\b(\d+) ?x ?amrap:? ?(\d+)(?: ?min(?:ute)?s?)?,? (\d+(?::\d\d)?) ?(min(?:ute)?s?|sec|s) off(?: (?:in ?)?between)?/gi, "$1 rounds $2 min on / $3 $4 off"],
+  // "3 blocks", "4 min: 12 slam balls, 12 lunges", "1 min off"
+  [/\b(\d+) blocks\b[^\n]*\n\s*(\d+) ?min(?:ute)?s?:([^\n]*)\n\s*(\d+) ?min(?:ute)?s? (?:off|rest)\b/gi, "$1 rounds $2 min on / $4 min off\n$3"],
+  [/\bas many (?:rounds|reps)(?: (?:and|&|or|n) (?:reps|rounds))? (?:as (?:possible|u can|you can)) in (\d+)\b(?: ?min(?:ute)?s?)?/gi, "amrap $1 min"],
+  [/^[^\n\d]*\b(\d+) ?min(?:ute)?s?,? (?=burpees?\b[^\n\d]*$)/gim, "amrap $1 min "],
+  // "0-10: …" after another window, to the next
   [/\bamrap (\d+)(?: ?min)? x ?(\d+),? ?\/? ?(\d+(?::\d\d)?) ?(min|sec|s)?\w* rest\b/gi, "$2 rounds $1:00 on / $3 $4 off"],
   [/^(\d+) (?:sets|rounds)\s*\n\s*(?=\d+(?::\d\d)? ?(?:s|sec|min)?\w* (?:on|work)\b)/gim, "$1 rounds "],
   [/^[a-z -]*?\b(\d\d)\/(\d\d)(?: ?s\w*)?,? (\d+) rounds\s*$/gim, "$3 rounds $1 s on / $2 s off"],

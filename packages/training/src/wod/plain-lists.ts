@@ -31,8 +31,6 @@ export const LISTS: Rules = [
   [/^([a-z][a-z ]*?) (\d+) ?x ?(\d+) ([^\n]*?),? every min(?:ute)?\b/gim, "emom $2: $3 $1 $4"],
   [/\b(\d+) ?x ?(100|200|300|400|500|600|800|1000|1200|1600|2000)(?=\s*(?:$|,|@|run|row|ski|with|at\b))/gim, "$1 x $2 m"],
   [/\b\d-position (?=[a-z])/gi, ""],
-  [/@ ?(\d+)(?:\/\d+){1,}\/(\d+) ?%/g, "@$1-$2%"],
-  [/@ ?(\d+)-(?:\d+-)+(\d+) ?%/g, "@$1-$2%"],
   [/(?<=\d ?rm\b[^\n(]*)\(\d+ ?min(?:ute)?s?\)/gi, ""],
   [/(?<=\d+\/\d+ x ?\d+) \([^()]*(?:easy|off|rest)[^()]*\)/gi, ""],
   [/\b(\d+) (?:giant|super) ?sets/gi, "$1 sets"],
@@ -46,14 +44,6 @@ export const LISTS: Rules = [
   ],
   // "Back squat (5x5 @ 70%)"
   [/\(((?:\d+ ?x ?\d+|\d+(?:-\d+){2,})[^()]*)\)/gi, " $1 "],
-  // "5 @ 70%" line by line
-  [
-    /(?:^[ \t]*\d+\+?(?: reps)? ?@ ?\d+%[ \t]*(?:\n|$)){2,}/gm,
-    (lines) => {
-      const sets = [...lines.matchAll(/(\d+)\+?(?: reps)? ?@ ?(\d+)%/g)];
-      return `${sets.map(([, reps]) => reps).join("-")} @${sets[0]?.[2] ?? ""}-${sets.at(-1)?.[2] ?? ""}%\n`;
-    },
-  ],
   [/\b(\d+) ?x ?max(?: reps?)?\b/gi, "$1 rounds not for time max"],
   // "10x3 squat @ 60%, every 60 s"
   [/\b(\d+) ?x ?(\d+) ([^\n]*?),? (?:every|on) (?:the )?(\d+(?::\d\d)?) ?(s|sec|min)\b/gi, "every $4 $5 x $1: $2 $3"],
@@ -90,11 +80,7 @@ export const LISTS: Rules = [
   [/(?<=\d(?:-\d+)+) (?:reps? )?rounds (?=for time)/gi, " "],
   [/(?<=\bfor time[^\n]*)-\s*(?=\d+ ?min(?:ute)?s? ?cap)/gi, ""],
   // "5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%"
-  [/\b5\/3\/1:?\s*(?=\d ?@)/gi, " "],
-  [
-    /(?<!\d)(\d+)\+? ?@ ?(\d+)%?,? *(\d+)\+? ?@ ?\d+%?,? *(\d+)\+? ?@ ?(\d+)%/g,
-    (_, first, from, second, third, to) => `${first}-${second}-${third} @${from}-${to}% `,
-  ],
+  [/\b5\/?3\/?1:?(?: wk ?\d)?\s*(?=\d ?@|sets:)/gi, " "],
   // "140 kg x 5 x 3": load, repetitions, sets
   [/(\d+(?:\.\d+)?) ?(kg|lbs?|#) ?x ?(\d+) ?x ?(\d+)/gi, "$4x$3 @ $1 $2"],
   [/(?<![\d.])([1-9]\d\d) ?x ?(\d+) ?x ?(\d+)/gi, "$3x$2 @ $1 lb"],

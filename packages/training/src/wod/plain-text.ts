@@ -2,6 +2,7 @@ import { toEnglish } from "./board-languages.ts";
 import { CLOCKS, type Rules } from "./plain-clocks.ts";
 import { LISTS } from "./plain-lists.ts";
 import { plainNotes } from "./plain-notes.ts";
+import { SETS } from "./plain-sets.ts";
 import { SIGNS } from "./plain-signs.ts";
 
 /*
@@ -11,6 +12,32 @@ import { SIGNS } from "./plain-signs.ts";
 
 /** Abbreviations and misspellings. */
 const SPELLINGS: Rules = [
+  [/\bo\/ ?(?=[a-z])/gi, "over "],
+  [/\bb4\b/gi, "before"],
+  [/\bp\.? ?(?=snatch|clean)/gi, "power "],
+  [/\bthr\b/gi, "thrusters"],
+  [/\bfr (?=lunge|walk|carry|squat)/gi, "front rack "],
+  [/\bmb (?=clean|sit|slam|run|squat)/gi, "med ball "],
+  [/\bgms\b/gi, "good mornings"],
+  [/\bsn (?=pull|balance|deadlift)/gi, "snatch "],
+  [/\bcl (?=pull|deadlift)/gi, "clean "],
+  [/\bwtd\b/gi, "weighted"],
+  [/\bsq\b(?!\.? (?:snatch|clean))/gi, "squat"],
+  [/\bmtn\b/gi, "mountain"],
+  [/\bcopenhagens\b/gi, "copenhagen planks"],
+  [/\bdeads\b/gi, "deadlifts"],
+  [/\bdubs\b/gi, "double unders"],
+  [/\bwalkin\b/gi, "walking"],
+  [/(?<=[a-z]{3,}) ?n (?=jerk|press)/gi, " and "],
+  [/(?<=\d) ?p\/s\b/gi, ""],
+  [/\bp\/s\s*$/gim, ""],
+  [/\b(?:mins?|minutes?) on the clock\b\.?/gi, "min clock:"],
+  [/\b(?:hard|time) stop\b/gi, "time cap"],
+  [/\b(\d+) ?min(?:ute)?s?,? then stop\b[^\n]*/gi, "time cap $1 min"],
+  [/^\s*(\d+) (?:min(?:ute)?s? )?on the clock\s*$/gim, "time cap $1 min"],
+  [/(?<![\d.])(\d{1,2}\.\d{1,2}\.\d{1,2})(?![\d.])(?=\s*(?:$|[a-z]))/gim, (list) => (falls(list) ? list.replaceAll(".", "-") : list)],
+  [/\b(?:precisely|exactly) (?=\d)/gi, ""],
+  [/(?<=\brest )(?:precisely|exactly|strictly) /gi, ""],
   [/\b(\d+) ?min(?:ute)?s? on ?\/ ?(\d+) off\b/gi, "$1 min on / $2 min off"],
   [/\bkcal\b/gi, "cal"],
   [/^\s*me (?=[a-z])/gim, "max "],
@@ -134,11 +161,17 @@ const PARTS: Rules = [
   [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
 ];
 
+/** "27.21.15" is no date. */
+function falls(list: string): boolean {
+  const [first = 0, second = 0, third = 0] = list.split(".").map(Number);
+  return first > second && second > third && third > 2;
+}
+
 /** The text in the spelling that the reader knows. */
 export function plainText(typed: string): string {
   const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
   const spelled = apply(toEnglish(apply(typed, SIGNS)), SPELLINGS);
-  return numbered(plainNotes([LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+  return numbered(plainNotes([SETS, LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
 }
 
 /** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */

@@ -47,8 +47,5 @@ export function withoutTitles(text: string): string {
     .replaceAll(DATE, "")
     .replaceAll(DATED_TITLE, "")
     .replaceAll(/^\s*[a-f][.):]\s*$/gim, "")
-    .replaceAll(/^\s*(?:l[12]|level [12]|beginners?|foundations?|intermediate)\s*[:-][^\n]*$/gim, "")
-    .replaceAll(/^[^\n\d]*\bdeath by\b[^\n]*\n\s*(?:\([^)]*\)|(?:min(?:ute)? ?)?1 ?[=:-][^\n]*)/gim, (whole) =>
-      whole.slice(0, whole.indexOf("\n")),
-    );
+    .replaceAll(/^\s*(?:l[12]|level [12]|beginners?|foundations?|intermediate)\s*[:-][^\n]*$/gim, "");
 }

@@ -26,7 +26,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Front squat\n5@65% 3@75% 1@85%\nthen 3x3 @ 78%\naccessory: 3x10 RDL, 3x12 seal rows 2x15kg",
-    "sets 5-3-1: Front squat @65-85% || sets 3x3: Front squat @78% || sets 3x10: Romanian deadlift || sets 3x12: Seal row @2x15",
+    "sets 5-3-1: Front squat @65-75-85% || sets 3x3: Front squat @78% || sets 3x10: Romanian deadlift || sets 3x12: Seal row @2x15",
   ],
   [
     "Partner WOD: share the reps any way you want, 35 cap\n80 cal row\n60 KB clean & press 2x16/12\n40 burpees\n400m run together holding hands lol",
@@ -107,7 +107,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "3 rounds for time cap 12: 12 Goblet squat @32/24; 12 Push-up; 24 Walking lunge",
   ],
   ["wod 27/11:\n3 x 4min: 20 wallballs + max HSPU\nr 2min", "intervals 3x4:00/2:00: 20 Wall ball; max Handstand push-up (kipping)"],
-  ["5 @ 75, 3@85, 1+@95% bench\nthen joker singles if fast", "sets 5-3-1: Bench press @75-95%"],
+  ["5 @ 75, 3@85, 1+@95% bench\nthen joker singles if fast", "sets 5-3-1: Bench press @75-85-95%"],
   ["TEST: 2km row for time. wu 10 min easy. log drag factor", "for time: 2000m Row erg"],
   ["AMRAP 15 Min\n10 Liegestütze\n15 Kniebeugen\n20 Sit-ups\n200 m laufen", "amrap 15: 10 Push-up; 15 Air squat; 20 Sit-up; 200m Run"],
   [
@@ -176,7 +176,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Deadlift\n3@70% 3@80% 3@85% \nthen 3x3 @ 88%\naccessory: 3x12 RDL light, 3x20 banded good morning",
-    "sets 3x3: Deadlift @70-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift || sets 3x20: Good morning",
+    "sets 3x3: Deadlift @70-80-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift || sets 3x20: Good morning",
   ],
   [
     "CFHQ style\nAs many rounds as possible in 12\n9 power snatch 75/55\n9 pistols (alternate)\n90 single unders\nRx+ 95/65 and 45 DU",
@@ -433,7 +433,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Cleans\n2@75% 2@80% 1@85%\nthen 4x2 @ 80%\naccessory: 3x15 RDL light",
-    "sets 2-2-1: Squat clean @75-85% || sets 4x2: Squat clean @80% || sets 3x15: Romanian deadlift",
+    "sets 2-2-1: Squat clean @75-80-85% || sets 4x2: Squat clean @80% || sets 3x15: Romanian deadlift",
   ],
   [
     "FRIDAY FUN in pairs, one works one rests\nAMRAP 24\n60 cal ski\n40 DB box step ups 22.5/15\n20 sync burpees\nswap whenever you like",
@@ -515,7 +515,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Back Squat\n5 reps @ 70%\n5 reps @ 75%\n3 reps @ 80%\n3 reps @ 85%\n1+ reps @ 90%\n\nthen\n\nAMRAP 9\n9 Thrusters 95/65\n9 Burpees over bar",
-    "sets 5-5-3-3-1: Back squat @70-90% || amrap 9: 9 Thruster @95/65lb; 9 Burpee",
+    "sets 5-5-3-3-1: Back squat @70-75-80-85-90% || amrap 9: 9 Thruster @95/65lb; 9 Burpee",
   ],
   [
     "5 Rounds, each for time, start every 5:00\n\n400m Run\n15 Pull-ups\n10 Hang power snatches 95#/65#",
@@ -551,7 +551,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "20min Cap:\n\n800m Run\n40 Pull Ups\n60 Push Ups\n80 Air Squats\n800m Run",
     "for time cap 20: 800m Run; 40 Pull-up (kipping); 60 Push-up; 80 Air squat; 800m Run",
   ],
-  ["Death by Burpees\n(min 1: 1 burpee, min 2: 2 burpees…)", "for time: Death by Burpees"],
+  ["Death by Burpees\n(min 1: 1 burpee, min 2: 2 burpees…)", "death by, every 1:00: Burpee"],
   [
     "A1: Strict Pull Ups - 4 x 6-8\nA2: Dips - 4 x 8-10\nB: 10 min EMOM - 8 cal row + 8 push ups",
     "sets 4x6: Pull-up (strict) || sets 4x8: Dip (parallel bar) || emom 10: 8cal Row erg; 8 Push-up",
@@ -927,7 +927,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20/15cal Row erg; 10 Bar muscle-up"],
   ["EMOM 10: 10 air squats + max push ups in the remaining time", "emom 10: 10 Air squat; max Push-up"],
-  ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-95%"],
+  ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-80-85-90-95%"],
   [
     "Metcon (For Time)\n\n50 calorie ski\n40 DB shoulder-to-overhead (2×22.5/15 kg)\n30 DB box step-overs (2×22.5/15 kg, 60/50 cm)\n20 DB front squats (2×22.5/15 kg)",
     "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15; 20 Dumbbell front squat @2x22.5/15",
@@ -1388,7 +1388,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "for time cap 30: 60cal Row erg; 50 Step-up @60/50cm; 40 Dumbbell snatch @22.5/15; 30 Toes-to-bar; 20 Thruster @60/40; 10 Bar muscle-up",
   ],
   ["Run 5 x 1k @ threshold, 75 sec rest", "5 rounds rest 1:15: 1000m Run"],
-  ["Bench press 5-3-1 @ 75-85-95%", "sets 5-3-1: Bench press @75-95%"],
+  ["Bench press 5-3-1 @ 75-85-95%", "sets 5-3-1: Bench press @75-85-95%"],
   [
     "Pull day\nDeadlift 4x5 @ 140kg\nBarbell rows 4x8 @ 70kg\nPull-ups 4xmax\nCurls 3x12",
     "sets 4x5: Deadlift @140 || sets 4x8: Barbell row @70 || 4 rounds not for time: max Pull-up (kipping) || sets 3x12: Biceps curl",
@@ -1533,7 +1533,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   ["For time: 9-15-21 deadlift 100/70 and cal row", "9-15-21 for time: Deadlift @100/70; cal Row erg"],
   ["8 min AMRAP of max clean & jerks @ 61/43kg", "amrap 8: max Clean and jerk @61/43"],
-  ["Death by wall balls", "for time: Death by wall balls"],
+  ["Death by wall balls", "death by, every 1:00: Wall ball"],
   ["400m run x 6 / 90s rest", "6 rounds rest 1:30: 400m Run"],
   [
     "4 rounds for quality:\n10m handstand walk\n12 alternating pistols\n8 strict ring dips\n10 GHD hip extensions",

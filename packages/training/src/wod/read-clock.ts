@@ -36,6 +36,11 @@ export function tabata(take: Take): WodScheme | undefined {
   return { kind: "intervals", rounds: count, work: seconds, rest: off, isTabata: named || (count === 8 && seconds === 20 && off === 10) };
 }
 
+/** "Death by: thrusters" */
+export function deathBy(take: Take): WodScheme | undefined {
+  return take(/\bdeath by:/i) === undefined ? undefined : { kind: "death-by", every: 60 };
+}
+
 /** "EMOM 12", "every 2:00 x 8" */
 export function emom(take: Take, inTurns: boolean): WodScheme | undefined {
   const of = (every: number, turns: number): WodScheme => ({ kind: "emom", every, turns: Math.max(1, Math.round(turns)), inTurns });

@@ -1,5 +1,5 @@
 import { loadOf, type PairUnit } from "./movement-loads.ts";
-import { IGNORED, left, nameOf, SPELLED } from "./find-movement.ts";
+import { IGNORED, isOfMovements, left, nameOf, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
 import { memoized } from "./memoized.ts";
 import { type Token, tokensOf } from "./movement-tokens.ts";
@@ -134,7 +134,7 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
   // "400 m run holding hands lol"
   const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
-  if (name !== undefined && beside.length > 0) {
+  if (name !== undefined && beside.length > 0 && !isAside(name, beside, amount)) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
     return { name: typed, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
@@ -159,6 +159,14 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
     ...(load === undefined ? {} : { load }),
   };
 }
+
+/** "15 burpees elegantly": a counted movement whose other words are of no movement. */
+function isAside(name: string, words: readonly string[], amount: Open["amount"]): boolean {
+  return amount !== undefined && words.length <= 2 && !GENERIC.test(name) && !words.some((word) => isOfMovements(word));
+}
+
+/** Another word makes another movement of these: "hack squat", "seal row". */
+const GENERIC = /^(?:Rest|Run|Swim|Row erg|Bike erg|Ski erg|Air squat|Back squat|Overhead press|Walking lunge|Biceps curl|Plank|Split jerk)$/;
 
 /** What is held or worn says the load, not another movement. */
 const HELD = /^(?:db|kb|bb|plate|sb|weighted|sprint)$/;

@@ -1,5 +1,5 @@
 import { memoized } from "./memoized.ts";
-import { amrap, emom, intervals, secondsOf, tabata, type Take, TIME } from "./read-clock.ts";
+import { amrap, deathBy, emom, intervals, secondsOf, tabata, type Take, TIME } from "./read-clock.ts";
 import type { WodScheme } from "./wod.ts";
 
 /** What a line says of how it is done, and what is left of it. */
@@ -38,7 +38,7 @@ function schemeOf(line: string): SchemeReading {
     take(/\(?\b(?:(?<!\bfor )time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??
     take(/\btc:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?/i) ??
     take(/\(?\b(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\s*)?(?:time\s*)?cap\b\)?/i);
-  const scheme = tabata(take) ?? emom(take, inTurns) ?? amrap(take);
+  const scheme = deathBy(take) ?? tabata(take) ?? emom(take, inTurns) ?? amrap(take);
   const between = isStation(rest)
     ? undefined
     : (take(new RegExp(String.raw`[,/]?\s*\b(?:then\s+)?rest\s*:?\s*${TIME}(?:\s*between\s*rounds|\s*between|\s*rest)?`, "i")) ??
@@ -102,6 +102,8 @@ function maxLoad(take: Take): WodScheme | undefined {
 }
 
 function sets(take: Take): WodScheme | undefined {
+  const each = take(/\bsets:(\d+(?:-\d+)+)/i);
+  if (each !== undefined) return { kind: "sets", reps: (each[1] ?? "").split("-").map(Number) };
   const timed = take(/(?<=\s)(\d+)\s*x\s*(\d+)\s*s(?:ec(?:ond)?s?)?\b/i);
   if (timed !== undefined) return { kind: "sets", reps: Array<number>(Number(timed[1])).fill(1), seconds: Number(timed[2]) };
   const found =

@@ -4,6 +4,7 @@ import type { SchemeReading } from "./read-scheme.ts";
 import { amounts, intervalOf, loaded, settled, withLadder } from "./settle-scheme.ts";
 import { type SharedLoad, withLoads } from "./shared-loads.ts";
 import { begins } from "./wod-lines.ts";
+import { TALK } from "./talk-words.ts";
 import type { WodMovement, WodPart, WodWork } from "./wod.ts";
 
 /** A part while its lines are collected. */
@@ -73,7 +74,14 @@ function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[
     else if (!isRemark) attached.push(one);
   }
   const isCounted = known.length > 0 && known.filter(hasAmount).length * 2 > known.length;
-  return isCounted ? attached.filter((one) => one.isKnown || hasAmount(one)) : attached;
+  const named = known.length === 0 ? attached : attached.filter((one) => one.isKnown || !isRemarkOf(one));
+  return isCounted ? named.filter((one) => one.isKnown || hasAmount(one)) : named;
+}
+
+/** "till you die", "3 if youre new": words of talk that a number made look like a movement. */
+function isRemarkOf({ name, load }: WodMovement): boolean {
+  const words = name.toLowerCase().replaceAll(/['’]/g, "").match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.some((word) => TALK.has(word) && word !== "hold") && (load === undefined || words.length > 2);
 }
 
 /** Whether it says how much of it is done. */

@@ -25,6 +25,8 @@ export function schemeText(scheme: WodScheme): string {
       return `amrap ${minutes(scheme.seconds)}${scheme.ladder === undefined ? "" : ` ladder ${scheme.ladder.join("-")}+`}`;
     case "emom":
       return `${scheme.every === 60 ? `emom ${scheme.turns}` : `every ${clock(scheme.every)} x${scheme.turns}`}${scheme.inTurns ? " turns" : ""}`;
+    case "death-by":
+      return `death by, every ${clock(scheme.every)}`;
     case "intervals":
       return `${scheme.isTabata ? "tabata" : "intervals"} ${scheme.rounds}x${clock(scheme.work)}/${clock(scheme.rest)}`;
     case "sets":
@@ -58,8 +60,8 @@ function movementText({ name, reps, list, metres, calories, seconds, forWomen, i
   return `${amount}${calories === true ? "cal " : ""}${name}${load === undefined ? "" : ` @${loadText(load)}`}`;
 }
 
-function loadText({ values, unit, count, isRange }: WodLoad): string {
-  const amount = values.join(isRange === true ? "-" : "/");
+function loadText({ values, unit, count, isRange, isPerSet }: WodLoad): string {
+  const amount = values.join(isRange === true || isPerSet === true ? "-" : "/");
   if (unit === "bw") return amount === "1" ? "bw" : `${amount}bw`;
   return `${count === undefined ? "" : `${count}x`}${amount}${unit === "kg" ? "" : unit}`;
 }

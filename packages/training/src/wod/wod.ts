@@ -27,6 +27,8 @@ export type WodScheme =
   | { readonly kind: "amrap"; readonly seconds: Seconds; readonly ladder?: readonly number[] }
   /** `inTurns`: one movement in each turn, from the first again after the last. */
   | { readonly kind: "emom"; readonly every: Seconds; readonly turns: number; readonly inTurns: boolean }
+  /** One repetition in the first turn and one more in each that follows, until a turn is not finished. */
+  | { readonly kind: "death-by"; readonly every: Seconds }
   | { readonly kind: "intervals"; readonly rounds: number; readonly work: Seconds; readonly rest: Seconds; readonly isTabata: boolean }
   /** Repetitions of each set, or its seconds; empty where only the weight counts. */
   | { readonly kind: "sets"; readonly reps: readonly number[]; readonly seconds?: Seconds }
@@ -58,4 +60,6 @@ export interface WodLoad {
   readonly count?: number;
   /** A range: "70-80%". */
   readonly isRange?: true;
+  /** One value for each set: "5 @ 65 %, 3 @ 75 %, 1 @ 85 %". */
+  readonly isPerSet?: true;
 }
