@@ -1,6 +1,21 @@
 /* How Italian boards say what the reader knows in English. Words stand without accents. */
 
 export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] = [
+  [/(?<=\d) ?mt\b(?: di)?/gi, " m"],
+  [/\b(?:girata e slancio|slancio completo)\b/gi, "clean and jerk"],
+  [/\bgirat[ae]\b/gi, "clean"],
+  [/\bslanci?o?\b/gi, "jerk"],
+  [/\bstrapp[oi]\b/gi, "snatch"],
+  [/\bpunte (?:alla|alle) sbarra\b/gi, "toes to bar"],
+  [/\b(?:con )?manubr[io]+\b/gi, "with dumbbells"],
+  [/\brec(?:upero)?\.? (?=\d)/gi, "rest "],
+  [/\b(?:per|a) gamba\b|\bper braccio\b|\bper lato\b/gi, ""],
+  [/\bsopra (?:il |la )?(?:partner|compagno|bilanciere|sbarra|box)\b/gi, "over bar"],
+  [/\bsincro(?:nizzat[ei])?\b/gi, "synchro"],
+  [/\bfino alla fine[^\n]*/gi, ""],
+  [/\bscal(?:ato|ata|a)\s*:[^\n]*/gi, ""],
+  [/(?<=[a-z]{3}|\d) e (?=[a-z]{3})/gi, " and "],
+  [/\((?:io|voi|chi|se)\b[^()]*\)|,? \bchi (?:sta|vuole|non)\b[^\n]*/gi, ""],
   [/\b(?:per|a) tempo\b(?! \d)/gi, "for time"],
   [/\b(?:giri|giro)\b/gi, "rounds"],
   [/\bserie\b/gi, "sets"],

@@ -6,6 +6,12 @@ type Words = readonly (readonly [pattern: RegExp, english: string])[];
 
 /** Longer expressions stand before the words they contain. */
 const WORDS: Words = [
+  [/\b(?:zwei|deux|dos|due)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "2"],
+  [/\b(?:drei|trois|tres|tre)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "3"],
+  [/\b(?:vier|quatre|cuatro|quattro)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "4"],
+  [/\b(?:funf|cinq|cinco|cinque)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "5"],
+  [/\b(?:acht|huit|ocho|otto)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "8"],
+  [/\b(?:zehn|dix|diez|dieci)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "10"],
   // German
   [/(?<=\d)\s*kal\b/gi, " cal"],
   [/(?<=\d)\s*sek(?:unden)?\b\.?/gi, " sec"],
@@ -15,7 +21,10 @@ const WORDS: Words = [
   [/\bwandsitz(?:en)?\b|\bwall ?sitz\b|\bchaise(?: au mur)?\b|\bsilla isometrica\b/gi, "wall sit"],
   [/\bkniebeugen? mit (?:kh|kurzhanteln?)\b/gi, "db front squat"],
   [/\bsprungkniebeugen?\b|\bsquats? sautes?\b|\bsentadillas? (?:con salto|saltadas?)\b|\bsquat saltat[oi]\b/gi, "jump squats"],
-  [/\bausfallschritte? (?:gesprungen|im sprung)\b|\bfentes? sautees?\b|\bzancadas? (?:con salto|saltadas?)\b|\baffondi saltati\b/gi, "jumping lunges"],
+  [
+    /\bausfallschritte? (?:gesprungen|im sprung)\b|\bfentes? sautees?\b|\bzancadas? (?:con salto|saltadas?)\b|\baffondi saltati\b/gi,
+    "jumping lunges",
+  ],
   [/\bfentes? (?:marchees?|avant)\b|\bausfallschritte? im gehen\b|\bzancadas? (?:caminando|andando)\b/gi, "walking lunges"],
   [/\bm(?:it)?\.? (?=\d ?(?:kh|kb|kettlebells?|kurzhanteln?)\b)/gi, "@ "],
   [/(?<=@ \d) ?(?:kb|kh)s? (?=\d)/gi, " x "],
@@ -150,8 +159,13 @@ const WORDS: Words = [
   [/\b(?:sentadilla )?bulgaras?\b/gi, "bulgarian split squat"],
   [/\bpuentes? (?:de )?gluteos?\b/gi, "glute bridge"],
   [/\bhip thrusts? con barra\b/gi, "hip thrust"],
-  [/\bescalera (?:p'?abajo |hacia abajo |descendente )?(?:del? )?(\d+) al? (\d+)\b/gi, (_, from = "", to = "") => countedDown(Number(from), Number(to))],
+  [
+    /\bescalera (?:p'?abajo |hacia abajo |descendente )?(?:del? )?(\d+) al? (\d+)\b/gi,
+    (_, from = "", to = "") => countedDown(Number(from), Number(to)),
+  ],
   [/\bescalera\b/gi, "ladder"],
+  [/\b(?:x|por) (?:pierna|brazo|lado)\b|\bcon goma\b/gi, ""],
+  [/\brest (\d+)(?: ?min|') en el [^\n]*/gi, "rest $1 min"],
   [/\bpor encima(?: de la (?:barra|mancuerna))?\b/gi, "over bar"],
   [/\b(?:vueltas|rondas) (?:cada|por) ejercicio\b|\bcada ejercicio\b/gi, "each"],
   [/\bocho rounds\b/gi, "8 rounds"],
@@ -208,7 +222,7 @@ const WORDS: Words = [
   [/\bplancha\b/gi, "plank"],
   [/\bcalorias\b/gi, "cal"],
   [/\b(?:und|et)\b/gi, "and"],
-  [/(?<=[a-z\d]) y (?=[a-z\d])/gi, " and "],
+  [/(?<=[a-z\d)]) y (?=[a-z\d])/gi, " and "],
   [/\bsets a (?=\d)/gi, "sets of "],
   [/\bseries\b/gi, "sets"],
   [/\b(?:suave|locker|facile|tranquil[oe]|leicht)\b/gi, "easy"],

@@ -3,7 +3,7 @@ import { getSpellings, getWords, spelled } from "./movement-names.ts";
 
 /** Words that say how, not what. */
 export const IGNORED =
-  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea|tempo|paused?|met(?:er|re)s)$/i;
+  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea|tempo|paused?|met(?:er|re)s|out|again)$/i;
 
 /** Every spelling with its name. */
 export const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));

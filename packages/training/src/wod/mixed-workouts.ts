@@ -205,7 +205,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["3 rounds, each for time, rest 1:1\n15 cal echo\n15 burpees", "3 rounds for time: 15cal Assault bike; 15 Burpee"],
   [
     "4 sets for quality:\n8 DB Z press 2x15\n12 bent over rows 50kg\n16 weighted sit ups 10kg",
-    "4 rounds not for time: 8 DB Z press @2x15; 12 Barbell row @50; 16 Weighted sit-up @10",
+    "4 rounds not for time: 8 Z press @2x15; 12 Barbell row @50; 16 Weighted sit-up @10",
   ],
   [
     "Every 8 min x 3: 800m run, 25 KBS 24kg, 15 pull-ups",
@@ -259,7 +259,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Deadlift 3 x 8 at 65%, rest 2 minutes", "sets 3x8 rest 2:00: Deadlift @65%"],
   [
     "3 RFT: 400m run w/ med ball 9/6, 20 med ball cleans, 20 med ball sit-ups",
-    "3 rounds for time: 400m run with med ball @9/6; 20 med ball cleans; 20 med ball sit-ups",
+    "3 rounds for time: 400m run with med ball @9/6; 20 Medicine ball clean; 20 Medicine ball sit-up",
   ],
   ["AMRAP 15: 15 cal row, 15 KB SDHP 24/16, 15 push-ups", "amrap 15: 15cal Row erg; 15 Sumo deadlift high pull @24/16; 15 Push-up"],
   [
@@ -302,7 +302,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "EMOM 20: 1) 50m sled push 2) 15 wall balls 3) 12 cal row 4) 30 sec farmer hold 5) rest",
-    "emom 20 turns: 50m Sled push; 15 Wall ball; 12cal Row erg; 0:30 farmer hold; Rest",
+    "emom 20 turns: 50m Sled push; 15 Wall ball; 12cal Row erg; 0:30 Farmer hold; Rest",
   ],
   ["Strict press 5x5 @ 40kg, superset with chin-ups 5x8", "sets 5x5: Overhead press @40 || sets 5x8: Chin-up (strict)"],
   [

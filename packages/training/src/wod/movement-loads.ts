@@ -12,7 +12,11 @@ export function loadOf(
   hasName: boolean,
   pairUnit: PairUnit,
 ): WodLoad | undefined {
-  const counted = { ...(count === undefined ? {} : { count }), ...(isRange ? { isRange: true as const } : {}), ...(isPerSet ? { isPerSet } : {}) };
+  const counted = {
+    ...(count === undefined ? {} : { count }),
+    ...(isRange ? { isRange: true as const } : {}),
+    ...(isPerSet ? { isPerSet } : {}),
+  };
   if (unit.startsWith("kg")) return { values, unit: "kg", ...counted };
   if (unit.startsWith("lb") || unit === "#") return { values, unit: "lb", ...counted };
   if (unit === "%" || unit === "bw" || unit === "cm") return { values, unit, ...counted };

@@ -14,7 +14,7 @@ export type Token =
   | { readonly kind: "cut" };
 
 const UNITS =
-  "kgs?|lbs?|#|%|cm|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
+  "kgs?(?![a-z])|lbs?(?![a-z])|#|%|cm(?![a-z])|in(?:ch(?:es)?)?(?![a-z])|bw|cal(?:orie)?s?(?![a-z])|km|k(?![a-z0-9])|meters?|metres?|miles?|mi(?![a-z0-9])|m(?![a-z0-9])|seconds?|secs?|s(?![a-z0-9])|minutes?|mins?|hours?";
 const PIECE = new RegExp(
   String.raw`@each (?<loads>\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)+) ?(?<loadUnit>%|kg|lb)?|(?<![\d-])(?<list>\d+(?:-\d+){2,})(?![\d-])|(?<clock>\d+:\d\d)|(?<count>\d) ?x ?(?=\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lb|#|,|;|\n|$|[+&a-z]))|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[\/-])(?<b>\d+(?:\.\d+)?))? ?(?<unit>${UNITS})?(?:x(?= ))?|(?<at>@| at )|(?<cut>[,;+&\n]|(?<=[a-z]{3}|\s)\.(?=\s|$)| \/ ?|\/ | - |\band\b|\bthen\b)|(?<word>[a-z][a-z0-9'’-]*)|.`,
   "gi",
@@ -28,7 +28,10 @@ export function tokensOf(text: string): readonly Token[] {
     const { list, a, b, sep, unit = "", clock, at, cut, word } = groups;
     if (groups["loads"] !== undefined) {
       const values = groups["loads"].split("-").map(Number);
-      tokens.push({ kind: "at" }, { kind: "number", values, unit: groups["loadUnit"]?.toLowerCase() ?? "", isRange: false, isPerSet: true });
+      tokens.push(
+        { kind: "at" },
+        { kind: "number", values, unit: groups["loadUnit"]?.toLowerCase() ?? "", isRange: false, isPerSet: true },
+      );
       continue;
     }
     if (list !== undefined) {

@@ -6,9 +6,13 @@ export const CLOCKS: Rules = [
   // "Death by burpees. 1 in the first min, 2 in the second …"
   [
     /\bdeath by:?\s+([^\n.,;:(]+)[^\n]*((?:\n\s*\(?(?:(?:min(?:ute)? ?)?\d+ ?[=:-]|\d+ (?:reps? )?in |until|till|til|\+ ?1|add )[^\n]*)*)/gi,
-    (_, name = "", below = "") => `death by: ${name}${/\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?)/i.exec(below)?.[0].replace(/^/, " @ ") ?? ""}\n`,
+    (_, name = "", below = "") =>
+      `death by: ${name}${/\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?)/i.exec(below)?.[0].replace(/^/, " @ ") ?? ""}\n`,
   ],
-  [/^([^\n]*?)\b(?:emom|every min(?:ute)?)\b:?\s*\n?[^\n]*\b1 ([a-z][^\n,;]*?),? (?:\+ ?1|add (?:1|one))(?: reps?)? (?:each|every|per) (?:min(?:ute)?|round)[^\n]*/gim, "$1death by: $2\n"],
+  [
+    /^([^\n]*?)\b(?:emom|every min(?:ute)?)\b:?\s*\n?[^\n]*\b1 ([a-z][^\n,;]*?),? (?:\+ ?1|add (?:1|one))(?: reps?)? (?:each|every|per) (?:min(?:ute)?|round)[^\n]*/gim,
+    "$1death by: $2\n",
+  ],
   // "24 min, rotate each min"
   [/\b(\d+) ?min(?:ute)?s?,? (?:rotat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?:each|every) min(?:ute)?:?/gi, "emom $1"],
   // "AMRAP 3 on / 1 off x5", "3 on / 1 off": minutes where the clock has so few
@@ -17,15 +21,24 @@ export const CLOCKS: Rules = [
     (_, work = "", rest = "") => `${work}:00 on / ${rest}:00 off`,
   ],
   [/\b(\d+) ?(s|sec|min)? work,? ?\/ ?(\d+) ?(s|sec|min)? (?:move|transition|change|switch)\b/gi, "$1 $2 on / $3 $4 off"],
+  [/\b(\d+) ?(?:sets|rounds|rds) (?:of )?(?=\d+:\d\d on\b)/gi, "$1 rounds "],
   [/\b\d+ stations ?x ?(\d+) (?:rounds|rds|sets)\b/gi, "$1 rounds"],
-  [/\b(\d+) ?x ?amrap:? ?(\d+)(?: ?min(?:ute)?s?)?,? (\d+(?::\d\d)?) ?(min(?:ute)?s?|sec|s) off(?: (?:in ?)?between)?/gi, "$1 rounds $2 min on / $3 $4 off"],
+  [
+    /\b(\d+) ?x ?amrap:? ?(\d+)(?: ?min(?:ute)?s?)?,? (\d+(?::\d\d)?) ?(min(?:ute)?s?|sec|s) off(?: (?:in ?)?between)?/gi,
+    "$1 rounds $2 min on / $3 $4 off",
+  ],
   // "3 blocks", "4 min: 12 slam balls, 12 lunges", "1 min off"
-  [/\b(\d+) blocks\b[^\n]*\n\s*(\d+) ?min(?:ute)?s?:([^\n]*)\n\s*(\d+) ?min(?:ute)?s? (?:off|rest)\b/gi, "$1 rounds $2 min on / $4 min off\n$3"],
-  [/\bas many (?:rounds|reps)(?: (?:and|&|or|n) (?:reps|rounds))? (?:as (?:possible|u can|you can)) in (\d+)\b(?: ?min(?:ute)?s?)?/gi, "amrap $1 min"],
-  [/^[^\n\d]*\b(\d+) ?min(?:ute)?s?,? (?=burpees?\b[^\n\d]*$)/gim, "amrap $1 min "],
-  // "0-10: …" after another window, to the next
+  [
+    /[^\n]*\b(\d+) blocks\b[^\n]*\n\s*(\d+) ?min(?:ute)?s?:([^\n]*)\n\s*(\d+) ?min(?:ute)?s? (?:off|rest)\b/gi,
+    "$1 rounds $2 min on / $4 min off\n$3",
+  ],
+  [
+    /\bas many (?:rounds|reps)(?: (?:and|&|or|n) (?:reps|rounds))? (?:as (?:possible|u can|you can)) in (\d+)\b(?: ?min(?:ute)?s?)?/gi,
+    "amrap $1 min",
+  ],
+  [/\b([3-9]|\d\d) ?min(?:ute)?s?,? (?=burpees?\b[^\n\d]*$)/gim, "amrap $1 min "],
   [/\bamrap (\d+)(?: ?min)? x ?(\d+),? ?\/? ?(\d+(?::\d\d)?) ?(min|sec|s)?\w* rest\b/gi, "$2 rounds $1:00 on / $3 $4 off"],
-  [/^(\d+) (?:sets|rounds)\s*\n\s*(?=\d+(?::\d\d)? ?(?:s|sec|min)?\w* (?:on|work)\b)/gim, "$1 rounds "],
+  [/\b(\d+) (?:sets|rounds)[^\S\n]*:?[^\S\n]*\n\s*(?=\d+(?::\d\d)? ?(?:s|sec|min)?\w* (?:on|work)\b)/gim, "$1 rounds "],
   [/^[a-z -]*?\b(\d\d)\/(\d\d)(?: ?s\w*)?,? (\d+) rounds\s*$/gim, "$3 rounds $1 s on / $2 s off"],
   [
     /^(?:([a-z]+) )?(\d+) ?x ?(\d+) ?m(?: ([a-z]+))? on (\d:\d\d)\b/gim,
@@ -51,6 +64,7 @@ export const CLOCKS: Rules = [
   // "0-10: find a 3RM", "10-25: AMRAP" on one clock
   [/^\s*on an? \d+[ -]?min(?:ute)?s? (?:running )?clock:?\s*\n(?=\s*0 ?-)/gim, ""],
   [/^\s*(\d+) ?- ?(\d+)(?: ?min)?: ?amrap(?: of)?/gim, (_, from = "", to = "") => `amrap ${Number(to) - Number(from)} min\n`],
+  [/^\s*(\d+) ?- ?(\d+)(?: ?min)?: ?(?=max\b)/gim, (_, from = "", to = "") => `amrap ${Number(to) - Number(from)} min\n`],
   [/^\s*0 ?- ?\d+(?: ?min)?: ?(?=find|build|work|establish)/gim, ""],
   // "3 x 4 min: 20 wall balls + max HSPU", and below it the rest
   [/\b(\d+) ?x ?(\d+) ?min(?:ute)?s?:? ([^\n]*\bmax\b[^\n]*)\n\s*(?:r|rest) ?(\d+) ?min\w*/gi, "$1 rounds $2 min on / $4 min off\n$3"],

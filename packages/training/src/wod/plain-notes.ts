@@ -20,6 +20,12 @@ const PART_OF_NAME = new Set([
 
 const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\.?\s*with a vest of [^.]*\.?/gi, ""],
+  [/\ball[- ]out\b/gi, ""],
+  [/,?\s*\b(?:on )?(?:the )?last (?:one|set|round)s?\b[^\n,]*/gi, ""],
+  [/\s-\s*coach(?:es)?\s*:[^\n]*|\*\s*coach(?:es)?\b[^*\n]*\*?/gi, ""],
+  [/\b(?:at|on|in) the (?:bottom|top(?! of)|rest|end|floor)\b[^\n,;.\d]*/gi, " "],
+  [/^\s*(?:ladies|women|girls|men|guys|damen|frauen|mujeres|femmes|donne)\b:? \d+(?:-\d+){2,}[^\n]*$/gim, ""],
+  [/(?<=[,.]\s*)(?:slow|down|pause|hold|slow down)\b (?:for )?\d ?(?:s|sec)\b/gi, ""],
   [/,?\s*\b(?:in race order|most rep(?:etition)?s|one point per rep(?:etition)?s?)\b/gi, ""],
   [/[.,;]\s*(?:weight(?:ed)? )?vest \d[^,\n]*/gi, ""],
   [/\bzone ?\d\b/gi, " "],
@@ -63,7 +69,7 @@ const NOTES: readonly (readonly [pattern: RegExp, plain: string])[] = [
     "",
   ],
   [/^\s*\*[^\n]*/gm, ""],
-  [/^[^\n]*\bscore\b[^\n]*$/gim, " "],
+  [/(?:^|[,;.(]\s*)[^\n,;.(]*\bscores?\b[^\n]*$/gim, " "],
   [/[,;]\s*[^\n,;]*\b(?:each|every|per) break\b[^\n,;]*/gi, ""],
   [/(?:^|[.,;]\s+)every (?:time|drop|break)\b[^\n]*/gim, ""],
   [/\s+-\s+every (?:break|drop|time)[^\n]*/gi, ""],

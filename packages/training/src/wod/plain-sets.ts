@@ -13,7 +13,14 @@ export const SETS: Rules = [
   [/(?<=^\s*\d+ ?(?:reps? )?)(?:a|at|al|bei) (?=\d+(?:\.\d+)? ?(?:%|kg)?\s*$)/gim, "@ "],
   [
     new RegExp(String.raw`(?<![\d.])(${REPS_AT}(?:${BETWEEN}${REPS_AT})+)(?![ \t]*x?\d)`, "gi"),
-    (_, written = "") => each([...written.matchAll(/(\d+)\+?(?: ?reps?)? ?@ ?(\d+(?:\.\d+)?) ?(%|kgs?|lbs?)?/gi)].map(([, reps, load, unit]) => ({ reps, load, unit }))),
+    (_, written = "") =>
+      each(
+        [...written.matchAll(/(\d+)\+?(?: ?reps?)? ?@ ?(\d+(?:\.\d+)?) ?(%|kgs?|lbs?)?/gi)].map(([, reps, load, unit]) => ({
+          reps,
+          load,
+          unit,
+        })),
+      ),
   ],
   [
     new RegExp(String.raw`(?<![\d.x])(\d+(?:\.\d+)? ?(?:%|kg) ?x ?\d+(?: ?x ?\d+)?(?:${BETWEEN}${LOAD_BY})+)(?!\d)`, "gi"),
@@ -25,11 +32,16 @@ export const SETS: Rules = [
       ),
   ],
   // "70-72-75-77%" below the sets
-  [/\n\s*@? ?(\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?){2,}) ?(%|kg)[^\S\n]*(?=\n|$)/g, (_, loads = "", unit = "") => ` @each ${loads.replaceAll("/", "-")}${unit}`],
+  [
+    /\n\s*@? ?(\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?){2,}) ?(%|kg)[^\S\n]*(?=\n|$)/g,
+    (_, loads = "", unit = "") => ` @each ${loads.replaceAll("/", "-")}${unit}`,
+  ],
   [/@ ?(\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?){2,}) ?(%|kg)/g, (_, loads = "", unit = "") => `@each ${loads.replaceAll("/", "-")}${unit}`],
 ];
 
-function each(sets: readonly { readonly reps: string | undefined; readonly load: string | undefined; readonly unit: string | undefined }[]): string {
+function each(
+  sets: readonly { readonly reps: string | undefined; readonly load: string | undefined; readonly unit: string | undefined }[],
+): string {
   const unit = sets.find((one) => one.unit !== undefined)?.unit ?? "";
   return ` sets:${sets.map(({ reps }) => reps).join("-")} @each ${sets.map(({ load }) => load).join("-")}${unit} `;
 }

@@ -29,6 +29,7 @@ export const SIGNS: Rules = [
         .map((one) => String(16 * Number(one)))
         .join("/") + " kg",
   ],
+  [/(\d(?:\.\d+)?) ?pd ?\/ ?(\d(?:\.\d+)?) ?pd\b/gi, (_, men = "", women = "") => `${16 * Number(men)}/${16 * Number(women)} kg`],
   [/(\d)!(?=\s*-)/g, "$1"],
   [/(?<!\d)(\d{1,2})'([0-5]\d)(?!\d)"?/g, "$1:$2"],
   // "♂ 20 lb ♀ 14 lb", "M 9 kg / W 6 kg"
@@ -43,6 +44,8 @@ export const SIGNS: Rules = [
   [/[′‘’]/g, "'"],
   [/…/g, "..."],
   [/\s*\|\s*/g, ", "],
+  [/(?<=\d ?x ?|tabata[^\n]*)(\d\d) ?" ?\/ ?(\d\d) ?"/gi, "$1 s on / $2 s off "],
+  [/(\d\d) ?'' ?\/ ?(\d\d) ?''/g, "$1 s on / $2 s off "],
   [/(\d+) ?" ?\/ ?(\d+) ?"/g, "$1/$2 in "],
   [/(\d)[ \t]*"/g, "$1 in"],
   // "50' handstand walk"

@@ -12,6 +12,48 @@ import { SIGNS } from "./plain-signs.ts";
 
 /** Abbreviations and misspellings. */
 const SPELLINGS: Rules = [
+  [/,? \b(?:walk|jog) back\b(?: (?:to|down) [a-z ]+)?/gi, ""],
+  [/\bw\/u\b[^\n]*/gi, ""],
+  [/(?:,|\b(?:with|w\/))\s*\d{2,4} ?m? jog\b(?: rest| recovery| between)?/gi, ""],
+  [/(?<=\+[^\n]*) complex\b/gi, ""],
+  [/(?<=[a-z]) slow(?:ly)?(?: down)?(?: \d ?s(?:ec)?)?(?=\s*(?:$|,|@|\d))/gim, ""],
+  [/\b(?:sin|senza|sans|ohne|no) (?:limite|cap|limit|zeitlimit|time cap)\b[^\n]*/gi, ""],
+  [/,?\s*\blo demas\b[^\n]*/gi, ""],
+  [/(?<=rope climbs?),? \d+ ?(?:ft|feet|m)\b/gi, ""],
+  [/\brest after (?:all |the |every |each )?(?:\d+ )?(?:stations|rounds?|exercises|movements)\b/gi, "rest between rounds"],
+  [/\bto (?:an? )?\d+ ?(?:inch(?:es)?|in|cm) target\b/gi, ""],
+  [/(?<![\d-])\bup by \d+s?(?: ladder)?\b(?=[^]*\d+(?:-\d+){2})/gi, ""],
+  [
+    /^([^\n]*\bamrap\b[^\n]*?),?\s*\b(?:up|add(?:ing)?|climb(?:ing)?) (?:by )?(\d+)s?\b[^\n]*\n((?:\s*\2 [a-z][^\n]+\n)+)((?:\s*\d+ ?\/ ?\d+[^\n]*(?:\n|$))*)/gim,
+    (_, head = "", step = "", lines = "") =>
+      `${head}\n${[1, 2, 3, 4].map((times) => times * Number(step)).join("-")}...\n${lines.replaceAll(new RegExp(`^\\s*${step} `, "gm"), "")}`,
+  ],
+  [/\b(\d+) ?min(?:ute)?s?((?: (?!rest|cap|run|row|ski|bike|on|off|each|every|max|of|emom)[a-z]+){1,4}),? amrap\b/gi, "amrap $1 min"],
+  [/\b531 ?(?:wk ?\d)?\b(?=[^\n]*@)/gi, ""],
+  [/\b(200|300|400|600|800|1000|1200|1600) (?=(?:@|at) ?\d+ ?k\b|fast\b|hard\b)/gi, "$1 m run "],
+  [/(?<=\d ?m) sprints? on the (row(?:er)?|ski|bike|erg)\b/gi, " $1"],
+  [/\b(\d+) ?%? up to (\d+)\b(?: ?%)?[^\n]*/gi, "$1-$2%"],
+  [/\b(\d+) ?x through\b/gi, "$1 rounds"],
+  [/\bat half ?time\b/gi, ""],
+  [/(?<=[\s(])\+(\d+)\/\+(\d+)/g, "$1/$2"],
+  [/^\s*\d+ ?min(?:ute)?s?: (?=[^\n]*\b(?:build|heavy|work up)\b)/gim, ""],
+  [
+    /\b(\d+) ?x ?(\d+) ?min(?:ute)?s? ([a-z ]+?)(?: hard| fast)? ?(?:\([^)]*\))? ?\/ ?(\d+) ?min(?:ute)?s? (?:easy|soft|light|slow)[a-z ]*/gi,
+    "$1 rounds $2 min on / $4 min off $3",
+  ],
+  [/\s*\bsuperset(?:ted)? (?:with|w\/) (?=[^\n]*\d ?x ?\d)/gi, "\n"],
+  [/^\s*[-–—_=*]{1,}\s*$/gm, ""],
+  [/^\s*(strength|metcon|conditioning|accessory|finisher)\b[ \t]+(?=[^\n:(])/gim, "$1: "],
+  [/\bto (?:a )?\d+(?:\/\d+)? ?(?:ft|foot|feet)\b(?: target)?/gi, ""],
+  [/,?\s*\bmasters? ?\d*\+?[^\n,]*/gi, ""],
+  [/^\s*rx ?\+ ?:[^\n,]*,\s*rx ?: ?([^\n,]+)(?:,[^\n]*)?$/gim, "loads $1"],
+  [/^\s*rx ?: ?as (?:written|above)[^\n]*$/gim, ""],
+  [/\bsuper ?sets? (\d+) ?x\b:?/gi, "$1 rounds not for time:"],
+  [/^(\s*)mile run\b/gim, "$1 1 mile run"],
+  [/^[^\n\d]*\bnot for time\b[^\n\d]*\n\s*(\d+) ?(?:rounds|rds|rnds|x)\b/gim, "$1 rounds not for time"],
+  [/^for load,?(?: (?:in )?\d+ ?min\w*)?:?\s*(?:\n\s*1 reps? (?:of|each):?)?/gim, "max load: "],
+  [/\b(\d+) ?x ?(\d{3,4})m? (?:fast|hard|easy|quick)\b(?: ?\/ ?\d+ ?m? (?:walk|jog)\b)?/gi, "$1 x $2 m run"],
+  [/\b(?:skulls|skull ?crushers)\b/gi, "skull crushers"],
   [/\bo\/ ?(?=[a-z])/gi, "over "],
   [/\bb4\b/gi, "before"],
   [/\bp\.? ?(?=snatch|clean)/gi, "power "],
@@ -170,8 +212,39 @@ function falls(list: string): boolean {
 /** The text in the spelling that the reader knows. */
 export function plainText(typed: string): string {
   const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
-  const spelled = apply(toEnglish(apply(typed, SIGNS)), SPELLINGS);
+  const spelled = apply(toEnglish(withoutPlaces(apply(typed, SIGNS))), SPELLINGS);
   return numbered(plainNotes([SETS, LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+}
+
+const PLACE = /^\s*(?:(\d{1,2})|(i{1,3}|iv|vi{0,3})|([a-h]))(?:\s*[).:]\s*|\s+)(?=\S)/i;
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
+
+/** Lines that are only counted, "1 ski 500m", "2 sled push 25m", without their numbers; of an EMOM as its minutes. */
+function withoutPlaces(text: string): string {
+  const isOnClock = /\be\d?mom\b|\botm\b|\b(?:every|each) min|ogni minuto|jede minute|cada minuto|chaque minute/i.test(text);
+  const lines = text.split("\n");
+  const places = lines.map(placeOf);
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && places[to] === to - from + 1) to++;
+    const run = lines.slice(from, to);
+    const rests = run.map((line) => line.replace(PLACE, ""));
+    const areMarked = run.every((line) => /^\s*(?:\d{1,2}|[ivx]+|[a-h])\s*[).:]/i.test(line));
+    const haveAmounts = rests.filter((rest) => /^\d|\d ?(?:m|km|cal|s|sec|reps?|rounds)\b/i.test(rest)).length * 10 >= rests.length * 7;
+    if (run.length < 3 || (!areMarked && !haveAmounts) || (areMarked && !isOnClock && /^\s*[a-h\d]/i.test(run[0] ?? ""))) continue;
+    rests.forEach((rest, index) => {
+      lines[from + index] = isOnClock ? `min ${index + 1}: ${rest}` : rest;
+    });
+    from = to - 1;
+  }
+  return lines.join("\n");
+}
+
+function placeOf(line: string): number | undefined {
+  const [, digits, roman, letter] = PLACE.exec(line) ?? [];
+  if (digits !== undefined) return Number(digits);
+  if (roman !== undefined) return ROMAN.indexOf(roman.toLowerCase()) + 1;
+  return letter === undefined ? undefined : (letter.toLowerCase().codePointAt(0) ?? 0) - 96;
 }
 
 /** The lines of an EMOM that say which minute they are, as "1) …": "Min 1 - 15 wall balls", "a) 12 cal ski", "minute 2 15 burpees". */
@@ -181,10 +254,11 @@ function numbered(text: string): string {
   const [before, after] = [text.slice(0, start), text.slice(start)];
   const inline = after
     .replaceAll(/\b(odd|even)(?: min(?:ute)?s?)?\s*-\s*(?=\S)/gi, "$1: ")
+    .replaceAll(/^\s*(odd|even)(?: min(?:ute)?s?)?\s+(?=\d)/gim, "$1: ")
     .replaceAll(/(?<=[,:]\s*)([1-9]) - (?=[a-z\d])/gi, "min $1: ")
     .replaceAll(/(?<=[-,:]\s*)min(?:ute)? (\d)\s*[-:]?\s+(?=\S)/gi, "min $1: ");
   const marked = inline.replaceAll(
-    /^\s*(?:m(?:in(?:ute)?)?\.? ?)?([1-9a-e])\s*(?:[).:=]|\s-)\s*(?=\S)/gim,
+    /^\s*(?:m(?:in(?:ute)?)?\.? ?)?([1-9a-e])\s*(?:[).:='’]|\s-)\s*(?=\S)/gim,
     (_, place: string) => `min ${/\d/.test(place) ? place : place.charCodeAt(0) % 32}: `,
   );
   return before + (marked.includes("min 2: ") ? marked : inline);

@@ -204,7 +204,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Engine thurs\n30 min, nasal breathing zone 2\n2k row\n2k ski\n4k bike\nwalk 400\nkeep hr under 145 repeat til time",
-    "amrap 30: 2000m Row erg; 2000m Ski erg; 4000m Bike erg",
+    "amrap 30: 2000m Row erg; 2000m Ski erg; 4000m Bike erg; 400 Walk",
   ],
   [
     "10 RFT, 30 cap, 1 wall walk, 5 burpee pullups, 10 cal bike, 50ft OH walking lunge plate 45/25",
@@ -362,7 +362,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Warm up 3 rds: 200m jog, 10 air squats, 10 pvc pass throughs\n\nWOD\nFor time\n60 wall balls\n50 sit ups\n40 cal row\n30 burpees\n20 HSPU (sub pike push ups)\nTime cap: 22 min",
-    "3 rounds not for time: 200m Run; 10 Air squat; 10 pvc pass throughs || for time cap 22: 60 Wall ball; 50 Sit-up; 40cal Row erg; 30 Burpee; 20 Handstand push-up (kipping)",
+    "3 rounds not for time: 200m Run; 10 Air squat; 10 PVC pass-through || for time cap 22: 60 Wall ball; 50 Sit-up; 40cal Row erg; 30 Burpee; 20 Handstand push-up (kipping)",
   ],
   [
     "10-8-6-4-2\nfront squats 70/50 (from rack)\nstrict pull-ups\n*after each set 200m run",
@@ -717,7 +717,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
-    "8 rounds for time: 250m Row erg; 8 KB thrusters @2x16/12",
+    "8 rounds for time: 250m Row erg; 8 Kettlebell thruster @2x16/12",
   ],
   ["For Time: 100 Burpee Pull Ups", "for time: 100 Burpee pull-up"],
   ["Row 2k TT", "for time: 2000m Row erg"],
@@ -1057,7 +1057,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 sets:\n1:00 weighted plank 20kg\n1:00 rest\n1:00 farmers hold 2x32\n1:00 rest",
-    "intervals 3x1:00/1:00: max Plank @20; max farmers hold @2x32",
+    "intervals 3x1:00/1:00: max Plank @20; max Farmer hold @2x32",
   ],
   ["100 Pull-ups for time. Every time you drop: 10 air squats.", "for time: 100 Pull-up (kipping)"],
   ["15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap", "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee"],
@@ -1316,7 +1316,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ['7 min AMRAP: burpees to a 6" target', "amrap 7: max Burpee"],
   [
     "For time, 5 rounds: 7 power clean & jerk 70/47.5, 14 lateral hops over bar, 200m row",
-    "5 rounds for time: 7 Clean and jerk @70/47.5; 14 hops; 200m Row erg",
+    "5 rounds for time: 7 Clean and jerk @70/47.5; 14 Bar hop; 200m Row erg",
   ],
   [
     "Cool WOD from yesterday:\n4 rounds\n12 cal bike\n12 deadlifts 185/125\n12 push-ups\n13:42 rx",

@@ -94,13 +94,14 @@ function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
       (next === undefined || next.kind === "cut") &&
       open.amount === undefined &&
       (token.values[0] ?? 0) >= 100 &&
-      /^(?:run|row|ski|bike|swim)$/i.test(open.words.join(" "))
+      /^(?:run|row|ski|bike|swim|walk)$/i.test(open.words.join(" "))
     ) {
       open.amount = { ...token, unit: "m" };
       return undefined;
     }
     if (next === undefined || next.kind === "cut") {
-      open.load = { values: token.values, unit: "kg" };
+      const isBox = /\b(?:box|step)\b/i.test(open.words.join(" "));
+      open.load = { values: token.values, unit: isBox ? ((token.values[0] ?? 0) <= 36 ? "in" : "cm") : "kg" };
       return undefined;
     }
     close();
@@ -134,7 +135,7 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
   // "400 m run holding hands lol"
   const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
-  if (name !== undefined && beside.length > 0 && !isAside(name, beside, amount)) {
+  if (name !== undefined && beside.length > 0 && !isAside(name, beside, amount !== undefined || load !== undefined)) {
     const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
     return { name: typed, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
@@ -161,12 +162,13 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
 }
 
 /** "15 burpees elegantly": a counted movement whose other words are of no movement. */
-function isAside(name: string, words: readonly string[], amount: Open["amount"]): boolean {
-  return amount !== undefined && words.length <= 2 && !GENERIC.test(name) && !words.some((word) => isOfMovements(word));
+function isAside(name: string, words: readonly string[], isCounted: boolean): boolean {
+  return isCounted && words.length <= 2 && !GENERIC.test(name) && !words.some((word) => isOfMovements(word));
 }
 
 /** Another word makes another movement of these: "hack squat", "seal row". */
-const GENERIC = /^(?:Rest|Run|Swim|Row erg|Bike erg|Ski erg|Air squat|Back squat|Overhead press|Walking lunge|Biceps curl|Plank|Split jerk)$/;
+const GENERIC =
+  /^(?:Rest|Run|Swim|Row erg|Bike erg|Ski erg|Air squat|Back squat|Overhead press|Walking lunge|Biceps curl|Plank|Split jerk)$/;
 
 /** What is held or worn says the load, not another movement. */
 const HELD = /^(?:db|kb|bb|plate|sb|weighted|sprint)$/;

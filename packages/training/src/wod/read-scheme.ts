@@ -44,7 +44,7 @@ function schemeOf(line: string): SchemeReading {
     : (take(new RegExp(String.raw`[,/]?\s*\b(?:then\s+)?rest\s*:?\s*${TIME}(?:\s*between\s*rounds|\s*between|\s*rest)?`, "i")) ??
       take(
         new RegExp(
-          String.raw`[,/]?\s*(?<!\d)(?!\d{3,}\s*m\b)${TIME}\s*(?:easy\s+)?(?:rest|jog|easy(?! *(?:run|row|bike|ski|swim|ride|spin|erg))|walk)\b(?:\s*between\s*rounds)?`,
+          String.raw`[,/]?\s*(?<!\d)(?!\d{3,}\s*(?:m\b|jog|walk|easy))${TIME}\s*(?:easy\s+)?(?:rest|jog|easy(?! *(?:run|row|bike|ski|swim|ride|spin|erg))|walk)\b(?:\s*between\s*rounds)?`,
           "i",
         ),
       ));
@@ -114,7 +114,7 @@ function sets(take: Take): WodScheme | undefined {
 
 /** "21-15-9", "10-1". What repetitions of up to five with one lift are, the caller decides. */
 function reps(take: Take, line: string): WodScheme | undefined {
-  const listed = take(/(?<![\d/.])(\d+(?:-\d+){2,})(?!\s*%)\b:?/);
+  const listed = take(/(?<![\d/.]|@each )(\d+(?:-\d+){2,})(?!\s*%)\b:?/);
   if (listed !== undefined) return { kind: "reps", reps: (listed[1] ?? "").split("-").map(Number) };
   if (!/(?<!\d)10-1\b/.test(line)) return undefined;
   take(/(?<!\d)10-1\b/);

@@ -8,7 +8,7 @@ import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
-import type { Wod, WodPart, WodScheme } from "./wod.ts";
+import type { Wod, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(typed: string): Wod {
@@ -25,7 +25,7 @@ function partsOf(lines: readonly string[], typed: string): readonly WodPart[] {
   const pairUnit = pairUnitOf(typed);
   let open: OpenPart = { heads: [], loads: [], lines: [], isIndented: false };
   const close = () => {
-    const part = workOf(open, pairUnit) ?? sameLift(open, parts.at(-1), pairUnit);
+    const part = sameMovements(workOf(open, pairUnit), parts) ?? sameLift(open, parts.at(-1), pairUnit);
     if (part !== undefined) parts.push(part);
     open = { heads: [], loads: [], lines: [], isIndented: false };
   };
@@ -82,9 +82,20 @@ function partsOf(lines: readonly string[], typed: string): readonly WodPart[] {
     if (/^\s+\S/.test(written) && !begins(head) && open.lines.length === 0 && open.heads.some(({ scheme }) => scheme?.kind === "rounds"))
       open.isIndented = true;
     if (head.rest !== "") open.lines.push(head.rest);
+    // "1 mile run", "10 rounds: 5 pull-ups, 10 push-ups, 15 squats", "1 mile run": a line that holds all of its rounds.
+    const isWholeRound = head.scheme?.kind === "rounds" && open.lines.length === 1 && readMovements(head.rest).filter(hasAmount).length > 1;
+    if (isWholeRound && parts.length > 0 && readMovements(later[0] ?? "").some(hasAmount) && !begins(readScheme(later[0] ?? ""))) close();
   }
   close();
   return parts;
+}
+
+/** "6-12-18 of the same" is of the movements before. */
+function sameMovements(part: WodWork | undefined, parts: readonly WodPart[]): WodWork | undefined {
+  const before = parts.findLast((one) => one.kind === "work");
+  const [only, ...others] = part?.movements ?? [];
+  const isSame = part !== undefined && before !== undefined && others.length === 0 && /^same\b/i.test(only?.name ?? "");
+  return isSame ? { ...part, movements: before.movements } : part;
 }
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */

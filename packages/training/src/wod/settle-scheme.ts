@@ -70,17 +70,24 @@ export function amounts(scheme: WodScheme, movements: readonly WodMovement[]): r
   });
 }
 
+const MOST_PAUSE = 10;
+
 /** "Squat 5x5" is done with a bar. */
 export function loaded(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
   const isLifted = scheme.kind === "max-load" || scheme.kind === "sets" || scheme.kind === "emom";
   const isLoad = ({ load }: WodMovement) => isLifted && load !== undefined;
-  return movements.map((one) =>
-    !isLoad(one)
-      ? one
-      : one.name === "Air squat"
-        ? { ...one, name: "Back squat" }
-        : one.name === "Row erg"
-          ? { ...one, name: "Barbell row" }
-          : one,
-  );
+  // "Squat 5x3, 3 s pause": how a repetition is done.
+  const isPaused = ({ seconds }: WodMovement) =>
+    scheme.kind === "sets" && scheme.seconds === undefined && seconds !== undefined && seconds <= MOST_PAUSE;
+  return movements
+    .map(({ seconds, ...one }) => (seconds === undefined || isPaused({ ...one, seconds }) ? one : { ...one, seconds }))
+    .map((one) =>
+      !isLoad(one)
+        ? one
+        : one.name === "Air squat"
+          ? { ...one, name: "Back squat" }
+          : one.name === "Row erg"
+            ? { ...one, name: "Barbell row" }
+            : one,
+    );
 }

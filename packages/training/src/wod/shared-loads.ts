@@ -5,7 +5,7 @@ import type { WodLoad, WodMovement } from "./wod.ts";
 /* Loads that stand apart from their movements: "RX: 102/70 kg, 75/60 cm" below them, "all @ 50/35 kg" behind them. */
 
 const PRESCRIBED =
-  /^\W*(?:(?:rx'?d?|as prescribed|prescribed|loads?|weights?|(?<implement>barbells?|dumbbells?|db|dbs|kettlebells?|kb|kbs|(?:wall ?balls?|(?:med(?:icine)? )?ball)(?=\s*:))|gewichte?|poids|charges?|pesos?|carga|kg|lbs?)\b\W*(?=\d|@)|@\s*|(?:all|everything|alles?|tout|todo|tutto) (?:@|at|with)\s*)/i;
+  /^\W*(?:(?:rx'?d?|as prescribed|prescribed|loads?|weights?|(?<implement>barbells?|dumbbells?|db|dbs|kettlebells?|kb|kbs(?=\s*:)|(?:wall ?balls?|(?:med(?:icine)? )?ball)(?=\s*:))|gewichte?|poids|charges?|pesos?|carga|kg|lbs?)\b\W*(?=\d|@)|@\s*|(?:all|everything|alles?|tout|todo|tutto) (?:@|at|with)\s*)/i;
 
 /** A load, and what it is of where that is said: "Dumbbells: 50/35 lb". */
 export interface SharedLoad {

@@ -26,7 +26,7 @@ export function unlabelled(line: string): string {
     .trim()
     .replace(/^[-•*·]\s+/, "")
     .replace(
-      /^(?:\d{1,2}[.)]\s+(?=[a-z])(?!\d)|[a-d][).:]\s+|[1-9]\)\s+(?=\d ?rm|\d+ [a-z]+ for time|amrap|emom)|(?:strength|metcon|wod|conditioning|skill|part [a-d1-9]):?\s+|then:?\s+)/i,
+      /^(?:\d{1,2}[.)]\s+(?=[a-z])(?!\d)|[a-d][).:]\s+|[1-9]\)\s+(?=\d ?rm|\d+ [a-z]+ for time|amrap|emom)|(?:strength|metcon|wod|conditioning|skill|(?:part|pt)\.? [a-d1-9]):?\s+|then:?\s+)/i,
       "",
     )
     .replace(/^[a-z][a-z -]*:\s+(?=\S)/i, (label) =>

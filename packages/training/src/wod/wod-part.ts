@@ -1,11 +1,12 @@
 import type { PairUnit } from "./movement-loads.ts";
+import { isOfMovements } from "./find-movement.ts";
 import { readMovements } from "./read-movements.ts";
 import type { SchemeReading } from "./read-scheme.ts";
 import { amounts, intervalOf, loaded, settled, withLadder } from "./settle-scheme.ts";
 import { type SharedLoad, withLoads } from "./shared-loads.ts";
 import { begins } from "./wod-lines.ts";
 import { TALK } from "./talk-words.ts";
-import type { WodMovement, WodPart, WodWork } from "./wod.ts";
+import type { WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** A part while its lines are collected. */
 export interface OpenPart {
@@ -18,7 +19,7 @@ export interface OpenPart {
 }
 
 /** "1 minute at each station" */
-const STATION = /,?\s*(?:of\s+)?(\d+)\s*min(?:ute)?s? (?:per|at each|each|at every) station:?/i;
+const STATION = /,?\s*(?:of\s+)?(\d+)\s*min(?:ute)?s? (?:(?:per|at each|each|at every) (?:station|movement|exercise)|at each)\b:?/i;
 
 /** The part that the lines make; undefined without a movement. */
 export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
@@ -30,7 +31,7 @@ export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): W
   const restSeconds = heads.find((one) => one.restSeconds !== undefined)?.restSeconds;
   const isTimed = heads.some((one) => one.isTimed);
   const inTurns = heads.some((one) => one.inTurns) || (head?.scheme?.kind === "emom" && / \/ /.test(text) && !/\n/.test(text));
-  const read = withoutHeading(heads, withoutAsides(readMovements(text, pairUnit)));
+  const read = withoutHeading(heads, withoutAsides(readMovements(text, pairUnit), head?.scheme));
   if (read.length === 0) return undefined;
   const counted = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const movements = withLoads(counted, loads);
@@ -63,7 +64,7 @@ export function sameLift(open: OpenPart, before: WodPart | undefined, pairUnit: 
 }
 
 /** Beside movements with their amounts, words without one say how: "from the floor". */
-function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[] {
+function withoutAsides(movements: readonly WodMovement[], scheme: WodScheme | undefined): readonly WodMovement[] {
   const known = movements.filter(({ isKnown }) => isKnown);
   const attached: WodMovement[] = [];
   for (const one of movements) {
@@ -75,12 +76,20 @@ function withoutAsides(movements: readonly WodMovement[]): readonly WodMovement[
   }
   const isCounted = known.length > 0 && known.filter(hasAmount).length * 2 > known.length;
   const named = known.length === 0 ? attached : attached.filter((one) => one.isKnown || !isRemarkOf(one));
+  // Beside a lift with its sets nothing else is done.
+  if (known.length > 0 && (scheme?.kind === "sets" || scheme?.kind === "max-load"))
+    return named.filter((one) => one.isKnown || one.load !== undefined);
   return isCounted ? named.filter((one) => one.isKnown || hasAmount(one)) : named;
 }
 
 /** "till you die", "3 if youre new": words of talk that a number made look like a movement. */
 function isRemarkOf({ name, load }: WodMovement): boolean {
-  const words = name.toLowerCase().replaceAll(/['’]/g, "").match(/[a-z]+/g) ?? [];
+  const words =
+    name
+      .toLowerCase()
+      .replaceAll(/['’]/g, "")
+      .match(/[a-z]+/g) ?? [];
+  if (words.length > 2 && !words.some((word) => isOfMovements(word))) return true;
   return words.length > 0 && words.some((word) => TALK.has(word) && word !== "hold") && (load === undefined || words.length > 2);
 }
 

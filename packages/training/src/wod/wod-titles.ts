@@ -36,6 +36,10 @@ export function withoutTitle(lines: readonly string[]): readonly string[] {
   const others = lines.slice(first + 1);
   const isAlone = others.every((one) => one.trim() === "");
   const titled = TITLE.exec(line);
+  // "Fran again. 21-15-9 …", "helen = 3 rft …"
+  const [sentence = ""] = /^(?:open \d\d\.\d )?[^\d.!?=\n:]{2,40}(?:[.!?]+|=)\s+(?=\d)/i.exec(line) ?? [];
+  const isNamed = readMovements(sentence).some(({ isKnown }) => isKnown) || begins(readScheme(sentence));
+  if (sentence !== "" && !isNamed) return [line.slice(sentence.length), ...others];
   if (titled !== null) return [line.slice(titled[0].length), ...lines.slice(first + 1)];
   // "Who is in? Today at 8 pm"
   const isTalk = !/^\d/.test(line) && others.some((one) => begins(readScheme(unlabelled(one))));
