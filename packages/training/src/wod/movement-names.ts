@@ -291,6 +291,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Hammer curl": ["db hammer curl"],
   "Triceps pushdown": ["tricep pushdown"],
   "Hang squat clean": ["hsc"],
+  "Dumbbell hang squat clean": ["db hang squat clean"],
+  "Dumbbell squat clean": ["db squat clean"],
   "Hang squat snatch": [],
   Inchworm: ["inch worm"],
   "Incline dumbbell press": [

@@ -15,6 +15,11 @@ export const CLOCKS: Rules = [
   ],
   // "24 min, rotate each min"
   [/\b(\d+) ?min(?:ute)?s?,? (?:rotat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?:each|every) min(?:ute)?:?/gi, "emom $1"],
+  // "5 sets: 1:00 max cal bike", "rest 2:00 between sets"
+  [
+    /\b(\d+) (?:sets|rounds|rds)\b[^\n]*\n\s*(\d+(?::\d\d)?) ?(s|sec|min)?\w* max (?:reps? |effort )?([^\n]+)\n\s*-?rest (\d+(?::\d\d)?) ?(s|sec|min)?\b[^\n]*$(?!\n\s*\d)/gim,
+    "$1 rounds $2 $3 on / $5 $6 off\nmax $4",
+  ],
   // "AMRAP 3 on / 1 off x5", "3 on / 1 off": minutes where the clock has so few
   [
     /(?:\bamrap:?\s*)?(?<![\d:.])\b([1-9]) ?(?:min(?:ute)?s?)? on,? ?\/? ?([1-9]) ?(?:min(?:ute)?s?)? off\b/gi,

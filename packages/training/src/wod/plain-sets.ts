@@ -10,6 +10,7 @@ const BETWEEN = String.raw`(?:\s*[,;]\s*|\s+)(?:(?:and|then)\s+)?`;
  * "sets:5-3 @each 65-75%".
  */
 export const SETS: Rules = [
+  [/^\s*sets? \d+ ?[:.)-]\s*(?=\d+\+?(?: ?reps?)? ?@)/gim, ""],
   [/(?<=^\s*\d+ ?(?:reps? )?)(?:a|at|al|bei) (?=\d+(?:\.\d+)? ?(?:%|kg)?\s*$)/gim, "@ "],
   [
     new RegExp(String.raw`(?<![\d.])(${REPS_AT}(?:${BETWEEN}${REPS_AT})+)(?![ \t]*x?\d)`, "gi"),

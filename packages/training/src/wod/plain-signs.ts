@@ -11,6 +11,11 @@ export const SIGNS: Rules = [
   [/(\d),(\d)(?=(?:\/\d+)? ?(?:kg|lb|km|k\b))/gi, "$1.$2"],
   [/\b(lbs?|in|ft|kg|min|mins|sec|secs|cal|cals)\.(?=[\s,/);]|$)/gim, "$1"],
   // "♀ 35-lb (15-kg) dumbbell" above or below "♂ 50-lb (22.5-kg) dumbbell"
+  // "♀ 65-lb barbell ♂ 95-lb barbell" in one line
+  [
+    /♀\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(lb|kg|in)\w*[^\n♂]*♂\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(?:lb|kg|in)\w*[^\n]*$/gmu,
+    "\nloads $3/$1 $2",
+  ],
   [/^[^\S\n]*♀\uFE0F? ?(\d[^\n]*)\n+[^\S\n]*♂\uFE0F? ?(\d[^\n]*)$/gmu, "♂ $2\n♀ $1"],
   [
     /^[^\S\n]*♂\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(lb|kg|in)[^\n]*\n+[^\S\n]*♀\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(?:lb|kg|in)[^\n]*$/gmu,

@@ -12,6 +12,24 @@ import { SIGNS } from "./plain-signs.ts";
 
 /** Abbreviations and misspellings. */
 const SPELLINGS: Rules = [
+  // "directly into" between two parts
+  [/^\s*-?\s*(?:straight|directly|immediately) into:?\s*-?\s*$/gim, "into:"],
+  [/\b(\d+) rounds of cindy\b/gi, "$1 rounds: 5 pull-ups, 10 push-ups, 15 air squats"],
+  [/\b(\d+) rounds of dt\b/gi, "$1 rounds: 12 deadlifts, 9 hang power cleans, 6 push jerks"],
+  [/\b(?:work|build)(?:ing)? (?:up )?to (?:a )?heavy (?:single|double|triple|\d)(?: for the day| of the day| today)?(?=\s*(?:$|\n))(?<=\d(?:-\d+){2,}\s*\n[^\n]*)/gi, ""],
+  [/\bone[- ]legged squats?\b/gi, "pistols"],
+  [/\b(\d+)(?:-| )mile (?:warm[- ]?up|cool[- ]?down)\b,?/gi, ""],
+  [/\((\d{2,4}) ?m? jog(?: recovery| rest)?\)/gi, ""],
+  [/(\d ?rm [a-z ]+|[a-z ]*\d ?rm\b[^\n,]*),\s*\d+ ?min(?:ute)?s?\s*$/gim, "$1"],
+  [/^\s*(\d+) ?x ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec)\b ?(?:hard|fast)? ?\/ ?(\d+(?::\d\d)?) ?(min(?:ute)?s?|s|sec)\b ?(?:easy|slow|off|jog|walk)\s*$/gim, "$1 rounds $2 $3 on / $4 $5 off run"],
+  [/^\s*(\d+(?::\d\d)?) ?(s|sec|min)\w*\.? max ([^\n,]+?),? (\d+(?::\d\d)?) ?(s|sec|min)\w*\.? rest,? x ?(\d+)\s*$/gim, "$6 rounds $1 $2 on / $4 $5 off\nmax $3"],
+  [/^\s*\d+ stations,? (\d+) ?min(?:ute)?s? each(?:,? (\d+) ?min(?:ute)?s? (?:rest|transition)(?: between)?)?[^\n]*$/gim, (_, work = "", rest = "") => `1 rounds ${work} min on / ${rest || "0"} min off`],
+  [/\brepeat x ?(\d+)\b/gi, "x $1 rounds"],
+  // "1 clean, 1 burpee, 2 cleans, 2 burpees, 3 … … continue adding 1"
+  [
+    /^((?:\s*1 [a-z][^\n]*\n)+)\s*2 [^]*?(?:\.{3}|etc|add(?:ing)? (?:1|one))[^\n]*$/gim,
+    (_, first = "") => `1-2-3-4...\n${first.replaceAll(/^\s*1 /gm, "")}`,
+  ],
   [/,? \b(?:walk|jog) back\b(?: (?:to|down) [a-z ]+)?/gi, ""],
   [/\bw\/u\b[^\n]*/gi, ""],
   [/(?:,|\b(?:with|w\/))\s*\d{2,4} ?m? jog\b(?: rest| recovery| between)?/gi, ""],
