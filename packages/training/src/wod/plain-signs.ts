@@ -3,6 +3,8 @@ import type { Rules } from "./plain-clocks.ts";
 /** Signs, and loads for men and women in one way: "20/14 lb". */
 export const SIGNS: Rules = [
   [/\r/g, ""],
+  [/\(\d+ ?(?:s|sec|seconds?) (?:pause|hold)\b[^)]*\)/gi, ""],
+  [/(?<=\d) ?\/ (?=\d+ (?!kg|lb|in\b|cm|min|sec|cal)[a-z]{3})/gi, ", "],
   [/\s+\/\/\s+/g, "\n"],
   [
     /(?<![\d.,])(\d{1,3}),([05]|25|75)(?=\/\d)|(?<=\d\/)(\d{1,3}),([05]|25|75)(?![\d])/g,
@@ -12,10 +14,7 @@ export const SIGNS: Rules = [
   [/\b(lbs?|in|ft|kg|min|mins|sec|secs|cal|cals)\.(?=[\s,/);]|$)/gim, "$1"],
   // "♀ 35-lb (15-kg) dumbbell" above or below "♂ 50-lb (22.5-kg) dumbbell"
   // "♀ 65-lb barbell ♂ 95-lb barbell" in one line
-  [
-    /♀\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(lb|kg|in)\w*[^\n♂]*♂\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(?:lb|kg|in)\w*[^\n]*$/gmu,
-    "\nloads $3/$1 $2",
-  ],
+  [/♀\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(lb|kg|in)\w*[^\n♂]*♂\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(?:lb|kg|in)\w*[^\n]*$/gmu, "\nloads $3/$1 $2"],
   [/^[^\S\n]*♀\uFE0F? ?(\d[^\n]*)\n+[^\S\n]*♂\uFE0F? ?(\d[^\n]*)$/gmu, "♂ $2\n♀ $1"],
   [
     /^[^\S\n]*♂\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(lb|kg|in)[^\n]*\n+[^\S\n]*♀\uFE0F? ?(\d+(?:\.\d+)?)[- ]?(?:lb|kg|in)[^\n]*$/gmu,

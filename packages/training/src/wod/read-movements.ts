@@ -40,7 +40,13 @@ function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
     else if (last !== undefined && isRepsAlone(open) && Object.keys(last).length === 2)
       done[done.length - 1] = { ...last, ...amountOf(open.amount, false), ...(open.load === undefined ? {} : { load: open.load }) };
     // "50 box jumps, 24/20"
-    else if (last?.isKnown === true && last.load === undefined && open.words.length === 0 && open.amount?.values.length === 2 && open.amount.unit === "") {
+    else if (
+      last?.isKnown === true &&
+      last.load === undefined &&
+      open.words.length === 0 &&
+      open.amount?.values.length === 2 &&
+      open.amount.unit === ""
+    ) {
       const pair = loadOf(open.amount, last.name, true, true, pairUnit);
       if (pair !== undefined) done[done.length - 1] = { ...last, load: pair };
     }

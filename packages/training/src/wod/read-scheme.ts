@@ -35,6 +35,7 @@ function schemeOf(line: string): SchemeReading {
   rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
 
   const cap =
+    take(/(?<!\d)(\d+(?::\d\d)?)\s*min(?:ute)?s?\s*(?:time\s*)?cap\s*:(?=\s*\d)/i) ??
     take(/\(?\b(?:(?<!\bfor )time\s*)?cap:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?\s*\)?/i) ??
     take(/\btc:?\s*(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\b|')?/i) ??
     take(/\(?\b(\d+(?::\d\d)?)\s*(?:min(?:ute)?s?\s*)?(?:time\s*)?cap\b\)?/i);
@@ -89,7 +90,7 @@ function rounds(take: Take, isTimed: boolean, isQuality: boolean): WodScheme | u
 }
 
 function maxLoad(take: Take): WodScheme | undefined {
-  const maximum = take(/\b(?:(?:find|(?:build|work)(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d) ?rm\b/i);
+  const maximum = take(/\b(?:(?:find|(?:build|work)(?:ing)?(?: up)? to|establish) (?:(?:an?|your) )?)?(\d\d?) ?rm\b/i);
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   if (take(/\b(?:heaviest load|max load)\b:?/i) !== undefined) return { kind: "max-load", reps: 1 };
   const heavy = take(/\b(?:(?:build|work)(?:ing)? (?:up )?to )?(?:a )?heavy (?:sets? of )?(single|double|triple|\d)\b/i);

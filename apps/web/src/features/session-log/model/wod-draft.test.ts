@@ -31,6 +31,14 @@ test("clocks: AMRAP, EMOM in turns and together, Tabata of two movements", () =>
   expect(getSteps(tabata)).toMatchObject([{ kind: "rounds", lines: [{ name: "Air squat" }, { name: "Push-up" }] }]);
 });
 
+test("death by: one repetition more each minute; sets with a load each keep theirs", () => {
+  const death = draftOf("Death by burpees\n1 in min 1, 2 in min 2 ...");
+  expect(death.clockSetting).toEqual({ mode: "emom", seconds: 900, work: 60 });
+  expect(death.format).toMatchObject({ kind: "emom", together: true });
+  expect(death.exercises[0]?.sets.map(({ typed }) => typed.reps).slice(0, 4)).toEqual(["1", "2", "3", "4"]);
+  expect(lines(draftOf("Bench press\n5 @ 60 kg\n3 @ 70 kg\n1 @ 80 kg"))).toEqual(["Bench press weight_reps 60 5, 70 3, 80 1"]);
+});
+
 test("a half simulation goes from station to station in order", () => {
   const half = draftOf("For time, in race order:\n500 m run\n500 m ski erg\n500 m run\n25 m sled push, 102 kg");
   const [step] = getSteps(half);

@@ -51,9 +51,9 @@ const MOST_SETS = 60;
 function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units: Units, maker: Maker): DraftExercise {
   const metric = metricOf(movement, work.scheme);
   const distanceUnit = getDistanceUnit(movement.name, units);
-  const sets = repetitions(movement, work).map((amount): DraftSet => ({
+  const sets = repetitions(movement, work).map((amount, index): DraftSet => ({
     ...emptySet(maker),
-    typed: typedOf(movement, work.scheme, metric, amount, units, distanceUnit),
+    typed: typedOf(ofSet(movement, index), work.scheme, metric, amount, units, distanceUnit),
   }));
   const rest = work.restSeconds ?? (isLifting(work.scheme) ? USUAL_REST : 0);
   return {
@@ -69,6 +69,16 @@ function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units
   };
 }
 
+/** Minutes of a "death by" that are laid out; more are added as they are reached. */
+const USUAL_DEATH_BY = 15;
+
+/** The movement with the load of one of its sets, where each has its own. */
+function ofSet(movement: WodMovement, index: number): WodMovement {
+  const { load } = movement;
+  if (load?.isPerSet !== true) return movement;
+  return { ...movement, load: { values: [load.values[index] ?? load.values.at(-1) ?? 0], unit: load.unit } };
+}
+
 /** The number of each set of a movement; undefined where it is as many as possible. */
 function repetitions({ reps, list, calories }: WodMovement, { scheme, movements }: WodWork): readonly (number | undefined)[] {
   if (list !== undefined) return list;
@@ -82,6 +92,8 @@ function repetitions({ reps, list, calories }: WodMovement, { scheme, movements 
       return times(scheme.rounds);
     case "emom":
       return times(scheme.inTurns ? Math.ceil(scheme.turns / movements.length) : scheme.turns);
+    case "death-by":
+      return Array.from({ length: USUAL_DEATH_BY }, (_, minute) => minute + 1);
     case "intervals":
       return times(scheme.rounds);
     case "max-load":
@@ -156,6 +168,8 @@ function formatOf({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
       const label = scheme.every === 60 ? `EMOM ${scheme.turns}` : `Every ${timeText(scheme.every)}, ${scheme.turns} times`;
       return { kind: "emom", label, capMinutes: minutes, together: !scheme.inTurns };
     }
+    case "death-by":
+      return { kind: "emom", label: "Death by: one more each minute", capMinutes: (scheme.every * USUAL_DEATH_BY) / 60, together: true };
     case "intervals":
       return {
         kind: "intervals",
@@ -169,6 +183,7 @@ function formatOf({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
 function clockOf({ scheme, movements }: WodWork): ClockSetting | undefined {
   const names = movements.map(({ name }) => name);
   if (scheme.kind === "amrap") return { mode: "amrap", seconds: scheme.seconds };
+  if (scheme.kind === "death-by") return { mode: "emom", seconds: scheme.every * USUAL_DEATH_BY, work: scheme.every };
   if (scheme.kind === "emom") {
     return { mode: "emom", seconds: scheme.every * scheme.turns, work: scheme.every, ...(scheme.inTurns ? { turns: names } : {}) };
   }

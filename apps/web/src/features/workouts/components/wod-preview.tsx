@@ -68,8 +68,8 @@ function amountText({ reps, metres, calories, seconds, forWomen, isMax }: WodMov
   return seconds === undefined ? "" : clockText(seconds);
 }
 
-function loadText({ values, unit, count, isRange }: WodLoad): string {
-  const amount = values.join(isRange === true ? "–" : " / ");
+function loadText({ values, unit, count, isRange, isPerSet }: WodLoad): string {
+  const amount = values.join(isRange === true ? "–" : isPerSet === true ? ", " : " / ");
   if (unit === "bw") return `${amount === "1" ? "" : `${amount} × `}body weight`;
   return `${count === undefined ? "" : `${count} × `}${amount}${unit === "%" ? "%" : ` ${unit}`}`;
 }
