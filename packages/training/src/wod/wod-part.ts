@@ -90,7 +90,7 @@ function isRemarkOf({ name, load }: WodMovement): boolean {
       .replaceAll(/['’]/g, "")
       .match(/[a-z]+/g) ?? [];
   if (words.length > 2 && !words.some((word) => isOfMovements(word))) return true;
-  return words.length > 0 && words.some((word) => TALK.has(word) && word !== "hold") && (load === undefined || words.length > 2);
+  return words.some((word) => TALK.has(word) && word !== "hold") && (load === undefined || words.length > 2);
 }
 
 /** Whether it says how much of it is done. */

@@ -7,6 +7,7 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { lineKind, withoutTalk } from "./line-kind.ts";
 import { readWod } from "./read-wod.ts";
 import { BOARD_WORKOUTS } from "./board-workouts.ts";
+import { MAIN_SITE_WORKOUTS } from "./main-site-workouts.ts";
 import { MIXED_WORKOUTS } from "./mixed-workouts.ts";
 import { POSTED_WORKOUTS } from "./posted-workouts.ts";
 import { TYPED_WORKOUTS } from "./typed-workouts.ts";
@@ -18,6 +19,7 @@ test.each([
   { list: "posted by boxes", workouts: BOARD_WORKOUTS },
   { list: "of all kinds", workouts: MIXED_WORKOUTS },
   { list: "from chats and Instagram", workouts: POSTED_WORKOUTS },
+  { list: "from main sites", workouts: MAIN_SITE_WORKOUTS },
 ])("workouts $list are read exactly", ({ workouts }) => {
   expect(new Set(workouts.map(([typed]) => typed)).size).toBe(workouts.length);
   const wrong = workouts.map(([typed, read]) => ({ typed, read, got: wodText(readWod(typed)) })).filter(({ read, got }) => read !== got);
