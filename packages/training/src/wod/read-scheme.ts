@@ -115,7 +115,7 @@ function sets(take: Take): WodScheme | undefined {
 
 /** "21-15-9", "10-1". What repetitions of up to five with one lift are, the caller decides. */
 function reps(take: Take, line: string): WodScheme | undefined {
-  const listed = take(/(?<![\d/.]|@each )(\d+(?:-\d+){2,})(?!\s*%)\b:?/);
+  const listed = take(/(?<![\d/.-]|@each )(\d+(?:-\d+){2,})(?!\s*%)\b:?/);
   if (listed !== undefined) return { kind: "reps", reps: (listed[1] ?? "").split("-").map(Number) };
   if (!/(?<!\d)10-1\b/.test(line)) return undefined;
   take(/(?<!\d)10-1\b/);
