@@ -153,6 +153,7 @@ const WORDS: Words = [
   [/\bsquats? avant\b/gi, "front squat"],
   [/\bsquat arriere\b/gi, "back squat"],
   // Spanish
+  [/\baperturas? (?:con )?(?:mancuernas?|dumbbells?)?/gi, "db fly "],
   [/\b(?:pull-ups|dominadas?) estrict[ao]s?\b/gi, "strict pull-ups"],
   [/\bcorriendo\b/gi, "run"],
   [/\bsentadillas? goblet\b/gi, "goblet squats"],

@@ -1,6 +1,139 @@
 /** Workouts as main sites and other boxes post them, and what each says in the words of `wodText`; only for tests. */
 export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
+  [
+    "Workout of the day\n4 rounds for time\n- 12 deadlifts (100/70kg)\n- 12 box jump overs\n- 12 handstand push ups\nTimecap: 16 min",
+    "4 rounds for time cap 16: 12 Deadlift @100/70; 12 Box jump; 12 Handstand push-up (kipping)",
+  ],
+  [
+    "Metcon 1:\nAMRAP 7\n10 kettlebell swings 24/16\n10 goblet squats 24/16\n\n3 min rest\n\nMetcon 2:\nAMRAP 7\n10 cal row\n10 burpees",
+    "amrap 7: 10 Kettlebell swing (American) @24/16; 10 Goblet squat @24/16 || rest 3:00 || amrap 7: 10cal Row erg; 10 Burpee",
+  ],
+  [
+    "For time w/ a partner:\n100 cal row\n100 wall balls\n100 cal ski\n100 burpees\n*switch every 10 reps",
+    "for time: 100cal Row erg; 100 Wall ball; 100cal Ski erg; 100 Burpee",
+  ],
+  ["Teams of 2, AMRAP 20:\nP1: 200m run\nP2: max wall balls\nswitch", "amrap 20: 200m Run; max Wall ball"],
+  ["E2MOM 12 (6 sets)\n3 back squat @ 85%", "every 2:00 x6: 3 Back squat @85%"],
+  [
+    "EMOM 8\n2 hang snatches + 1 overhead squat @ 65%\n\n-then-\n\nFor time:\n50 snatches 43/30",
+    "emom 8: 2 Power snatch; 1 Overhead squat @65% || for time: 50 Snatch @43/30",
+  ],
+  ["Squat Snatch\nBuild to 1RM in 20 minutes", "max load: Snatch"],
+  ["Bench press\n10-8-6-4-2\nrest 90 sec\n+ 3x20 push ups", "sets 10-8-6-4-2 rest 1:30: Bench press || sets 3x20: Push-up"],
+  ["Power clean + push jerk, 5 sets of 2+1 @ 75%", "5 rounds not for time: 2 Power clean; 1 Push jerk @75%"],
+  ["Every 6 min x 4\n800m run\n20 wall balls 9/6kg\nRest remaining time", "every 6:00 x4: 800m Run; 20 Wall ball @9/6"],
+  [
+    "5 rounds\n20/16 cal bike\n15 T2B\n10 Power snatch 50/35kg\nRest 1 min between rounds\nCap 25",
+    "5 rounds for time cap 25 rest 1:00: 20/16cal Bike erg; 15 Toes-to-bar; 10 Power snatch @50/35",
+  ],
+  ["10 min EMOM\nodd: 15 KB swings\neven: 10 burpees", "emom 10 turns: 15 Kettlebell swing (American); 10 Burpee"],
+  ["50-40-30-20-10 DU & sit ups, 5-4-3-2-1 rope climbs after each", "50-40-30-20-10 for time: Double-under; Sit-up; 5-4-3-2-1 Rope climb"],
+  [
+    "Hyrox Simulation\n8x 1km run with\n1000m Ski\n50m Sled push 152kg\n50m Sled pull 103kg\n80m Burpee broad jump\n1000m Row\n200m Farmers Carry 2x24kg\n100m Sandbag lunges 20kg\n100 Wall balls 6kg",
+    "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push @152; 1000m Run; 50m Sled pull (rope) @103; 1000m Run; 80m Burpee broad jump; 1000m Run; 1000m Row erg; 1000m Run; 200m Farmers carry @2x24; 1000m Run; 100m Sandbag lunge @20; 1000m Run; 100 Wall ball @6",
+  ],
+  ["Threshold run\n15 min warm up\n4 x 8 min @ threshold, 2 min easy jog\n10 min cool down", "intervals 4x8:00/2:00: max Run"],
+  ["Track: 12x400m in 90s, 60s rest", "12 rounds rest 1:00: 400m Run"],
+  ["Long run 90 min easy with last 20 min at marathon pace", "for time: 90:00 Run"],
+  ["Row 2000m time trial", "for time: 2000m Row erg"],
+  ["3 sets\n500m row @ 2k pace\n2 min rest\n15 thrusters\n2 min rest", "3 rounds not for time rest 2:00: 500m Row erg; 15 Thruster"],
+  [
+    "8 min AMRAP\n8 shoulder to overhead (50/35)\n8 front squats (50/35)\n8 bar over burpees",
+    "amrap 8: 8 Push press @50/35; 8 Front squat @50/35; 8 Burpee",
+  ],
+  [
+    "20 min EMOM, 5 exercises: 40s work 20s rest\nwall balls\nrow\nsit ups\nlunges\nbike",
+    "intervals 4x0:40/0:20: max Wall ball; max Row erg; max Sit-up; max Walking lunge; max Bike erg",
+  ],
+  [
+    "A1) DB bench 4x10\nA2) Bent over row 4x10\nB1) Lat pulldown 3x12\nB2) Push ups 3xmax\nRest 60-90s",
+    "sets 4x10: Dumbbell bench press || sets 4x10: Barbell row || sets 3x12: Lat pulldown || 3 rounds not for time rest 1:00: max Push-up",
+  ],
+  ["Front squat 3x3 @80%, 1x3 @85%, 1x3 @90%", "sets 3x3: Front squat @80% || sets 1x3: Front squat @85% || sets 1x3: Front squat @90%"],
+  [
+    "Leg day\nSquat: 100kg 5x5\nRDL: 80kg 4x8\nLunges: 2x20kg 3x12 each\nCalf raises 4x15",
+    "sets 5x5: Back squat @100 || sets 4x8: Romanian deadlift @80 || sets 3x12: Walking lunge @2x20 || sets 4x15: Calf raise",
+  ],
+  ["Deadlift 140kg 3x5", "sets 3x5: Deadlift @140"],
+  ["Weighted pull ups 5x5 @ +15kg", "sets 5x5: Weighted pull-up @15"],
+  ["Sled push 6x20m heavy, rest 2 min", "6 rounds rest 2:00: 20m Sled push"],
+  ["Farmers carry 4x50m 2x32kg", "4 rounds: 50m Farmers carry @2x32"],
+  ["4x 500m Ski, 1:30 Pause", "4 rounds rest 1:30: 500m Ski erg"],
+  [
+    "Für Zeit\n30-20-10\nKal Bike\nBurpees\nDann 50 Wallballs\nZeitlimit 18 Minuten",
+    "30-20-10 for time: cal Bike erg; Burpee || for time cap 18: 50 Wall ball",
+  ],
+  [
+    "5 Runden:\n10 Klimmzüge\n20 Liegestütze\n30 Kniebeugen\n3 Min Pause zwischen den Runden",
+    "5 rounds for time rest 3:00: 10 Pull-up (kipping); 20 Push-up; 30 Air squat",
+  ],
+  [
+    "AMRAP 25 Min im Team zu zweit\n50 Kalorien Rudern\n40 Kreuzheben 70/50kg\n30 Burpees\n20 Klimmzüge",
+    "amrap 25: 50cal Row erg; 40 Deadlift @70/50; 30 Burpee; 20 Pull-up (kipping)",
+  ],
+  [
+    "EMOM 20 Min: 1. 12 Wall Balls, 2. 10 Box Jumps, 3. 12 Kal Ski, 4. Pause",
+    "emom 20 turns: 12 Wall ball; 10 Box jump; 12cal Ski erg; Rest",
+  ],
+  [
+    "Krafttraining: Bankdrücken 4x8 70kg, Rudern 4x10 60kg, Schulterdrücken 3x10 40kg",
+    "sets 4x8: Bench press @70 || sets 4x10: Barbell row @60 || sets 3x10: Overhead press @40",
+  ],
+  [
+    "4 tours : 15 thrusters 40/30kg, 12 tractions, 9 burpees, 1 min repos",
+    "4 rounds for time rest 1:00: 15 Thruster @40/30; 12 Pull-up (kipping); 9 Burpee",
+  ],
+  [
+    "AMRAP 12 min :\n8 épaulés 60/40\n10 burpees par-dessus la barre\n12 wall balls",
+    "amrap 12: 8 Squat clean @60/40; 10 Burpee; 12 Wall ball",
+  ],
+  [
+    "EMOM 15 :\n1) 15 cal rameur\n2) 12 squats gobelet 24/16\n3) 10 pompes",
+    "emom 15 turns: 15cal Row erg; 12 Goblet squat @24/16; 10 Push-up",
+  ],
+  ["Deadlift 5x3 à 85 %, récup 3 min", "sets 5x3 rest 3:00: Deadlift @85%"],
+  ["8 x 400 m, récup 1 min 15", "8 rounds rest 1:15: 400m Run"],
+  [
+    "3 rondas por tiempo:\n800 m correr\n30 swings 24/16\n20 burpees",
+    "3 rounds for time: 800m Run; 30 Kettlebell swing (American) @24/16; 20 Burpee",
+  ],
+  ["AMRAP 18:\n10 cargadas 60/40\n15 saltos al cajón\n20 cal bici", "amrap 18: 10 Squat clean @60/40; 15 Box jump; 20cal Bike erg"],
+  [
+    "Press banca 5x5 80%, descanso 3 min, después 3x12 aperturas con mancuernas",
+    "sets 5x5 rest 3:00: Bench press @80% || sets 3x12: Dumbbell fly",
+  ],
+  ["21-15-9: thrusters 43/30 kg y dominadas. Límite 10 min", "21-15-9 for time cap 10: Thruster @43/30; Pull-up (kipping)"],
+  [
+    "5 giri per tempo:\n10 trazioni\n20 piegamenti\n30 squat\nriposo 2 min",
+    "5 rounds for time rest 2:00: 10 Pull-up (kipping); 20 Push-up; 30 Air squat",
+  ],
+  ["EMOM 12: 1° min 12 cal vogatore, 2° min 10 burpees, 3° min 15 wall ball", "emom 12 turns: 12cal Row erg; 10 Burpee; 15 Wall ball"],
+  ["Panca piana 5x5 80 kg, recupero 3 min", "sets 5x5 rest 3:00: Bench press @80"],
+  ["6 x 800 m, recupero 2 min", "6 rounds rest 2:00: 800m Run"],
+  [
+    "100 double unders, 50 wall balls, 40 pull ups, 30 devil's press, 20 ring dips; rest 5 min; then 5k row",
+    "for time: 100 Double-under; 50 Wall ball; 40 Pull-up (kipping); 30 Devil press; 20 Ring dip || rest 5:00 || for time: 5000m Row erg",
+  ],
+  [
+    "Upper body pump: 4 rounds, not for time: 10 DB rows each arm, 12 lateral raises, 15 face pulls, 10 strict dips",
+    "4 rounds not for time: 10 Single-arm dumbbell row; 12 Lateral raise; 15 Face pull; 10 Dip (parallel bar)",
+  ],
+  [
+    "Wendler week 3: press 5 @75%, 3 @85%, 1+ @95%, then 5x10 @50%",
+    "sets 5-3-1: Overhead press @75-85-95% || sets 5x10: Overhead press @50%",
+  ],
+  ["15 min to a heavy 3 front squat, then 3 @ 90% x 3 sets", "max load 3: Front squat || sets 3x3: Front squat @90%"],
+  ["Hang power clean - 2 reps every 45 seconds for 9 minutes", "every 0:45 x12: 2 Hang power clean"],
+  ["30 rounds: 1 burpee, 1 pull up, 1 push up, 1 squat", "30 rounds for time: 1 Burpee; 1 Pull-up (kipping); 1 Push-up; 1 Air squat"],
+  [
+    "1-2-3-4-5-6-7-8-9-10 of strict HSPU, 10-9-8-7-6-5-4-3-2-1 of deadlift 100kg",
+    "1-2-3-4-5-6-7-8-9-10 for time: Handstand push-up (strict); 10-9-8-7-6-5-4-3-2-1 Deadlift @100",
+  ],
   ['CompTrain Class\n"Amanda"\n9-7-5\nRing Muscle-ups\nSquat Snatch (135/95)', "9-7-5 for time: Ring muscle-up; Snatch @135/95lb"],
+  [
+    "For Time:\n1 Mile Run\n-directly into-\n10 Rounds of Cindy\n-directly into-\n1 Mile Run",
+    "for time: 1609m Run || 10 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time: 1609m Run",
+  ],
   [
     "On a 20:00 running clock:\n0:00-8:00\n1,600 Meter Run\n8:00-20:00\nBuild to a 1RM Clean",
     "for time: 1600m Run || max load: Squat clean",
@@ -452,6 +585,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     '"tabata something else" but easier\ntabata row\ntabata squats\ntabata pushups\ntabata situps\n8x 20/10 on each then straight to the next, no rest btw stations. score = total reps (cals on row)',
     "tabata 8x0:20/0:10: max Row erg || tabata 8x0:20/0:10: max Air squat || tabata 8x0:20/0:10: max Push-up || tabata 8x0:20/0:10: max Sit-up",
   ],
+  ["Open 12.1 retest!!! 7 min burpees to a 6 inch target. thats it. sorry", "amrap 7: 12.1 Burpee"],
   [
     "30 min EMOM (6 rounds thru)\n1: 15/12 cal bike\n2: 12 db thruster 2x15/10kg\n3: 200m run\n4: 40s plank\n5: REST (yes actually rest kevin)",
     "emom 30 turns: 15/12cal Bike erg; 12 Dumbbell thruster @2x15/10; 200m Run; 0:40 Plank",
@@ -512,6 +646,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "3 Rounds each for time. Rest 1:1 w partner.\n21/17 cal row\n15 p.snatch ♂43 ♀30\n9 BFB",
     "3 rounds for time: 21/17cal Row erg; 15 Power snatch @43/30; 9 Burpee",
   ],
+  [
+    "Every 3:00 × 6\nFront Squat ×3\n70-72-75-77-80-82%\n(3030 on the first set only, so you remember what your hips are for)",
+    "every 3:00 x6: 3 Front squat @70-72-75-77-80-82%",
+  ],
   ["death by 10m. min 1 = 1 length, min 2 = 2 lengths and so on. gym pb is 19 (sarah obv)", "death by, every 1:00: 10m Run"],
   [
     "core: 16 x :20/:10 alternating hollow hold + plank shoulder taps (8 ea)",
@@ -546,12 +684,28 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg"],
   ["norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal", "intervals 4x4:00/3:00: max Bike erg"],
   [
+    "6x2 paused squat 77.5% (3 sec, count honest)\nRDL 4x8 100/60kg slow down 3s\ncopenhagens 3x20s p/s",
+    "sets 6x2: Back squat @77.5% || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
+  ],
+  [
     "As many rounds n reps as u can in 15\n250 row\n5 man makers 2x35/25 lbs\n10 pistols alternating",
     "amrap 15: 250m Row erg; 5 Man maker @2x35/25lb; 10 Pistol squat",
   ],
   [
+    "12 DAYS OF XMAS 🎄 sing it like the song, for time\n1 rope climb\n2 muscle ups\n3 clean 60/40\n4 burpees\n5 pull ups\n6 k2e\n7 box jump\n8 push up\n9 kbs 24/16\n10 wall ball\n11 cal row\n12 thruster 60/40 (yes same bar)",
+    "for time: 1 Rope climb; 2 Ring muscle-up; 3 Squat clean @60/40; 4 Burpee; 5 Pull-up (kipping); 6 Knees-to-elbow; 7 Box jump; 8 Push-up; 9 Kettlebell swing (American) @24/16; 10 Wall ball; 11cal Row erg; 12 Thruster @60/40",
+  ],
+  [
     "no kit day, park: 10 mins AMRAP 10 bench jumps 10 bench dips 20 mtn climbers. bring the dog",
     "amrap 10: 10 Bench jump; 10 Bench dip; 20 Mountain climber",
+  ],
+  [
+    "hiit lunch 12:15, 3 blocks\n4 min: 12 slam balls 15/10kg, 12 jumping lunges, 100m run – as much as u can\n1 min off\nno phones",
+    "intervals 3x4:00/1:00: 12 Medicine ball slam @15/10; 12 Jumping lunge; 100m Run",
+  ],
+  [
+    "(a) wtd pullup 4x4 heavy superset w/ strict dip 4x6, 2min\n(b) 4 rds not for time: 300m easy row / 20m bear crawl / 45s dead hang",
+    "sets 4x4: Weighted pull-up || sets 4x6: Dip (parallel bar) || 4 rounds not for time: 300m Row erg; 20m Bear crawl; 0:45 Dead hang",
   ],
   [
     "Heute 18 Uhr:\n12 min AMRAP\n12 KB Swings 24/16\n9 Burpees\n6 Klimmzüge (Band erlaubt, Ausreden nicht)",
@@ -590,6 +744,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "sábado en parejas!! amrap 20\n200m corriendo juntos\n30 burpees (uno trabaja otro plancha)\n30 sentadilla goblet 24/16 a repartir",
     "amrap 20: 200m Run; 30 Burpee; 30 Goblet squat @24/16",
   ],
+  ["fran raga. 21/15/9 thruster 43/30 e trazioni. se passate i 12 min vi fermo io", "21-15-9 for time: Thruster @43/30; Pull-up (kipping)"],
   [
     "10 minuti AMRAP\n5 stacchi da terra 120/80 kg\n10 piegamenti\n200 mt di corsa\nscalato: 80/55",
     "amrap 10: 5 Deadlift @120/80; 10 Push-up; 200m Run",

@@ -2,6 +2,9 @@ import type { Rules } from "./plain-clocks.ts";
 
 /** Lists of repetitions and sets. */
 export const LISTS: Rules = [
+  // "Sled push 6 x 20 m": the name first
+  [/^([a-z][a-z ]*?) (\d+) ?x ?(\d+ ?(?:m|km|cal))\b(?! (?:run|row|ski|bike|swim))/gim, "$2 x $3 $1"],
+  [/^[^\n\d]*\bon (?:the )?(bike|rower?|ski(?: ?erg)?)\b[^\n]*?:\s*(\d+ ?x[^\n]*)$/gim, "$2 $1"],
   [/^(?:[a-z ]*\bladder[a-z ]*\n\s*)?(\d+) ?min(?:ute)?s?\s*\n(?=\s*\d+(?:-\d+){2,}-? ?\.{2,})/gim, "amrap $1 min\n"],
   // "30 min easy", and at the end "repeat until time"
   [/^(\d+) ?min(?:ute)?s?(?=[ ,][^\n]*\n|\n)(?=[^]*\brepeat\b)/gim, "amrap $1 min\n"],

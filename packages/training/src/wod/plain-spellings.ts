@@ -2,6 +2,35 @@ import type { Rules } from "./plain-clocks.ts";
 
 /** Abbreviations and misspellings. */
 export const SPELLINGS: Rules = [
+  [/\bsprint,? (?=[^\n]*\b(?:bike|row|rower|ski)\b)/gi, "hard, "],
+  [/\btime[- ]?cap(?:ped)?\b/gi, "time cap"],
+  [/\b(e\dmom|e\dm) (\d+)(?: ?min(?:ute)?s?)? \((\d+) (?:sets|rounds)\)/gi, "$1 x $3"],
+  // "8 x 1 km run with" the stations below, one after each
+  [
+    /^([^\n\d]*)(\d) ?x ?(\d+ ?(?:km|m|k)) run (?:with|between|before|and|\+):?[^\S\n]*\n((?:\s*[^\n]+(?:\n|$))+)/gim,
+    (whole, before = "", count = "", way = "", lines = "") => {
+      const stations = lines.split("\n").filter((line) => line.trim() !== "");
+      return stations.length === Number(count) ? `${before}for time\n${stations.map((line) => `${way} run\n${line}`).join("\n")}\n` : whole;
+    },
+  ],
+  [/^\s*\d+ ?min(?:ute)?s? (?:easy )?(?:warm[- ]?up|cool[- ]?down)\b[^\n]*$/gim, ""],
+  [/\b(\d+) ?x ?(\d+) ?m (?:in|@) (?:\d+(?::\d\d)? ?(?:s|sec)?)\b,?/gi, "$1 x $2 m,"],
+  [
+    /\b(\d+) ?min(?:ute)?s? emom,? (\d+) (?:exercises|movements|stations):? (?=\d+ ?(?:s|sec)? ?(?:on|work))/gi,
+    (_, minutes = "", stations = "") => `${Math.round(Number(minutes) / Number(stations))} rounds `,
+  ],
+  [/^([a-z][a-z ]*?) \+ ([a-z][a-z ]*?),? (\d) sets of (\d)\+(\d)\b/gim, "$3 rounds not for time: $4 $1 + $5 $2"],
+  [/[;,.]\s*rest (\d+) ?min(?:ute)?s?[;,.]\s*then (?=\d+ ?k?m?\b)/gi, "\nrest $1 min\nfor time "],
+  [/^\s*(?:long|easy|steady) run,? (\d+) ?min(?:ute)?s?\b[^\n]*$/gim, "$1 min run"],
+  [/\b(?:schnell|zugig|vite|rapide|rapido|veloce|fuerte|forte)\b/gi, "fast"],
+  [/\b(\d+(?:st|nd|rd|th|°|º|\.)) min(?:ute)?\b:?/gi, (_, place = "") => `min ${Number.parseInt(place, 10)}: `],
+  [/(?<=\d ?x ?\d+ ?@ ?\d+ ?%?),? (?=\d+ ?x ?\d+ ?@)/gi, "\n"],
+  [/\b(?:wendler )?week \d+: /gi, ""],
+  [/\bto a heavy (\d)(?=[^\n]*\bthen\b)/gi, "build to a heavy $1"],
+  [/^\s*\d+ ?min(?:ute)?s? (?=build to a heavy)/gim, ""],
+  [/\bthen (\d) ?@ ?(\d+) ?% ?x ?(\d+) sets\b/gi, "then $3x$1 @ $2%"],
+  [/(?<=sled (?:push|pull)|carry|lunges?) (\d+) ?x ?(\d+) ?m\b/gi, " $1 x $2 m"],
+  [/\br(\d\d)\b(?= ?(?:,|;|$))/gim, "rest $1 s"],
   // "Ladder for 12 minutes: 3 thrusters, 3 pull-ups, 6 thrusters, 6 pull-ups …"
   [
     /^[^\n]*\bladder\b[^\n]*?\b(\d+) ?min(?:ute)?s?:?\s*\n((?:\s*(\d+) [a-z][^\n]*\n)(?:\s*\3 [a-z][^\n]*\n)+)\s*\d+ [^]*$/gim,

@@ -158,6 +158,7 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
     if (rest === "") return undefined;
     return { name: rest, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
+  if (name === "Rest" && amount?.unit === "") return { name, isKnown: true };
   const calories = (amount === undefined || isMax || isTime(amount.unit)) && words.some((word) => /^cal(?:s|ories?)?$/i.test(word));
   // "400 run"
   if (/^(?:Run|Row erg|Ski erg)$/.test(name) && amount?.unit === "" && (amount.values[0] ?? 0) >= 100)

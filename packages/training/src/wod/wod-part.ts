@@ -102,6 +102,10 @@ export function hasAmount({ reps, metres, calories, seconds, list, isMax }: WodM
 export function isLifted({ heads, lines }: OpenPart): boolean {
   const movements = lines.flatMap((one) => readMovements(one));
   return heads.some(
-    ({ scheme }) => scheme?.kind === "sets" || (scheme?.kind === "reps" && Math.max(...scheme.reps) <= 5 && movements.length <= 2),
+    ({ scheme, isTimed }) =>
+      scheme?.kind === "sets" ||
+      (scheme?.kind === "reps" &&
+        ((Math.max(...scheme.reps) <= 5 && movements.length <= 2) ||
+          (!isTimed && Math.max(...scheme.reps) <= 12 && movements.length === 1))),
   );
 }
