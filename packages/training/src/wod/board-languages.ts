@@ -1,8 +1,9 @@
 /* How German, French and Spanish boards say what the reader knows in English. Words stand without accents, as `unaccented` writes them. */
 
 import { ITALIAN } from "./board-italian.ts";
+import type { Rules } from "./plain-clocks.ts";
 
-type Words = readonly (readonly [pattern: RegExp, english: string])[];
+type Words = Rules;
 
 /** Longer expressions stand before the words they contain. */
 const WORDS: Words = [
@@ -249,5 +250,5 @@ export function unaccented(text: string): string {
 
 /** A workout without accents, with what German, French, Spanish and Italian say of it in English. */
 export function toEnglish(text: string): string {
-  return [...WORDS, ...ITALIAN].reduce((read, [pattern, english]) => read.replaceAll(pattern, english), unaccented(text));
+  return [...WORDS, ...ITALIAN].reduce((read, [pattern, english]) => read.replaceAll(pattern, english as string), unaccented(text));
 }
