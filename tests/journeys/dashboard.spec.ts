@@ -85,6 +85,25 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expectAccessible(page);
   });
 
+  await test.step("today's session stands below one that is still open", async () => {
+    const { data: sessions } = await athlete.device.from("training_sessions").select("id, title").order("scheduled_date").limit(2);
+    const [open, planned] = sessions ?? [];
+    for (const [session, days] of [
+      [open, 1],
+      [planned, 0],
+    ] as const)
+      await athlete.device
+        .from("training_sessions")
+        .update({ scheduled_date: dayOf(daysAgo(days)) })
+        .eq("id", session?.id ?? "")
+        .throwOnError();
+    await page.reload();
+    await expect(page.getByText(/^Next workout, open since/)).toBeVisible();
+    await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Start this" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
+    await expectAccessible(page);
+  });
+
   if (!isMobile) {
     await test.step("no page asks for more than its budget", async () => {
       const visits = Object.entries(MAX_REQUESTS).map(async ([path, most]) => {

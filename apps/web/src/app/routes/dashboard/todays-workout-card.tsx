@@ -40,12 +40,19 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const today = useToday();
   const open = useOpenSession();
   const next = plan?.sessions.find((session) => !session.completed && !session.skipped);
+  const planned = plan?.sessions.find((session) => session.date === today && !session.completed && !session.skipped && session !== next);
   usePreparedSession(next !== undefined && next.date <= today ? next : undefined);
   if (plan === null)
     return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (
-    <TodaysWorkout session={next} when={whenOf(next.date, today)} href={startPath(plan.id, next.id)} isOpenElsewhere={open !== undefined}>
+    <TodaysWorkout
+      session={next}
+      when={whenOf(next.date, today)}
+      href={startPath(plan.id, next.id)}
+      isOpenElsewhere={open !== undefined}
+      planned={planned && { title: planned.title, duration: planned.duration, href: startPath(plan.id, planned.id) }}
+    >
       <SessionOutline session={next} />
     </TodaysWorkout>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Badge, SessionBadge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
-import { unbroken } from "#ui/format.ts";
+import { formatMinutes, unbroken } from "#ui/format.ts";
 
 /** Characters of a description that fit on the card. */
 const DESCRIPTION_LENGTH = 120;
@@ -25,12 +25,14 @@ export interface TodaysWorkoutProps {
   readonly href: string;
   /** A session is open, and leading back to it is the one thing that is now. */
   readonly isOpenElsewhere?: boolean;
+  /** The session that is planned for today, where an earlier one is still open. */
+  readonly planned?: { readonly title: string; /** Minutes. */ readonly duration: number; readonly href: string } | undefined;
   /** What it is made of, drawn and in numbers. */
   readonly children?: ReactNode;
 }
 
 /** The next session to do, and the one button that starts it. */
-export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, children }: TodaysWorkoutProps) {
+export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
   return (
     <Card
       now
@@ -71,6 +73,16 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, ch
         <Play aria-hidden="true" className="size-5.5 md:size-4" strokeWidth={1.75} />
         Start Workout
       </ButtonLink>
+      {planned !== undefined && (
+        <p className="flex items-center justify-between gap-3 border-t border-line pt-3 max-md:order-last">
+          <span className="min-w-0 text-ui text-ink-2">
+            Planned for today: <b className="font-semibold text-ink">{unbroken(planned.title)}</b>, {formatMinutes(planned.duration)}
+          </span>
+          <ButtonLink to={planned.href} variant="line" className="shrink-0">
+            Start this
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }

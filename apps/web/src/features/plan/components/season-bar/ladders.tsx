@@ -38,7 +38,7 @@ function LadderItem({ ladder: { item, side, standing, figure, steps } }: { reado
         <span className={side === "iron" ? "fig-iron text-3xl" : "fig-pace text-[2.375rem] leading-[.8]"}>
           {figureText(item, figure, distance)}
         </span>
-        <span className="unit">of {line.needed}</span>
+        <span className="unit">{figure > item.needed ? `, ${line.needed} needed` : `of ${line.needed}`}</span>
       </p>
       <ol className="ladder" data-side={side} aria-hidden="true">
         {steps.map(({ value, height, state, label }, index) => (

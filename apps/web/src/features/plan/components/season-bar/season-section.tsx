@@ -57,15 +57,16 @@ export function CoverageSection({
     [count("on-the-way"), "on the way"],
     [count("open"), "open"],
   ] as const;
-  const verdict = parts.flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`])).join(", ");
+  const verdict = parts
+    .flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`]))
+    .map((part, index) => (index === 0 ? part.replace(" ", ` of ${ladders.length} `) : part))
+    .join(", ");
   return (
     <section aria-labelledby="coverage">
       <h2 id="coverage" className="heading-2">
         Does your training cover the race?
       </h2>
-      <p className="mt-1 mb-4 text-ui text-ink-2">
-        Each ladder ends at what the race asks. Of {ladders.length}: {verdict}.
-      </p>
+      <p className="mt-1 mb-4 text-ui text-ink-2">Each ladder ends at what the race asks: {verdict}.</p>
       <Ladders ladders={ladders} />
     </section>
   );
