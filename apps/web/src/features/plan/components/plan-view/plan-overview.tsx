@@ -56,8 +56,8 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
     <>
       <PlanHeader plan={plan} phase={phase} counting={block.counting} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
-      {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       {isPhone && weekSection}
+      {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block
