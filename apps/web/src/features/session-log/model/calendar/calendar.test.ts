@@ -44,6 +44,19 @@ test("a month shows whole weeks; the months beside it", () => {
   expect([otherMonth("2026-01-31", 1), otherMonth("2026-03-31", -1)]).toEqual(["2026-02-01", "2026-02-01"]);
 });
 
+test("a log of minutes and effort alone counts what was planned, one with sets only what it holds", () => {
+  const data: CalendarData = {
+    ...EMPTY,
+    planned: [planned("a", "2026-01-12", { status: "completed" }), planned("b", "2026-01-13", { status: "completed" })],
+    done: [
+      done("1", "2026-01-12", { training_session_id: "a" }),
+      done("2", "2026-01-13", { training_session_id: "b", kilograms: 3500, sets: 12 }),
+    ],
+  };
+  const [week] = calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15");
+  expect(week).toMatchObject({ kilograms: { done: 7500 }, metres: { planned: 6000, done: 3000 } });
+});
+
 test("what was planned and done is one entry on the day it was done; the rest is now, missed, planned or skipped", () => {
   const data: CalendarData = {
     planned: [

@@ -61,7 +61,9 @@ function plannedEntry(row: PlannedRow, today: Day): Entry {
 
 function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
   const planned = plan && plannedAmount(plan);
-  const { kilograms, metres } = row;
+  // A log of minutes and effort alone: as planned, like a session that is only ticked off.
+  const isTimeOnly = row.kilograms === 0 && row.metres === 0 && row.sets === 0;
+  const { kilograms, metres } = isTimeOnly && planned !== undefined ? planned : row;
   const minutes = row.duration_minutes ?? 0;
   const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? USUAL_EFFORT);
   const share = ironShare(planned, row);
