@@ -1,8 +1,12 @@
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type HttpBindings, serve, type ServerType } from "@hono/node-server";
 import { createClient } from "@supabase/supabase-js";
+import { Hono } from "hono";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { AppEnv } from "#server/http/context.ts";
+import { slowRefusals } from "#server/http/slow-refusals.ts";
 import { administer } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
@@ -38,6 +42,7 @@ const SLOW = "select count(*) from generate_series(1, 1000000) a, generate_serie
 async function addSlowFunctions({ database, reloadSchema }: TestServer): Promise<void> {
   await database.query(`create function public.slow_read() returns bigint language sql stable as '${SLOW}'`);
   await database.query(`create function public.slow_write() returns bigint language sql volatile as '${SLOW}'`);
+  await database.query("create function public.naps() returns void language sql stable as 'select pg_sleep(0.03)'");
   await database.query("create function public.takes_a_while() returns void language sql stable as 'select pg_sleep(0.3)'");
   await reloadSchema();
 }
@@ -296,6 +301,29 @@ describe("an account that keeps the database busy", () => {
     await server.close();
   });
 
+  test("has the connections that nobody needs, and only its part as soon as somebody else asks for anything", async () => {
+    const server = await startServer();
+    await addSlowFunctions(server);
+    const greedy = await signUp(server, "greedy");
+    const other = await signUp(server, "other");
+    const hungUp = new AbortController();
+    const busy = Array.from({ length: 20 }, async () => {
+      // Quick ones, as those that read something small.
+      while (!hungUp.signal.aborted) await call(server, greedy, "naps", hungUp.signal).catch(() => undefined);
+    });
+    await vi.waitFor(async () => expect(await running(server, "naps")).toBeGreaterThan(3), WAIT_TIMEOUT_MS);
+    const counts: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      expect((await read(server, other)).status).toBe(200);
+      counts.push(await running(server, "naps"));
+    }
+    // What had begun before ends first.
+    expect(Math.max(...counts.slice(5))).toBeLessThanOrEqual(3);
+    hungUp.abort();
+    await Promise.all(busy);
+    await server.close();
+  });
+
   test("gets no more of it than its part of a minute", async () => {
     const server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "700", CALLER_DATABASE_SECONDS: "1" } });
     await addSlowFunctions(server);
@@ -308,6 +336,66 @@ describe("an account that keeps the database busy", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(5);
     expect((await read(server, other)).status).toBe(200);
     await server.close();
+  });
+});
+
+test("an account reads so many bytes at once, whichever device asks, and is told when it may go on", async () => {
+  const server = await startServer();
+  const greedy = await signUp(server, "greedy");
+  const other = await signUp(server, "other");
+  const entry = { user_id: greedy.id, workout_name: "Fat", date: "2026-11-25", exercises: [{ name: "x", notes: "y".repeat(240_000) }] };
+  const stored = await fetch(`${server.url}/rest/v1/logged_sessions`, {
+    method: "POST",
+    headers: greedy.headers,
+    body: JSON.stringify(Array.from({ length: 30 }, () => entry)),
+  });
+  expect(stored.status).toBe(201);
+  const readAll = async ({ headers }: Athlete) => {
+    const answer = await fetch(`${server.url}/rest/v1/logged_sessions?select=*`, { headers });
+    await answer.arrayBuffer();
+    return answer;
+  };
+  const statuses: number[] = [];
+  // 7 MB each.
+  for (let round = 0; round < 20 && statuses.at(-1) !== 429; round += 1) statuses.push((await readAll(greedy)).status);
+  expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
+  const refused = await readAll(await signIn(server, "greedy"));
+  expect([statuses.at(-1), refused.status]).toEqual([429, 429]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await read(server, other)).status).toBe(200);
+  await server.close();
+});
+
+describe("many refusals of one network", () => {
+  let server: ServerType;
+  let url: string;
+  beforeAll(async () => {
+    const app = new Hono<AppEnv & { Bindings: HttpBindings }>();
+    app.use(slowRefusals({ burst: 2, perSecond: 0.001, longest: 60_000 }));
+    app.get("/:network/:status", (context) => {
+      context.set("clientNetwork", context.req.param("network"));
+      return context.body(null, Number(context.req.param("status")) as 200);
+    });
+    await new Promise<void>((resolve) => (server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve())));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const ANSWERED_AT_ONCE = [
+    ["/here/200", 200],
+    ["/here/503", 503],
+    ["/there/429", 429],
+  ] as const;
+  test("are kept back, and nothing else of it, nor those of another", async () => {
+    const ask = async (path: string, signal?: AbortSignal) => (await fetch(`${url}${path}`, { signal: signal ?? null })).status;
+    expect([await ask("/here/429"), await ask("/here/429")]).toEqual([429, 429]);
+    const hungUp = new AbortController();
+    const kept = vi.fn();
+    const third = ask("/here/429", hungUp.signal).then(kept, () => undefined);
+    for (const [path, status] of ANSWERED_AT_ONCE) expect(await ask(path)).toBe(status);
+    expect(kept).not.toHaveBeenCalled();
+    hungUp.abort();
+    await third;
   });
 });
 

@@ -19,6 +19,7 @@ import { type Readiness, ready } from "./http/readiness.ts";
 import { refuseSecretInAddress } from "./http/refuse-secret-in-address.ts";
 import { refuseSecondHost } from "./http/refuse-second-host.ts";
 import { recordRequests } from "./http/request-log.ts";
+import { slowRefusals } from "./http/slow-refusals.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
 import { restRoutes } from "./rest/index.ts";
@@ -50,7 +51,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const metrics = createMetrics(database);
   const isBehindProxy = config.trustedProxies > 0 || config.publicUrl !== config.localUrl;
   const { corsOrigins, publicUrl, trustedProxies } = config;
-  app.use(recordRequests({ log, metrics, trustedProxies }));
+  app.use(slowRefusals(), recordRequests({ log, metrics, trustedProxies }));
   app.use(refuseSecondHost);
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));

@@ -10,7 +10,7 @@ export interface Sender {
 export interface FairQueueSettings {
   /** Transactions at once, of all senders together. */
   readonly slots: number;
-  /** Transactions at once of one sender, more only as long as they are quick and nobody else waits. */
+  /** Transactions at once of one sender, more only as long as they are quick and nobody else asks for anything. */
   readonly perSender: number;
   /** How many of one sender may wait; there may be ten times as many of all together. */
   readonly maxWaiting: number;
@@ -46,6 +46,8 @@ const SMOOTHING = 1 / 16;
 const MANY = 60;
 /** Connections that no sender gets on top of its own. */
 const SPARE = 3;
+/** Milliseconds after the last transaction of a sender in which it counts as there: its next one would meet those of the others. */
+const AROUND = 1000;
 const MINUTE = 60_000;
 /** Milliseconds: a statement is cancelled by a process of PostgreSQL that is started for it, while its own connection serves nobody. */
 const CANCELLED_COSTS = 250;
@@ -62,6 +64,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   const queue = new Map<string, Account>();
   let free = slots;
   let waiting = 0;
+  const isAlone = createLastSenders();
 
   const accountOf = ({ isTrusted = false, key }: Sender): Account => {
     const now = performance.now();
@@ -80,7 +83,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   const mayStart = (key: string, { average, isTrusted, running, waiting: own }: Account): boolean => {
     if (isTrusted || running < perSender) return true;
     const othersWait = queue.size > (queue.has(key) ? 1 : 0);
-    return average < QUICK && own.size <= MANY && !othersWait && free > SPARE;
+    return average < QUICK && own.size <= MANY && !othersWait && free > SPARE && isAlone(key);
   };
 
   const startNext = (): void => {
@@ -130,6 +133,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
       const { key } = sender;
       const account = accountOf(sender);
       if (!account.isTrusted && account.left <= 0) throw overBudget(account, budget);
+      isAlone.note(key);
       if (free > 0 && mayStart(key, account) && account.waiting.size === 0) {
         free -= 1;
         account.running += 1;
@@ -152,6 +156,24 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
     },
     waiting: () => waiting,
   };
+}
+
+interface LastSenders {
+  /** Whether nobody else has asked for anything lately. */
+  (key: string): boolean;
+  note(key: string): void;
+}
+
+/** The two senders that asked last: one of them is somebody else, whoever asks. */
+function createLastSenders(): LastSenders {
+  let latest = { key: "", at: -Infinity };
+  let before = latest;
+  const isAlone = (key: string): boolean => performance.now() - (latest.key === key ? before : latest).at > AROUND;
+  const note = (key: string): void => {
+    if (latest.key !== key) before = latest;
+    latest = { key, at: performance.now() };
+  };
+  return Object.assign(isAlone, { note });
 }
 
 function overBudget({ left }: Account, budget: number): BusyError {

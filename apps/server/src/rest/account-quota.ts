@@ -7,13 +7,17 @@ export interface AccountQuotaSettings {
   /** Bytes and rows one account may have in the database. */
   readonly bytes: number;
   readonly rows: number;
-  /** Writes of one account in a minute; 0: any number, of any size. */
+  /** Writes of one account in a minute; 0: any number, of any size, and answers of any size. */
   readonly writesPerMinute: number;
 }
 
 export interface AccountQuota {
   /** Counts a request that may store something. Throws what refuses it. */
   charge(caller: Caller, write: Write): Promise<void>;
+  /** Throws what refuses a request of an account whose answers were too large lately. */
+  assertMayRead(caller: Caller): void;
+  /** Counts the bytes of an answer. */
+  chargeAnswer(caller: Caller, bytes: number): void;
 }
 
 export interface Write {
@@ -33,11 +37,16 @@ interface Account {
   writesLeft: number;
   bodyBytesLeft: number;
   countedAt: number;
+  answerBytesLeft: number;
+  readAt: number;
 }
 
 const MINUTE = 60_000;
 /** Bytes of bodies that one account may send within a minute: reading a large one keeps this process from answering others for a moment. */
 const BODY_BYTES_PER_MINUTE = 30e6;
+/** Bytes of answers that one account gets at once, and in a second from then on: a page reads less than 1 MB, the largest answer has 20. */
+const ANSWER_BYTES_AT_ONCE = 30e6;
+const ANSWER_BYTES_PER_SECOND = 2e6;
 /** Bytes that a row takes besides what was sent, and what is taken for a body whose size is not known. */
 const ROW_BYTES = 200;
 const UNKNOWN_BYTES = 64 * 1024;
@@ -67,6 +76,8 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       writesLeft: settings.writesPerMinute,
       bodyBytesLeft: BODY_BYTES_PER_MINUTE,
       countedAt: now,
+      answerBytesLeft: ANSWER_BYTES_AT_ONCE,
+      readAt: now,
     };
     accounts.set(userId, account);
     return account;
@@ -95,6 +106,20 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       const mayBeOver = isOver(account) && performance.now() - account.measuredAt > MEASURE_AGAIN;
       if (mayBeOver || account.bytesSince > settings.bytes / 10) await measure(userId, account, bytes + ROW_BYTES);
       if (isOver(account)) throw quotaUsedUp(settings);
+    },
+    assertMayRead(caller) {
+      if (caller.role !== "authenticated" || settings.writesPerMinute === 0) return;
+      const account = accountOf(caller.userId);
+      const now = performance.now();
+      const earned = ((now - account.readAt) / 1000) * ANSWER_BYTES_PER_SECOND;
+      account.answerBytesLeft = Math.min(ANSWER_BYTES_AT_ONCE, account.answerBytesLeft + earned);
+      account.readAt = now;
+      if (account.answerBytesLeft > 0) return;
+      const seconds = Math.max(1, Math.ceil(-account.answerBytesLeft / ANSWER_BYTES_PER_SECOND));
+      throw tooOften("Your account has read too much data in the last seconds", seconds);
+    },
+    chargeAnswer(caller, bytes) {
+      if (caller.role === "authenticated") accountOf(caller.userId).answerBytesLeft -= bytes;
     },
   };
 }

@@ -66,6 +66,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       outgoing?.once("close", release);
     };
     try {
+      if (outgoing) accountQuota.assertMayRead(caller);
       holdBody(context, caller, hold);
       const path = below.split("/").map(decode);
       const bytes = sent["content-length"] === undefined ? undefined : Number(sent["content-length"]);
@@ -73,6 +74,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       if (mayStore(caller, write)) await diskSpace.assertRoomFor(bytes ?? 0);
       await accountQuota.charge(caller, write);
       const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimit });
+      if (outgoing && own.body) accountQuota.chargeAnswer(caller, own.body.byteLength);
       if (own.body && own.body.byteLength > SMALL_ANSWER) {
         hold(own.body.byteLength);
         if (outgoing) breakIfNotRead(outgoing);

@@ -23,5 +23,5 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet would run text that begins like a formula. The exact text is in the JSON. */
-const harmless = (text: string): string => (/^[=+@\t\r]|^-(?!(?:\d+\.?\d*|\.\d+)$)/.test(text) ? `'${text}` : text);
+/** A spreadsheet would run text that begins like a formula, some of them also behind blanks and with full-width signs. The exact text is in the JSON. */
+const harmless = (text: string): string => (/^\s*[=+@＝＋－＠]|^[\t\r\n]|^\s*-(?!(?:\d+\.?\d*|\.\d+)$)/.test(text) ? `'${text}` : text);
