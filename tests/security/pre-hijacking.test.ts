@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ATTACKERS = "the password of the attacker";
-const attackersData = { first_name: "Mallory", note: "planted" };
+const attackersData = { first_name: "Mallory", note: "planted", avatar_url: "https://attacker.example/seen-by-whoever-looks.png" };
 
 /** Somebody signs up with an address that is not theirs. */
 async function signUpAsAttacker(email: string, client = server.client()) {
@@ -23,12 +23,12 @@ async function expectNothingOfTheAttacker(email: string) {
   const { error } = await server.client().auth.signInWithPassword({ email, password: ATTACKERS });
   expect(error?.code).toBe("invalid_credentials");
   const [account] = await server.database.query(
-    `select u.raw_user_meta_data::text || i.identity_data::text as data, p.first_name,
+    `select u.raw_user_meta_data::text || i.identity_data::text as data, p.first_name, p.avatar_url,
        (select count(*)::int from auth.mfa_factors f where f.user_id = u.id) as factors
      from auth.users u join auth.identities i on i.user_id = u.id left join public.profiles p on p.id = u.id where u.email = $1`,
     [email],
   );
-  expect(account).toMatchObject({ first_name: null, factors: 0 });
+  expect(account).toMatchObject({ first_name: null, avatar_url: null, factors: 0 });
   expect(account?.["data"]).not.toMatch(/Mallory|planted/);
 }
 
@@ -113,14 +113,15 @@ describe("who signs up and opens the link in the same browser", () => {
   test("keeps the password and the name, and signs in with them from then on", async () => {
     const email = server.newEmail();
     const browser = server.pkceClient();
-    const options = { data: { first_name: "Ada" }, emailRedirectTo: `${server.url}/auth/callback` };
+    const picture = "https://ada.example/picture.png";
+    const options = { data: { first_name: "Ada", avatar_url: picture }, emailRedirectTo: `${server.url}/auth/callback` };
     await browser.auth.signUp({ email, password: PASSWORD, options });
     const target = await server.follow((await server.mailbox.next(email)).link);
     expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
     const { data, error } = await browser.auth.exchangeCodeForSession(target.searchParams.get("code") ?? "");
     expect(error).toBeNull();
     expect(data.user?.user_metadata).toMatchObject({ first_name: "Ada", email_verified: true });
-    expect((await browser.from("profiles").select("first_name")).data).toEqual([{ first_name: "Ada" }]);
+    expect((await browser.from("profiles").select("first_name,avatar_url")).data).toEqual([{ first_name: "Ada", avatar_url: picture }]);
     expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 });
