@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
@@ -40,6 +41,25 @@ test(
   },
 );
 
+/** As a session that was lost without a sign-out leaves them. */
+const leaveQueriesOfSomebody = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open("ironpace");
+        request.addEventListener("error", () => reject(new Error("IndexedDB cannot be opened")));
+        request.addEventListener("success", () => {
+          const { result } = request;
+          const transaction = result.transaction("queries", "readwrite");
+          transaction.objectStore("queries").put({ userId: "somebody", build: "", keptAt: Date.now(), state: { queries: "Secret goal" } });
+          transaction.addEventListener("complete", () => {
+            result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+
 test("on a shared device the next account sees nothing of the one before", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);
   await page.goto("/session-log?view=list");
@@ -52,8 +72,10 @@ test("on a shared device the next account sees nothing of the one before", ONCE,
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login/);
+  await leaveQueriesOfSomebody(page);
   await signInAthlete(page);
   await page.goto("/session-log?tab=completed");
+  await expect.poll(async () => (await storedOnDevice(page, "queries")).includes("Secret goal")).toBe(false);
   await expect(page.getByRole("heading", { name: "No completed sessions" })).toBeVisible();
   await expect(page.getByText("Secret row")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "In progress" })).toHaveCount(0);

@@ -26,12 +26,21 @@ const build = (): string => document.querySelector<HTMLScriptElement>("script[ty
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   const userId = storedUserId();
   if (userId === undefined) return forgetQueries();
-  const kept = await (await localDatabase()).get("queries", userId);
+  const kept = await takeOnlyOwn(userId);
   if (kept === undefined || kept.build !== build() || kept.keptAt < Date.now() - KEPT_FOR) return;
   if (storedUserId() !== userId) return;
   hydrate(queryClient, kept.state);
   // Shown at once, but whoever opens the app wants what is true now.
   await queryClient.invalidateQueries({ refetchType: "none" });
+}
+
+/** What this athlete's device has kept. What was kept for anybody else, whose session was lost without a sign-out, is removed. */
+async function takeOnlyOwn(userId: string): Promise<KeptQueries | undefined> {
+  const { store, done } = (await localDatabase()).transaction("queries", "readwrite");
+  for (const key of await store.getAllKeys()) if (key !== userId) void store.delete(key);
+  const kept = await store.get(userId);
+  await done;
+  return kept;
 }
 
 /**
