@@ -14,8 +14,8 @@ const MESSAGE = "The server has no space left to store this";
 const credentials = { email: "robin@example.com", password: "correct horse battery" };
 const MB = 1024 ** 2;
 
-/** Room for an empty cluster, its log and some rows. Undefined where this process may not mount one. */
-const disk = smallDisk(200 * MB);
+/** Room for an empty cluster, its log, the reserve and some rows. Undefined where this process may not mount one. */
+const disk = smallDisk(320 * MB);
 
 describe.runIf(disk)("a disk that is full under the embedded database", () => {
   const place = disk!;
@@ -43,7 +43,7 @@ describe.runIf(disk)("a disk that is full under the embedded database", () => {
 
   test.each([1, 2])("loses nothing acknowledged, says so, and needs no restart (%i)", async () => {
     const { bavail, bsize } = await statfs(place.dataDir);
-    await writeFile(ballast, Buffer.alloc(Math.max(bavail * bsize - 20 * MB, 0)));
+    await writeFile(ballast, Buffer.alloc(Math.max(bavail * bsize - 40 * MB, 0)));
     let acknowledged = await stored();
     const refusals = [];
     while (refusals.length < 4) {

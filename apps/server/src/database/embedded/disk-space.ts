@@ -1,5 +1,5 @@
 import { randomFillSync } from "node:crypto";
-import { open, rm, statfs } from "node:fs/promises";
+import { open, rm, statfs, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -16,21 +16,25 @@ export interface DiskSpaceGuard {
 export const NO_DISK_SPACE_GUARD: DiskSpaceGuard = { assertRoomFor: async () => undefined, close: async () => undefined };
 
 const MB = 1024 ** 2;
-const SMALLEST = 16 * MB;
-const LARGEST = 64 * MB;
+/** What PostgreSQL may need at once for its log. */
+const PIECE = 16 * MB;
+const SMALLEST = 2 * PIECE;
+const LARGEST = 4 * PIECE;
 /** Milliseconds between two looks at the disk, and for which one counts. */
 const EVERY = 1000;
 const COUNTS_FOR = 100;
 
 /**
  * Holds a file of the size of the reserve. What stores something is refused once no more than the reserve is free beside the file. Where others
- * fill the disk all the same, the file is removed, so that PostgreSQL has its room; it is written again when there is room for both.
+ * fill the disk all the same, PostgreSQL gets the file's room piece by piece: whoever fills the disk takes the first, and mostly ends then. The file is
+ * written again when there is room for both.
  */
 export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
   const path = join(dataDir, "reserve");
   const closing = new AbortController();
   let isShort = false;
-  let isHeld = false;
+  /** Bytes of the file. */
+  let held = 0;
   let seen = { free: Infinity, size: SMALLEST, at: -Infinity };
 
   const look = async () => {
@@ -41,15 +45,16 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
   };
   const check = async () => {
     const { free, size } = await look();
-    if (isHeld && free < size) {
-      await rm(path, { force: true });
-      isHeld = false;
-      log.error({ free }, "the disk is full: only sign-in, refresh, sign-out and deletion still work, in the space reserved for them");
-    } else if (!isHeld && free > 2 * size + SMALLEST) {
-      isHeld = await writeReserve(path, size);
-      if (isHeld && isShort) log.warn("the disk has free space again");
+    if (held > 0 && free < PIECE) {
+      if (held >= size)
+        log.error({ free }, "the disk is full: only sign-in, refresh, sign-out and deletion still work, in the space reserved for them");
+      held = Math.max(0, held - PIECE);
+      await (held > 0 ? truncate(path, held) : rm(path, { force: true }));
+    } else if (held < size && free > 2 * size + PIECE) {
+      held = (await writeReserve(path, size)) ? size : 0;
+      if (held > 0 && isShort) log.warn("the disk has free space again");
     }
-    isShort = !isHeld && free < 2 * size;
+    isShort = held < size && free < 2 * size;
     seen = { ...seen, at: -Infinity };
   };
   const watching = (async () => {
