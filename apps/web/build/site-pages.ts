@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { createServer } from "vite";
 import type * as Pages from "../src/site/pages.ts";
 import type { RenderedPage } from "../src/site/prerender.tsx";
+import { bundle } from "./bundle.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { withInlineStyles } from "./inline-styles.ts";
 import { getFiles, type Manifest, type PageFiles } from "./page-files.ts";
@@ -50,7 +52,7 @@ export function sitePages(): Plugin {
         if (failed || !existsSync(join(outDir, ".vite/manifest.json"))) return;
         const { renderedPages, appPaths } = await loadPrerender(root);
         const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
-        for (const page of renderedPages) await writePages(outDir, page, manifest, site);
+        for (const page of renderedPages) await writePages({ root, outDir, manifest, site }, page);
         const files = {
           ...crawlerFiles(renderedPages, site),
           "app-paths.json": JSON.stringify(appPaths),
@@ -93,10 +95,23 @@ function serveTemplates(server: ViteDevServer): void {
   });
 }
 
-async function writePages(outDir: string, page: RenderedPage, manifest: Manifest, site: string): Promise<void> {
+interface Output {
+  readonly root: string;
+  readonly outDir: string;
+  readonly manifest: Manifest;
+  readonly site: string;
+}
+
+async function writePages({ root, outDir, manifest, site }: Output, page: RenderedPage): Promise<void> {
   const template = await readFile(join(outDir, templates[page.kind]), "utf8");
   const own = page.module === undefined ? NOTHING : getFiles(page.module, manifest);
-  const head = [pageHead(page, site), ...links(own, template), ...(page.kind === "callback" ? signInPreloads(manifest, template) : [])];
+  const script = page.script === undefined ? [] : [await ownScript(root, outDir, page.script)];
+  const head = [
+    pageHead(page, site),
+    ...links(own, template),
+    ...script,
+    ...(page.kind === "callback" ? signInPreloads(manifest, template) : []),
+  ];
   const linked = template.replace("<!--head-->", () => head.join("\n    ")).replace("<!--page-->", () => page.html);
   const styled = await withInlineStyles(linked, outDir, own.styles);
   // A callback has nothing to do but to run its script.
@@ -106,6 +121,15 @@ async function writePages(outDir: string, page: RenderedPage, manifest: Manifest
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+}
+
+/** The script of one document with all it imports, in a file named after what it holds. */
+async function ownScript(root: string, outDir: string, script: string): Promise<string> {
+  const code = await bundle(root, join(root, script));
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  const file = `assets/${basename(script, ".ts")}-${hash}.js`;
+  await writeFile(join(outDir, file), code);
+  return `<script type="module" src="/${file}"></script>`;
 }
 
 const NOTHING: PageFiles = { scripts: new Set(), styles: new Set() };

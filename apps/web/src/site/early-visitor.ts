@@ -17,4 +17,18 @@ addEventListener("DOMContentLoaded", () => {
   if (document.querySelector("[data-not-found]")) logWarning("404: there is no page at", location.pathname);
   // Such as that an account was deleted.
   if (isToastCarried()) loadWhatWaits();
+  loadNear(document.querySelectorAll("[data-live]"));
 });
+
+/** The scripts of pictures that answer, before the first of them is seen. */
+function loadNear(parts: NodeListOf<Element>): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadWhatWaits();
+    },
+    { rootMargin: "600px" },
+  );
+  for (const part of parts) observer.observe(part);
+}

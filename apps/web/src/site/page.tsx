@@ -25,5 +25,6 @@ else {
   createRoot(root).render(content);
 }
 showCarriedToast();
+if (import.meta.env.DEV && page.script !== undefined) requestIdleCallback(() => void import("./home-live.ts"));
 if (document.querySelector("input:focus") !== null) void prepareToasts();
 else addEventListener("focusin", () => void prepareToasts(), { once: true });

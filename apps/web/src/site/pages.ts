@@ -13,6 +13,7 @@ export const sitePages: readonly SitePage[] = [
     description,
     kind: "document",
     indexed: true,
+    script: "src/site/home-live.ts",
     load: async () => ({ Page: (await import("./pages/home.tsx")).HomePage }),
   },
   ...formPages,

@@ -12,5 +12,7 @@ export interface SitePage {
   readonly indexed: boolean;
   /** Of a form: its module as the build knows it, the same that `load` imports. */
   readonly module?: string;
+  /** Of a document: the script of its pictures, bundled by itself and loaded when a part marked `data-live` comes near. */
+  readonly script?: string;
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }

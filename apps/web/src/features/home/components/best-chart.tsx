@@ -37,6 +37,13 @@ export function BestChart() {
             </b>
           ))}
         </div>
+        <ol aria-hidden="true" className="best-axis">
+          {MONTHS.map((day) => (
+            <li key={day} style={{ left: `${x(day)}%` }}>
+              {formatDayMonth(day).split(" ")[1]} {day.endsWith("-01-01") || day === MONTHS[0] ? day.slice(0, 4) : ""}
+            </li>
+          ))}
+        </ol>
       </figure>
       <p className="mt-4 text-sm text-ink-2">
         <ExampleBadge /> A year of the sample athlete's back squat, from {formatDayMonth(FIRST)} 2025.
@@ -45,6 +52,8 @@ export function BestChart() {
   );
 }
 
+/** The dates of the axis: the first of every third month. */
+const MONTHS = ["2025-02-01", "2025-04-01", "2025-07-01", "2025-10-01", "2026-01-01"];
 const LINES = [110, 120, 130, 140, 150];
 const FIRST = sampleBests[0]?.day ?? SAMPLE_START;
 

@@ -9,9 +9,9 @@ export function ChangeList() {
         {sampleChanges().map(({ cause, where, before, after, unit, kind }) => (
           <li
             key={cause}
-            className="grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 border-b border-line py-4.5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_1.25rem_minmax(0,1fr)] md:gap-x-4"
+            className="grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 border-b border-line py-4.5 md:max-xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_1.25rem_minmax(0,1fr)] md:max-xl:gap-x-4"
           >
-            <p className="max-md:col-span-full">
+            <p className="max-md:col-span-full xl:col-span-full">
               <span className="font-semibold">{cause}</span>
               <span className="block text-sm text-ink-3">{where}</span>
             </p>
@@ -31,7 +31,7 @@ export function ChangeList() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-2">
-        <ExampleBadge /> How the engine responds when these things happen to the sample athlete in week 7.
+        <ExampleBadge /> What the engine changes for the sample athlete in week 6.
       </p>
     </>
   );

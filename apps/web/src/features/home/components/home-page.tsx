@@ -1,11 +1,17 @@
 import { buttonStyle } from "#ui/button-style.ts";
 import { BestChart } from "./best-chart.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { Leaderboard } from "./leaderboard.tsx";
+import { ExampleBadge } from "./example-badge.tsx";
 import { Lockup } from "./lockup.tsx";
+import { Part } from "./part.tsx";
 import { PhaseNotes } from "./phase-notes.tsx";
+import { Phones } from "./phones.tsx";
+import { RaceLab } from "./race-lab.tsx";
 import { SampleBar } from "./sample-bar.tsx";
-import { Section } from "./section.tsx";
+import { TryPart } from "./try-part.tsx";
+import { WeekChange } from "./week-change.tsx";
+import { WhyLoad } from "./why-load.tsx";
+import "./home.css";
 
 /** What Ironpace is, for visitors. Every figure comes from the engine and is marked as a sample athlete's. */
 export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
@@ -28,40 +34,99 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
               <a href={signUpPath} className={buttonStyle({ variant: "ember", size: "lg" }, "max-md:w-full")}>
                 Start Your 12-Week Block
               </a>
-              <a href={signUpPath} className={buttonStyle({ variant: "line", size: "lg" }, "max-md:w-full")}>
-                Join the Community
+              <a href="#try" className={buttonStyle({ variant: "line", size: "lg" }, "max-md:w-full")}>
+                See Your Week
               </a>
             </div>
           </div>
         </section>
-        <section aria-labelledby="block" className="border-t border-line pt-5 md:pt-8">
-          <h2 id="block" className="sr-only">
-            A 12-week cycle: base, build, peak
+        <section
+          aria-labelledby="phone"
+          className="below-fold grid items-center gap-x-20 gap-y-10 border-t border-line py-12 md:py-16 [--room:79rem] xl:[--room:51rem] xl:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <div>
+            <h2 id="phone" className="home-title">
+              One figure.
+              <br />
+              One cue.
+              <br />
+              One button.
+            </h2>
+            <ol className="mt-8 max-w-[27rem]">
+              {points.map(({ name, text }, index) => (
+                <li key={name} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3 border-t border-line py-3.5 text-ink-2">
+                  <span className="fig-num text-lg text-ink-3">{index + 1}</span>
+                  <span>
+                    <b className="font-semibold text-ink">{name}</b> {text}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 text-sm text-ink-2">
+              <ExampleBadge /> An interval run and a squat of a sample athlete.
+            </p>
+          </div>
+          <Phones />
+        </section>
+        <section
+          aria-labelledby="block"
+          className="below-fold border-t border-line pt-12 [--room:77rem] md:pt-16 md:[--room:60rem] xl:pt-24"
+        >
+          <h2 id="block" className="home-title mb-10">
+            Twelve weeks. <span className="sr-only">A 12-week cycle: base, build, peak.</span>
+            <span aria-hidden="true" className="max-md:block">
+              One bar.
+            </span>
           </h2>
           <SampleBar />
           <PhaseNotes />
         </section>
-        <Section
-          id="adapts"
-          title="It adapts to what you did."
-          text="Log a session, miss one, report a sore knee: the plan moves the load and tells you what changed and why."
+        <Part
+          id="why"
+          title="Why this load?"
+          text="Every number opens. Behind it is your own training."
+          room="[--room:68rem] xl:[--room:46rem]"
         >
-          <ChangeList />
-        </Section>
-        <Section
+          <WhyLoad />
+        </Part>
+        <Part
+          id="adapts"
+          title={
+            <>
+              Miss a day. <span className="xl:block">Keep the week.</span>
+            </>
+          }
+          text="A late meeting, a sore knee, a faster 5 km: you see what moves before you say yes."
+          below={
+            <div>
+              <ChangeList />
+            </div>
+          }
+          room="[--room:74rem] xl:[--room:54rem]"
+          isSplit
+        >
+          <WeekChange />
+        </Part>
+      </div>
+      <RaceLab />
+      <div className="wrap">
+        <Part
           id="progress"
           title={"Every\u00A0best, kept."}
-          text="Progress tracking for strength, gymnastics, running and Hyrox splits, with the history behind each number."
+          text="Progress tracking for strength, gymnastics, running and Hyrox splits, with the date and the history behind each number."
+          room="[--room:46rem] xl:[--room:38rem]"
+          isSplit
         >
           <BestChart />
-        </Section>
-        <Section
-          id="board"
-          title="This month’s board."
-          text="Planned: a community leaderboard with points for sessions done as planned. It does not exist yet; this is how it might look."
+        </Part>
+        <Part
+          id="try"
+          title="Two numbers. Your week."
+          text="Your squat and your 5 km. What would a week ask of you?"
+          room="[--room:57rem] xl:[--room:51rem]"
         >
-          <Leaderboard />
-        </Section>
+          <TryPart />
+        </Part>
       </div>
       <section className="below-fold bg-ember [--room:20rem] text-on-ember">
         <div className="wrap flex flex-wrap items-end justify-between gap-10 pt-12 pb-12 md:pt-18 md:pb-16">
@@ -69,16 +134,42 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
             as="h2"
             wide="Week one"
             narrow="is Monday."
-            className="[--f:min(15vw,4.4rem)] [--k:1.71] md:[--f:clamp(2.125rem,5vw,4.75rem)]"
+            className="[--f:min(15vw,4.4rem)] [--k:1.71] md:[--f:clamp(2.75rem,6vw,5.5rem)]"
           />
-          <a
-            href={signUpPath}
-            className="inline-flex min-h-14 items-center justify-center rounded-ctl bg-on-ember px-7 text-[1.0625rem] leading-none font-[650] whitespace-nowrap text-ember focus-visible:outline-on-ember active:translate-y-px motion-reduce:active:translate-y-0 max-md:w-full"
-          >
-            Start Your 12-Week Block
-          </a>
+          <div className="flex flex-wrap gap-3 max-md:w-full">
+            <a href={signUpPath} className={`${end} bg-on-ember text-ember`}>
+              Start Your 12-Week Block
+            </a>
+            <a href={signUpPath} className={`${end} border-2 border-on-ember`}>
+              Join the Community
+            </a>
+          </div>
         </div>
       </section>
+      <ul className="wrap grid gap-x-6 gap-y-5 pt-10 pb-4 sm:grid-cols-2 xl:grid-cols-4">
+        {promises.map(({ name, text }) => (
+          <li key={name} className="text-ui text-ink-2">
+            <b className="mb-1 block text-base font-semibold text-ink">{name}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
+
+const end =
+  "inline-flex min-h-14 items-center justify-center rounded-ctl px-7 text-[1.0625rem] leading-none font-[650] whitespace-nowrap focus-visible:outline-on-ember active:translate-y-px motion-reduce:active:translate-y-0 max-md:w-full";
+
+const points = [
+  { name: "Far away, readable.", text: "The pace is as tall as your thumb." },
+  { name: "Orange is now.", text: "The running set, the current interval, nothing else." },
+  { name: "The whole session on one bar.", text: "You see what is left without counting." },
+];
+
+const promises = [
+  { name: "No ranking.", text: "You are measured against your plan." },
+  { name: "No promises.", text: "Estimates come with a range and say what is missing." },
+  { name: "No doctor.", text: "Pain changes the plan. It does not replace help." },
+  { name: "Your data.", text: "Download or delete it in your settings." },
+];

@@ -13,7 +13,7 @@ export const sampleAthlete: Athlete = {
     recordedOn: "2026-01-02",
   },
   gymnastics: { strictPullUps: 12, handstandPushUps: 8, barMuscleUps: 3, ringMuscleUps: 1, handstandWalk: false, recordedOn: "2026-01-02" },
-  conditioning: { row500m: 95, run5k: 1260, run10k: 2640, ftp20min: 260, vo2Max: 50, recordedOn: "2026-01-02" },
+  conditioning: { row500m: 95, run5k: 1260, run10k: 2612, ftp20min: 260, vo2Max: 50, recordedOn: "2026-01-02" },
   availability: { daysPerWeek: 5 },
   competitions: [{ name: "Hyrox", type: "hyrox", date: "2026-03-28", priority: "A" }],
 };
@@ -21,8 +21,8 @@ export const sampleAthlete: Athlete = {
 /** A Monday, twelve weeks before the race. */
 export const SAMPLE_START: Day = "2026-01-05";
 
-/** The day the block is looked at: Wednesday of week 7. */
-export const SAMPLE_TODAY: Day = "2026-02-18";
+/** The day the block is looked at: Tuesday of week 6. */
+export const SAMPLE_TODAY: Day = "2026-02-10";
 
 export const SAMPLE_TEXT =
   "The block Ironpace makes for a sample athlete. Back squat 140 kg, 5 km in 21:00, five days a week, Hyrox on 28 March.";

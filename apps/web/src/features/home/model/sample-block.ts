@@ -28,10 +28,10 @@ export function sampleWeeks(): readonly SampleWeek[] {
       isDeload: planned.isDeload,
       tonnes: sumOf(planned.sessions, ({ tonnage }) => tonnage) / 1000,
       kilometres: sumOf(planned.sessions, ({ distance }) => distance) / 1000,
-      iron: all.iron / largest,
-      pace: all.pace / largest,
-      ironDone: done.iron / Math.max(1, all.iron),
-      paceDone: done.pace / Math.max(1, all.pace),
+      iron: rounded(all.iron / largest),
+      pace: rounded(all.pace / largest),
+      ironDone: rounded(done.iron / Math.max(1, all.iron)),
+      paceDone: rounded(done.pace / Math.max(1, all.pace)),
     };
   });
 }
@@ -51,4 +51,8 @@ function halves(sessions: readonly Session[]): { iron: number; pace: number } {
 
 function sumOf(sessions: readonly Session[], value: (session: Session) => number): number {
   return sessions.reduce((total, session) => total + value(session), 0);
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
 }

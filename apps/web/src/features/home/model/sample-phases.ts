@@ -21,7 +21,7 @@ export function samplePhases(): readonly SamplePhase[] {
         (best, item) => ((item.load?.kilograms ?? 0) > (best?.load?.kilograms ?? 0) ? item : best),
         undefined,
       );
-    const run = items.findLast((item) => item.pace?.zone === zone)?.pace;
+    const run = items.findLast(({ pace }) => pace?.zone === zone && pace.per === "km")?.pace;
     if (squat?.load === undefined || run === undefined) throw new Error(`The sample block has no squat or no ${zone} run in ${phase}`);
     return {
       ...words,
