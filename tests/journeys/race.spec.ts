@@ -63,6 +63,17 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     await expect(page.getByText("Sled push 202 kg")).toBeVisible();
   });
 
+  await test.step("its picture is made on the device and saved where nothing can be shared", async () => {
+    await finish.getByRole("button", { name: "Share a picture" }).click();
+    const share = page.getByRole("dialog", { name: "Share as a picture" });
+    await expect(share.getByRole("img", { name: /^Hyrox Vienna, .*Predicted 1:\d\d:\d\d, Runs/ })).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await share.getByRole("link", { name: "Save picture" }).click();
+    expect((await download).suggestedFilename()).toBe("ironpace-hyrox-vienna.png");
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("two requests bring it, beside those of the frame", async () => {
     const asked = await dataRequests(page, new URL(page.url()).pathname);
     expect(asked.filter((request) => !/app_frame|check-notes|auth/.test(request)).length, asked.join(", ")).toBeLessThanOrEqual(2);

@@ -62,7 +62,7 @@ const MORE_LIBRARIES =
 
 /** What the forms of pages without sign-in are made of. */
 const FORM =
-  /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|poster|sign-in-page|use-countdown)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
+  /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|poster|sign-in-page|use-countdown)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
 
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of

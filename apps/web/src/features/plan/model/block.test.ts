@@ -1,6 +1,7 @@
 import { addDays } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { getBlock } from "./block.ts";
+import { blockPicture } from "./block-picture.ts";
 import { plan, session, START } from "./testing/sample-plan.ts";
 
 describe("blockOf", () => {
@@ -50,4 +51,20 @@ describe("blockOf", () => {
     const [, second] = getBlock(plan({ sessions: [session()] }), START).weeks;
     expect(second).toMatchObject({ iron: { height: 0, done: 0 }, pace: { height: 0, done: 0 }, cells: [] });
   });
+});
+
+test("the picture of a block counts what is done, and fills each week by it", () => {
+  const sessions = plan().sessions.map((entry) => (entry.id === "w1d1" ? { ...entry, completed: true } : entry));
+  const picture = blockPicture(plan({ sessions }), START, (amount, half) => ({
+    value: amount.toFixed(1),
+    unit: half === "iron" ? "t" : "km",
+  }));
+  expect(picture.figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`.trim())).toEqual([
+    "Iron 8.0 t",
+    `Sessions 1 of ${sessions.length}`,
+    "Weeks 2",
+  ]);
+  expect(picture.columns).toHaveLength(2);
+  expect(picture.columns[0]?.done).toBeCloseTo(420 / 720);
+  expect(picture.columns[1]?.done).toBe(0);
 });

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
+import { competitionPicture } from "../model/race-picture.ts";
 import type { RacePlan } from "../model/planned-training.ts";
 import { CoursePicker, HyroxPicker } from "./entry-picker.tsx";
 import { TimedRaceView } from "./lab/timed-race-view.tsx";
@@ -74,7 +75,15 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
               About {Math.round(climbOf(choice.course, format.distance) / 10) * 10} m of climb, as much down as up, at one effort.
             </p>
           )}
-          <TimedRaceView name={competition.name} raceDay={competition.date} today={today} lab={lab} now={now} plan={plan}>
+          <TimedRaceView
+            name={competition.name}
+            raceDay={competition.date}
+            today={today}
+            lab={lab}
+            now={now}
+            plan={plan}
+            picture={() => competitionPicture(competition, now)}
+          >
             {children}
           </TimedRaceView>
         </>

@@ -86,6 +86,14 @@ export function standingText(behind: number): string {
   return `${amount} ${behind < 0 ? "ahead" : "behind"}`;
 }
 
+/** What a voice says so many whole seconds before the planned end of a part; nothing at most of them. */
+export function spokenCountdown(left: number): string | undefined {
+  if (left === 60) return "One minute left";
+  if (left === 30 || left === 10) return `${left} seconds left`;
+  if (left >= 1 && left <= 3) return String(left);
+  return left === 0 ? "Time" : undefined;
+}
+
 type StoreArgs = Database["public"]["Functions"]["store_performed_session"]["Args"];
 
 /** The laps as a session of the log. */

@@ -2,7 +2,8 @@ import type { TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
-import { finishSeconds, lapParts, lapSession, type LapState, readLaps, standingText, toSplits } from "./laps.ts";
+import { finishSeconds, lapParts, lapSession, type LapState, readLaps, spokenCountdown, standingText, toSplits } from "./laps.ts";
+import { competitionPicture } from "./race-picture.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
 import { paceText, roundedFinish, signedClock } from "./race-text.ts";
@@ -182,6 +183,11 @@ describe("laps", () => {
     expect([-12.4, 0.2, 65].map(standingText)).toEqual(["12 s ahead", "On plan", "1:05 behind"]);
   });
 
+  test("a voice counts the planned time of a part down, and is silent in between", () => {
+    const said = Array.from({ length: 70 }, (_, index) => spokenCountdown(65 - index)).filter((words) => words !== undefined);
+    expect(said).toEqual(["One minute left", "30 seconds left", "10 seconds left", "3", "2", "1", "Time"]);
+  });
+
   test("finished, they are splits in whole seconds that add up to the finish, and a session of the log", () => {
     const done = { ...state, laps: Array.from({ length: 16 }, (_, index) => 300_400 * (index + 1)) };
     expect(readLaps(done, parts, 9_999_999)).toMatchObject({ isFinished: true, elapsed: 4806.4 });
@@ -194,5 +200,31 @@ describe("laps", () => {
       score_seconds: 4806,
       duration_minutes: 80,
     });
+  });
+});
+
+describe("the picture of a race", () => {
+  const predicted = race((id) => (id === "roxzone" ? 400 : 300));
+  const kept = Object.fromEntries(ids.map((id, index) => [id, id === "roxzone" ? 380 : 280 + index]));
+
+  test("shows what is predicted as an outline and without false seconds", () => {
+    const { headline, columns, figures, when } = competitionPicture(competition({ location: "Not given" }), predicted);
+    expect(headline).toEqual({ label: "Predicted", value: "1:26:30" });
+    expect(when).toBe("Sat 6 Feb 2027");
+    expect(columns).toHaveLength(16);
+    expect(columns.every(({ done }) => done === 0)).toBe(true);
+    expect(figures.map(({ label, value }) => `${label} ${value}`)).toEqual(["Runs 40:00", "Stations 40:00", "Transitions 6:40"]);
+  });
+
+  test("shows the result with its own splits, or without sums where none are kept", () => {
+    const own = competitionPicture(
+      competition({ location: "Vienna", result: "1:19:20", goals: withSplits({ goals: [] }, kept) }),
+      predicted,
+    );
+    expect(own.headline).toEqual({ label: "Finish", value: "1:19:20" });
+    expect(own.when).toBe("Sat 6 Feb 2027, Vienna");
+    expect(own.columns.map(({ width }) => width)).toEqual(ids.slice(0, -1).map((id) => kept[id]));
+    expect(own.figures[0]).toMatchObject({ label: "Runs", value: "38:16" });
+    expect(competitionPicture(competition({ location: "Vienna", result: "1:19:20" }), predicted).figures).toEqual([]);
   });
 });

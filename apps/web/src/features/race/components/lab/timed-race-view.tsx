@@ -1,6 +1,8 @@
 import { type ComparedRace, formatClock, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Segmented } from "#ui/segmented.tsx";
+import type { Picture } from "#ui/share/picture.ts";
+import { ShareButton } from "#ui/share/share-button.tsx";
 import { findWeakest } from "../../model/gaps.ts";
 import type { RacePlan } from "../../model/planned-training.ts";
 import { aboutClock, roundedFinish } from "../../model/race-text.ts";
@@ -20,12 +22,14 @@ export interface TimedRaceViewProps {
   readonly lab: TimedLab;
   readonly now: TimedRace;
   readonly plan: RacePlan | null | undefined;
+  /** What the athlete may share of it. */
+  readonly picture: () => Picture;
   /** What the plan covers of the race, and the way to it. */
   readonly children: ReactNode;
 }
 
 /** A race against the clock: the finish, where its time is, what would move it, and the card for the day. */
-export function TimedRaceView({ name, raceDay, today, lab, now, plan, children }: TimedRaceViewProps): ReactNode {
+export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, children }: TimedRaceViewProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [values, setValues] = useState<LeverValues>({});
@@ -43,7 +47,7 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, children }
   ].filter(({ seconds }, index, all) => all.findIndex((other) => other.seconds === seconds) === index);
   return (
     <>
-      <Finish lab={lab} now={now} target={target} />
+      <Finish lab={lab} now={now} target={target} share={<ShareButton className="mt-4" picture={picture} />} />
       <section aria-labelledby="split" className="border-t border-line pt-6">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div>
@@ -94,10 +98,11 @@ interface FinishProps {
   readonly lab: TimedLab;
   readonly now: TimedRace;
   readonly target: ComparedRace | undefined;
+  readonly share: ReactNode;
 }
 
 /** The verdict: one figure, its range, and where it lies between the last race and the target. */
-function Finish({ lab, now, target }: FinishProps): ReactNode {
+function Finish({ lab, now, target, share }: FinishProps): ReactNode {
   const last = lab.compared.find(({ id }) => id === "last");
   const error = 5 * Math.round(lab.error / 5);
   const marks: FinishMark[] = [
@@ -119,6 +124,7 @@ function Finish({ lab, now, target }: FinishProps): ReactNode {
           {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to find. ` : "Target in reach today. "}
           An estimate: {aboutClock(now.total - error)} to {aboutClock(now.total + error)}.
         </p>
+        {share}
       </div>
       <FinishRuler marks={marks} error={error} />
     </section>

@@ -1,3 +1,4 @@
+import { NO_LOCATION } from "@ironpace/contract";
 import { formatClock } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -5,8 +6,10 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { ShareButton } from "#ui/share/share-button.tsx";
 import type { Competition } from "../../model/lab-race.ts";
 import { finishSeconds, lapSeconds, type LapPart, type LapState, readLaps, standingText } from "../../model/laps.ts";
+import { racePicture } from "../../model/race-picture.ts";
 import { signedClock } from "../../model/race-text.ts";
 
 interface FinishedLapsProps {
@@ -57,6 +60,16 @@ export function FinishedLaps({ competition, today, state, parts, backHref, onKee
             {error} Your laps stay on this device.
           </Alert>
         )}
+        <ShareButton
+          className="mt-5"
+          picture={() =>
+            racePicture(
+              isRaceDay ? competition : { ...competition, date: today, location: NO_LOCATION },
+              parts.map(({ segment }, index) => ({ side: segment.side, seconds: seconds[index] ?? 0 })),
+              { label: isRaceDay ? "Finish" : "Simulation", seconds: finishSeconds(state), isDone: true },
+            )
+          }
+        />
         <table className="mt-5 w-full text-ui">
           <thead>
             <tr className="border-b border-line-strong text-xs text-ink-3">

@@ -9,7 +9,7 @@ import { vibrate } from "#ui/timers/signal.ts";
 import { useSeconds } from "#ui/timers/use-seconds.ts";
 import { useWakeLock } from "#ui/timers/use-wakeful-screen.ts";
 import { type Competition, findLastRace, toLabRace } from "../../model/lab-race.ts";
-import { lapParts, type LapPart, type LapReading, type LapState, readLaps, standingText } from "../../model/laps.ts";
+import { lapParts, type LapPart, type LapReading, type LapState, readLaps, spokenCountdown, standingText } from "../../model/laps.ts";
 import { pacedRace } from "../../model/pacing.ts";
 import { roundedFinish } from "../../model/race-text.ts";
 import { FinishedLaps } from "./finished-laps.tsx";
@@ -164,6 +164,11 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
   const reading = readLaps(state, parts, 1000 * now);
   const part = parts[reading.index]!;
   const next = parts[reading.index + 1];
+  const left = part.planned === undefined ? undefined : Math.round(part.planned) - Math.floor(reading.split);
+  useEffect(() => {
+    const words = isLoud && left !== undefined ? spokenCountdown(left) : undefined;
+    if (words !== undefined) say(words);
+  }, [isLoud, left]);
   const lap = () => {
     const end = Date.now() - state.startedAt;
     if (end - (state.laps.at(-1) ?? 0) < TWICE) return;
@@ -189,7 +194,7 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
         <button
           type="button"
           aria-pressed={isLoud}
-          aria-label="Say the splits"
+          aria-label="Say the splits and count down"
           className="grid size-11 place-items-center rounded-ctl hover:bg-hover"
           onClick={() => setIsLoud(!isLoud)}
         >

@@ -4,7 +4,10 @@ import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
 import { Logo } from "#ui/logo.tsx";
+import type { PictureFigure } from "#ui/share/picture.ts";
+import { ShareButton } from "#ui/share/share-button.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
+import { sessionPicture } from "../../model/runner/session-picture.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "../../model/runner/session-totals.ts";
 import { FRESH_RUN, getSteps } from "../../model/runner/steps.ts";
 import { OfferedBests } from "../offered-bests.tsx";
@@ -23,11 +26,11 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
   const { kilograms, metres, sets } = sessionTotals(draft);
   const [load, loadUnit] = loadTotal(kilograms, draft.weightUnit);
   const [distance, unitOfDistance] = distanceTotal(metres, distanceUnit);
-  const figures = [
-    ...(kilograms >= 1 ? [{ label: "Iron", value: load, unit: loadUnit, face: "fig-iron text-[2.25rem] tracking-[-.05em]!" }] : []),
-    ...(metres >= 1 ? [{ label: "Distance", value: distance, unit: unitOfDistance, face: "fig-pace text-[2.875rem] leading-[.8]!" }] : []),
-    { label: "Sets", value: String(sets), unit: "", face: "fig-num text-[2.25rem] font-bold!" },
-    { label: "Time", value: String(minutes), unit: "min", face: "fig-num text-[2.25rem] font-bold!" },
+  const figures: readonly PictureFigure[] = [
+    ...(kilograms >= 1 ? [{ label: "Iron", value: load, unit: loadUnit, face: "iron" as const }] : []),
+    ...(metres >= 1 ? [{ label: "Distance", value: distance, unit: unitOfDistance, face: "pace" as const }] : []),
+    { label: "Sets", value: String(sets), unit: "", face: "count" },
+    { label: "Time", value: String(minutes), unit: "min", face: "count" },
   ];
   return (
     <div className="runner">
@@ -52,7 +55,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
               <div key={label}>
                 <dt className="mb-2 text-sm text-ink-3">{label}</dt>
                 <dd className="flex items-baseline whitespace-nowrap">
-                  <span className={face}>{value}</span>
+                  <span className={FACES[face]}>{value}</span>
                   {unit !== "" && <span className="unit">{unit}</span>}
                 </dd>
               </div>
@@ -66,6 +69,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
             <span className="text-ui text-ink-2">Great job! Your session has been marked as completed.</span>
           </p>
         </div>
+        <ShareButton block picture={() => sessionPicture(draft, figures)} />
         <OfferedBests sessionId={draft.id} />
       </div>
       <div className="runner-dock">
@@ -79,3 +83,9 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
     </div>
   );
 }
+
+const FACES: Record<PictureFigure["face"], string> = {
+  iron: "fig-iron text-[2.25rem] tracking-[-.05em]!",
+  pace: "fig-pace text-[2.875rem] leading-[.8]!",
+  count: "fig-num text-[2.25rem] font-bold!",
+};
