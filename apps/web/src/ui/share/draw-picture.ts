@@ -32,7 +32,7 @@ export async function drawPicture(picture: Picture): Promise<Blob> {
   pen.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height);
   drawHead(pen, picture.when);
   const below = drawTitle(pen, picture);
-  drawBar(pen, picture.columns, (below + 1090) / 2, Math.min(190, (1010 - below) / 2));
+  drawBar(pen, picture.columns, (below + 1090) / 2, Math.min(240, (1010 - below) / 2));
   drawFigures(pen, picture.figures);
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture is empty")) : resolve(blob)), "image/png");
@@ -57,6 +57,7 @@ function drawHead(pen: Pen, when: string): void {
   pen.fillStyle = COLORS.ink;
   pen.translate(38, 7.4);
   pen.scale(0.1, 0.1);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
   pen.fill(new Path2D(WORDMARK));
   pen.restore();
   write(pen, when, PICTURE_SIZE.width - EDGE, 116, `400 32px ${TEXT}`, COLORS.quiet, "right");
@@ -81,7 +82,7 @@ function drawTitle(pen: Pen, { title, headline }: Picture): number {
 
 /** The rod, iron above it and pace below. */
 function drawBar(pen: Pen, columns: readonly PictureColumn[], middle: number, height: number): void {
-  const gap = Math.min(8, INNER / columns.length / 6);
+  const gap = Math.min(24, INNER / Math.max(1, columns.length) / 8);
   const sum = columns.reduce((total, { width }) => total + width, 0);
   const unit = (INNER - gap * (columns.length - 1)) / Math.max(1, sum);
   pen.fillStyle = COLORS.rod;
@@ -119,6 +120,10 @@ function drawHalf(pen: Pen, { x, wide, rod, high, done }: Half, color: string): 
   }
   if (done < 1) {
     outline(1, 1.5);
+    pen.globalAlpha = 0.1;
+    pen.fillStyle = color;
+    pen.fill();
+    pen.globalAlpha = 1;
     pen.strokeStyle = color;
     pen.lineWidth = 3;
     pen.stroke();

@@ -20,6 +20,7 @@ test.each([
   ["Back squat", 2, ["Back squat"]],
   ["Back squat and deadlift", 2, ["Back squat", "and deadlift"]],
   ["Back squat, deadlift, then wall balls and a sled", 2, ["Back squat,", "deadlift,…"]],
+  ["Berlin in 5 weeks", 3, ["Berlin in", "5\u00A0weeks"]],
   ["Donaudampfschifffahrt", 2, ["Donaudampfschifffahrt"]],
 ])("%s in %i lines of twelve letters", (title, most, lines) => {
   expect(wrapTitle(title, most, (line) => line.length <= 12)).toEqual(lines);

@@ -53,11 +53,11 @@ export function pictureText({ title, when, headline, figures }: Picture): string
   return `${title}, ${when}. ${parts.join(", ")}.`;
 }
 
-/** Breaks a title into lines that fit; the last line ends in "…" where there are more. */
+/** Breaks a title into lines that fit, a number never from its unit; the last line ends in "…" where there are more. */
 export function wrapTitle(title: string, most: number, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of title.split(/\s+/)) {
+  for (const word of title.replaceAll(/(\d) (?=[a-z])/g, "$1\u00A0").split(" ")) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line === "" || fits(longer)) line = longer;
     else {
