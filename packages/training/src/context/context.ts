@@ -141,7 +141,7 @@ function withCarefulGrowth(athlete: Athlete, { regions, health }: InjuryReading)
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
-  const judged = isRace ? withoutUnread(context, date) : withNextHyrox(limitedOn(context, date), date);
+  const judged = isRace ? withoutPassing(context, date) : withNextHyrox(limitedOn(context, date), date);
   const later = onItsWeekday(inPool(judged, date), date, isRace);
   const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
   const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
@@ -157,20 +157,33 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
       };
 }
 
-/** What nobody understood holds the first two weeks back, and no race after them: it is no limit that was told. */
-function withoutUnread(context: PlanContext, date: Day): PlanContext {
+/**
+ * What nobody understood holds the first two weeks back and an illness three, and no race after them; short nights are a matter of training: they
+ * take nothing from a race that was told.
+ */
+function withoutPassing(context: PlanContext, date: Day): PlanContext {
   const { athlete, reading, start } = context;
   const { findings, limits } = reading.health;
-  if (weeksFrom(start, date) < UNREAD_WEEKS || findings.every(({ group }) => group !== "unread")) return context;
-  const known = UNDERSTOOD.get(context);
-  if (known !== undefined) return known;
-  const { rpe, tests } = strictest(findings.flatMap((finding) => (finding.group === "unread" ? [] : [finding.limits])));
-  const told = planContext(athlete, { ...reading, health: { ...reading.health, limits: { ...limits, rpe, tests } } }, start);
-  UNDERSTOOD.set(context, told);
-  return told;
+  const weeks = weeksFrom(start, date);
+  const isPassing = ({ group }: { readonly group: string }): boolean => weeks >= (PASSES_AFTER[group] ?? Infinity);
+  if (!findings.some(isPassing)) return context;
+  const known = PASSED.get(context) ?? new Map<string, PlanContext>();
+  PASSED.set(context, known);
+  const left = findings.filter((finding) => !isPassing(finding));
+  const key = left.map(({ group }) => group).join(" ");
+  const found = known.get(key) ?? withLimitsOf(left);
+  known.set(key, found);
+  return found;
+
+  function withLimitsOf(kept: typeof findings): PlanContext {
+    const { rpe, tests } = strictest(kept.map((finding) => finding.limits));
+    return planContext(athlete, { ...reading, health: { ...reading.health, limits: { ...limits, rpe, tests } } }, start);
+  }
 }
 
-const UNDERSTOOD = new WeakMap<PlanContext, PlanContext>();
+/** Weeks from the start of the plan after which what was told limits no race any more. */
+const PASSES_AFTER: { readonly [group in string]?: number } = { unread: UNREAD_WEEKS, illness: 3, "short-sleep": 0 };
+const PASSED = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
 /** After a Hyrox the loads and the entry are those of the next one, and long before a pro race the loads are open ones. */
 function withNextHyrox(context: PlanContext, date: Day): PlanContext {

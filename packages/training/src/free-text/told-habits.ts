@@ -1,3 +1,4 @@
+import { dailyWalkIn } from "./daily-walks.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 const COMMUTE =
@@ -9,6 +10,9 @@ const SHIFTS =
 const NO_PROMISE =
   /\b(?:cant|cannot|dont|never) (?:\w+ )?(?:promise|say|know|plan|guarantee)\b|\bweiss (?:ich )?nie\b|\bno (?:puedo prometer|se)\b/u;
 
+const NEED_NOT_BE_PLANNED =
+  /\b(?:need not|neednt|doesnt (?:need|have)|does not (?:need|have)|no need|not count\w*|dont (?:plan|count)|besides|anyway|muss nicht|zahlt nicht|sowieso|no hace falta|aparte|pas besoin|en plus|non serve)\b/u;
+
 /** What the week holds besides training and days that nobody can name beforehand. */
 export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
@@ -16,6 +20,15 @@ export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
     const behind = clauses[at + 1];
     const tail = behind?.words.join(" ") ?? "";
     if (/\b(?:hurts?|pain\w*|sore|ach\w*|schmerz\w*|duele|mal|fa male|nights?|nacht\w*|noches?|nuits?|notti)\b/u.test(said)) return [];
+    const walk = dailyWalkIn(clause.quote);
+    if (walk !== undefined)
+      return [
+        {
+          quotes: NEED_NOT_BE_PLANNED.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote],
+          days: [],
+          told: { kind: "daily-walk", minutes: walk.minutes },
+        },
+      ];
     if (COMMUTE.test(said))
       return [{ quotes: EACH_WAY.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote], days: [], told: { kind: "commute" } }];
     if (SHIFTS.test(said))

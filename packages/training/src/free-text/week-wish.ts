@@ -33,7 +33,8 @@ export type ToldFact =
   | { readonly kind: "floor-rise" }
   | { readonly kind: "flat-ground" }
   | { readonly kind: "swap-days" }
-  | { readonly kind: "commute" };
+  | { readonly kind: "commute" }
+  | { readonly kind: "daily-walk"; readonly minutes: number };
 
 export type Outing = "mountain" | "hike" | "trail" | "parkrun";
 

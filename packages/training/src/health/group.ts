@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { HealthLimits } from "./limits.ts";
 import { type PhraseList, phraseList } from "./phrase-list.ts";
+import type { ToldNights } from "./short-sleep.ts";
 
 /** What the groups need to know of an athlete besides the text. */
 export interface Person {
@@ -19,6 +20,8 @@ export interface Person {
   readonly easyPace?: number | undefined;
   /** Illnesses that the calendar holds. */
   readonly sickDays?: readonly SickDays[] | undefined;
+  /** Short nights and strain, in any of the texts. */
+  readonly nights?: ToldNights | undefined;
   /** Whole weeks of training since the first plan. */
   readonly weeksTrained?: number | undefined;
 }
@@ -86,6 +89,7 @@ export type GroupKey =
   | "unread"
   | "many-complaints"
   | "tired-day"
+  | "short-sleep"
   | "skin"
   | "build";
 

@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { AskedPerson } from "./read-health.ts";
+import { readToldNights } from "./short-sleep.ts";
 
 /** 5 km in 32 minutes or faster (special-populations.md section 4.11). */
 const RUNNER_SECONDS = 1920;
@@ -10,7 +11,8 @@ const RUNNER_WEEKLY_METRES = 3000;
 
 /** What health is judged by besides the text. */
 export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
-  const { age, bodyWeight, height, level, trainingYears, availability, conditioning, strength, history, absences } = athlete;
+  const { age, bodyWeight, height, level, trainingYears, availability, conditioning, strength, history, absences, injuries, dislikes } =
+    athlete;
   const years = trainingYears ?? 0;
   const squat = strength.oneRepMax.backSquat ?? 0;
   const run5k = conditioning.run5k ?? (conditioning.run10k === undefined ? undefined : conditioning.run10k / 2.1);
@@ -21,6 +23,7 @@ export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
     trainingYears,
     weeksTrained,
     sickDays: absences?.filter(({ reason }) => reason === "illness"),
+    nights: readToldNights([injuries, dislikes]),
     isTrained: level !== "beginner" && (years >= 1 || trainingYears === undefined) && availability.daysPerWeek >= 3,
     isBeginner: level === "beginner",
     easyPace: run5k === undefined ? undefined : (run5k / 5) * EASY_SHARE,

@@ -10,6 +10,7 @@ import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./gr
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
+import { nightsFinding } from "./short-sleep.ts";
 import { operationAhead, weeksSince } from "./time.ts";
 import { capsEffort } from "./stated-limits/limit-numbers.ts";
 import { readToldLimits, type StatedLimit, statedLimitFindings } from "./stated-limits/stated-limits.ts";
@@ -56,9 +57,11 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
     ageFinding(aged, person.trainingYears),
     byGroup.has("weight") ? undefined : weightFinding(aged),
     byGroup.has("illness") ? undefined : sickDaysFinding(person.sickDays ?? [], today, elapsed),
+    // Tiredness has its own rules in pregnancy and after a birth.
+    aged.nights === undefined || byGroup.has("pregnancy") || byGroup.has("postpartum") ? undefined : nightsFinding(aged.nights),
   ];
   const all = [...withDoctorsNumbers(findings, told), ...told, ...profile.filter((finding) => finding !== undefined)];
-  const read = [...understood, ...limitedBy.map(({ phrase }) => phrase)];
+  const read = [...understood, ...limitedBy.map(({ phrase }) => phrase), ...(aged.nights?.phrases ?? [])];
   return all.length === 0 && read.length === 0
     ? HEALTHY
     : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };

@@ -107,6 +107,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return "the days of a week may change places; keep a day between two hard ones, and the plan goes on from what you log.";
     case "commute":
       return "it comes on top of the plan and counts as easy movement; keep it easy on the days before hard ones.";
+    case "daily-walk":
+      return "it counts as your easy walking, every day; the plan adds what it does not hold: strength, and brisk minutes.";
     case "style":
       return "noted; how long a session is follows the minutes of its day in your profile, so shorten them there.";
     case "gear-later":

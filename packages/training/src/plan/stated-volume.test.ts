@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
+import { dailyWalkIn } from "../free-text/daily-walks.ts";
 import type { Athlete, Focus, Level } from "../athlete/athlete.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { weekRunMetres, sessionRunMetres } from "../week/run-metres.ts";
@@ -211,4 +212,57 @@ test("a run on a day without running goes to an open day, so the weeks go on gro
   }
   for (const [index, { isDeload }] of weeks.entries())
     if (isDeload && weeks[index + 1] !== undefined) expect(seconds[index + 1]).toBeGreaterThan(seconds[index] ?? 0);
+});
+
+describe("a walk of every day", () => {
+  test.each([
+    ["I walk the dog 40 minutes each morning, this need not be in the plan.", 40],
+    ["Gassi jeden Morgen 30 min", 30],
+    ["paseo al perro 45 minutos cada día", 45],
+    ["je promène le chien une heure tous les jours", 60],
+    ["walking every day hurts after 20 min", undefined],
+    ["I would like to walk 30 min every day", undefined],
+    ["only 20 minutes each morning", undefined],
+  ])("is read from %j", (text, minutes) => {
+    expect(dailyWalkIn(text)?.minutes).toBe(minutes);
+  });
+
+  test("is not planned again, shorter: what is walked adds brisk minutes, and another day is for strength", () => {
+    const told = "I walk the dog 40 minutes each morning, this need not be in the plan.";
+    const walker: Athlete = {
+      level: "beginner",
+      focus: "general",
+      age: 72,
+      trainingYears: 0,
+      strength: { oneRepMax: {} },
+      gymnastics: {},
+      conditioning: {},
+      equipment: ["band"],
+      injuries: "New left hip in April, the surgeon discharged me in September and said I may do everything again, no pain at all.",
+      availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 5, 6], minutes: { 1: 20, 2: 25, 3: 20, 5: 25, 6: 25 } },
+    };
+    const weeks = weeksOf({ ...walker, injuries: `${walker.injuries ?? ""} ${told}` });
+    const strength = (all: readonly PlanWeek[]): number[] =>
+      all.map(({ sessions }) => sessions.filter(({ type }) => type === "strength").length);
+    expect(Math.min(...strength(weeks))).toBeGreaterThan(0);
+    expect(strength(weeks)[0]).toBeGreaterThan(strength(weeksOf(walker))[0] ?? 0);
+    const walks = weeks.filter(({ isDeload }) => !isDeload).flatMap(({ sessions }) => sessions.filter(({ type }) => type !== "strength"));
+    expect(walks.map(({ title }) => title).filter((title) => !title.includes("brisk"))).toEqual([]);
+  });
+});
+
+test("the first long run after an illness is no longer than those before it, and a race weeks later is raced", () => {
+  const ill: Athlete = {
+    ...athleteWho({ focus: "running", level: "advanced", days: 6, weekly: 68, longest: 24, runs: 5, run10k: 2400 }),
+    injuries: "Had a cold last week, back running since sunday and feel normal again",
+    absences: [{ reason: "illness", from: "2026-11-17", to: "2026-11-21" }],
+    competitions: [{ name: "Coast Half", type: "half marathon", date: "2027-02-07", priority: "B" }],
+  };
+  const history = { ...ill.history, longestRunOfYear: 42_200 };
+  const result = generatePlan({ ...ill, history }, { startDate: "2026-11-30", weeks: 10 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  const sessions = result.plan.weeks.flatMap((week) => week.sessions);
+  const long = sessions.find(({ code }) => code === "RL");
+  expect(long === undefined ? 0 : sessionRunMetres(long, EASY)).toBeLessThanOrEqual(24_300);
+  expect(sessions.find(({ code }) => code === "RACE")?.intensityLevel).toBe(9);
 });

@@ -5,6 +5,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { dailyWalk } from "../free-text/daily-walks.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { injuredLeg } from "../injuries/impact.ts";
@@ -24,6 +25,7 @@ import { inTurn } from "./in-turn.ts";
 import { lowImpactMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { mobilityFinish } from "./mobility.ts";
+import { recoverySession } from "./recovery.ts";
 import { hasPelvicGirdlePain, inShortWalks } from "./pelvic-cues.ts";
 
 const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
@@ -48,6 +50,9 @@ const SHORTEST_PART = 600;
 export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): SessionDraft {
   const wanted = machines ?? machinesOf(brief);
   const chosen = onFoot(brief, wanted) ?? wanted;
+  // In a deload the walk of every day is the easy part: the session is for the joints.
+  const isWalk = chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK);
+  if (isWalk && brief.frame.isDeload && (dailyWalk(brief.context.athlete)?.minutes ?? 0) >= brief.minutes) return recoverySession(brief);
   const blocks = assemble(
     brief,
     "aerobic",
@@ -57,7 +62,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     },
     {
       warmupSeconds: SHORTEST_WARMUP,
-      isOwnWarmup: chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK),
+      isOwnWarmup: isWalk,
     },
   );
   const main = blocks.mainWorkout ?? [];
@@ -292,7 +297,9 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   const { context, frame, isRecovery, isTaper, occurrence } = brief;
   const { health, reading, highestRpe, athlete } = context;
   const isSore = reading.regions.some(({ region, grade }) => grade > 1 && LOWER_LIMB.has(region));
-  const mayGrow = athlete.focus === "general" && !frame.isDeload && !isRecovery && !isTaper && occurrence === 0;
+  // A walk of every day is the even part already.
+  const addsToWalk = cardioMode(choice.exercise) === "walk" && (dailyWalk(athlete)?.minutes ?? 0) >= seconds / 60;
+  const mayGrow = athlete.focus === "general" && !frame.isDeload && !isRecovery && !isTaper && (occurrence === 0 || addsToWalk);
   if (
     !mayGrow ||
     isSore ||
@@ -302,10 +309,15 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   )
     return undefined;
   // The first week of four without a deload between is even.
-  const loading = frame.macroWeek - 1 - Math.floor((frame.macroWeek - 1) / 4);
-  const step = BRISK[Math.min(loading, BRISK.length) - 1];
+  const loading = frame.macroWeek - 1 - Math.floor((frame.macroWeek - 1) / 4) + (addsToWalk ? 1 : 0);
+  const easyBefore = addsToWalk ? EASY_BEFORE_BRISK / 2 : EASY_BEFORE_BRISK;
+  const setsOf = (step: (typeof BRISK)[number]): number =>
+    Math.min(step.sets, Math.floor((seconds - easyBefore) / (step.seconds + BETWEEN_BRISK)));
+  const reached = BRISK.slice(0, Math.max(0, loading));
+  // Beside a walk of every day a shorter step does where the day has no room for the next.
+  const step = addsToWalk ? reached.findLast((one) => setsOf(one) >= FEWEST_BRISK) : reached.at(-1);
   if (step === undefined) return undefined;
-  const sets = Math.min(step.sets, Math.floor((seconds - EASY_BEFORE_BRISK) / (step.seconds + BETWEEN_BRISK)));
+  const sets = setsOf(step);
   if (sets < FEWEST_BRISK) return undefined;
   const notes = "Brisk, short sentences only; easy between.";
   return cardioItem(context, choice, { zone: "steady", seconds: step.seconds, sets, restSeconds: BETWEEN_BRISK, show: "time", notes });

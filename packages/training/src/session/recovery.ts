@@ -1,6 +1,7 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
+import { dailyWalk } from "../free-text/daily-walks.ts";
 import { timedItem } from "../prescription/items.ts";
 import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
@@ -50,6 +51,17 @@ const RESTS: readonly [Rest, ...Rest[]] = [
   },
 ];
 
+/** Where a walk is there every day the time is for the joints. */
+const BESIDE_WALKS: readonly [Rest, ...Rest[]] = [
+  {
+    movement: "Brisk walk",
+    mobility: 0.8,
+    cue: "To get warm, no more: your own walk of the day is the rest of it.",
+    description: "One slow round through every joint; your own walk of the day counts with it.",
+    strategy: "Two breaths in each end position before you move on. Note what feels tighter than last week.",
+  },
+];
+
 const DRY_RESTS = RESTS.filter(({ movement }) => movement !== "Swim technique") as [Rest, ...Rest[]];
 
 /** Easy movement and mobility, another kind each week. */
@@ -60,7 +72,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   const isWaterFree = swims && !swimmer(context).isShoulderSore && context.health.swimMetres === Number.POSITIVE_INFINITY;
   // "Long slow bike": nor is it sat on as a rest.
   const liked = (isWaterFree ? RESTS : DRY_RESTS).filter(({ movement }) => !isDislikedLong(context, movement));
-  const rest = inTurn(brief, hasSome(liked) ? liked : DRY_RESTS);
+  const rest = inTurn(brief, dailyWalk(context.athlete) !== undefined ? BESIDE_WALKS : hasSome(liked) ? liked : DRY_RESTS);
   const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
   const blocks = assemble(
     brief,

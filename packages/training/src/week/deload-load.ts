@@ -137,7 +137,11 @@ function easier({ context, frame, keepsKinds }: Easing, slots: readonly SessionS
   let week = slots.map((slot) => (slot.code === "RC" ? { ...slot, minutes: SHORTEST_SESSION } : slot));
   while (slotLoad(week) > most) {
     const tooMuch = slotLoad(week) - most;
+    // A deload rests from strength without leaving it out: the last session of it stays one.
+    const strength = week.filter(({ code }) => codeFacts(code).type === "strength");
+    const lastStrength = context.athlete.focus === "general" && strength.length === 1 ? strength[0] : undefined;
     const all = week.flatMap((slot) => {
+      if (slot === lastStrength) return [];
       const next = softened(context, frame, slot);
       if (next === undefined) return [];
       const isSameKind = codeFacts(next.code).type === codeFacts(slot.code).type;

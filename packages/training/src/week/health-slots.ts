@@ -3,6 +3,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { pacedContext, type PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
+import { dailyWalk } from "../free-text/daily-walks.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
 import { daysToWeightlifting } from "../selection/strength/meet.ts";
@@ -15,13 +16,22 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   const startsEasily = isUntrained(context);
   // Rounds of runs and push-ups are nothing for who is new to training at that age: they walk or ride, and that grows.
   const walksInstead = athlete.focus === "general" && context.level === "beginner" && (athlete.age ?? 0) >= WALKS_FROM;
+  // Whoever walks as long every day anyway gains nothing from another walk: that day is for strength.
+  const hasWalked = dailyWalk(athlete) !== undefined;
   if (health.clearance === "required") return withRest(slots.map((slot) => beforeClearance(slot, minutesOn(context, slot))));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   const planned = slots.map((slot) => {
     if (slot.code === "RACE") return { slot, kept: slot, couldBeHard: false, isTooFast: false };
     const calm =
-      health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : walksInstead && WORKOUTS.has(slot.code) ? "ZE" : slot.code;
-    const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
+      health.scoredMinutes === 0
+        ? (UNSCORED[slot.code] ?? slot.code)
+        : walksInstead && WORKOUTS.has(slot.code)
+          ? hasWalked
+            ? "SF"
+            : "ZE"
+          : slot.code;
+    const onFoot = hasWalked && calm === "RE" && !context.picker.allows("Easy run") ? "ZE" : calm;
+    const open = health.running || !codeFacts(onFoot).keyRun ? onFoot : (withoutRunning(athlete.focus, onFoot) ?? onFoot);
     const highestRpe = highestOf(open);
     const kept = open === slot.code && slot.rpe <= highestRpe ? slot : asCode(slot, open, highestRpe);
     const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";

@@ -77,7 +77,10 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
   const lastLong = last === undefined ? 0 : longestOf(last, easy);
   const beside = metres === 0 || last === undefined ? 0 : weekRunMetres(last, easy) - lastLong;
   const room = beside <= 0 ? Number.POSITIVE_INFINITY : Math.max(lastLong, limit - beside);
-  const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest), room);
+  // After a week that an illness or an absence took, the long run comes back before it grows.
+  const latest = built.at(-1);
+  const farthest = latest !== undefined && before.isInterrupted(latest.startDate) ? longest : nextLongRun(ramp, longest);
+  const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, farthest, room);
   return {
     ...run,
     metres: Math.min(run.metres, TOLERANCE * asPlanned(last, last === undefined ? 0 : weekRunMetres(last, easy), easy) * limit),
