@@ -1,6 +1,6 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { heaviestBefore, LAST_HEAVY } from "../selection/strength/meet.ts";
 
@@ -20,8 +20,9 @@ const OLD = 60;
 /** Of the maximum: below this nothing is lifted once. */
 const LEAST_SINGLE = 85;
 
-/** The lifts of a meet that training leaves out for what the athlete told: nobody forecasts a total without them. */
-export function missingLifts({ picker }: Pick<PlanContext, "picker">, { format }: Pick<Race, "format">): readonly string[] {
+/** The lifts of a meet that training leaves out until then for what the athlete told: nobody forecasts a total without them. */
+export function missingLifts(context: PlanContext, { format, date }: Pick<Race, "format" | "date">): readonly string[] {
+  const { picker } = limitedOn(context, date);
   const lifts =
     format.kind === "powerlifting" ? (format.lifts ?? PLATFORM_LIFTS) : format.kind === "weightlifting" ? ["Snatch", "Clean and jerk"] : [];
   return lifts.filter((name) => {

@@ -1,3 +1,4 @@
+import { addDays, shortDay } from "../calendar/day.ts";
 import { refusesCardio } from "../week/no-cardio.ts";
 import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../injuries/return-ladder/next-step.ts";
@@ -388,7 +389,11 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: RegionFinding, about: string, limits: HealthLimits): string {
+function toleranceText(
+  { region, fine = [], hurts: told = [], hurtsUntil = {}, isBarPosition }: RegionFinding,
+  about: string,
+  limits: HealthLimits,
+): string {
   // What a limit closes is said there.
   const closes = healthCheck(limits, () => "");
   const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
@@ -399,7 +404,9 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
     ? ""
     : ` Kept because you wrote that it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
   const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
-  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}.`;
+  const lasts = hurts.flatMap((one) => hurtsUntil[one] ?? []).toSorted()[0];
+  const until = lasts === undefined ? "" : ` until ${shortDay(addDays(lasts, 1))}; then it comes back lighter, a step a week`;
+  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}${until}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
 

@@ -166,6 +166,7 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
+  if (isBriskWalk(code, work)) return { ...slot, rpe: slot.rpe + 1 };
   if (code === "RACE") {
     const most = Math.max(...work.map(({ rpe = slot.rpe }) => rpe));
     return most <= HARD_RPE ? { ...slot, rpe: Math.min(slot.rpe, most) } : slot;
@@ -210,6 +211,11 @@ function effortOf(
   if (!slot.hard && isOnlyEasy) return { ...slot, rpe: Math.min(slot.rpe, Math.ceil(top) + 1) };
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+/** Brisk minutes fill a short walk: the whole of it is no easy one. */
+function isBriskWalk(code: SessionCode, work: readonly DraftItem[]): boolean {
+  return code === "ZE" && work.some(({ name, sets = 1, rpe = 0 }) => name === "Brisk walk" && sets > 1 && rpe > EASY_RUN_RPE);
 }
 
 const EASY_ENDING_RPE = 6;

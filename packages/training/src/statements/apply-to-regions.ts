@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -32,9 +32,30 @@ export function withStatements(regions: readonly RegionFinding[], text: string, 
     const beside = statements.filter(
       (statement) => statement.sentence >= from && statement.sentence < end && !isOfAnotherInjury(statement, from, clauses),
     );
-    return isFineItself(finding, beside) ? [] : [applied(finding, beside)];
+    return isFineItself(finding, beside) ? [] : [backToTheFloor(applied(finding, beside), clauses, today)];
   });
 }
+
+/** "Off blocks is fine, build back to the floor": what is pulled from there waits its weeks on the blocks, and is no ban. */
+function backToTheFloor(finding: RegionFinding, clauses: readonly Clause[], today: Day): RegionFinding {
+  const { hurts = [], fine = [], hurtsUntil } = finding;
+  const waits = hurts.filter((one) => FROM_THE_FLOOR.has(one));
+  const said = clauses.map(({ words, englishWords }) => `${words.join(" ")} ${englishWords.join(" ")}`);
+  if (waits.length === 0 || hurtsUntil !== undefined || !said.some((words) => BUILD_BACK.test(words))) return finding;
+  const until = addDays(today, 7 * WEEKS_ON_BLOCKS - 1);
+  const isOffBlocks = said.some((words) => /\bblocks?\b|\bpins\b|\brack pulls?\b|\bblock pulls?\b/u.test(words));
+  return {
+    ...finding,
+    hurtsUntil: Object.fromEntries(waits.map((one) => [one, until])),
+    ...(isOffBlocks ? { fine: unique([...fine, "block-pull"]) } : {}),
+  };
+}
+
+const FROM_THE_FLOOR: ReadonlySet<Activity> = new Set<Activity>(["floor", "deadlift", "conventional", "sumo"]);
+/** Stages S2 and S3 of a back (return-ladders.md section 5.7). */
+const WEEKS_ON_BLOCKS = 3;
+const BUILD_BACK =
+  /\b(?:build|work|progress|lower|come|get|go)(?:ing)? (?:\w+ ){0,3}?(?:back|down|up)? ?(?:\w+ ){0,2}?(?:to|towards|from) (?:the )?floor\b|\b(?:wieder |langsam |nach und nach |schrittweise )+(?:\w+ )?(?:bis )?(?:zum|vom) boden\b|\b(?:volver|progresar|bajar) (?:\w+ )?(?:al|desde el) suelo\b|\b(?:revenir|redescendre|reprendre) (?:\w+ )?(?:au|du) sol\b|\b(?:tornare|scendere) (?:\w+ )?(?:a|da) terra\b/u;
 
 const ANOTHER_INJURY =
   /\b(?:old|previous|former|tears?|torn|tore|sprain\w*|strain\w*|fractur\w*|broke\w*|ruptur\w*|surger\w*|operat\w*|alte\w*|riss|gerissen|bruch|gebrochen|(?:19|20)\d\d)\b/u;
@@ -116,11 +137,21 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const { hurts: _hurts, fine: _fine, ...rest } = finding;
   return {
     ...rest,
-    ...(isNarrowed ? SORE : {}),
+    ...(isNarrowed ? { ...SORE, ...soreAs(beside) } : {}),
     ...(hurts.length > 0 ? { hurts } : {}),
     ...(dated.length > 0 ? { hurtsUntil: Object.fromEntries(dated) } : {}),
     ...(fine.length > 0 ? { fine } : {}),
   };
+}
+
+/** "Still stiff in the morning, 2-3/10": the number of a slight complaint is its own, wherever it stands. */
+function soreAs(beside: readonly NoteStatement[]): Pick<RegionFinding, "score" | "pain"> | undefined {
+  const pains = beside.flatMap(({ verdict, said }) => {
+    const number = verdict === "painful" ? /(?:^|\s)(?:[0-3](?:-| to | bis | a ))?([1-3])\/10(?:$|\s)/u.exec(said)?.[1] : undefined;
+    return number === undefined ? [] : [Number(number)];
+  });
+  const most = Math.max(0, ...pains);
+  return most === 0 ? undefined : { score: most, pain: most };
 }
 
 /** "Bench press is fine with a medium grip" goes on about the shoulder before it, and begins nothing about a hand. */

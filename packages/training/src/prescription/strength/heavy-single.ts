@@ -10,7 +10,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import type { Load } from "../../model/plan.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "./bar-load.ts";
 import type { MostPerSet } from "./lift-target.ts";
-import { isMildlyLimited } from "./mild-limits.ts";
+import { isMildlyLimited, returnShare } from "./mild-limits.ts";
 import {
   COMPETITION_LIFTS,
   daysToMeet,
@@ -140,7 +140,8 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date }: Sessio
     (isOfAge || isYoungCompetitor(context, date)) &&
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&
-    !isMildlyLimited(context, exercise);
+    !isMildlyLimited(context, exercise) &&
+    returnShare(context, exercise.name, date) === 1;
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
   const isBack = frame.season?.phase === "recovery";
   return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack;

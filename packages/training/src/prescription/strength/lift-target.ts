@@ -12,7 +12,7 @@ import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength
 import { BESIDE_MACHINES_RPE, EASY_DAY_RPE } from "./accessory-dose.ts";
 import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
+import { isMildlyLimited, mildLoad, returnShare } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, minWorkingPercent, repRange } from "./rep-range.ts";
 import { repsInWave, repsInReserve, getWave, wavePercent } from "./wave.ts";
 
@@ -223,7 +223,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
     forReps,
     forEffort,
   );
-  return capped * mildLoad(context, exercise.name);
+  return capped * mildLoad(context, exercise.name) * returnShare(context, exercise.name, brief.date);
 }
 
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */

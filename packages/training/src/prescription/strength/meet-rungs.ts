@@ -15,7 +15,7 @@ import {
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
-import { mildLoad } from "./mild-limits.ts";
+import { mildLoad, returnShare } from "./mild-limits.ts";
 
 /** Percent of the maximum and repetitions of the working sets. */
 type Rung = readonly [percent: number, reps: number];
@@ -105,7 +105,8 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const percent = load === undefined ? aim : actualPercent(load);
   // A weight that may hardly grow leaves its repetitions room to.
   const left = isHeld ? MOST_LEFT.held : isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
-  const toFailure = repsToFailure(percent);
+  // What comes back is light on purpose: its sets do not get longer for it.
+  const toFailure = repsToFailure(Math.min(100, percent / returnShare(context, exercise.name, date)));
   const [, fewest] = rung;
   // Where plates round a long set up, it is shorter, so that two repetitions are left.
   const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
@@ -166,7 +167,8 @@ function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung):
   const first = Math.min(top, percentOfOneRepMax(Math.max(fewest, context.health.fewestReps), LEAST_WORK_RPE));
   const climbing = first + ((top - first) * Math.max(0, wanted - START)) / (peak - START);
   const isHeld = lower > MUCH_LOWER;
-  const aim = Math.min(isHeld ? Math.max(wanted - lower, climbing) : wanted - lower, cap, peak * mildLoad(context, exercise.name));
+  const back = returnShare(context, exercise.name, date);
+  const aim = back * Math.min(isHeld ? Math.max(wanted - lower, climbing) : wanted - lower, cap, peak * mildLoad(context, exercise.name));
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined, isHeld };
 }

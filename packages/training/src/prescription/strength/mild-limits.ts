@@ -1,7 +1,8 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { getNames } from "../../injuries/activities.ts";
+import { type Day, daysBetween } from "../../calendar/day.ts";
+import { type Activity, getNames } from "../../injuries/activities.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
@@ -33,11 +34,30 @@ const SORE = 3;
 
 function shareOf(finding: RegionFinding, exercise: Exercise): number {
   if (isEased(finding, exercise)) return liftShare(finding);
-  const { region, grade, score, lasts, isBarPosition, closesNothing, fine = [] } = finding;
-  if (closesNothing === true) return 1;
+  const { region, grade, score, pain, lasts, isBarPosition, closesNothing, fine = [] } = finding;
+  if (closesNothing === true && pain !== SORE) return 1;
   const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => getNames(one).includes(exercise.name)));
   const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
   return isSore ? HEAVIEST : 1;
+}
+
+/** Of the load, in the first weeks from the floor after those on the blocks, and in the first two of a back that is trained at 2 or 3 of 10. */
+const COMES_BACK = [0.86, 0.91, 0.95] as const;
+const STARTS_SORE = [0.9, 0.95] as const;
+const SLIGHT = 2;
+
+/** The share of the load of a lift that comes back step by step (return-ladders.md section 5.7): 1 where nothing holds it back. */
+export function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
+  const exercise = findExercise(name);
+  if (exercise === undefined) return 1;
+  const shares = reading.regions.flatMap(({ region, grade, pain = 0, closesNothing, hurtsUntil = {} }) => {
+    const back = Object.entries(hurtsUntil).flatMap(([activity, until]) =>
+      until < date && getNames(activity as Activity).includes(name) ? [COMES_BACK[Math.floor(daysBetween(until, date) / 7)] ?? 1] : [],
+    );
+    const isSore = closesNothing === true && grade === 1 && pain >= SLIGHT && exercise.stress[region] >= 2;
+    return isSore ? [...back, STARTS_SORE[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
+  });
+  return Math.min(1, ...shares);
 }
 
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */
