@@ -41,7 +41,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
         ? UNTIL_CLEARED
         : isInBlock
           ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited, hasHard: hasHardBefore(weeks, race) })}${easyDays(race, end)}${beyondText(race, end)}${way}${pairText(race)}`
-          : `${laterText(race, end)}${way}${pairText(race)}${limitsOnDay(context, race)}`;
+          : `${laterText(race, end)}${endText(race, end)}${way}${pairText(race)}${limitsOnDay(context, race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -153,6 +153,16 @@ function pairText(race: Race): string {
 function beyondText({ date }: Race, end: Day): string {
   return date < end ? "" : ` The race week itself, with the race day, is in the next block: create it from ${dayInWords(end)} on.`;
 }
+
+/** Where the plan ends and which block holds a race that it does not. */
+function endText(race: Race, end: Day): string {
+  const isNext = daysBetween(end, race.date) < USUAL_BLOCK_DAYS;
+  const last = `This plan ends on ${dayInWords(addDays(end, -1))}, before ${isNext ? "the race day" : "it"}`;
+  return isNext ? ` ${last}: create the next block from ${dayInWords(end)} on, and it holds that day.` : ` ${last}.`;
+}
+
+/** A block has five weeks unless more are asked for. */
+const USUAL_BLOCK_DAYS = 35;
 
 /** How a race beyond the block fits. */
 function laterText(race: Race, end: Day): string {

@@ -23,7 +23,7 @@ const STIMULUS: { readonly [kind in ErgKind]: string } = {
 const STRATEGY: { readonly [kind in ErgKind]: string } = {
   UT1: "Find your pace or power in the first two minutes and keep it. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
   AT: "Start a little under what you could and hold it. If the split or the watts drift by more than 3 %, rest a minute longer rather than do less work.",
-  TR: "Write down every repetition. When one is more than three seconds slower than the first, stop there.",
+  TR: "Write down every repetition. When one is clearly slower, shorter or weaker than the first, stop there.",
 };
 
 const BY_EFFORT: { readonly [kind in ErgKind]: string } = {

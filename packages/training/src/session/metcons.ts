@@ -111,9 +111,7 @@ function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
   return {
     title: `Benchmark: ${title}`,
     description: `${name} for time: ${listOf(built.movements.map(shortName))}. ${capital(aim)}.`,
-    intent: isRetest
-      ? "The same workout as in the development phase: see how far you have come."
-      : "A number to measure the next weeks against.",
+    intent: isRetest ? "The same workout as five weeks before: see how far you have come." : "A number to measure the next weeks against.",
     movementFocus: built.movements.slice(0, 3),
     complexity: 6,
     blocks,

@@ -35,9 +35,12 @@ export function raceWeekPlacements(
   const free = ALL_DAYS.filter((day) => !raceDays.includes(day) && !chosen.some(({ weekday }) => weekday === day)).toSorted(
     (a, b) => Number(isEve(a)) - Number(isEve(b)) || Number(usable(b)) - Number(usable(a)) || a - b,
   );
-  // Nobody finds days for a short session in the week of a race, but for the three sports of a triathlon.
+  // Nobody finds days for a short session in the week of a race, but for the three sports of a triathlon, on the days that were named.
+  const named = athlete.availability.weekdays;
   const offered =
-    athlete.focus === "triathlon" ? free : free.filter((day) => usable(day) && (!isEve(day) || placements.length === ALL_DAYS.length));
+    athlete.focus === "triathlon"
+      ? free.filter((day) => named === undefined || named.includes(day))
+      : free.filter((day) => usable(day) && (!isEve(day) || placements.length === ALL_DAYS.length));
   const added = offered.slice(0, others - chosen.length).map((weekday): Placement => ({ weekday, code: "ZE" }));
   const raced = raceDays.map((weekday): Placement => ({ weekday, code: "RACE" }));
   return [...chosen, ...added, ...raced].toSorted((a, b) => a.weekday - b.weekday);

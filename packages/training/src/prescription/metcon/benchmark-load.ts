@@ -5,6 +5,7 @@ import { formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
 import { mildLoad } from "../strength/mild-limits.ts";
+import { sizesOwned } from "../implement-load.ts";
 import { metconLoad } from "./implements.ts";
 
 export interface BenchmarkLoad {
@@ -25,10 +26,23 @@ export function benchmarkLoad(context: PlanContext, name: string, movement: Benc
   if (own === undefined || prescribed === undefined) return own === undefined ? undefined : { load: own.load };
   const full = context.sex === "male" ? prescribed.men : prescribed.women;
   const kilograms =
-    own.load.oneRepMax === undefined ? own.load.kilograms : barOf(context, full, own.load.oneRepMax * mildLoad(context, name));
+    own.load.oneRepMax === undefined
+      ? implementOf(context, name, full, own.load.kilograms)
+      : barOf(context, full, own.load.oneRepMax * mildLoad(context, name));
   const load: Load = { ...own.load, kilograms };
   return kilograms >= full - ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
 }
+
+/** A test is done as prescribed by who is near it: the lighter one is for the many repetitions of other days. */
+function implementOf(context: PlanContext, name: string, full: number, usual: number): number {
+  const sizes = sizesOwned(context, name);
+  const isThere = sizes === undefined || sizes.includes(full);
+  const isWhole = mildLoad(context, name) === 1 && context.health.percent === 100;
+  const isNear = (context.level === "advanced" || context.level === "elite") && usual >= NEAR_PRESCRIBED * full;
+  return isNear && isThere && isWhole ? Math.max(usual, full) : usual;
+}
+
+const NEAR_PRESCRIBED = 0.7;
 
 /** The most of a maximum that a barbell of a test weighs, by level (microcycles.md section 7). */
 const MOST_PERCENT: { readonly [level in Level]: number } = { beginner: 40, intermediate: 50, advanced: 60, elite: 70 };
