@@ -48,8 +48,6 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   // Sleds and lunges are heavy legs: before a run that is tapered for they wait for the week after it.
   if (code === "HX" && races.some((race) => isRunTapered(race) && race.date > date && -daysFromRace(race, date) < race.lastHeavyLegs))
     return { code: "RE", isLight: false };
-  // No legs are lifted in the last three days, whatever the race is worth: of a swim with strength the swim stays.
-  if (code === "SWs" && isWithin(() => LAST_LIFTING + 1)) return { code: "SW", isLight: false };
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
   if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;

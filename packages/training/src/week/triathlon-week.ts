@@ -1,4 +1,4 @@
-import { addDays } from "../calendar/day.ts";
+import { addDays, daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
@@ -41,12 +41,20 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
     return { ...slot, minutes: capped(minutes, slot.weekday, athlete), ...(run === undefined ? {} : { run }) };
   });
   if (!isTriathlete) return longer;
-  const watered = withWholeSwim(context, frame, longer);
+  const watered = withWholeSwim(context, frame, withoutLiftingBefore(races, longer));
   const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, watered)));
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
 }
+
+/** No legs are lifted in the last three days before a race, whatever it is worth: of a swim with strength the swim stays. */
+function withoutLiftingBefore(races: readonly Race[], slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const isNear = ({ date }: SessionSlot): boolean => races.some((race) => race.date > date && daysBetween(date, race.date) <= LAST_LIFTING);
+  return slots.map((slot) => (slot.code === "SWs" && isNear(slot) ? { ...slot, code: "SW" } : slot));
+}
+
+const LAST_LIFTING = 3;
 
 /**
  * Strength goes with the swim whose day holds both, and rather not on the day before the fast run. On a short day the only swim of a week is
