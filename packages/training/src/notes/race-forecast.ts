@@ -1,3 +1,4 @@
+import { partnersStations } from "../week/hyrox-relay.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
@@ -30,7 +31,8 @@ const NOTHING_YET_DAYS = 14;
 const SAME = 0.995;
 
 /** What a forecast is worked out from. */
-export type ForecastFacts = Pick<PlanContext, "athlete" | "level" | "start" | "capacities">;
+export type ForecastFacts = Pick<PlanContext, "athlete" | "level" | "start" | "capacities"> &
+  Partial<Pick<PlanContext, "picker" | "entry">>;
 
 /** Of a running race or a Hyrox; undefined without numbers to predict from. */
 export function raceForecast(context: ForecastFacts, competition: Competition, format: CompetitionFormat): RaceForecast | undefined {
@@ -39,7 +41,7 @@ export function raceForecast(context: ForecastFacts, competition: Competition, f
     format.kind === "running" && format.distance !== undefined
       ? predictedSeconds(context, format.distance)
       : format.kind === "hyrox" && format.sleds
-        ? hyroxPrediction({ ...athlete, competitions: [competition] }, start).total
+        ? hyroxPrediction({ ...athlete, competitions: [competition] }, start, byPartnerIn(context)).total
         : undefined;
   if (predicted === undefined) return undefined;
   const reach = inReach(predicted, level, start, competition.date);
@@ -48,6 +50,11 @@ export function raceForecast(context: ForecastFacts, competition: Competition, f
   if (goal === undefined) return { predicted, reach, ...aim };
   const isAs = (seconds: Seconds): boolean => goal >= SAME * seconds;
   return { predicted, reach, ...aim, goal: isAs(predicted) ? "within" : isAs(reach) ? "step" : "beyond" };
+}
+
+/** Where nothing but numbers is known nobody is sore. */
+function byPartnerIn({ picker, entry }: ForecastFacts): readonly string[] {
+  return picker === undefined || entry === undefined ? [] : partnersStations({ picker, entry });
 }
 
 /** What training until a race usually makes of a time. */

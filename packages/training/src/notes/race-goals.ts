@@ -1,3 +1,4 @@
+import { partnersStations } from "../week/hyrox-relay.ts";
 import { isOffRoad } from "../athlete/own-sports.ts";
 import { climbOfRace, type ClimbingRace, flatMetres } from "../demand/race-climb.ts";
 import { predictedSeconds, trailSeconds } from "../demand/predicted-time.ts";
@@ -148,7 +149,12 @@ const FASTEST_STATIONS = 0.75;
 
 function hyroxGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
   const forecast = raceForecast(context, competition, format);
-  const { run, tenK = 0, stations, roxzone } = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start);
+  const {
+    run,
+    tenK = 0,
+    stations,
+    roxzone,
+  } = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start, partnersStations(context));
   if (run === undefined || forecast === undefined) return "";
   if (isForFun(competition.priority, competition.goal))
     return ` A race for fun, without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;

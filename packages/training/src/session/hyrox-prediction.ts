@@ -32,12 +32,13 @@ export interface HyroxPrediction {
   readonly total?: Seconds;
 }
 
-export function hyroxPrediction(athlete: Athlete, today: Day): HyroxPrediction {
+/** `byPartner`: the stations that the partner of a pair does alone. */
+export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonly string[] = []): HyroxPrediction {
   const division = getDivision(athlete, today);
   const entry = hyroxEntry(athlete, today);
   const { sex, bodyWeight } = athlete;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
-  const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight };
+  const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight, byPartner };
   const stations = HYROX_STATIONS.map((station): StationPrediction => {
     const load = hyroxLoad(station, division);
     return { exercise: station.exercise, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };

@@ -27,6 +27,12 @@ export function isOpenInRace(name: string, { picker }: StationFacts): boolean {
   return reason === undefined || reason.startsWith("It needs") || picker.isUnlovedStation(name);
 }
 
+/** The stations of a pair that its partner does alone. */
+export function partnersStations(context: StationFacts & Pick<PlanContext, "entry">): readonly string[] {
+  if (context.entry.kind !== "doubles") return [];
+  return HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !isOpenInRace(exercise, context));
+}
+
 /** Whether a limit or a sore leg keeps the athlete from fast running in training: then the runs of a race are no faster than the easy ones. */
 export function isFastRunningClosed({ picker }: StationFacts): boolean {
   const reason = picker.pick("Tempo run").replaced?.reason;

@@ -22,6 +22,8 @@ export interface TargetFacts {
   readonly sex: Sex | undefined;
   readonly entry: RaceEntry;
   readonly bodyWeight?: Kilograms | undefined;
+  /** Stations that the partner of a pair does alone. */
+  readonly byPartner?: readonly string[];
 }
 
 export interface HyroxPaces {
@@ -187,7 +189,7 @@ export function stationTarget(
 /** Time of a whole station on race day: shared with the partner in doubles. */
 export function raceStationTarget(facts: TargetFacts, station: HyroxStation, level = targetLevel(facts)): StationTarget {
   const alone = stationTarget(facts, station, getWhole(facts, station), level);
-  if (facts.entry.kind !== "doubles") return alone;
+  if (facts.entry.kind !== "doubles" || facts.byPartner?.includes(station.exercise) === true) return alone;
   if (!station.exercise.endsWith("erg")) return { ...alone, seconds: alone.seconds * SHARED_STATION };
   const split = openSplit(facts, station);
   if (split === undefined) return { ...alone, seconds: alone.seconds * SHARED_ERG.ofAlone };

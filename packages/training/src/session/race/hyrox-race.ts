@@ -11,7 +11,7 @@ import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { PAIR_SHARES, RUN_SHARES } from "../../demand/hyrox/run-shares.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { isFastRunningClosed, isOpenInRace, relayStations, relayWait } from "../../week/hyrox-relay.ts";
+import { isFastRunningClosed, isOpenInRace, partnersStations, relayStations, relayWait } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { wallBallSet } from "../../demand/hyrox/wall-ball-set.ts";
 import { wallBallHeight } from "../hyrox-station.ts";
@@ -175,7 +175,9 @@ function runPart(context: PlanContext, { index, pace, known, isFun }: RunFacts):
 
 /** The station and the way through the Roxzone around it. */
 function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean): DraftItem {
-  const facts = targetFacts(context);
+  const byPartner = partnersStations(context);
+  const isPartners = byPartner.includes(station.exercise);
+  const facts = { ...targetFacts(context), byPartner };
   const { seconds, source } = raceStationTarget(facts, station);
   const rounded = roundStation(seconds);
   const weight = raceStationText(context, station);
@@ -184,7 +186,8 @@ function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean
     ...(station.metres === undefined ? { reps: String(station.reps ?? 0) } : { distance: formatDistance(station.metres) }),
     ...(weight === undefined ? {} : { weight }),
     rpe: isFun ? raceRpe(context, FUN_RPE) : raceRpe(context),
-    notes: `${isFun ? "" : `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isDoubles(context) ? " together" : ""} (${source}). `}${sharing(context, station)}${adviceOn(context, station)}`,
+    notes:
+      `${isFun ? "" : `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isPartners ? " by your partner alone" : isDoubles(context) ? " together" : ""} (${source}). `}${sharing(context, station)}${isPartners ? "" : adviceOn(context, station)}`.trim(),
     dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[targetLevel(facts)] / HYROX_STATIONS.length) },
   };
 }
