@@ -123,7 +123,16 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
     (positive.some(isCapped) || (positive.length > 1 && positive.every(({ key }) => SMALL.has(key)))) &&
     !sentences.some((sentence) => GYM.test(said(sentence)) || NEW.test(said(sentence))) &&
     about.some((one) => isOwned(said(one)));
-  const isAll = positive.length > 0 && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
+  // "No sled in my gym, only a rower": of a gym that is about its machines, and bars and racks stay.
+  const isOfMachines =
+    !isHome &&
+    trip === undefined &&
+    missing.some((key) => MACHINES.has(key)) &&
+    about.some((sentence) => GYM.test(said(sentence))) &&
+    !about.some((sentence) => isForSomeTime(sentence, today));
+  if (isOfMachines && isList)
+    missing.push(...[...MACHINES].filter((key) => !missing.includes(key) && !positive.some((item) => item.key === key)));
+  const isAll = positive.length > 0 && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // Of a gym only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
@@ -158,6 +167,8 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   }
   return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
 }
+
+const MACHINES: ReadonlySet<string> = new Set(["sled", "ski erg", "rower", "bike", "air bike"]);
 
 /** "Gym again from January", "ab 7.12. wieder Langhantel" */
 function isReopening({ quote, words }: Clause, today: Day): boolean {

@@ -13,11 +13,23 @@ const ONLY =
 const DATED = /\b(?:until|till?|bis|hasta|jusqu|fino|ate|tot|this|next|last)\b/u;
 const NO_KIT =
   /^(?:and |i )*(?:will not|wont|not|never) (?:be )?join(?:ing)? (?:a|any|the) (?:gym|club|studio|box)$|^(?:i (?:have|ve got|got|own) )?(?:no|zero|kein\w*|ohne|sin|sans|pas d|nessun\w*|senza|sem|geen) (?:equipment|kit|gym equipment|gerate?|ausrustung|material|equipo|equipamiento|materiel|equipement|attrezz\w*|equipamento|apparatuur|materiaal)(?: at home| at all| here| whatsoever)?$/u;
+/** "2 sessions can be at home, no bar there" says nothing of the others. */
+const PARTLY_HOME =
+  /\b(?:\d|one|two|three|some|ein\w*|zwei|drei|einige|un[ao]?|dos|tres|algun\w*|deux|trois|quelques|due|tre|alcun\w*|duas|twee) (?:\w+ )?(?:sessions?|workouts?|times|days?|einheit\w*|tage|sesion\w*|entrenos?|dias?|seances?|jours?|sedut\w*|allenament\w*|giorni|treinos?|trainingen) (?:\w+ ){0,4}?(?:at home|zu ?hause|daheim|en casa|a la maison|chez moi|a casa|em casa|thuis)\b/u;
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const MOST_DAYS = 4;
 
 /** "The rack is taken on Thursdays", "only dumbbells on Tuesdays": those days are trained with what is free. */
 export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
+  if (clauses.some(({ words }) => PARTLY_HOME.test(words.join(" "))) && clauses.every((clause) => getDays(clause).length === 0))
+    return [
+      {
+        quotes: clauses.map(({ quote }) => quote),
+        days: [],
+        effect:
+          "say on which weekdays, and those days are planned with what is there; until then every day has the equipment of your profile",
+      },
+    ];
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const weekdays: readonly Weekday[] = getDays(clause);
     const own = clause.words.join(" ");

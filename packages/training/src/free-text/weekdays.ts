@@ -73,7 +73,7 @@ function shortDay(words: readonly string[], at: number): Weekday | undefined {
 const SHORT_DAYS: { readonly [word in string]?: Weekday } = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 };
 
 /** "on mon", "every sun", "leave sat free" */
-const ON_A_DAY = /^(?:on|every|each|leave|next|until|till|til)$/u;
+const ON_A_DAY = /^(?:on|every|each|leave|next|until|till|til|there|here)$/u;
 
 const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
 const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;

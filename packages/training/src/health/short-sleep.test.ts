@@ -11,6 +11,7 @@ test.each([
   ["je dors 5h par nuit, boulot stressant", "short"],
   ["durmo cinque ore", "short"],
   ["toddler 14 months, up half the night", "short"],
+  ["sleep is awful, 5 hours max since the baby came in september", "short"],
   ["Wechseljahre, schlafe grad oft schlecht", "bad"],
   ["rotating night shifts at the hospital", "shifts"],
   ["mucho estrés en el trabajo", "strain"],

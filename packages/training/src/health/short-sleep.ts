@@ -16,6 +16,10 @@ const HOURS =
   "(?:[2-5](?:\\.5)?|two|three|four|five|zwei|drei|vier|funf|tres|cuatro|cinco|trois|quatre|cinq|tre|quattro|cinque|quatro|drie|vijf)";
 const SPAN = `${HOURS}(?: ?(?:-|to|or|bis|oder|a|o|ou|tot|of)? ?[3-6])? ?(?:h|hrs?|hours?|std|stunden?|horas?|heures?|ore|uur|uurtjes)\\b`;
 const FEW_HOURS = new RegExp(String.raw`\b(?:${SLEEP})\b(?: \S+){0,5}? ${SPAN}|\b${SPAN}(?: \S+){0,3}? (?:${SLEEP})\b`, "u");
+const OF_SLEEP = new RegExp(String.raw`\b(?:${SLEEP})\b`, "u");
+const HOURS_FIRST = new RegExp(String.raw`^(?:(?:only|just|max|about|maybe|like|nur|hochstens|solo|seulement) )*${SPAN}`, "u");
+const NEW_CHILD =
+  /\bsince (?:the|our|my) (?:baby|twins|little one|newborn)(?:s|es)? (?:came|arrived|was born|were born)\b|\bseit (?:das|unser) (?:baby|kind) da ist\b|\bdesde que nacio (?:el|la|nuestr[oa]) (?:bebe|nin[oa]|hij[oa])\b|\bdepuis (?:la naissance|l arrivee) d[ue]/u;
 /** One night, or a rule for a night, tells of no others. */
 const ONE_NIGHT =
   /\b(?:last night|tonight|before (?:a |the )?(?:race|comp|meet)\w*|letzte nacht|heute nacht|anoche|cette nuit|ieri notte|stanotte|vannacht|(?:if|when|unless|wenn|falls|si|se|als) (?:i|ich|je|ik)?)\b|\b(?:train|run|ride|after|nach|until|till|used to|back then|bike|turbo|trainer)\b/u;
@@ -69,6 +73,10 @@ interface Told {
 function kindOf({ words, isOther }: Clause, behind: Clause | undefined, hasNoNights: boolean): ToldNights["kind"] | undefined {
   const said = words.join(" ");
   if (isOther && !CHILD.test(said) && !NEWBORN.test(said)) return undefined;
+  // "Sleep is awful, 5 hours max since the baby came"
+  const goesOn = behind !== undefined && OF_SLEEP.test(said) && HOURS_FIRST.test(behind.words.join(" "));
+  if (goesOn && !ONE_NIGHT.test(said)) return "short";
+  if (NEW_CHILD.test(said) && !hasNoNights) return "short";
   if ((FEW_HOURS.test(said) && !ONE_NIGHT.test(said)) || (HARDLY_ANY.test(said) && !ONE_NIGHT.test(said))) return "short";
   if (!hasNoNights && (NEWBORN.test(said) || (CHILD.test(said) && MONTHS_OLD.test(`${said} ${ageOf(behind)}`)))) return "short";
   if (

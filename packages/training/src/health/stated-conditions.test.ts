@@ -24,6 +24,8 @@ const NOTES: readonly (readonly [note: string, labels: readonly string[], limits
   ["had a TIA in March, on clopidogrel, GP says gentle exercise only", ["a stroke"], { rpe: 4 }],
   ["kidney transplant 2018, immunosuppressants, transplant team wants me training", ["your transplant"], { clearance: "advise" }],
   ["Brustkrebs 2021, Chemo fertig, nehme Letrozol, Arzt findet Krafttraining super", ["the cancer treatment"], { clearance: "advise" }],
+  ["4 Monate nach Kaiserschnitt, Hebamme und Physio geben ok, Beckenboden hält. stille noch", ["a caesarean birth"], { volume: 0.8 }],
+  ["pre-diabetes", ["prediabetes"], { rpe: 10 }],
   ["perimenopause, DEXA showed T-score -2.1", ["osteopenia"], { impact: 3, rowing: true }],
   ["macular degeneration, can't see steps well", ["your eyes"], { percent: 100, falls: false }],
   ["recovered from anorexia 2 years ago, please don't show me calories or weight", ["an eating disorder in the past"], { percent: 100 }],

@@ -421,7 +421,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
-    `${BELOW_A_SEAT}, past parallel, deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds`,
+    `${BELOW_A_SEAT}, past parallel, deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, bottom of squats, bottom of my squat, bottom of my squats, bottom of a squat, bottom of the squats, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds`,
   ],
   [
     "squat-box",

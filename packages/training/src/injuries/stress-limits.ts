@@ -278,10 +278,9 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
 };
 
 /** To a box where squats may not be deep, and from the trap bar where it alone was allowed: the lift stays one with a bar. */
-function ofLimits({ health: { limits } }: InjuryReading): (readonly [string, readonly string[]])[] {
-  const box = limits.closed.includes("squat-deep")
-    ? ["Back squat", "Front squat", "Pause squat"].map((name) => [name, ["Box squat"]] as const)
-    : [];
+function ofLimits({ regions, health: { limits } }: InjuryReading): (readonly [string, readonly string[]])[] {
+  const isDeepOut = limits.closed.includes("squat-deep") || regions.some(({ hurts = [] }) => hurts.includes("squat-deep"));
+  const box = isDeepOut ? ["Back squat", "Front squat", "Pause squat"].map((name) => [name, ["Box squat"]] as const) : [];
   const trapBar = limits.opened.includes("trap-bar") ? [["Deadlift", ["Trap-bar deadlift"]] as const] : [];
   // Flat is closed and an incline is not: the press keeps its weights.
   const incline = limits.supine ? [] : ["Bench press", "Close-grip bench press"].map((name) => [name, ["Incline dumbbell press"]] as const);

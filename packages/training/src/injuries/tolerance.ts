@@ -222,6 +222,14 @@ const A_LITTLE = /^(?:bit|slightly|little|tight|stiff|niggl|leicht|poco|peu)/u;
 /** How it feels, and not what it stops. */
 const SOFT = /^(?:10$|tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
 
+function isOnlyDownhill(found: readonly { readonly activity: Activity }[]): boolean {
+  return (
+    found.length > 0 &&
+    found.every(({ activity }) => activity === "downhill" || activity === "hills") &&
+    found.some(({ activity }) => activity === "downhill")
+  );
+}
+
 function firstOnset(read: readonly Clause[]): Onset | undefined {
   const all = read.flatMap(({ onset, isFine }) => (onset === undefined || isFine ? [] : [onset]));
   return all.toSorted((a, b) => a.minutes - b.minutes)[0];
@@ -302,7 +310,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     named: found.map(({ activity }) => activity),
     after: isAfterMuch ? found.map(({ activity }) => activity) : [],
-    onset: isAfterMuch ? onsetIn(words) : undefined,
+    // Where only the way down brings it on, the way up and the flat have no distance.
+    onset: isAfterMuch && !isOnlyDownhill(found) ? onsetIn(words) : undefined,
     soft: isSoft && !isAfterMuch ? activities.filter(({ verdict }) => verdict === "hurts") : [],
     saysFine: fine && !hurting,
     activities:

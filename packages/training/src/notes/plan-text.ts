@@ -140,7 +140,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
     ...weakLinkNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : goalNotes(context, weeks)),
-    ...wishNotes(context.athlete, context.start, weeks),
+    ...wishNotes(context.athlete, context.start, weeks, (name) => context.picker.pick(name).replaced?.reason),
     ...toldNotes(context, weeks),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),

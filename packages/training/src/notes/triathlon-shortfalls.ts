@@ -125,7 +125,7 @@ function fits({ context, weeks, entered, demand, longestDay }: TextFacts): strin
   );
   const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day, to finish`;
   if (context.health.rideMinutes < rides.floor)
-    return `Your limit of ${context.health.rideMinutes} minutes a ride keeps it there: ask whoever set it how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
+    return `Your limit of ${context.health.rideMinutes} minutes a ride keeps it there, until you change it in your profile; if somebody set it, ask how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   if (longestDay < rides.floor)
     return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   const later = `the same distance from ${dayInWords(readyFrom(weeks, demand, entered.date))} on`;

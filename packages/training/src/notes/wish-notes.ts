@@ -28,10 +28,13 @@ import { wishedShape } from "../selection/wished-shape.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, type Wishes } from "../statements/wishes.ts";
 
+/** What keeps the athlete from an exercise; undefined where nothing does. */
+type WhyNot = (name: string) => string | undefined;
+
 type Wisher = Pick<Athlete, "dislikes" | "competitions" | "focus" | "availability">;
 
 /** What the athlete would rather not do, clause by clause: what is left out, what holds in every session, what is kept, and what nobody understood. */
-export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[]): PlanNote[] {
+export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[], whyNot: WhyNot): PlanNote[] {
   const { dislikes = "" } = athlete;
   if (dislikes.trim() === "") return [];
   const wishes = readWishes(dislikes, today);
@@ -137,7 +140,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...firstTexts(
       all.filter(({ quote }) => first.includes(quote)),
       weeks,
-      athlete,
+      whyNot,
     ),
     ...(mostReps === undefined || shape.reps < Infinity || ofReps.length === 0
       ? []
@@ -159,27 +162,27 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
 }
 
 /** What is liked, counted on the sessions: where it is in none, the head says why. */
-function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], { availability, competitions }: Wisher): readonly string[] {
+function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], whyNot: WhyNot): readonly string[] {
   const sessions = weeks.flatMap((week) => week.sessions.filter(({ code }) => code !== "RACE"));
   return liked.map(({ quote, objects }) => {
     const names = objects.flatMap((object) => object.names);
     const count = withAny(names, { sessions }).length;
     if (count > 0) return `“${quote}”: ${inSessions(names, { sessions })}; it comes first where the plan has a choice.`;
-    const shortest = Math.min(...Object.values(availability.minutes ?? { none: Infinity }));
-    const why =
-      shortest <= SHORT_DAY
-        ? `days of ${shortest} minutes hold little more than the main lifts and runs`
-        : (competitions ?? []).length > 0
-          ? "your race takes the sessions that could have it"
-          : "the main lifts and runs of your goal come first, and nothing that could have it is left";
     const isOffered = sessions.some(({ blocks }) =>
       Object.values(blocks).some((items) => items.some(({ substitutions = [] }) => substitutions.some((name) => names.includes(name)))),
     );
-    return `“${quote}”: in none of ${sessions.length} sessions, because ${why}.${isOffered ? " Where a line offers it as an “Or”, take it." : ""}`;
+    // Only what is known is a reason; what simply had no place is the athlete's to add.
+    const reasons = names.map(whyNot);
+    const [reason] = reasons;
+    const isClosed = reason !== undefined && !reason.startsWith("It needs other") && reasons.every((one) => one !== undefined);
+    const ending = isClosed
+      ? ` ${reason}`
+      : isOffered
+        ? " Where a line offers it as an “Or”, take it."
+        : " Say on which day you want it, or put it in the place of an easy session.";
+    return `“${quote}”: in none of ${sessions.length} sessions.${ending}`;
   });
 }
-
-const SHORT_DAY = 45;
 
 function isCounted({ isBusy, isFastDay, coached, outing }: DayLimit): boolean {
   return isBusy === true || isFastDay === true || coached === true || outing !== undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
+import { nobody } from "#test/nobody.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
@@ -364,4 +365,59 @@ test("rides on the trainer alone are as long as is told, until the day on which 
   for (const ride of rides.filter(({ date }) => date < "2027-01-10")) expect(seconds(ride)).toBeLessThanOrEqual(60 * 60);
   for (const { date, coachNotes } of rides) expect(/trainer/iu.test(coachNotes.strategy)).toBe(date <= "2027-01-10");
   expect(headOf(plan)).toMatch(/rides of 60 minutes at most, until Sun 10 Jan/u);
+});
+
+describe("one sentence never takes a sport or all equipment that it does not name", () => {
+  const made = (athlete: Athlete): Plan => {
+    const result = generatePlan(athlete, { startDate: "2026-11-30" });
+    if (result.kind !== "plan") throw new Error(result.referral.text);
+    return result.plan;
+  };
+  const namesOf = ({ weeks }: Plan): ReadonlySet<string> =>
+    new Set(
+      weeks.flatMap(({ sessions }) =>
+        sessions.flatMap(({ blocks }) => Object.values(blocks).flatMap((items) => items.map(({ name }) => name))),
+      ),
+    );
+  const LIFTS = { oneRepMax: { backSquat: 110, deadlift: 140, snatch: 85, cleanAndJerk: 108, benchPress: 80 } };
+
+  test("a gym without sleds keeps its barbells, and a Saturday with minutes is no day off", () => {
+    const dislikes = "no sled in my gym, only a rower and kettlebells. my wife works saturdays so thats kid day, 30 min max while they nap";
+    const plan = made(nobody({ focus: "hyrox", strength: LIFTS, dislikes, availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7] } }));
+    expect([...namesOf(plan)]).toEqual(expect.arrayContaining(["Back squat", "Deadlift"]));
+    const saturdays = plan.weeks.flatMap(({ sessions }) => sessions.filter(({ weekday }) => weekday === 6));
+    expect(saturdays).toHaveLength(plan.weeks.length);
+    expect(Math.max(...saturdays.map(({ duration }) => duration))).toBeLessThanOrEqual(30);
+  });
+
+  test("sessions at home on some days take no bar from the others", () => {
+    const dislikes = "2 sessions can be at home, 45 min no bar there. coach is there mon and fri";
+    const competitions = [{ name: "Winter Open", type: "weightlifting", date: "2027-01-16", priority: "A" as const }];
+    const plan = made(nobody({ focus: "strength", strength: LIFTS, dislikes, competitions }));
+    expect([...namesOf(plan)]).toEqual(expect.arrayContaining(["Snatch", "Clean and jerk"]));
+  });
+
+  test("a kind of session that is asked for on a day frees no day", () => {
+    const dislikes = "double threshold tuesdays and thursdays pls, long run sunday, no lifting wednesdays";
+    const plan = made(
+      nobody({ focus: "running", level: "elite", conditioning: { run10k: 1790 }, dislikes, availability: { daysPerWeek: 7 } }),
+    );
+    const days = new Set(plan.weeks.flatMap(({ sessions }) => sessions.map(({ weekday }) => weekday)));
+    expect([...days].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test.each([
+    ["el medico dice que pierda 10 kg. rodillas ok", "Back squat"],
+    ["gota, pre-diabetes", "Back squat"],
+    ["hip pinches at the bottom of squats, fine if i stop at parallel", "Box squat"],
+    ["golfers elbow right arm on pull ups and heavy rows, 3/10", "Barbell row"],
+  ])("%j leaves the %s", (injuries, name) => {
+    expect([...namesOf(made(nobody({ focus: "strength", strength: LIFTS, injuries })))]).toContain(name);
+  });
+
+  test("stiff after two hours on the bike is no ban of longer rides", () => {
+    const injuries = "cervicale rigida dopo 2 ore in bici";
+    const { notes } = made(nobody({ focus: "triathlon", injuries }));
+    expect(notes.map(({ text }) => text).join(" ")).not.toContain("rides of 120 minutes at most");
+  });
 });

@@ -12,6 +12,9 @@ const CATEGORIES: ReadonlySet<Activity> = new Set<Activity>(["lifting", "upper-b
 /** It comes after much of something, and a little of it stays. */
 const MUCH =
   /\b(?:after|lots?|loads|too|much|many|often|long|longer|high volume|nach|viel\w*|zu|lange\w*|demasiad\w*|mucho\w*|trop|beaucoup|if|when i overdo)\b/u;
+const HEAVY = /^(?:(?:and|or|on|with|in|during|the|my|when|doing) )*(?:heavy|heavier|schwer\w*|pesad[oa]s?|lourde?s?|pesant[ei]|zware?)\b/u;
+/** Of ten. */
+const SLIGHT = 3;
 /** A bare name of what hurts, without a number: sore, and trained around. */
 const SORE = { grade: 1, score: 3, closesNothing: true } as const;
 
@@ -110,6 +113,10 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
       .filter(({ verdict, clause }) => verdict === "fine" && clause.language !== "en")
       .flatMap(({ quote }) => readStatements(quote).flatMap(({ words }) => namedIn(words))),
   );
+  // "Heavy rows" hurt, and lighter ones do not: the weight is held back, and the movement stays.
+  const painsOf = (one: Activity): readonly NoteStatement[] =>
+    beside.filter(({ verdict, subjects }) => verdict === "painful" && subjects.includes(one));
+  const isOnlyHeavy = (one: Activity): boolean => painsOf(one).length > 0 && painsOf(one).every(({ said }) => HEAVY.test(said));
   const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
   const hurts = unique([
     ...before.filter(
@@ -121,7 +128,7 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
         !(wayOnly.has(one) && !painful.includes(one)),
     ),
     ...(isAfterMuch ? [] : painful),
-  ]);
+  ]).filter((one) => !((finding.pain ?? 0) <= SLIGHT && isOnlyHeavy(one)));
   // "Swimming hurts. No swimming until 13 December": after that day it is tried again.
   const dated = beside.flatMap(({ verdict, period: { until }, subjects }) =>
     verdict === "forbidden" && until !== undefined ? subjects.filter((one) => hurts.includes(one)).map((one) => [one, until] as const) : [],

@@ -15,7 +15,8 @@ export function possibleDays(
 ): { readonly days: readonly DayLimit[]; readonly remarks: readonly string[] } {
   // "No jogs over an hour on Sundays" limits the run, and not what stands around it.
   const ofRuns = wished.filter(({ minutes, phrase }) => minutes !== undefined && minutes === longestRun(athlete, phrase));
-  const days = wished.filter((limit) => !ofRuns.includes(limit));
+  const swims = athlete.focus === "triathlon" || racedSports(athlete).has("swim");
+  const days = wished.filter((limit) => !ofRuns.includes(limit)).map((limit) => (swims ? limit : ofOwnSwim(limit)));
   const runs = ofRuns.map(({ phrase, minutes = 0 }) => `“${phrase}”: no run is longer than ${minutes} minutes.`);
   const sports: readonly RaceSport[] = athlete.focus === "triathlon" ? ["swim", "bike", "run"] : athlete.focus === "running" ? ["run"] : [];
   const open = (athlete.availability.weekdays ?? EVERY_DAY).filter(
@@ -38,6 +39,16 @@ export function possibleDays(
     ],
   };
 }
+
+/** "Thursday is the pool with friends", of who trains for something else: that day is the swim's, and holds nothing hard. */
+function ofOwnSwim(limit: DayLimit): DayLimit {
+  const { closed, weekdays, from, phrase } = limit;
+  const own = EVERY_DAY.filter((day) => !weekdays.includes(day));
+  const isOwn = closed.length === 1 && closed[0] === "swim" && from === undefined && own.length > 0 && own.length <= MOST_SWIMS;
+  return isOwn ? { phrase, weekdays: own, closed: [], without: [], isEasy: true } : limit;
+}
+
+const MOST_SWIMS = 2;
 
 function longestRun({ focus }: Pick<Athlete, "focus">, dislikes: string): number {
   return dislikedRunMinutes({ athlete: { dislikes, focus } });

@@ -141,6 +141,8 @@ function amountLimits(
       if (subjects.includes("treadmill")) return /\b(?:run\w*|jog\w*)\b/u.test(said) ? { runMinutes: value, ...open } : {};
       if (subjects.includes("rower") && value < LONG_ROW) return { closed: ["rower-long"] };
       if (subjects.some((one) => RUNS.has(one))) return { runMinutes: value };
+      // "Neck stiff after two hours on the bike": where it begins is no ban of what is longer.
+      if (verdict === "painful" && value >= LONG_RIDE && STIFF.test(said) && subjects.some((one) => RIDES.has(one))) return {};
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: value, ...open };
       if (subjects.length > 0 || verdict === "painful" || verdict === "fine") return open;
       return value >= 10 && value <= 180 && SESSION.test(said) ? { sessionMinutes: value } : {};
@@ -187,6 +189,10 @@ function amountLimits(
       return {};
   }
 }
+
+/** Minutes of a ride after which anybody is stiff. */
+const LONG_RIDE = 60;
+const STIFF = /\b(?:stiff\w*|tight\w*|numb\w*|rigid\w*|steif\w*|verspannt\w*|rigid[ao]|tes[ao]|raide\w*|contratt\w*|stijf)\b/u;
 
 /** "Carries and sled pull light, max 16 kg a hand": of what is held, both hands together. */
 function inEachHand(most: number, subjects: readonly Activity[]): Partial<HealthLimits> {

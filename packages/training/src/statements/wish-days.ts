@@ -184,6 +184,13 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
         `“${phrase}”: run or hike uphill by effort and not by pace; the climb counts as the work, and the time on your feet as the long run.`,
       ],
     };
+  // "Double threshold Tuesdays and Thursdays pls" asks for a kind of session, and frees no day.
+  if (!isDenied && !TAKEN.test(said) && (QUALITY.test(said) || (statement.isLater && POLITE.test(said))))
+    return {
+      remarks: [
+        `“${phrase}”: taken as where you like it, not as a day off; the plan sets the days of hard sessions, and you may change them.`,
+      ],
+    };
   // "Sauna after training on Wednesdays" trains on that day.
   const trainsThen = AFTER_TRAINING.test(said) && !isDenied;
   const isFree =
@@ -195,6 +202,10 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
+
+const QUALITY =
+  /\b(?:threshold|tempo|intervals?|speed ?work|fartlek|quality|doubles?|schwelle\w*|intervalle?n?|tempol\w+|fractionne\w*|seuil|ripetute|soglia|umbral|limiar|drempel|strides|hill (?:reps?|sprints?))\b/u;
+const POLITE = /\b(?:pls|please|bitte|por favor|svp|s il (?:te|vous) plait|per favore|alsjeblieft)\b/u;
 
 /** Whether the classifier takes what is said of a day for a matter of the calendar, and not for something liked or owned. */
 function isOfSchedule(phrase: string): boolean {

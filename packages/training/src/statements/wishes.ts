@@ -120,9 +120,17 @@ function read(written: string, today: Day): Wishes {
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(quote) }))
     .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < MOST_DAYS_OFF && FREE.test(quote) && !OF_A_SPORT.test(quote))
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
+  // "Saturday is kid day, 30 min max while they nap": a day with minutes is no day off.
+  const withMinutes = new Set(
+    [...schedule.days, ...told].flatMap(({ minutes, weekdays }) => (minutes === undefined || weekdays.length > 1 ? [] : weekdays)),
+  );
+  const isTrained = ({ isOff, weekdays, from }: DayLimit): boolean =>
+    isOff === true && from === undefined && weekdays.length === 1 && weekdays.every((day) => withMinutes.has(day));
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
+    days: [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)].filter(
+      (limit) => !isTrained(limit),
+    ),
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => `“${quote}”: one long run a week, never two.`),

@@ -9,7 +9,7 @@ export const diabetes = healthGroup(
   (mention, finding) => {
     const { said } = mention;
     if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
-    if (/prediabet/u.test(said))
+    if (/\bpre ?diabet|\bborderline diabet/u.test(mention.words.join(" ")))
       return finding({
         label: "prediabetes",
         limits: { clearance: "advise" },

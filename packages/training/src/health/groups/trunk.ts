@@ -41,7 +41,7 @@ export const hernia = healthGroup(
 
 /** The pelvic floor is named without a complaint of it: its physiotherapist, its exercises. */
 const CARE =
-  /pelvic floor (?:(?:was |is |has been |all )*(?:checked|assessed|cleared|recovered)|physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
+  /pelvic floor (?:(?:was |is |has been |all )*(?:checked|assessed|cleared|recovered)|physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok|good|holds?(?: up| well)?)|beckenboden (?:\w+ )?(?:halt|ok|gut|fit|stabil|stark|in ordnung|unauffallig)|(?:suelo pelvico|perinee|pavimento pelvico) (?:\w+ )?(?:bien|fuerte|ok|bene|forte|tonique)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
 
 const NO_SIGN =
   /\b(?:no|not|never|without|kein\w*|nicht|ohne|sin|ningun\w*|sans|pas de|aucune?) (?:\w+ ){0,2}?(?:leak\w*|pee\w*|prolaps\w*|heav\w*|symptom\w*|senkung\w*|perdidas|fuites?|descente)/gu;

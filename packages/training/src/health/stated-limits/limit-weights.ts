@@ -7,7 +7,7 @@ const POUND = 0.453_592;
 const WEIGHT = /\b(\d{1,3}(?:\.\d{1,2})?) ?(kg|kgs|kilos?|kilogram\w*|chilogrammi|chili|quilos?|lbs?|pounds?|libras)\b/gu;
 /** A body and its change. */
 const OF_A_BODY =
-  /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|gain\w*|abgenommen|zugenommen|weight class|gewichtsklasse)\b/u;
+  /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|drop|gain\w*|pierd\w*|perder|perdid[oa]|adelgac\w*|adelgazar|perdre|maigrir|perdere|perda|dimagrire|emagrecer|afvallen|abnehmen|abnehme|abgenommen|zugenommen|weight class|gewichtsklasse)\b/u;
 /** A best lift, unless somebody orders it. */
 const BEST_LIFT =
   /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean))\b/u;
