@@ -385,7 +385,8 @@ export function exercisePicker(
     !wanted.includes("ackpack") &&
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
-    if (toldForm(wanted) !== undefined && closes(wanted) === undefined) return "You wrote that this form of it is fine.";
+    if (toldForm(wanted) !== undefined && closes(wanted) === undefined)
+      return limits.closed?.get(wanted.name) ?? "You wrote that this form of it is fine.";
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
