@@ -256,7 +256,7 @@ function sessionsOf(
           .findLast(({ isDeload, season }) => !isDeload && season !== "taper")
           ?.sessions.find(({ weekday }) => weekday === session.weekday)
       : undefined;
-    const light = lessThanLoading(carriesAsBefore(lighterThanLast(session, last), done), loading);
+    const light = lessThanLoading(carriesAsBefore(lighterThanLast(session, last, facts.context.health.fewestReps), done), loading);
     sessions.push(notThriceAlike(light, done, facts.context.athlete.focus));
   });
   return sessions;

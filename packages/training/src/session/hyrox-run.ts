@@ -41,7 +41,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
   if (run.exercise.name === "Easy run" && !context.isNoviceRunner) return easyRunLine(brief, run, shape, stations);
   if (pace === undefined) return runByEffort(brief, run, shape, { easyWeek, stations });
   const { fastest, slowest } = pace;
-  const rpe = easyWeek ? EASY_WEEK_RPE : 7;
+  const rpe = Math.min(easyWeek ? EASY_WEEK_RPE : 7, context.highestRpe, context.health.aerobicRpe);
   const seconds: Seconds = Math.round((shape.runMetres / 1000) * ((fastest + slowest) / 2));
   return {
     ...startOfLine(context, run),
@@ -49,7 +49,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
     distance: distanceText(shape.runMetres),
     intensity: `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
-    rpe: Math.min(rpe, context.highestRpe, context.health.aerobicRpe),
+    rpe,
     notes: `${beforeText(shape, stations)}, about ${formatClock(seconds)} each. The last one may be ${Math.round(shape.runMetres / 100)} s slower than the first, no more.`,
     why: paceReason(brief, paceOffset, (fastest + slowest) / 2, easyWeek),
     dose: {

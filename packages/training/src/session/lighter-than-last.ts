@@ -13,11 +13,11 @@ const FEWEST_REPS = 2;
 const FEWEST_EACH_SIDE = 6;
 const SMALLEST = 2;
 
-/** Whether a line of a deload is all that the exercise was in the session before: no fewer repetitions, no lighter and no easier. */
-export function isAsMuch(item: ExerciseItem, before: readonly ExerciseItem[]): boolean {
+/** `fewestReps`: what health asks for at least. Whether a line of a deload is all that the exercise was in the session before: no fewer repetitions, no lighter and no easier. */
+export function isAsMuch(item: ExerciseItem, before: readonly ExerciseItem[], fewestReps = FEWEST_REPS): boolean {
   const same = before.filter(({ name }) => name === item.name);
   if (same.length === 0 || item.dose.reps === undefined || same.some(({ dose }) => dose.reps === undefined)) return false;
-  if ((item.sets ?? 1) <= SMALLEST && eachReps(item) <= fewest(item)) return false;
+  if ((item.sets ?? 1) <= SMALLEST && eachReps(item) <= Math.max(fewest(item), fewestReps)) return false;
   const top = (value: (line: ExerciseItem) => number): number => Math.max(...same.map(value));
   return (
     totalReps(item) >= same.reduce((sum, line) => sum + totalReps(line), 0) &&
@@ -45,10 +45,10 @@ export function liftedLines({ blocks }: Pick<Session, "blocks">): readonly Exerc
 }
 
 /** A deload of strength or skill in which every line is less than it was in the week before, however that week came to be small. */
-export function lighterThanLast(session: Session, last: Session | undefined): Session {
+export function lighterThanLast(session: Session, last: Session | undefined, fewestReps?: number): Session {
   if (last === undefined) return session;
   const before = liftedLines(last);
-  const isFull = (item: ExerciseItem): boolean => isAsMuch(item, before);
+  const isFull = (item: ExerciseItem): boolean => isAsMuch(item, before, fewestReps);
   if (!liftedLines(session).some(isFull)) return session;
   const lighter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] =>
     items.map((item) => {

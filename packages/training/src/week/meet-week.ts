@@ -61,7 +61,8 @@ export function meetWeek(races: readonly Race[], planned: readonly SessionSlot[]
   const days = (slot: SessionSlot): number => daysBetween(slot.date, race.date);
   const isWithin = (slot: SessionSlot, code: "PS" | "PD", earlier = 0): boolean =>
     days(slot) <= LAST_HEAVY[code].from + earlier && days(slot) >= LAST_HEAVY[code].to;
-  const open = slots.filter((slot) => MOVABLE.has(slot.code) && days(slot) > RACE_WEEK);
+  // The easy days after another race stay easy, whatever the meet would like there.
+  const open = slots.filter((slot) => MOVABLE.has(slot.code) && days(slot) > RACE_WEEK && raceDay(races, slot.date).after === undefined);
   const heavySlot = open.find(({ code, heavyLower }) => heavyLower && (code === "PS" || code === "PD"));
   const isPlaced = (code: "PS" | "PD"): boolean => open.some((slot) => slot.code === code && slot.heavyLower && isWithin(slot, code));
   if (heavySlot === undefined || (isPlaced("PS") && isPlaced("PD"))) return slots;

@@ -44,7 +44,7 @@ function heavier({ everySession, sessions }: RuleFacts): Violation[] {
   });
 }
 
-function fullDeloads({ everySession, sessions, plan }: RuleFacts): Violation[] {
+function fullDeloads({ everySession, sessions, plan, on }: RuleFacts): Violation[] {
   const open = new Set(sessions);
   return everySession.flatMap((session): Violation[] => {
     const week = plan.weeks.find((other) => other.week === session.week - 1);
@@ -52,7 +52,7 @@ function fullDeloads({ everySession, sessions, plan }: RuleFacts): Violation[] {
     const last = week.sessions.find(({ code, weekday }) => code === session.code && weekday === session.weekday);
     const before = last === undefined ? [] : liftedLines(last);
     return liftedLines(session).flatMap((item): Violation[] => {
-      return isAsMuch(item, before)
+      return isAsMuch(item, before, on(session.date).reading.health.limits.fewestReps)
         ? [inSession("claim-deload", session, `${item.name}: ${item.sets ?? 1} × ${item.reps ?? ""}, no less than in week ${week.week}`)]
         : [];
     });

@@ -41,10 +41,9 @@ function shareOf(finding: RegionFinding, exercise: Exercise): number {
   return isSore ? HEAVIEST : 1;
 }
 
-/** Of the load, in the first weeks from the floor after those on the blocks, and in the first two of a back that is trained at 2 or 3 of 10. */
+/** Of the load, in the first weeks from the floor after those on the blocks, and in the first two of what is trained at 3 of 10. */
 const COMES_BACK = [0.86, 0.91, 0.95] as const;
 const STARTS_SORE = [0.9, 0.95] as const;
-const SLIGHT = 2;
 
 /** The share of the load of a lift that comes back step by step (return-ladders.md section 5.7): 1 where nothing holds it back. */
 export function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
@@ -54,7 +53,7 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
     const back = Object.entries(hurtsUntil).flatMap(([activity, until]) =>
       until < date && getNames(activity as Activity).includes(name) ? [COMES_BACK[Math.floor(daysBetween(until, date) / 7)] ?? 1] : [],
     );
-    const isSore = closesNothing === true && grade === 1 && pain >= SLIGHT && exercise.stress[region] >= 2;
+    const isSore = closesNothing === true && grade === 1 && pain >= SORE && exercise.stress[region] >= 2;
     return isSore ? [...back, STARTS_SORE[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
   });
   return Math.min(1, ...shares);

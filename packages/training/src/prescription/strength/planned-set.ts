@@ -225,6 +225,8 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
     if (typeof lighter !== "object") break;
     set = fitted(lighter, target);
   }
+  // Where the empty bar is too heavy for sets as long as health asks for, something lighter stands in.
+  if (set.reps < target.fewestAsked) return "below-bar";
   for (let steps = 0; steps < MOST_STEPS && !target.isLight && set.rpe < target.leastRpe; steps++) {
     const heavier = withStep(brief, exercise, set, target);
     const next = heavier === undefined ? undefined : fitted(heavier.load, target);
@@ -279,13 +281,13 @@ export interface SetReps {
 }
 
 /** Where a week would be a copy of another: repetitions more at the same weight, or fewer when there is no room for more. */
-function inVariation(brief: SessionBrief, planned: PlannedSet, { fewest, most, highestRpe }: LiftTarget): PlannedSet {
+function inVariation(brief: SessionBrief, planned: PlannedSet, { fewest, fewestAsked, most, highestRpe }: LiftTarget): PlannedSet {
   const { variation } = brief;
   // Back from a meet a copy of an easy day is right.
   if (variation === 0 || isBackFromMeet(brief)) return planned;
   const more = limitRpe(planned.percent, Math.min(most, planned.reps + variation), highestRpe);
   const other = more.reps > planned.reps ? more : limitRpe(planned.percent, Math.max(fewest, planned.reps - variation), highestRpe);
-  return { ...planned, ...other };
+  return other.reps < fewestAsked ? planned : { ...planned, ...other };
 }
 
 /** Fewer repetitions until the set is no harder than allowed. */

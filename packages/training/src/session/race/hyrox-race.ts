@@ -1,3 +1,5 @@
+import { findExercise } from "../../catalogue/exercises.ts";
+import { limitCheck } from "../../injuries/substitute-exercise.ts";
 import { divisionFor } from "../../athlete/hyrox-division.ts";
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../../catalogue/race-formats.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
@@ -80,7 +82,14 @@ const TRIED = { reps: 5, exercises: ["Sandbag lunge", "Wall ball"] } as const;
 
 /** A few light repetitions of what the athlete does in the race, never of a station that is closed to them. */
 function tryOut({ context }: SessionBrief, stations: readonly HyroxStation[]): DraftItem[] {
-  const isTried = (name: string): boolean => stations.some(({ exercise }) => exercise === name) && isOpenInRace(name, context);
+  const isWithin = limitCheck(context.limits);
+  const isTried = (name: string): boolean => {
+    const exercise = findExercise(name);
+    // What a sore part may not be loaded by is no rehearsal either, whatever else keeps it from training.
+    return (
+      stations.some((station) => station.exercise === name) && isOpenInRace(name, context) && exercise !== undefined && isWithin(exercise)
+    );
+  };
   return TRIED.exercises.filter(isTried).map((name) => {
     const notes = name === "Wall ball" ? "Light: find the target." : "Without the bag: long steps, tall trunk.";
     const totalSeconds = 30;

@@ -237,4 +237,23 @@ export const HYROX: readonly Regression[] = [
     },
     block: { weeks: 4, firstMacroWeek: 1 },
   },
+  {
+    was: "runs at RPE 5 whose line said RPE 7",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      age: 78,
+      sex: "male",
+      units: "kg",
+      bodyWeight: 158,
+      trainingYears: 0,
+      strength: { oneRepMax: { backSquat: 43, deadlift: 35, cleanAndJerk: 26, snatch: 31, overheadPress: 21 }, recordedOn: "2024-07-04" },
+      gymnastics: { strictPullUps: 3, handstandPushUps: 12, ringMuscleUps: 2, handstandWalk: true },
+      conditioning: { row500m: 231, vo2Max: 27, recordedOn: "2026-10-20" },
+      availability: { daysPerWeek: 3, weekdays: [5, 3, 1, 7, 6, 2, 4] },
+      competitions: [{ type: "half marathon", date: "2027-02-28", priority: "B" }],
+    },
+    block: { weeks: 11, firstMacroWeek: 4 },
+  },
 ];

@@ -84,4 +84,23 @@ export const LIGHTER_WEEKS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a deload whose sets got shorter than an age asks for",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "powerlifting",
+      age: 72,
+      units: "kg",
+      bodyWeight: 134,
+      trainingYears: 37,
+      strength: { oneRepMax: { backSquat: 131, deadlift: 155, cleanAndJerk: 52, snatch: 76, overheadPress: 63 }, recordedOn: "2026-06-19" },
+      gymnastics: { strictPullUps: 21, barMuscleUps: 18, ringMuscleUps: 17, handstandWalk: true },
+      conditioning: { run5k: 2591, row500m: 192, ftp20min: 470, vo2Max: 100, recordedOn: "2025-04-06" },
+      injuries: "I broke my hand in 2019. groin strain",
+      availability: { daysPerWeek: 5, weekdays: [5, 4, 7, 3, 6], minutes: { 2: 150, 3: 70, 5: 40, 6: 31, 7: 41 }, longDay: 2 },
+      competitions: [{ type: "mountain ultra 60 km 2500 m D+", date: "2026-11-14", priority: "C" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
 ];
