@@ -26,6 +26,8 @@ test.each([
   ["los wall balls son mi punto débil", ["Wall ball"]],
   ["burpees sono il mio punto debole", ["Burpee broad jump"]],
   ["Sleds killed me in Manchester so more sled pls", ["Sled push", "Sled pull (rope)"]],
+  ["sled pull + last 40 wall balls is where I lost it in the last one so hit those", ["Sled pull (rope)", "Wall ball"]],
+  ["lost 3 minutes on the sled push", ["Sled push"]],
   ["die Schlitten haben mich in Köln fertig gemacht, bitte mehr Schlitten", ["Sled push", "Sled pull (rope)"]],
   ["los trineos me mataron en Madrid, más trineo por favor", ["Sled push", "Sled pull (rope)"]],
   ["les traîneaux m'ont achevé, plus de traîneau svp", ["Sled push", "Sled pull (rope)"]],

@@ -1,3 +1,6 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { statedWeakStations } from "../athlete/stated-stations.ts";
+import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Metres } from "../units/units.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { daysBetween } from "../calendar/day.ts";
@@ -45,15 +48,25 @@ function dueOn({ context, date, weekday, weekCodes, weekdays }: SessionBrief, we
     return week;
   const rounds = weekdays.filter((_, index) => weekCodes[index] === "HX");
   if (isSmallMini(week, weekday, rounds)) return SMALL_MINI;
-  return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
+  return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: miniStations(context.athlete) };
 }
 
 /** Half of the stations in half their amount, ten to twelve days before the race (race-demands.md section 6.4). */
-const MINI_STATIONS: readonly StationDose[] = ["Ski erg", "Sled pull (rope)", "Burpee broad jump", "Sandbag lunge"].map((exercise) => ({
-  exercise,
-  stretches: [0.5],
-  load: 1,
-}));
+const MINI_STATIONS = ["Ski erg", "Sled pull (rope)", "Burpee broad jump", "Sandbag lunge"] as const;
+const LATE_STATIONS: ReadonlySet<string> = new Set(["Farmers carry", "Sandbag lunge", "Wall ball"]);
+
+/** A station that was told to be the weak one is in the last rehearsal, in the place of one that was not, and in the order of the race. */
+function miniStations({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries" | "dislikes">): readonly StationDose[] {
+  const weak = statedWeakStations(`${injuries}. ${dislikes}`);
+  const usual: string[] = [...MINI_STATIONS];
+  for (const station of weak.filter((name) => !usual.includes(name))) {
+    const isLate = LATE_STATIONS.has(station);
+    const at = usual.findIndex((name) => !weak.includes(name) && LATE_STATIONS.has(name) === isLate);
+    const place = at >= 0 ? at : usual.findIndex((name) => !weak.includes(name));
+    if (place >= 0) usual[place] = station;
+  }
+  return HYROX_STATIONS.filter(({ exercise }) => usual.includes(exercise)).map(({ exercise }) => ({ exercise, stretches: [0.5], load: 1 }));
+}
 
 /** A quarter of the machines of the race, three or four days before it. */
 const TOUCH_STATIONS: readonly StationDose[] = ["Ski erg", "Row erg"].map((exercise) => ({ exercise, stretches: [0.25], load: 1 }));
