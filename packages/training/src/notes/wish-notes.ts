@@ -151,7 +151,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
   ];
   const silent = silentWishes(all, dislikes, (quote) => isSaidElsewhere(quote, athlete, wishes) || isSaidIn(quote, texts, complaints));
-  const open = [...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread];
+  const open = [...new Set([...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread])].filter(
+    (quote) => !isOwnMinutes(quote, athlete) && !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)),
+  );
   return [
     ...texts,
     ...(silent.liked.length === 0
@@ -183,6 +185,15 @@ function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], whyNot: 
     return `“${quote}”: in none of ${sessions.length} sessions.${ending}`;
   });
 }
+
+/** "50 min", of whoever entered the same minutes for a day. */
+function isOwnMinutes(quote: string, { availability }: Wisher): boolean {
+  const minutes = /^(?:only |just |max |about |nur |solo )?(\d{2,3}) ?(?:min\w*|m)$/iu.exec(quote.trim())?.[1];
+  return minutes !== undefined && Object.values(availability.minutes ?? {}).includes(Number(minutes));
+}
+
+/** Which stroke a swimmer has is read with the swims. */
+const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
 function isCounted({ isBusy, isFastDay, coached, outing }: DayLimit): boolean {
   return isBusy === true || isFastDay === true || coached === true || outing !== undefined;
