@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { useCompletedSteps } from "#features/onboarding/api/get-onboarding-data.ts";
-import { completionPercent } from "#features/onboarding/model/completion.ts";
+import { useCompletedSteps } from "#features/athlete/api/get-onboarding-data.ts";
+import { completionPercent } from "#features/athlete/model/completion.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,8 +1,8 @@
 import { Check, Circle } from "lucide-react";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { useCompletedSteps } from "#features/onboarding/api/get-onboarding-data.ts";
-import { completionPercent } from "#features/onboarding/model/completion.ts";
-import { STEPS } from "#features/onboarding/model/steps.ts";
+import { useCompletedSteps } from "#features/athlete/api/get-onboarding-data.ts";
+import { completionPercent } from "#features/athlete/model/completion.ts";
+import { STEPS } from "#features/athlete/model/steps.ts";
 import { Button } from "#ui/button.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { useWizard } from "./wizard-context.ts";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { useOnboardingData } from "#features/onboarding/api/get-onboarding-data.ts";
-import { useSaveProgress } from "#features/onboarding/api/save-progress.ts";
+import { useOnboardingData } from "#features/athlete/api/get-onboarding-data.ts";
+import { useSaveProgress } from "#features/athlete/api/save-progress.ts";
 import { WizardContext } from "./wizard-context.ts";
 
 const OnboardingWizard = lazy(async () => ({
-  default: (await import("#features/onboarding/components/onboarding-wizard.tsx")).OnboardingWizard,
+  default: (await import("#features/athlete/components/wizard/onboarding-wizard.tsx")).OnboardingWizard,
 }));
 
 /** Shows the profile wizard once to whoever has neither completed nor seen it, and to everybody who asks for it. */

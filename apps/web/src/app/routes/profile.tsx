@@ -1,4 +1,4 @@
-import { ProfilePage } from "#features/profile/index.ts";
+import { ProfilePage } from "#features/athlete/index.ts";
 import { ProfileCompletion } from "../onboarding/profile-completion.tsx";
 import { useWizard } from "../onboarding/wizard-context.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useAthlete } from "#features/profile/api/get-athlete.ts";
-import { useContextData } from "#features/profile/api/get-context.ts";
-import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { useAthlete } from "#features/athlete/api/get-athlete.ts";
+import { useContextData } from "#features/athlete/api/get-context.ts";
+import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { WorkoutsPage } from "#features/workouts/components/workouts-page.tsx";
 import { trainPath } from "../paths.ts";
 

@@ -1,7 +1,7 @@
 import { CompetitionsPage } from "#features/competitions/components/competitions-page.tsx";
 import { openingFor } from "#features/competitions/model/opening.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
-import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { useCoach } from "../../coach/coach-context.ts";
 import { paths, racePath } from "../../paths.ts";
 

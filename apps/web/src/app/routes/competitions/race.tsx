@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { competitions } from "#features/competitions/api/competitions.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
 import { getWeek } from "#features/plan/model/weeks.ts";
-import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { RacePage } from "#features/race/components/race-page.tsx";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";

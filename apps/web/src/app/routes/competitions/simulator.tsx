@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useParams } from "react-router";
 import { competitions } from "#features/competitions/api/competitions.ts";
-import { useNumbers } from "#features/profile/components/benchmarks/use-numbers.ts";
+import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { SimulatorPage } from "#features/race/components/simulator/simulator-page.tsx";
 import { racePath } from "../../paths.ts";
 

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { formatDay } from "#ui/format.ts";
+import { useContextData } from "../../api/get-context.ts";
+import { useMotivation } from "../../api/get-motivation.ts";
+import { useSaveContext } from "../../api/save-context.ts";
+import { useSaveMotivation } from "../../api/save-motivation.ts";
+import { Loaded } from "../profile/loaded.tsx";
+import { ResultsSection } from "../results/results-section.tsx";
+import { TextSection, type TextLine } from "./text-section.tsx";
+
+/** What was raced, what comes next, what for, and what keeps the athlete at it. */
+export function GoalsTab(): ReactNode {
+  const saveContext = useSaveContext();
+  const saveMotivation = useSaveMotivation();
+  return (
+    <div className="grid max-w-3xl gap-12">
+      <ResultsSection />
+      <Loaded query={useContextData()}>
+        {(context) => (
+          <TextSection
+            title="Upcoming competition and goals"
+            lines={GOALS}
+            stored={context ?? {}}
+            save={saveContext}
+            saved="Context & Goals Updated"
+            notSaved="Failed to update context & goals"
+          />
+        )}
+      </Loaded>
+      <Loaded query={useMotivation()}>
+        {(motivation) => (
+          <TextSection
+            title="Motivation and training style"
+            lines={MOTIVATION}
+            stored={motivation ?? {}}
+            save={saveMotivation}
+            saved="Motivation Updated"
+            notSaved="Failed to update motivation"
+            news={{ reason: "profile" }}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+const GOALS: readonly TextLine[] = [
+  { column: "upcoming_competition", label: "Upcoming competition" },
+  { column: "competition_type", label: "Type", hint: "Such as Hyrox, marathon" },
+  {
+    column: "competition_date",
+    label: "Date",
+    hint: "Your next plan leads up to it. For the current plan, use “Something changed” on its page.",
+    isDay: true,
+    show: (day) => `${formatDay(day)} ${day.slice(0, 4)}`,
+  },
+  { column: "short_term_goals", label: "Goals for the next 3 to 6 months", rows: 3 },
+  { column: "long_term_goals", label: "Goals beyond a year", rows: 3 },
+];
+
+const MOTIVATION: readonly TextLine[] = [
+  { column: "motivation_drivers", label: "What drives you", rows: 3 },
+  { column: "training_style_preferences", label: "How you like to train", rows: 3 },
+  {
+    column: "training_dislikes",
+    label: "What you would rather not do",
+    hint: "Plans replace the exercises you name here.",
+    rows: 3,
+  },
+];

@@ -1,0 +1,90 @@
+import { EQUIPMENT } from "@ironpace/training";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { toast } from "#ui/toast.ts";
+import { useSaveEquipment } from "../../api/save-equipment.ts";
+import { FormButtons } from "../profile/form-buttons.tsx";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
+import { useUnsaved } from "../profile/unsaved-context.ts";
+
+type Gym = "full" | "own";
+
+const GYMS: readonly { readonly value: Gym; readonly label: string }[] = [
+  { value: "full", label: "A fully equipped gym" },
+  { value: "own", label: "Only some equipment" },
+];
+
+interface Choice {
+  readonly gym: Gym;
+  readonly items: readonly string[];
+}
+
+/** What there is to train with. An exercise that needs something else is replaced. */
+export function EquipmentForm({ stored }: { readonly stored: readonly string[] }): ReactNode {
+  const save = useSaveEquipment();
+  const [changed, setChanged] = useState<Choice>();
+  useUnsaved(changed !== undefined);
+  const [savedAt, setSavedAt] = useState<string>();
+  const choice = changed ?? choiceOf(stored);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate(listOf(choice), {
+      onSuccess: () => {
+        setChanged(undefined);
+        setSavedAt(new Date().toISOString());
+        toast({ title: "Profile Updated" });
+      },
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      <h2 className="heading-2">Equipment</h2>
+      <Segmented<Gym> options={GYMS} value={choice.gym} onValueChange={(gym) => setChanged({ ...choice, gym })} aria-label="Equipment" />
+      {choice.gym === "own" && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-[550]">What you have</legend>
+          <p className="mb-1 text-sm text-ink-3">If you choose nothing, plans use body weight and running.</p>
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+            {EQUIPMENT.map((item) => (
+              <li key={item}>
+                <Checkbox
+                  checked={choice.items.includes(item)}
+                  onCheckedChange={(has) => setChanged({ ...choice, items: toggled(choice.items, item, has) })}
+                >
+                  {nameOf(item)}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <FormButtons dirty={changed !== undefined} busy={save.isPending} onCancel={() => setChanged(undefined)} />
+      <SavedNotice news={{ reason: "equipment" }} savedAt={savedAt} />
+    </form>
+  );
+}
+
+/** Stored for "nothing": an empty list would mean a fully equipped gym. */
+const BODYWEIGHT = "bodyweight";
+
+function choiceOf(stored: readonly string[]): Choice {
+  return { gym: stored.length > 0 ? "own" : "full", items: stored.filter((item) => item !== BODYWEIGHT) };
+}
+
+function listOf({ gym, items }: Choice): readonly string[] {
+  if (gym === "full") return [];
+  return items.length > 0 ? items : [BODYWEIGHT];
+}
+
+function nameOf(item: string): string {
+  return item.replace(/^(ghd|pvc|.)/, (start) => start.toUpperCase());
+}
+
+function toggled(items: readonly string[], item: string, has: boolean): readonly string[] {
+  return has ? [...items, item] : items.filter((other) => other !== item);
+}

@@ -1,0 +1,70 @@
+import { HISTORY_FIELDS, getSex, type EntryField, type StoredValue } from "@ironpace/contract";
+import type { FormEvent, ReactNode } from "react";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatDay } from "#ui/format.ts";
+import { MeasuredField } from "#ui/measured-field.tsx";
+import { toast } from "#ui/toast.ts";
+import type { AthleteData } from "../../api/get-athlete.ts";
+import { useUpdateProfile } from "../../api/update-profile.ts";
+import { FormButtons } from "../profile/form-buttons.tsx";
+import { useEntryForm } from "../profile/use-entry-form.ts";
+
+const { weeklyRun, longestRun, runsPerWeek, weeklyHours, longestRide, longestSwim, wasInjured, ...years } = HISTORY_FIELDS;
+const RECENT: readonly EntryField[] = [weeklyRun, longestRun, runsPerWeek, weeklyHours, longestRide, longestSwim];
+const YEARS: readonly EntryField[] = Object.values(years);
+const FIELDS: readonly EntryField[] = [...RECENT, ...YEARS, wasInjured];
+
+/** What the athlete did lately and for how long: where the next plan starts. */
+export function HistoryForm({ stored }: { readonly stored: AthleteData["profile"] }): ReactNode {
+  const units = useUnits();
+  const save = useUpdateProfile();
+  const row = { ...stored } as Readonly<Record<string, StoredValue | undefined>>;
+  const form = useEntryForm({ fields: FIELDS, stored: row, unit: units, sex: getSex(stored?.gender ?? undefined) });
+  const givenOn = stored?.history_given_on;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const entries = form.check();
+    if (entries === undefined) return;
+    save.mutate(entries, {
+      onSuccess: () => {
+        form.reset();
+        toast({ title: "Profile Updated" });
+      },
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <div className="grid gap-2">
+        <h2 className="heading-2">Recent training</h2>
+        <p className="text-ink-2">
+          Your next plan starts from these numbers. If you don't know one, leave it empty and the plan starts at the easy end for your
+          level. Once you have logged three full weeks, your plan uses your log instead.
+        </p>
+        {givenOn && (
+          <p className="text-sm text-ink-3">
+            Last changed on {formatDay(givenOn)} {givenOn.slice(0, 4)}.
+          </p>
+        )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {RECENT.map((field) => (
+          <MeasuredField key={field.column} {...form.propsOf(field)} />
+        ))}
+      </div>
+      <fieldset className="grid gap-5">
+        <legend className="float-left mb-3 font-semibold">Years of regular training</legend>
+        <div className="grid grid-cols-2 gap-5 lg:grid-cols-3">
+          {YEARS.map((field) => (
+            <MeasuredField key={field.column} {...form.propsOf(field)} />
+          ))}
+        </div>
+      </fieldset>
+      <MeasuredField {...form.propsOf(wasInjured)} />
+      <FormButtons dirty={form.changed} busy={save.isPending} onCancel={form.reset} />
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { GENDER, getSex } from "@ironpace/contract";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { localDay } from "#ui/format.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
+import { WizardDialog } from "#ui/wizard-dialog.tsx";
+import { useCompleteOnboarding } from "../../api/complete-onboarding.ts";
+import { useOnboardingData } from "../../api/get-onboarding-data.ts";
+import { useSaveProgress } from "../../api/save-progress.ts";
+import { completedSteps, openRequiredSteps } from "../../model/completion.ts";
+import { LAST_STEP, STEPS, stepWithin } from "../../model/steps.ts";
+import type { OnboardingData } from "#backend/app-frame.ts";
+import { Unsaved } from "./unsaved.tsx";
+import { STEP_BODIES } from "./steps/step-bodies.tsx";
+import { useDraft } from "./use-draft.ts";
+import { WizardFooter } from "./wizard-footer.tsx";
+
+export interface OnboardingWizardProps {
+  readonly userId: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The dialog of seven steps over any page. It opens where it was left; what was typed and not saved is still there. */
+export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizardProps): ReactNode {
+  const query = useOnboardingData(userId);
+  const told = query.data;
+  const { weight } = useUnits();
+  // What was just stored is known here before the preferences are read again.
+  const drafts = useDraft(userId, told?.personal?.units ?? weight);
+  const saveProgress = useSaveProgress(userId);
+  const complete = useCompleteOnboarding(userId);
+  const [today] = useState(() => localDay(new Date()));
+  const [moved, setMoved] = useState<number>();
+  const index = moved ?? startOf(told);
+  const step = STEPS[index];
+  const Body = step && STEP_BODIES[step.key];
+  const completed = told === undefined ? [] : completedSteps(told);
+
+  function go(to: number): void {
+    setMoved(stepWithin(to));
+    saveProgress({ last_onboarding_step: stepWithin(to) });
+  }
+
+  function next(): void {
+    if (index < LAST_STEP) return go(index + 1);
+    const missing = told === undefined ? [] : openRequiredSteps(told);
+    const open = STEPS.filter(({ key }) => missing.includes(key));
+    const [first] = open;
+    if (first !== undefined) {
+      toast({
+        title: open.length === 1 ? "One required step is missing" : `${open.length} required steps are missing`,
+        description: `Complete ${open.map(({ title }) => title).join(" and ")} first.`,
+        variant: "destructive",
+      });
+      return go(STEPS.indexOf(first));
+    }
+    complete.mutate(undefined, {
+      onSuccess: () => {
+        setMoved(undefined);
+        onOpenChange(false);
+        toast({ title: "Onboarding Complete", description: "Your athlete profile is now set up." });
+      },
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <WizardDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      name="Athlete profile"
+      about="Real numbers give real loads. Optional steps can wait."
+      steps={STEPS.map(({ key, title, note }) => ({ title, note, done: completed.includes(key) }))}
+      current={index}
+      onJump={go}
+      title={step?.title ?? "Athlete profile"}
+      position={step === undefined ? "" : `Step ${index + 1} of ${STEPS.length}, ${step.optional ? "optional" : "required"}`}
+      lede={step?.lede ?? ""}
+      footer={
+        told && (
+          <WizardFooter
+            index={index}
+            optional={step?.optional ?? false}
+            hasForm={Body !== undefined}
+            onBack={() => go(index - 1)}
+            onSkip={next}
+            onNext={() => go(index + 1)}
+          />
+        )
+      }
+    >
+      {query.isPending && <Skeleton className="h-72" />}
+      {query.isError && told === undefined && (
+        <Alert
+          tone="destructive"
+          title="Failed to load profile data"
+          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          Failed to load profile data. Please try again later.
+        </Alert>
+      )}
+      {told && Body && (
+        <>
+          <Body
+            key={step.key}
+            userId={userId}
+            drafts={drafts}
+            circumstances={{ told, unit: drafts.unit, sex: sexAmong(told, drafts.of("personal").gender), today }}
+            onDone={next}
+          />
+          <Unsaved />
+        </>
+      )}
+      {told && !Body && <p>Please complete this section to improve your training experience.</p>}
+    </WizardDialog>
+  );
+}
+
+/** Where it was left; a finished wizard starts over. */
+function startOf(told: OnboardingData | undefined): number {
+  return told?.personal?.onboarding_completed ? 0 : (told?.personal?.last_onboarding_step ?? 0);
+}
+
+/** As typed just now, else as stored. */
+function sexAmong({ personal }: OnboardingData, typed: string | undefined) {
+  return getSex(GENDER.read(typed ?? personal?.gender));
+}

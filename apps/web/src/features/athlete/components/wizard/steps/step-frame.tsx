@@ -1,0 +1,76 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
+import { useSaveStep, type SaveStep } from "#features/athlete/api/steps/save-step.ts";
+import type { Circumstances, StepModel } from "#features/athlete/model/step-form.ts";
+import type { StepKey } from "#features/athlete/model/completion.ts";
+import type { Drafts } from "../use-draft.ts";
+import { Restored } from "../restored.tsx";
+import { useStepForm, type StepFields } from "../use-step-form.ts";
+
+/** The id of the form that the buttons below the wizard submit. */
+export const STEP_FORM = "onboarding-step";
+
+/** What every step is given. */
+export interface StepProps {
+  readonly userId: string;
+  readonly circumstances: Circumstances;
+  readonly drafts: Drafts;
+  /** Everything of this step is stored, or nothing was changed. */
+  readonly onDone: () => void;
+}
+
+interface StepFrameProps extends StepProps {
+  readonly part: StepKey;
+  readonly model: StepModel;
+  readonly save: SaveStep;
+  /** Toasts. */
+  readonly saved: string;
+  readonly notSaved: string;
+  /** Also store what was not changed, because it was never stored. */
+  readonly always?: boolean;
+  readonly children: (fields: StepFields) => ReactNode;
+}
+
+/** One step as a form: checks, stores, and keeps what was typed when that fails. */
+export function StepFrame({ part, model, save, saved, notSaved, always = false, children, ...props }: StepFrameProps): ReactNode {
+  const { userId, circumstances, drafts, onDone } = props;
+  const form = useStepForm(part, model, model.textsOf(circumstances.told, circumstances.unit), circumstances, drafts);
+  const [restored, setRestored] = useState(form.changed);
+  const { mutate, isPending } = useSaveStep({
+    save,
+    userId,
+    onStored: () => {
+      drafts.drop(part);
+      toast({ title: saved });
+    },
+    onFailed: (error) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
+  });
+  const unitChanged = circumstances.told.personal?.units !== circumstances.unit;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const texts = form.check(event);
+    if (texts === undefined || isPending) return;
+    if (!form.changed && !always && !(unitChanged && HAS_WEIGHTS.has(part))) {
+      onDone();
+      return;
+    }
+    mutate({ texts, circumstances, id: drafts.idOf(part) }, { onSuccess: onDone });
+  }
+
+  return (
+    <form id={STEP_FORM} noValidate className="grid gap-5" onSubmit={submit}>
+      {restored && form.changed && (
+        <Restored
+          onDiscard={() => {
+            drafts.drop(part);
+            setRestored(false);
+          }}
+        />
+      )}
+      {children(form)}
+    </form>
+  );
+}
+
+const HAS_WEIGHTS = new Set<StepKey>(["personal", "strength"]);

@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { focusFirst } from "#ui/focus-first-invalid.ts";
+import type { Circumstances, Messages, StepModel, Texts } from "../../model/step-form.ts";
+import type { Drafts } from "./use-draft.ts";
+
+/** What the fields of a step need. */
+export interface StepFields {
+  readonly texts: Texts;
+  readonly circumstances: Circumstances;
+  set(name: string, text: string): void;
+  /** The field was left: what is wrong with it may be told. */
+  touch(name: string): void;
+  /** Only of fields that were left, or after an attempt to save. */
+  readonly errors: Messages;
+  /** Only those that were not answered yet. */
+  readonly questions: Messages;
+  confirm(name: string): void;
+}
+
+export interface StepForm extends StepFields {
+  readonly changed: boolean;
+  /** To be called with the submit event: hands over what can be saved, or leads to the first thing that keeps it from that. */
+  check(event: FormEvent<HTMLFormElement>): Texts | undefined;
+  /** Starts over: nothing was left or tried yet. */
+  forget(): void;
+}
+
+/**
+ * The texts of one part of the wizard: what is stored, overlaid with what was typed and is kept as a draft. An unlikely value is asked
+ * about once; saving a second time without an answer is one.
+ */
+export function useStepForm(part: string, model: StepModel, stored: Texts, circumstances: Circumstances, drafts: Drafts): StepForm {
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const texts = { ...stored, ...drafts.of(part) };
+  const shown = (all: Messages): Messages => (tried ? all : only(all, (name) => touched.includes(name)));
+  const answer = (name: string) => `${name}=${texts[name]}`;
+  const errors = model.errorsOf(texts, circumstances);
+  const doubts = only(model.doubtsOf(texts, circumstances), (name) => !confirmed.includes(answer(name)));
+
+  return {
+    texts,
+    circumstances,
+    changed: Object.keys(texts).some((name) => texts[name] !== (stored[name] ?? "")),
+    set: (name, text) => drafts.keep(part, { [name]: text }),
+    touch: (name) => setTouched((before) => (before.includes(name) ? before : [...before, name])),
+    errors: shown(errors),
+    questions: shown(doubts),
+    confirm: (name) => setConfirmed((before) => [...before, answer(name)]),
+    forget() {
+      setTouched([]);
+      setTried(false);
+      setAsked([]);
+      setConfirmed([]);
+    },
+    check(event) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      // Shown at once, so that there is something to lead to.
+      flushSync(() => setTried(true));
+      if (Object.keys(errors).length > 0) {
+        focusFirst(form, "[aria-invalid=true]");
+        return undefined;
+      }
+      const open = Object.keys(doubts).map(answer);
+      if (open.some((question) => !asked.includes(question))) {
+        setAsked(open);
+        focusFirst(form, "[data-question]");
+        return undefined;
+      }
+      return texts;
+    },
+  };
+}
+
+function only(all: Messages, keep: (name: string) => boolean): Messages {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => keep(name)));
+}
