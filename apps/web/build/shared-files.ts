@@ -17,7 +17,8 @@ const ADMIN_ROUTER = "src/app/admin-routes.ts";
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
-const ATHLETE = /[\\/]packages[\\/](training[\\/]|contract[\\/]src[\\/]athlete[\\/])|features[\\/]profile[\\/]/;
+const ATHLETE =
+  /[\\/]packages[\\/](training[\\/]|contract[\\/]src[\\/]athlete[\\/](stored-|without-unknown))|features[\\/]athlete[\\/](?!components[\\/](wizard|fields)[\\/])/;
 
 /** What the engine understands of notes. */
 const WORDS = /[\\/]packages[\\/]training[\\/]src[\\/]language[\\/]/;
@@ -105,7 +106,12 @@ export function sharedFiles(root: string) {
       minShareCount: 2,
     },
     // The numbers of an athlete: the engine reads notes for them, and the words it knows are half of the file.
-    { name: ofPagesWithout(OPENED)("profile", /features[\\/]profile[\\/]/), debugName: "profile", priority: 4, minShareCount: 2 },
+    {
+      name: ofPagesWithout(OPENED)("profile", /features[\\/]athlete[\\/](?!components[\\/]wizard)/),
+      debugName: "profile",
+      priority: 4,
+      minShareCount: 2,
+    },
     { name: ofPagesWithout(WORDS)("numbers", ATHLETE), debugName: "numbers", priority: 3, minShareCount: 2 },
     { name: ofPages("athlete", ATHLETE), debugName: "athlete", priority: 2, minShareCount: 2 },
     // Names and units, which lists show without the schemas of their forms.

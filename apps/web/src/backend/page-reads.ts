@@ -1,4 +1,4 @@
-import type { Tables } from "@ironpace/contract";
+import type { AthleteRows, Tables } from "@ironpace/contract";
 import { getData } from "./request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "./supabase.ts";
@@ -7,9 +7,7 @@ import { supabase } from "./supabase.ts";
 interface PageParts {
   readonly athlete: {
     readonly profile: Tables<"athlete_profiles"> | null;
-    readonly availability: readonly Pick<Tables<"athlete_availability">, "weekday" | "minutes">[];
-    readonly equipment: readonly string[];
-  };
+  } & Pick<AthleteRows, "availability" | "equipment">;
   readonly context: Tables<"athlete_context"> | null;
   readonly motivation: Tables<"athlete_motivation"> | null;
   /** The 50 newest sets of each kind, the current one first. */

@@ -1,4 +1,4 @@
-import { type PlanAdjustmentRequest, withoutUnknown } from "@ironpace/contract";
+import { tooManyDays, type PlanAdjustmentRequest, toAvailability, withoutUnknown } from "@ironpace/contract";
 import {
   addDays,
   type Adjustment,
@@ -112,12 +112,12 @@ function missed({ sessionIds }: Of<"missed">, { row }: CurrentPlan): Adjustment 
 /** The week that was asked for, else the one of the profile with as many days as the plan has. */
 function week({ availability }: Of<"availability">, { row, records }: CurrentPlan): Availability {
   if (availability === undefined) {
-    const weeklyAvailability = records.profile?.days_per_week ?? row.sessions_per_week;
-    return athleteFrom({ userLevel: row.level, primaryFocus: row.focus_area, weeklyAvailability }, records).availability;
+    const daysPerWeek = records.profile?.days_per_week ?? row.sessions_per_week;
+    return toAvailability(records.availability, records.profile, daysPerWeek);
   }
   const { daysPerWeek, weekdays, minutes, longDay } = availability;
-  if (weekdays !== undefined && new Set(weekdays).size < daysPerWeek)
-    throw misfit("availability.weekdays", `You have only ${new Set(weekdays).size} days open for training`);
+  const tooMany = weekdays && tooManyDays(daysPerWeek, new Set(weekdays).size);
+  if (tooMany !== undefined) throw misfit("availability.weekdays", tooMany);
   return {
     daysPerWeek,
     ...(weekdays && { weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b) }),

@@ -1,5 +1,5 @@
-import { storedAthlete, withoutUnknown, type GenerateTrainingPlanRequest } from "@ironpace/contract";
-import type { Athlete, Availability, Competition, Weekday } from "@ironpace/training";
+import { storedAthlete, toAvailability, withoutUnknown, type GenerateTrainingPlanRequest } from "@ironpace/contract";
+import type { Athlete, Competition } from "@ironpace/training";
 import type { AthleteRecords } from "./athlete-records.ts";
 import { toCompetition } from "./competition-record.ts";
 import { type KnownHistory, trainingHistory } from "./training-history.ts";
@@ -20,7 +20,7 @@ export function athleteFrom(request: AthleteForm, records: AthleteRecords): Athl
     dislikes: motivation?.training_dislikes,
     checkIns: records.checkIns.length === 0 ? undefined : records.checkIns,
     equipment: equipment(request, records),
-    availability: availability(request, records),
+    availability: toAvailability(records.availability, records.profile, request.weeklyAvailability),
     competitions: competitions(request, records),
   });
 }
@@ -35,16 +35,6 @@ export function knownHistory(records: AthleteRecords): KnownHistory {
 function equipment(request: AthleteForm, records: AthleteRecords): readonly string[] | undefined {
   if (request.equipmentAvailable !== undefined && request.equipmentAvailable.length > 0) return request.equipmentAvailable;
   return records.equipment.length > 0 ? records.equipment.map((row) => row.equipment) : undefined;
-}
-
-function availability(request: AthleteForm, { availability: rows, profile }: AthleteRecords): Availability {
-  const days = rows.filter((row) => row.minutes > 0);
-  return withoutUnknown({
-    daysPerWeek: request.weeklyAvailability,
-    weekdays: days.length > 0 ? days.map((row) => row.weekday as Weekday) : undefined,
-    minutes: days.length > 0 ? Object.fromEntries(days.map((row) => [row.weekday, row.minutes])) : undefined,
-    longDay: profile?.preferred_long_day as Weekday | null | undefined,
-  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAYS_OUT_OF_RANGE, MAX_DAYS_PER_WEEK, MIN_DAYS_PER_WEEK, TOO_FEW_DAYS } from "../athlete/availability.ts";
 import { day, isInCalendar, NOT_IN_CALENDAR } from "./day.ts";
 
 const dayOf = (field: string) => day(`${field} must be a date as yyyy-mm-dd`);
@@ -35,8 +36,8 @@ const availability = z.object({
   daysPerWeek: z
     .number("daysPerWeek is required")
     .int("must be a whole number")
-    .min(3, "You must train at least 3 days per week")
-    .max(7, "Training days must be between 3 and 7 days per week"),
+    .min(MIN_DAYS_PER_WEEK, TOO_FEW_DAYS)
+    .max(MAX_DAYS_PER_WEEK, DAYS_OUT_OF_RANGE),
   /** The weekdays that are open; all of them when absent. */
   weekdays: z.array(weekday).min(1, "Choose at least one day").max(7, "must be at most 7 days").optional(),
   /** Minutes of a weekday, 1 (Monday) to 7; no limit where absent. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEFAULT_DAYS_PER_WEEK, DAYS_OUT_OF_RANGE, MAX_DAYS_PER_WEEK, MIN_DAYS_PER_WEEK, TOO_FEW_DAYS } from "../athlete/availability.ts";
 import type { ExerciseItem, PlanNote } from "@ironpace/training";
 import { FOCUS, levelOrIntermediate } from "../enums/athlete.ts";
 import { day } from "./day.ts";
@@ -32,9 +33,9 @@ const fields = z.object({
   weeklyAvailability: z.coerce
     .number("must be a number")
     .int("must be a whole number")
-    .min(3, "You must train at least 3 days per week")
-    .max(7, "Training days must be between 3 and 7 days per week")
-    .default(4),
+    .min(MIN_DAYS_PER_WEEK, TOO_FEW_DAYS)
+    .max(MAX_DAYS_PER_WEEK, DAYS_OUT_OF_RANGE)
+    .default(DEFAULT_DAYS_PER_WEEK),
   goalDescription: text(2000),
   injuryHistory: text(4000),
   competitionDetails: z.union([competitionDetails, z.string().max(500)]).optional(),

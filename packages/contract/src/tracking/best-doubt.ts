@@ -1,7 +1,7 @@
-import { getDoubt } from "../athlete-entry/doubt.ts";
-import type { EntryField, Range } from "../athlete-entry/entry-field.ts";
-import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, STRENGTH_FIELDS } from "../athlete-entry/fields.ts";
-import { timeText } from "../athlete-entry/time-text.ts";
+import { getDoubt } from "../athlete/read-entry.ts";
+import type { EntryField, Range } from "../athlete/entry-field.ts";
+import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, STRENGTH_FIELDS } from "../athlete/fields.ts";
+import { timeText } from "../athlete/time-text.ts";
 import { getMetric, readBest } from "./best-kinds.ts";
 import type { BestEntry } from "./personal-bests.ts";
 

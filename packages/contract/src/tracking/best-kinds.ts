@@ -1,4 +1,4 @@
-import { readTime } from "../athlete-entry/time-text.ts";
+import { readTime } from "../athlete/time-text.ts";
 import { getNumber } from "./goal-value.ts";
 
 export const BEST_CATEGORIES = ["strength", "gymnastics", "running", "hyrox"] as const;

@@ -1,9 +1,9 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
 import type { Json, Tables } from "../database.gen.ts";
-import { CONDITIONING_FIELDS } from "../athlete-entry/fields.ts";
-import { entrySchema } from "../athlete-entry/entry-schema.ts";
-import { placeText } from "../athlete-entry/result-entries.ts";
+import { CONDITIONING_FIELDS } from "../athlete/fields.ts";
+import { entrySchema } from "../athlete/entry-schema.ts";
+import { placeText } from "../athlete/result-entries.ts";
 import {
   COMPETITION_ENTRIES,
   COMPETITION_PRIORITIES,

@@ -1,4 +1,4 @@
-import { readTime, timeText } from "../athlete-entry/time-text.ts";
+import { readTime, timeText } from "../athlete/time-text.ts";
 
 /** Seconds in the units of time; a value in one of them may be typed as a clock. */
 const SECONDS_PER_UNIT: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, h: 3600 };

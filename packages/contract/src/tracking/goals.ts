@@ -1,6 +1,6 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
-import { readTime } from "../athlete-entry/time-text.ts";
+import { readTime } from "../athlete/time-text.ts";
 import { GOAL_CATEGORIES, GOAL_MEASURES, GOAL_UNITS, type GoalCategory, type GoalMeasure, needsExercise } from "./goal-kinds.ts";
 import { getGoalValue, getNumber, secondsPer } from "./goal-value.ts";
 

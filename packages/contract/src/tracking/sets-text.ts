@@ -1,6 +1,6 @@
 import { formatDistance, type WeightUnit } from "@ironpace/training";
-import { timeText } from "../athlete-entry/time-text.ts";
-import { toUnit } from "../athlete-entry/weight-text.ts";
+import { timeText } from "../athlete/time-text.ts";
+import { toUnit } from "../athlete/weight-text.ts";
 import type { Tables } from "../database.gen.ts";
 
 type StoredSet = Pick<Tables<"performed_sets">, "metric" | "reps" | "seconds" | "metres" | "calories" | "weight_kg" | "per_hand" | "rpe">;

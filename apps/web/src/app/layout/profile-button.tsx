@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { useCompletedSteps } from "#features/athlete/api/get-onboarding-data.ts";
+import { useCompletedSteps } from "#features/athlete/api/get-athlete-rows.ts";
 import { completionPercent } from "#features/athlete/model/completion.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";

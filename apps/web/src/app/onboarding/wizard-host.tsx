@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { useOnboardingData } from "#features/athlete/api/get-onboarding-data.ts";
+import { useAthleteRows } from "#features/athlete/api/get-athlete-rows.ts";
 import { useSaveProgress } from "#features/athlete/api/save-progress.ts";
 import { WizardContext } from "./wizard-context.ts";
 
@@ -12,7 +12,7 @@ const OnboardingWizard = lazy(async () => ({
 export function WizardHost({ children }: { readonly children: ReactNode }) {
   const { user, roles, rolesLoading } = useAuth();
   const userId = user?.id ?? "";
-  const { data: told } = useOnboardingData(user?.id);
+  const { data: told } = useAthleteRows(user?.id);
   const saveProgress = useSaveProgress(userId);
   const [open, setOpen] = useState<boolean>();
   // Coaches and administrators come to work; the wizard is for them only when they ask for it.

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { TodaysWorkoutSkeleton } from "#features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "#features/dashboard/components/todays-workout.tsx";
-import { useOnboardingData } from "#features/athlete/api/get-onboarding-data.ts";
+import { useAthleteRows } from "#features/athlete/api/get-athlete-rows.ts";
 import { openRequiredSteps } from "#features/athlete/model/completion.ts";
 import { SessionOutline } from "#features/plan/components/session/session-outline.tsx";
 import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
@@ -83,7 +83,7 @@ function whenOf(day: string, today: string): string | undefined {
 
 /** Whoever has told what a plan needs is led to one; the others see first what a plan is. */
 function NothingPlanned({ children }: { readonly children: string }): ReactNode {
-  const { data: told } = useOnboardingData(useAuth().user?.id);
+  const { data: told } = useAthleteRows(useAuth().user?.id);
   const isReady = told !== undefined && openRequiredSteps(told).length === 0;
   const action = (
     <ButtonLink to={isReady ? `${paths.trainingPlans}?new` : paths.trainingPlans} variant="ember" size="lg">

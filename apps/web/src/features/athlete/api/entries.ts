@@ -3,7 +3,7 @@ import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
 import { ownRows } from "#backend/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
-import { profileKeys } from "./profile-keys.ts";
+import { athleteKeys } from "./athlete-keys.ts";
 
 export type Result = Tables<"competition_benchmarks">;
 export type Wod = Tables<"benchmark_wods">;
@@ -14,11 +14,11 @@ type Typed<Row> = Omit<Row, "user_id" | "created_at" | "competition_id">;
 const NEWEST = { ascending: false };
 
 /** What an athlete has told is also what the header shows of it. */
-const shownIn = [profileKeys.all, ["onboarding"], ["competitions"]];
+const shownIn = [athleteKeys.all, ["onboarding"], ["competitions"]];
 
 /** Results of competitions, newest first. */
 export const competitionResults = ownRows<Result, Typed<Result>>({
-  queryKey: profileKeys.entries("competition_benchmarks"),
+  queryKey: athleteKeys.entries("competition_benchmarks"),
   read: async () => {
     const mine = supabase
       .from("competition_benchmarks")
@@ -35,7 +35,7 @@ export const competitionResults = ownRows<Result, Typed<Result>>({
 
 /** Results of named workouts, newest first. */
 export const benchmarkWods = ownRows<Wod, Typed<Wod>>({
-  queryKey: profileKeys.entries("benchmark_wods"),
+  queryKey: athleteKeys.entries("benchmark_wods"),
   read: async () => {
     const mine = supabase
       .from("benchmark_wods")

@@ -1,7 +1,7 @@
 import type { AvailabilityRow, Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { getPageParts, readPage } from "#backend/page-reads.ts";
-import { profileKeys } from "./profile-keys.ts";
+import { athleteKeys } from "./athlete-keys.ts";
 
 export interface AthleteData {
   /** null until the athlete's row exists. */
@@ -14,7 +14,7 @@ export interface AthleteData {
 /** Three tables, so that it is one request also when nothing else is read. */
 export const getAthlete = (): Promise<AthleteData> => readPage("athlete", async () => (await getPageParts(["athlete"])).athlete);
 
-export const athleteQueryOptions = () => queryOptions({ queryKey: profileKeys.profile, queryFn: getAthlete });
+export const athleteQueryOptions = () => queryOptions({ queryKey: athleteKeys.profile, queryFn: getAthlete });
 
 export function useAthlete(): UseQueryResult<AthleteData> {
   return useQuery(athleteQueryOptions());

@@ -4,7 +4,7 @@ import { readPage } from "#backend/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { BenchmarkRow } from "../model/benchmark-history.ts";
 import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";
-import { profileKeys } from "./profile-keys.ts";
+import { athleteKeys } from "./athlete-keys.ts";
 
 /** So far back a change is looked for. */
 const HISTORY_LENGTH = 50;
@@ -28,7 +28,7 @@ async function readBenchmarks(kind: BenchmarkKind) {
 }
 
 export const benchmarksQueryOptions = (kind: BenchmarkKind) =>
-  queryOptions({ queryKey: profileKeys.benchmarks(kind), queryFn: () => getBenchmarks(kind) });
+  queryOptions({ queryKey: athleteKeys.benchmarks(kind), queryFn: () => getBenchmarks(kind) });
 
 export function useBenchmarks(kind: BenchmarkKind): UseQueryResult<readonly BenchmarkRow[]> {
   return useQuery(benchmarksQueryOptions(kind));

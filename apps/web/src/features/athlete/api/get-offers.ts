@@ -3,7 +3,7 @@ import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-que
 import { getData } from "#backend/request-data.ts";
 import { readPage } from "#backend/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
-import { profileKeys } from "./profile-keys.ts";
+import { athleteKeys } from "./athlete-keys.ts";
 
 /** A personal best or a race result that beats the benchmark of the same lift or distance. */
 export interface BenchmarkOffer {
@@ -39,7 +39,7 @@ export async function getOffers(): Promise<readonly BenchmarkOffer[]> {
   return data;
 }
 
-export const offersQueryOptions = () => queryOptions({ queryKey: profileKeys.offers, queryFn: getOffers, staleTime: 0 });
+export const offersQueryOptions = () => queryOptions({ queryKey: athleteKeys.offers, queryFn: getOffers, staleTime: 0 });
 
 export function useOffers(): UseQueryResult<readonly BenchmarkOffer[]> {
   return useQuery(offersQueryOptions());

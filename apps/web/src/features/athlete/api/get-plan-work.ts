@@ -5,7 +5,7 @@ import { getData } from "#backend/request-data.ts";
 import { readPage } from "#backend/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { PlannedWork } from "../model/plan-work.ts";
-import { profileKeys } from "./profile-keys.ts";
+import { athleteKeys } from "./athlete-keys.ts";
 
 export interface ActivePlanWork {
   readonly planId: string;
@@ -49,7 +49,7 @@ async function readPlanWork(today: Day) {
 }
 
 export const planWorkQueryOptions = (today: Day) =>
-  queryOptions({ queryKey: [...profileKeys.planWork, today], queryFn: () => getPlanWork(today), staleTime: 0 });
+  queryOptions({ queryKey: [...athleteKeys.planWork, today], queryFn: () => getPlanWork(today), staleTime: 0 });
 
 export function usePlanWork(today: Day): UseQueryResult<ActivePlanWork | null> {
   return useQuery(planWorkQueryOptions(today));

@@ -10,7 +10,8 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { supabase } from "#backend/supabase.ts";
-import { profileKeys } from "./profile-keys.ts";
+import { athleteKeys } from "./athlete-keys.ts";
+import type { ActivePlanWork } from "./get-plan-work.ts";
 
 /** The server's answer when it changes nothing. */
 export class PlanChangesRefused extends Error {
@@ -37,7 +38,7 @@ export async function previewPlanChanges(planId: string, news: News): Promise<Ad
 /** `savedAt`: when the news was stored; undefined where there is none. */
 export const planChangesQueryOptions = (planId: string | undefined, news: News, savedAt: string | undefined) =>
   queryOptions({
-    queryKey: [...profileKeys.planChanges, planId, news, savedAt],
+    queryKey: [...athleteKeys.planChanges, planId, news, savedAt],
     queryFn: () => previewPlanChanges(planId ?? "", news),
     enabled: planId !== undefined && savedAt !== undefined,
     retry: false,
@@ -75,7 +76,7 @@ export function useUndoPlanChanges(): UseMutationResult<AdjustTrainingPlanRespon
 }
 
 async function readPlanAgain(queryClient: QueryClient): Promise<void> {
-  const keys = [profileKeys.planWork, profileKeys.planChanges, ["plans"]];
+  const keys = [athleteKeys.planWork, athleteKeys.planChanges, ["plans"]];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
@@ -93,3 +94,29 @@ async function adjustPlan(body: AdjustTrainingPlanInput): Promise<AdjustTraining
 }
 
 const FAILED = "Failed to adjust training plan. Please try again.";
+
+interface Declined {
+  readonly planId: string;
+  /** When the newest of the numbers was saved that the plan is not to follow; ISO timestamp. */
+  readonly numbersOf: string;
+}
+
+/** Remembers that the plan stays as it is, on every device of the athlete. */
+export async function declinePlanChanges({ planId, numbersOf }: Declined): Promise<void> {
+  const { error } = await supabase.from("training_plans").update({ declined_numbers_of: numbersOf }).eq("id", planId);
+  if (error) throw error;
+}
+
+/** At once; a refusal offers the changes again. */
+export function useDeclinePlanChanges(): UseMutationResult<void, Error, Declined> {
+  const queryClient = useQueryClient();
+  const queryKey = athleteKeys.planWork;
+  return useMutation({
+    mutationFn: declinePlanChanges,
+    onMutate: ({ planId, numbersOf }) =>
+      queryClient.setQueriesData<ActivePlanWork | null>({ queryKey }, (plan) =>
+        plan?.planId === planId ? { ...plan, declinedNumbersOf: numbersOf } : plan,
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

@@ -4,34 +4,35 @@ import { useRef } from "react";
 import { newId } from "#backend/new-id.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { BenchmarkKind } from "../model/benchmarks.ts";
-import { invalidateProfile } from "./profile-keys.ts";
+import { invalidateAthlete } from "./athlete-keys.ts";
 
 /** Column → value. */
 export type BenchmarkValues = Readonly<Record<string, StoredValue>>;
 
 /**
  * Adds a set that is current from now on: the one that stands with `changes` in it. The database retires the earlier one and keeps it.
- * Sent again with the same id, it stands once.
+ * Sent again with the same id, it stands once. Returns the row.
  */
-export async function saveBenchmarks(kind: BenchmarkKind, changes: BenchmarkValues, set_id: string): Promise<void> {
-  const { error } = await supabase.rpc("record_benchmarks", { kind, changes: { ...changes }, set_id });
+export async function recordBenchmarks(kind: BenchmarkKind, changes: BenchmarkValues, set_id: string): Promise<unknown> {
+  const { data, error } = await supabase.rpc("record_benchmarks", { kind, changes: { ...changes }, set_id });
   if (error) throw error;
+  return data;
 }
 
-export function useSaveBenchmarks(kind: BenchmarkKind): UseMutationResult<void, Error, BenchmarkValues> {
+export function useRecordBenchmarks(kind: BenchmarkKind): UseMutationResult<unknown, Error, BenchmarkValues> {
   const queryClient = useQueryClient();
   const tried = useRef<{ readonly content: string; readonly id: string }>(undefined);
   return useMutation({
     mutationFn: (changes) => {
       const content = JSON.stringify(changes);
       if (tried.current?.content !== content) tried.current = { content, id: newId() };
-      return saveBenchmarks(kind, changes, tried.current.id);
+      return recordBenchmarks(kind, changes, tried.current.id);
     },
     onSuccess: () => {
       tried.current = undefined;
     },
     // Also after a failure: the answer may be all that was lost.
-    onSettled: () => invalidateProfile(queryClient),
+    onSettled: () => invalidateAthlete(queryClient),
   });
 }
 
@@ -50,6 +51,6 @@ export function useDeleteBenchmark(kind: BenchmarkKind): UseMutationResult<void,
       const { error } = await supabase.rpc("delete_benchmark_value", { kind, benchmark: column, value: stored, recorded_on: day });
       if (error) throw error;
     },
-    onSettled: () => invalidateProfile(queryClient),
+    onSettled: () => invalidateAthlete(queryClient),
   });
 }

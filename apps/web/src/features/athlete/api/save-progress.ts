@@ -1,7 +1,7 @@
 import type { TablesUpdate } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { logWarning } from "#backend/log.ts";
-import { patchOnboardingData } from "./get-onboarding-data.ts";
+import { patchAthleteRows } from "./get-athlete-rows.ts";
 import { updateAthlete } from "./update-athlete.ts";
 
 type Progress = Pick<TablesUpdate<"athlete_profiles">, "last_onboarding_step" | "has_seen_onboarding" | "onboarding_completed">;
@@ -14,7 +14,7 @@ export function useSaveProgress(userId: string): (progress: Progress) => void {
     // One after the other, so that the last one stays.
     scope: { id: "onboarding-progress" },
     onMutate: (progress) =>
-      patchOnboardingData(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
+      patchAthleteRows(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
     onError: (error) => logWarning("Your place in the profile wizard could not be saved", error),
   });
   return mutate;

@@ -1,4 +1,4 @@
-import type { OnboardingData } from "#backend/app-frame.ts";
+import type { AthleteRows } from "@ironpace/contract";
 
 /** The seven steps of the wizard; what each is called stands in steps.ts. */
 export const STEP_KEYS = ["personal", "strength", "gymnastics", "conditioning", "competition", "context", "motivation"] as const;
@@ -14,8 +14,8 @@ const REQUIRED = {
   motivation: ["motivation_drivers", "training_style_preferences", "training_dislikes"],
 } as const satisfies Partial<Record<StepKey, readonly string[]>>;
 
-/** The part of `OnboardingData` that completion depends on. */
-export type Answered = { readonly [key in keyof typeof REQUIRED]: object | null } & Pick<OnboardingData, "results">;
+/** The part of `AthleteRows` that completion depends on. */
+export type Answered = { readonly [key in keyof typeof REQUIRED]: object | null } & Pick<AthleteRows, "results">;
 
 /** The steps that are complete. */
 export function completedSteps(told: Answered): readonly StepKey[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { contextStep, weekFrom } from "./context-step.ts";
-import type { Circumstances } from "./step-form.ts";
-import type { OnboardingData } from "#backend/app-frame.ts";
+import { readAvailability, type AthleteRows } from "@ironpace/contract";
+import { contextStep } from "./context-step.ts";
+import type { Circumstances } from "./athlete-form.ts";
 
-const nothing: OnboardingData = {
+const nothing: AthleteRows = {
   personal: null,
   strength: null,
   gymnastics: null,
@@ -15,7 +15,7 @@ const nothing: OnboardingData = {
   availability: [],
   equipment: [],
 };
-const circumstances: Circumstances = { told: nothing, unit: "kg", sex: undefined, today: "2026-11-21" };
+const circumstances: Circumstances = { units: "kg", sex: undefined, today: "2026-11-21" };
 const answered = { ...contextStep.textsOf(nothing, "kg"), short_term_goals: "a", long_term_goals: "b", injuries: "None" };
 const errors = (change: object) => contextStep.errorsOf({ ...answered, ...change }, circumstances);
 
@@ -46,5 +46,9 @@ test("the week has three days at least, and minutes in their range", () => {
 
 test("a stored week comes back as it was", () => {
   const told = { ...nothing, availability: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, minutes: weekday === 3 ? 0 : 60 })) };
-  expect(weekFrom(contextStep.textsOf(told, "kg"))).toMatchObject({ daysPerWeek: 4, open: [1, 2, 4, 5, 6, 7], longDay: null });
+  expect(readAvailability(contextStep.textsOf(told, "kg"))).toMatchObject({
+    daysPerWeek: 4,
+    weekdays: [1, 2, 4, 5, 6, 7],
+    minutes: { 1: 60 },
+  });
 });

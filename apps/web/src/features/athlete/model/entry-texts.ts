@@ -1,6 +1,6 @@
 import { getDoubt, entryText, readEntry, type EntryField, type EntryUnits, type StoredValue } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
-import { entryUnits, messages, type Circumstances, type Messages, type Texts } from "./step-form.ts";
+import { messages, type Circumstances, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
 
 type Row = object | null;
 
@@ -9,12 +9,19 @@ export function entryTexts(fields: readonly EntryField[], row: Row, units: Entry
   return Object.fromEntries(fields.map((field) => [field.column, entryText(field, stored(row, field), units)]));
 }
 
-export function entryErrors(fields: readonly EntryField[], texts: Texts, { told, unit }: Circumstances): Messages {
-  return messages(fields.map((field) => [field.column, errorOf(field, texts, entryUnits(told, unit))]));
+/** The rules of a form that has only these fields. */
+export function entryRules(fields: readonly EntryField[]): FormRules {
+  return {
+    errorsOf: (texts, circumstances) => entryErrors(fields, texts, circumstances),
+    doubtsOf: (texts, circumstances) => entryDoubts(fields, texts, circumstances),
+  };
 }
 
-export function entryDoubts(fields: readonly EntryField[], texts: Texts, { told, unit, sex }: Circumstances): Messages {
-  const units = entryUnits(told, unit);
+export function entryErrors(fields: readonly EntryField[], texts: Texts, { units }: Circumstances): Messages {
+  return messages(fields.map((field) => [field.column, errorOf(field, texts, units)]));
+}
+
+export function entryDoubts(fields: readonly EntryField[], texts: Texts, { units, sex }: Circumstances): Messages {
   return messages(
     fields.map((field) => {
       const read = readEntry(field, texts[field.column] ?? "", units);
@@ -23,7 +30,7 @@ export function entryDoubts(fields: readonly EntryField[], texts: Texts, { told,
   );
 }
 
-/** Column → value. A text that was not touched stays as it is stored: in pounds it would come back a few grams off. */
+/** Column → value, of the fields that were changed: one that was not touched would come back a few grams off in pounds. */
 export function entryValues(
   fields: readonly EntryField[],
   texts: Texts,
@@ -31,12 +38,11 @@ export function entryValues(
   units: EntryUnits,
 ): Readonly<Record<string, StoredValue>> {
   return Object.fromEntries(
-    fields.map((field) => {
-      const text = texts[field.column] ?? "";
-      const value = stored(row, field);
-      if (text === entryText(field, value, units)) return [field.column, value];
+    fields.flatMap((field) => {
+      const text = (texts[field.column] ?? "").trim();
+      if (text === entryText(field, stored(row, field), units)) return [];
       const read = readEntry(field, text, units);
-      return [field.column, "value" in read ? read.value : null];
+      return [[field.column, "value" in read ? read.value : null] as const];
     }),
   );
 }

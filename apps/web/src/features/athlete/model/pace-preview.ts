@@ -1,6 +1,6 @@
 import { readTime } from "@ironpace/contract";
 import { assessCapacities, type TrainingPaces } from "@ironpace/training";
-import type { Texts } from "./step-form.ts";
+import type { Texts } from "./athlete-form.ts";
 
 export interface PacePreview {
   readonly paces: TrainingPaces;

@@ -6,7 +6,7 @@ import {
   type WodEntry,
   wodEntrySchema,
 } from "@ironpace/contract";
-import type { Messages, Texts } from "./step-form.ts";
+import type { Messages, Texts } from "./athlete-form.ts";
 
 /** The type of the athlete's own sport is chosen already. */
 export function emptyResult(today: string, focus: string | null | undefined): Texts {

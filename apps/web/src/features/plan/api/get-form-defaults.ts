@@ -1,4 +1,4 @@
-import { FOCUS, LEVEL } from "@ironpace/contract";
+import { DEFAULT_DAYS_PER_WEEK, FOCUS, LEVEL, openDays } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
@@ -39,7 +39,7 @@ export async function getFormDefaults(today: Day): Promise<FormDefaults> {
     level,
     levelLocked: level === "elite",
     focus: FOCUS.read(profile?.primary_focus) ?? "hyrox",
-    days: Math.min(profile?.days_per_week ?? 4, openDays(availability)),
+    days: Math.min(profile?.days_per_week ?? DEFAULT_DAYS_PER_WEEK, openDays(availability).length),
     goals: context?.short_term_goals ?? "",
     injuries: context?.injuries ?? "",
     assumptions: assumptionsFor({
@@ -70,10 +70,4 @@ export const formDefaultsQueryOptions = (today: Day) =>
 export function useFormDefaults(): UseQueryResult<FormDefaults> {
   const today = useToday();
   return useQuery(formDefaultsQueryOptions(today));
-}
-
-/** Weekdays that are named with minutes are the only ones; without any, all are open except those with none. */
-function openDays(rows: readonly { readonly minutes: number }[]): number {
-  const named = rows.filter((row) => row.minutes > 0).length;
-  return named > 0 ? named : 7 - rows.length;
 }

@@ -1,7 +1,7 @@
-import { FOCUS, LEVEL } from "@ironpace/contract";
+import { DAYS_OUT_OF_RANGE, FOCUS, LEVEL, MAX_DAYS_PER_WEEK, MIN_DAYS_PER_WEEK, TOO_FEW_DAYS } from "@ironpace/contract";
 import { parseDay, type Day, type Focus, type Level } from "@ironpace/training";
 import { z } from "zod";
-import { MAXIMUM_DAYS, MINIMUM_DAYS, type GenerationForm } from "./generation-form.ts";
+import type { GenerationForm } from "./generation-form.ts";
 
 /** The rules of the form on the day `today`; the service checks them again. */
 export function generationFormSchema(today: Day): z.ZodType<GenerationForm, GenerationForm> {
@@ -9,10 +9,7 @@ export function generationFormSchema(today: Day): z.ZodType<GenerationForm, Gene
     .object({
       userLevel: z.enum(LEVEL.values as [Level, ...Level[]], "Choose your level"),
       primaryFocus: z.enum(FOCUS.values as [Focus, ...Focus[]], "Choose a primary focus"),
-      weeklyAvailability: z
-        .number()
-        .min(MINIMUM_DAYS, "You must train at least 3 days per week")
-        .max(MAXIMUM_DAYS, "Training days must be between 3 and 7 days per week"),
+      weeklyAvailability: z.number().min(MIN_DAYS_PER_WEEK, TOO_FEW_DAYS).max(MAX_DAYS_PER_WEEK, DAYS_OUT_OF_RANGE),
       goalDescription: z.string().max(2000, "At most 2,000 characters"),
       injuryHistory: z.string().max(4000, "At most 4,000 characters"),
       competitionName: z.string().max(200, "At most 200 characters"),

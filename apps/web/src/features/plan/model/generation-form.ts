@@ -1,11 +1,8 @@
-import type { GenerateTrainingPlanInput } from "@ironpace/contract";
+import { MAX_DAYS_PER_WEEK, MIN_DAYS_PER_WEEK, type GenerateTrainingPlanInput } from "@ironpace/contract";
 import { addDays, getMonday, getWeekday, type Day, type Focus, type Level } from "@ironpace/training";
 import { nextBlockStart } from "./continuation.ts";
 import type { PlanView } from "./plan-view.ts";
 
-export const MINIMUM_DAYS = 3;
-export const MAXIMUM_DAYS = 7;
-export const TRAINING_DAYS = [3, 4, 5, 6, 7] as const;
 export const BLOCK_WEEKS = 5;
 
 /** What the athlete fills in. Empty text means not given. */
@@ -55,7 +52,7 @@ export function getContinuation(plan: PlanView, userId: string, today: Day): Gen
     userLevel: plan.stored.level,
     primaryFocus: plan.stored.focus,
     durationWeeks: BLOCK_WEEKS,
-    weeklyAvailability: Math.min(Math.max(plan.sessionsPerWeek, MINIMUM_DAYS), MAXIMUM_DAYS),
+    weeklyAvailability: Math.min(Math.max(plan.sessionsPerWeek, MIN_DAYS_PER_WEEK), MAX_DAYS_PER_WEEK),
     startDate: nextBlockStart(plan, today),
     equipmentAvailable: [],
     isContinuation: true,

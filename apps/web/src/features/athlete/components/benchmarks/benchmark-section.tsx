@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
@@ -8,11 +9,12 @@ import { usePlanWork } from "../../api/get-plan-work.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";
 import { LoadFailed } from "../profile/load-failed.tsx";
 import { NewNumbersNotice } from "../plan-changes/new-numbers-notice.tsx";
-import { BenchmarkForm } from "./benchmark-form.tsx";
 import { BenchmarkList } from "./benchmark-list.tsx";
 import type { Body } from "./body.ts";
 import { Insights } from "./insights.tsx";
 import { useNumbers } from "./use-numbers.ts";
+
+const BenchmarkForm = lazyPart(async () => (await import("./benchmark-form.tsx")).BenchmarkForm);
 
 interface BenchmarkSectionProps {
   readonly benchmark: Benchmark;

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { toast } from "#ui/toast.ts";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
-import { useSaveBenchmarks } from "../../api/save-benchmarks.ts";
+import { useRecordBenchmarks } from "../../api/save-benchmarks.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { BENCHMARKS, valueText } from "../../model/benchmarks.ts";
 
@@ -41,7 +41,7 @@ interface UseAsBenchmarkProps {
 
 export function UseAsBenchmark({ offer, label }: UseAsBenchmarkProps): ReactNode {
   const { saved, notSaved } = BENCHMARKS[offer.kind];
-  const save = useSaveBenchmarks(offer.kind);
+  const save = useRecordBenchmarks(offer.kind);
   const use = () =>
     // Told by the promise: with its offer taken over, this button is gone before the numbers have been read again.
     void save.mutateAsync({ [offer.benchmark]: storedValue(offer), date_recorded: offer.date }).then(

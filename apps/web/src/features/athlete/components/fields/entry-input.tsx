@@ -1,21 +1,22 @@
 import { entryControl, type EntryField } from "@ironpace/contract";
+import type { Ref } from "react";
 import { MeasuredField } from "#ui/measured-field.tsx";
-import { entryUnits } from "../../model/step-form.ts";
-import type { StepFields } from "../wizard/use-step-form.ts";
+import type { FormFields } from "./use-athlete-form.ts";
 
 interface EntryInputProps {
   readonly field: EntryField;
-  readonly form: StepFields;
+  readonly form: FormFields;
   readonly buttons?: boolean;
   readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One measured value of the athlete as a field of the step. */
+/** One measured value of the athlete as a field of a form. */
 export function EntryInput({ field, form, ...rest }: EntryInputProps) {
   const { column } = field;
   return (
     <MeasuredField
-      {...entryControl(field, entryUnits(form.circumstances.told, form.circumstances.unit))}
+      {...entryControl(field, form.circumstances.units)}
       {...rest}
       name={column}
       value={form.texts[column] ?? ""}

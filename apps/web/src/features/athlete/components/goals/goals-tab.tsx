@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { formatDay } from "#ui/format.ts";
-import { useContextData } from "../../api/get-context.ts";
-import { useMotivation } from "../../api/get-motivation.ts";
-import { useSaveContext } from "../../api/save-context.ts";
-import { useSaveMotivation } from "../../api/save-motivation.ts";
+import { useContextData } from "../../api/get-texts.ts";
+import { useMotivation } from "../../api/get-texts.ts";
+import { useSaveContextTexts } from "../../api/save-texts.ts";
+import { useSaveMotivation } from "../../api/save-texts.ts";
 import { Loaded } from "../profile/loaded.tsx";
 import { ResultsSection } from "../results/results-section.tsx";
 import { TextSection, type TextLine } from "./text-section.tsx";
 
 /** What was raced, what comes next, what for, and what keeps the athlete at it. */
 export function GoalsTab(): ReactNode {
-  const saveContext = useSaveContext();
+  const saveContext = useSaveContextTexts();
   const saveMotivation = useSaveMotivation();
   return (
     <div className="grid max-w-3xl gap-12">

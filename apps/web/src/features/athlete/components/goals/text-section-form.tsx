@@ -1,13 +1,11 @@
-import { textSchema } from "@ironpace/contract";
-import { parseDay } from "@ironpace/training";
-import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import type { FormEvent, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Field, Input, Textarea } from "#ui/field.tsx";
 import { toast } from "#ui/toast.ts";
+import { storedTexts, textErrors, textValues } from "../../model/free-texts.ts";
+import { TextArea, TextInput } from "../fields/text-fields.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
-import { useUnsaved } from "../profile/unsaved-context.ts";
-import type { TextLine, TextSectionProps } from "./text-section.tsx";
+import { useProfileForm } from "../profile/use-profile-form.ts";
+import type { TextSectionProps } from "./text-section.tsx";
 
 interface TextSectionFormProps extends TextSectionProps {
   readonly onClose: () => void;
@@ -15,14 +13,13 @@ interface TextSectionFormProps extends TextSectionProps {
 }
 
 export function TextSectionForm({ lines, stored, save, saved, notSaved, onClose, onSaved }: TextSectionFormProps): ReactNode {
-  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
-    mode: "onTouched",
-    defaultValues: Object.fromEntries(lines.map(({ column }) => [column, textOf(stored[column])])),
-  });
-  useUnsaved(formState.isDirty);
+  const columns = lines.map(({ column }) => column);
+  const form = useProfileForm({ errorsOf: (texts) => textErrors(columns, texts), doubtsOf: () => ({}) }, storedTexts(columns, stored));
 
-  function submit(texts: Record<string, string>): void {
-    save.mutate(Object.fromEntries(lines.map(({ column }) => [column, texts[column]?.trim() || null])), {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const texts = form.check(event);
+    if (texts === undefined) return;
+    save.mutate(textValues(columns, texts), {
       onSuccess: () => {
         toast({ title: saved });
         onSaved();
@@ -33,30 +30,15 @@ export function TextSectionForm({ lines, stored, save, saved, notSaved, onClose,
   }
 
   return (
-    <form className="grid gap-5 border-t border-line pt-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {lines.map((line) => {
-        const { column, label, hint, rows, isDay } = line;
-        const field = register(column, { validate: (text) => problem(line, text) ?? true });
-        return (
-          <Field key={column} label={label} hint={hint} error={formState.errors[column]?.message}>
-            {rows === undefined ? (
-              <Input autoComplete="off" type={isDay ? "date" : "text"} {...field} />
-            ) : (
-              <Textarea rows={rows} {...field} />
-            )}
-          </Field>
-        );
-      })}
+    <form className="grid gap-5 border-t border-line pt-5" noValidate onSubmit={submit}>
+      {lines.map(({ column, label, hint, rows, isDay }) =>
+        rows === undefined ? (
+          <TextInput key={column} name={column} label={label} hint={hint} type={isDay ? "date" : "text"} form={form} />
+        ) : (
+          <TextArea key={column} name={column} label={label} hint={hint} rows={rows} form={form} />
+        ),
+      )}
       <FormButtons dirty busy={save.isPending} onCancel={onClose} />
     </form>
   );
-}
-
-function textOf(stored: unknown): string {
-  return typeof stored === "string" ? stored : "";
-}
-
-function problem({ column }: TextLine, text: string): string | undefined {
-  if (column === "competition_date") return text === "" || parseDay(text) !== undefined ? undefined : "Enter a date";
-  return textSchema(column).safeParse(text).error?.issues[0]?.message;
 }

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from "react";
 import type { UseMutationResult } from "@tanstack/react-query";
-import type { TEXT_LIMITS } from "@ironpace/contract";
 import { Button } from "#ui/button.tsx";
+import type { TextColumn } from "../../model/free-texts.ts";
 import type { News } from "../../api/plan-changes.ts";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { TextSectionForm } from "./text-section-form.tsx";
 
 /** One text of the athlete. */
 export interface TextLine {
-  readonly column: keyof typeof TEXT_LIMITS | "competition_date";
+  readonly column: TextColumn;
   readonly label: string;
   readonly hint?: string;
   /** Of a longer text; one line without. */
@@ -26,7 +26,7 @@ export interface TextSectionProps {
   readonly title: string;
   readonly lines: readonly TextLine[];
   readonly stored: StoredTexts;
-  readonly save: UseMutationResult<void, Error, Record<string, string | null>>;
+  readonly save: UseMutationResult<unknown, Error, Record<string, string | null>>;
   /** Titles of the toasts. */
   readonly saved: string;
   readonly notSaved: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useContextData } from "../../api/get-context.ts";
+import { useContextData } from "../../api/get-texts.ts";
 import { Loaded } from "../profile/loaded.tsx";
 import { InjuriesForm } from "./injuries-form.tsx";
 

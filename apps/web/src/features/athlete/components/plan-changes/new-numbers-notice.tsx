@@ -4,7 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
-import { useDeclinePlanChanges } from "../../api/decline-plan-changes.ts";
+import { useDeclinePlanChanges } from "../../api/plan-changes.ts";
 import type { ActivePlanWork } from "../../api/get-plan-work.ts";
 import { usePlanChanges } from "../../api/plan-changes.ts";
 import { PlanChangesFailed } from "./plan-changes-failed.tsx";

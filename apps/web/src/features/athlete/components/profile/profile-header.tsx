@@ -7,7 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
-import { useRefreshProfile } from "../../api/refresh-profile.ts";
+import { useRefreshAthlete } from "../../api/athlete-keys.ts";
 
 interface ProfileHeaderProps {
   readonly athlete: AthleteData;
@@ -66,7 +66,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 }
 
 function RefreshButton({ updatedAt }: { readonly updatedAt: number }): ReactNode {
-  const refresh = useRefreshProfile();
+  const refresh = useRefreshAthlete();
   const [busy, setBusy] = useState(false);
 
   async function run(): Promise<void> {

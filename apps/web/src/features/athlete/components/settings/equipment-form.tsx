@@ -1,10 +1,11 @@
+import { equipmentItems, equipmentList } from "@ironpace/contract";
 import { EQUIPMENT } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { toast } from "#ui/toast.ts";
-import { useSaveEquipment } from "../../api/save-equipment.ts";
+import { useSaveEquipment } from "../../api/save-athlete.ts";
+import { EquipmentList } from "../fields/equipment-fields.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { useUnsaved } from "../profile/unsaved-context.ts";
@@ -49,18 +50,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
         <fieldset>
           <legend className="mb-1 text-sm font-[550]">What you have</legend>
           <p className="mb-1 text-sm text-ink-3">If you choose nothing, plans use body weight and running.</p>
-          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-            {EQUIPMENT.map((item) => (
-              <li key={item}>
-                <Checkbox
-                  checked={choice.items.includes(item)}
-                  onCheckedChange={(has) => setChanged({ ...choice, items: toggled(choice.items, item, has) })}
-                >
-                  {nameOf(item)}
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
+          <EquipmentList all={EQUIPMENT} chosen={choice.items} onChange={(items) => setChanged({ ...choice, items })} />
         </fieldset>
       )}
       <FormButtons dirty={changed !== undefined} busy={save.isPending} onCancel={() => setChanged(undefined)} />
@@ -69,22 +59,10 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
   );
 }
 
-/** Stored for "nothing": an empty list would mean a fully equipped gym. */
-const BODYWEIGHT = "bodyweight";
-
 function choiceOf(stored: readonly string[]): Choice {
-  return { gym: stored.length > 0 ? "own" : "full", items: stored.filter((item) => item !== BODYWEIGHT) };
+  return { gym: stored.length > 0 ? "own" : "full", items: equipmentItems(stored) };
 }
 
 function listOf({ gym, items }: Choice): readonly string[] {
-  if (gym === "full") return [];
-  return items.length > 0 ? items : [BODYWEIGHT];
-}
-
-function nameOf(item: string): string {
-  return item.replace(/^(ghd|pvc|.)/, (start) => start.toUpperCase());
-}
-
-function toggled(items: readonly string[], item: string, has: boolean): readonly string[] {
-  return has ? [...items, item] : items.filter((other) => other !== item);
+  return gym === "full" ? [] : equipmentList(items);
 }

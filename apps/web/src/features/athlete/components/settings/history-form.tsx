@@ -1,33 +1,33 @@
-import { HISTORY_FIELDS, getSex, type EntryField, type StoredValue } from "@ironpace/contract";
+import { HISTORY_FIELDS, type EntryField } from "@ironpace/contract";
 import type { FormEvent, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
-import { MeasuredField } from "#ui/measured-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
-import { useUpdateProfile } from "../../api/update-profile.ts";
+import { useUpdateAthlete } from "../../api/save-athlete.ts";
+import { entryRules, entryTexts, entryValues } from "../../model/entry-texts.ts";
+import { EntryInput } from "../fields/entry-input.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
-import { useEntryForm } from "../profile/use-entry-form.ts";
+import { useProfileForm } from "../profile/use-profile-form.ts";
 
 const { weeklyRun, longestRun, runsPerWeek, weeklyHours, longestRide, longestSwim, wasInjured, ...years } = HISTORY_FIELDS;
 const RECENT: readonly EntryField[] = [weeklyRun, longestRun, runsPerWeek, weeklyHours, longestRide, longestSwim];
 const YEARS: readonly EntryField[] = Object.values(years);
 const FIELDS: readonly EntryField[] = [...RECENT, ...YEARS, wasInjured];
+const RULES = entryRules(FIELDS);
 
 /** What the athlete did lately and for how long: where the next plan starts. */
 export function HistoryForm({ stored }: { readonly stored: AthleteData["profile"] }): ReactNode {
   const units = useUnits();
-  const save = useUpdateProfile();
-  const row = { ...stored } as Readonly<Record<string, StoredValue | undefined>>;
-  const form = useEntryForm({ fields: FIELDS, stored: row, unit: units, sex: getSex(stored?.gender ?? undefined) });
+  const save = useUpdateAthlete();
+  const form = useProfileForm(RULES, entryTexts(FIELDS, stored, units), stored?.gender);
   const givenOn = stored?.history_given_on;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const entries = form.check();
-    if (entries === undefined) return;
-    save.mutate(entries, {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const texts = form.check(event);
+    if (texts === undefined) return;
+    save.mutate(entryValues(FIELDS, texts, stored, units), {
       onSuccess: () => {
         form.reset();
         toast({ title: "Profile Updated" });
@@ -52,18 +52,18 @@ export function HistoryForm({ stored }: { readonly stored: AthleteData["profile"
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         {RECENT.map((field) => (
-          <MeasuredField key={field.column} {...form.propsOf(field)} />
+          <EntryInput key={field.column} field={field} form={form} />
         ))}
       </div>
       <fieldset className="grid gap-5">
         <legend className="float-left mb-3 font-semibold">Years of regular training</legend>
         <div className="grid grid-cols-2 gap-5 lg:grid-cols-3">
           {YEARS.map((field) => (
-            <MeasuredField key={field.column} {...form.propsOf(field)} />
+            <EntryInput key={field.column} field={field} form={form} />
           ))}
         </div>
       </fieldset>
-      <MeasuredField {...form.propsOf(wasInjured)} />
+      <EntryInput field={wasInjured} form={form} />
       <FormButtons dirty={form.changed} busy={save.isPending} onCancel={form.reset} />
     </form>
   );

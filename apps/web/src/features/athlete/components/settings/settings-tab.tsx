@@ -1,12 +1,11 @@
-import { getTrainingWeek } from "@ironpace/contract";
 import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import type { AthleteData } from "../../api/get-athlete.ts";
+import { AvailabilityForm } from "./availability-form.tsx";
 import { EquipmentForm } from "./equipment-form.tsx";
 import { HistoryForm } from "./history-form.tsx";
 import { PersonalForm } from "./personal-form.tsx";
-import { TrainingWeekForm } from "./training-week-form.tsx";
 
 interface SettingsTabProps {
   readonly athlete: AthleteData;
@@ -17,12 +16,12 @@ interface SettingsTabProps {
 
 /** Who trains, when, and with what. */
 export function SettingsTab({ athlete, focusFirst, onOpenWizard }: SettingsTabProps): ReactNode {
-  const { profile, availability, equipment } = athlete;
+  const { profile, equipment } = athlete;
   return (
     <div className="grid max-w-3xl gap-10">
       <PersonalForm stored={profile} focusFirst={focusFirst} />
       <HistoryForm stored={profile} />
-      <TrainingWeekForm stored={getTrainingWeek(availability, profile?.days_per_week ?? null, profile?.preferred_long_day ?? null)} />
+      <AvailabilityForm stored={athlete} />
       <EquipmentForm stored={equipment} />
       <section className="grid justify-items-start gap-3 border-t border-line pt-6">
         <h2 className="heading-2">Profile setup</h2>

@@ -9,12 +9,12 @@ import { localDay } from "#ui/format.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { WizardDialog } from "#ui/wizard-dialog.tsx";
-import { useCompleteOnboarding } from "../../api/complete-onboarding.ts";
-import { useOnboardingData } from "../../api/get-onboarding-data.ts";
+import { useCompleteOnboarding } from "../../api/save-step.ts";
+import { useAthleteRows } from "../../api/get-athlete-rows.ts";
 import { useSaveProgress } from "../../api/save-progress.ts";
 import { completedSteps, openRequiredSteps } from "../../model/completion.ts";
 import { LAST_STEP, STEPS, stepWithin } from "../../model/steps.ts";
-import type { OnboardingData } from "#backend/app-frame.ts";
+import type { AthleteRows } from "@ironpace/contract";
 import { Unsaved } from "./unsaved.tsx";
 import { STEP_BODIES } from "./steps/step-bodies.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -28,19 +28,19 @@ export interface OnboardingWizardProps {
 
 /** The dialog of seven steps over any page. It opens where it was left; what was typed and not saved is still there. */
 export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizardProps): ReactNode {
-  const query = useOnboardingData(userId);
-  const told = query.data;
+  const query = useAthleteRows(userId);
+  const athlete = query.data;
   const { weight } = useUnits();
   // What was just stored is known here before the preferences are read again.
-  const drafts = useDraft(userId, told?.personal?.units ?? weight);
+  const drafts = useDraft(userId, athlete?.personal?.units ?? weight);
   const saveProgress = useSaveProgress(userId);
   const complete = useCompleteOnboarding(userId);
   const [today] = useState(() => localDay(new Date()));
   const [moved, setMoved] = useState<number>();
-  const index = moved ?? startOf(told);
+  const index = moved ?? startOf(athlete);
   const step = STEPS[index];
   const Body = step && STEP_BODIES[step.key];
-  const completed = told === undefined ? [] : completedSteps(told);
+  const completed = athlete === undefined ? [] : completedSteps(athlete);
 
   function go(to: number): void {
     setMoved(stepWithin(to));
@@ -49,7 +49,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
 
   function next(): void {
     if (index < LAST_STEP) return go(index + 1);
-    const missing = told === undefined ? [] : openRequiredSteps(told);
+    const missing = athlete === undefined ? [] : openRequiredSteps(athlete);
     const open = STEPS.filter(({ key }) => missing.includes(key));
     const [first] = open;
     if (first !== undefined) {
@@ -83,7 +83,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
       position={step === undefined ? "" : `Step ${index + 1} of ${STEPS.length}, ${step.optional ? "optional" : "required"}`}
       lede={step?.lede ?? ""}
       footer={
-        told && (
+        athlete && (
           <WizardFooter
             index={index}
             optional={step?.optional ?? false}
@@ -96,7 +96,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
       }
     >
       {query.isPending && <Skeleton className="h-72" />}
-      {query.isError && told === undefined && (
+      {query.isError && athlete === undefined && (
         <Alert
           tone="destructive"
           title="Failed to load profile data"
@@ -105,29 +105,35 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
           Failed to load profile data. Please try again later.
         </Alert>
       )}
-      {told && Body && (
+      {athlete && Body && (
         <>
           <Body
             key={step.key}
             userId={userId}
             drafts={drafts}
-            circumstances={{ told, unit: drafts.unit, sex: sexAmong(told, drafts.of("personal").gender), today }}
+            circumstances={{
+              athlete,
+              unit: drafts.unit,
+              units: { weight: drafts.unit, distance: athlete.personal?.distance_units ?? "km" },
+              sex: sexAmong(athlete, drafts.of("personal")["gender"]),
+              today,
+            }}
             onDone={next}
           />
           <Unsaved />
         </>
       )}
-      {told && !Body && <p>Please complete this section to improve your training experience.</p>}
+      {athlete && !Body && <p>Please complete this section to improve your training experience.</p>}
     </WizardDialog>
   );
 }
 
 /** Where it was left; a finished wizard starts over. */
-function startOf(told: OnboardingData | undefined): number {
-  return told?.personal?.onboarding_completed ? 0 : (told?.personal?.last_onboarding_step ?? 0);
+function startOf(athlete: AthleteRows | undefined): number {
+  return athlete?.personal?.onboarding_completed ? 0 : (athlete?.personal?.last_onboarding_step ?? 0);
 }
 
 /** As typed just now, else as stored. */
-function sexAmong({ personal }: OnboardingData, typed: string | undefined) {
+function sexAmong({ personal }: AthleteRows, typed: string | undefined) {
   return getSex(GENDER.read(typed ?? personal?.gender));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { newId } from "#backend/new-id.ts";
 import { readDraft, writeDraft } from "#backend/account-drafts.ts";
-import type { Texts } from "../../model/step-form.ts";
+import type { Texts } from "../../model/athlete-form.ts";
 
 const NAME = "onboarding";
 

@@ -1,6 +1,6 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { Button } from "#ui/button.tsx";
-import { SAVE_MUTATION_KEY } from "../../api/steps/save-step.ts";
+import { SAVE_MUTATION_KEY } from "../../api/save-step.ts";
 import { LAST_STEP, STEPS } from "../../model/steps.ts";
 import { STEP_FORM } from "./steps/step-frame.tsx";
 

@@ -1,4 +1,4 @@
-import { FOCUS, LEVEL } from "@ironpace/contract";
+import { DAYS_PER_WEEK, FOCUS, LEVEL, MIN_DAYS_PER_WEEK, TOO_FEW_DAYS } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Controller, type Control } from "react-hook-form";
@@ -6,7 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { formatDay } from "#ui/format.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
-import { MINIMUM_DAYS, startChoices, TRAINING_DAYS, type GenerationForm } from "../../model/generation-form.ts";
+import { startChoices, type GenerationForm } from "../../model/generation-form.ts";
 
 interface ChoiceFieldsProps {
   readonly control: Control<GenerationForm>;
@@ -17,7 +17,7 @@ interface ChoiceFieldsProps {
 
 const LEVELS = LEVEL.values.map((value) => ({ value, label: LEVEL.labels[value] }));
 const FOCUSES = FOCUS.values.map((value) => ({ value, label: FOCUS.labels[value] }));
-const DAYS = TRAINING_DAYS.map((count) => ({ value: String(count), label: String(count) }));
+const DAYS = DAYS_PER_WEEK.map((count) => ({ value: String(count), label: String(count) }));
 
 /** Level, focus, days per week, start. */
 export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFieldsProps): ReactNode {
@@ -61,13 +61,13 @@ export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFie
         control={control}
         name="weeklyAvailability"
         render={({ field }) => {
-          const tooFew = field.value < MINIMUM_DAYS;
+          const tooFew = field.value < MIN_DAYS_PER_WEEK;
           return (
             <Field
               label="Training days per week"
               nativeLabel={false}
               hint="At least three: with two, strength and endurance share too few sessions for either to improve."
-              error={tooFew ? "You must train at least 3 days per week" : errorOf("weeklyAvailability")}
+              error={tooFew ? TOO_FEW_DAYS : errorOf("weeklyAvailability")}
             >
               <Segmented
                 options={DAYS}

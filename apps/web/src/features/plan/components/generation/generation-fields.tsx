@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { MIN_DAYS_PER_WEEK } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Alert } from "#ui/alert.tsx";
@@ -6,7 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Field, Input, Textarea } from "#ui/field.tsx";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
 import { generationFormSchema } from "../../model/generation-form-schema.ts";
-import { MINIMUM_DAYS, startChoices, type GenerationForm } from "../../model/generation-form.ts";
+import { startChoices, type GenerationForm } from "../../model/generation-form.ts";
 import { useToday } from "#ui/use-today.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { GenerateButton } from "./generate-button.tsx";
@@ -58,7 +59,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
         </div>
       </fieldset>
       {defaults.assumptions.length > 0 && <Assumptions assumptions={defaults.assumptions} />}
-      <GenerateButton tooFewDays={days < MINIMUM_DAYS} busy={formState.isSubmitting} />
+      <GenerateButton tooFewDays={days < MIN_DAYS_PER_WEEK} busy={formState.isSubmitting} />
     </form>
   );
 }

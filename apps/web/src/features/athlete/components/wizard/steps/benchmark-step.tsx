@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { saveBenchmarks } from "#features/athlete/api/steps/save-benchmarks.ts";
-import { BENCHMARK_FIELDS, benchmarkStep, type BenchmarkKey } from "#features/athlete/model/benchmark-steps.ts";
-import type { StepFields } from "../use-step-form.ts";
+import { saveBenchmarks } from "#features/athlete/api/save-step.ts";
+import { benchmarkStep } from "#features/athlete/model/benchmark-step.ts";
+import { BENCHMARKS, type BenchmarkKind } from "#features/athlete/model/benchmarks.ts";
 import { EntryInput } from "../../fields/entry-input.tsx";
+import type { FormFields } from "../../fields/use-athlete-form.ts";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 interface BenchmarkStepProps extends StepProps {
-  readonly kind: BenchmarkKey;
+  readonly kind: BenchmarkKind;
   /** What the numbers would set. */
-  readonly preview?: (form: StepFields) => ReactNode;
+  readonly preview?: (form: FormFields) => ReactNode;
 }
-
-const TEXTS = {
-  strength: { saved: "Strength Benchmarks Updated", notSaved: "Failed to update strength benchmarks" },
-  gymnastics: { saved: "Gymnastics Skills Updated", notSaved: "Failed to update gymnastics skills" },
-  conditioning: { saved: "Conditioning Benchmarks Updated", notSaved: "Failed to update conditioning benchmarks" },
-} as const;
 
 /** Made once, so that they are the same at every drawing. */
 const PARTS = {
@@ -28,12 +23,13 @@ const PARTS = {
 
 /** Strength, gymnastics or conditioning. */
 export function BenchmarkStep({ kind, preview, ...props }: BenchmarkStepProps) {
+  const { saved, notSaved, fields } = BENCHMARKS[kind];
   return (
-    <StepFrame {...props} {...PARTS[kind]} {...TEXTS[kind]} part={kind}>
+    <StepFrame {...props} {...PARTS[kind]} saved={saved} notSaved={notSaved} part={kind}>
       {(form) => (
         <>
           <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-6 md:gap-x-4">
-            {BENCHMARK_FIELDS[kind].map((field, index, fields) => (
+            {fields.map((field, index) => (
               <EntryInput
                 key={field.column}
                 field={field}

@@ -2,19 +2,19 @@ import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES, type CompetitionType } from
 import { Field } from "#ui/field.tsx";
 import { localDay } from "#ui/format.ts";
 import { Select } from "#ui/select.tsx";
-import { addCompetitionResult } from "#features/athlete/api/steps/add-results.ts";
+import { addCompetitionResult } from "#features/athlete/api/save-step.ts";
 import { emptyResult, resultErrors } from "#features/athlete/model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";
 import { ResultList } from "./result-list.tsx";
-import { TextInput } from "../../fields/text-input.tsx";
+import { TextInput } from "../../fields/text-fields.tsx";
 
 export function CompetitionForm(props: ResultFormProps) {
-  const { told, today } = props.circumstances;
+  const { athlete, today } = props.circumstances;
   return (
     <ResultFrame
       {...props}
       part="result"
-      empty={emptyResult(today, told.personal?.primary_focus)}
+      empty={emptyResult(today, athlete.personal?.primary_focus)}
       errorsOf={resultErrors}
       add={addCompetitionResult}
       addLabel="Add result"
@@ -23,7 +23,7 @@ export function CompetitionForm(props: ResultFormProps) {
       list={
         <ResultList
           label="Your competition results"
-          entries={told.results.map(({ id, competition_name, result, date }) => ({
+          entries={athlete.results.map(({ id, competition_name, result, date }) => ({
             id,
             name: competition_name,
             result,

@@ -18,13 +18,13 @@ export function CompetitionStep(props: StepProps) {
         {
           value: "competitions",
           label: "Competitions",
-          count: props.circumstances.told.results.length,
+          count: props.circumstances.athlete.results.length,
           panel: <CompetitionForm {...props} active={tab === "competitions"} />,
         },
         {
           value: "wods",
           label: "Benchmark WODs",
-          count: props.circumstances.told.wods.length,
+          count: props.circumstances.athlete.wods.length,
           panel: <WodForm {...props} active={tab === "wods"} />,
         },
       ]}

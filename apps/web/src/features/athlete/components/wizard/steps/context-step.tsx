@@ -1,16 +1,15 @@
-import { saveContext } from "#features/athlete/api/steps/save-context.ts";
+import { saveContext } from "#features/athlete/api/save-step.ts";
 import { contextStep } from "#features/athlete/model/context-step.ts";
 import { goalSuggestions } from "#features/athlete/model/goal-suggestions.ts";
-import { PlaceFields } from "../../fields/place-fields.tsx";
+import { AvailabilityFields } from "../../fields/availability-fields.tsx";
+import { PlaceFields } from "../../fields/equipment-fields.tsx";
+import { SuggestedTextArea, TextInput } from "../../fields/text-fields.tsx";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
-import { TextArea } from "../../fields/text-area.tsx";
-import { TextInput } from "../../fields/text-input.tsx";
-import { WeekFields } from "../../fields/week-fields.tsx";
 
 /** Goals, the next competition, injuries, the training week and the places. */
 export function ContextStep(props: StepProps) {
-  const { told, today } = props.circumstances;
-  const goals = goalSuggestions(told.personal?.primary_focus);
+  const { athlete, today } = props.circumstances;
+  const goals = goalSuggestions(athlete.personal?.primary_focus);
   return (
     <StepFrame
       {...props}
@@ -19,26 +18,29 @@ export function ContextStep(props: StepProps) {
       save={saveContext}
       saved="Context & Goals Updated"
       notSaved="Failed to update context & goals"
-      always={told.availability.length === 0}
+      always={athlete.availability.length === 0}
     >
       {(form) => (
         <>
-          <TextArea name="short_term_goals" label="Goals for the next 3 to 6 months" suggestions={goals.soon} form={form} />
-          <TextArea name="long_term_goals" label="Goals beyond a year" suggestions={goals.later} form={form} />
+          <SuggestedTextArea name="short_term_goals" label="Goals for the next 3 to 6 months" suggestions={goals.soon} form={form} />
+          <SuggestedTextArea name="long_term_goals" label="Goals beyond a year" suggestions={goals.later} form={form} />
           <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 md:gap-x-4">
             <TextInput name="upcoming_competition" label="Upcoming competition" form={form} fieldClassName="max-md:col-span-2" />
             <TextInput name="competition_type" label="Type" hint="Such as Hyrox, marathon" form={form} />
             <TextInput name="competition_date" label="Date" type="date" min={today} form={form} />
           </div>
           <p className="-mt-2 text-sm text-ink-3">No competition yet? Leave this empty and go on. The step is complete once you add one.</p>
-          <TextArea
+          <SuggestedTextArea
             name="injuries"
             label="Injuries and limitations"
             hint="What hurts, where, since when and how much. Other athletes and administrators cannot read it. Your plan adapts to it."
             suggestions={["None"]}
             form={form}
           />
-          <WeekFields form={form} />
+          <section aria-label="Your training week" className="grid gap-4 border-t border-line pt-5">
+            <h3 className="heading-3">Your training week</h3>
+            <AvailabilityFields form={form} />
+          </section>
           <PlaceFields form={form} />
         </>
       )}

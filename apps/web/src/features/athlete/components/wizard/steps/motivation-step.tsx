@@ -1,7 +1,7 @@
-import { saveMotivation } from "#features/athlete/api/steps/save-motivation.ts";
-import { motivationStep } from "#features/athlete/model/motivation-step.ts";
+import { saveMotivationStep } from "#features/athlete/api/save-step.ts";
+import { motivationStep } from "#features/athlete/model/free-texts.ts";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
-import { TextArea } from "../../fields/text-area.tsx";
+import { SuggestedTextArea } from "../../fields/text-fields.tsx";
 
 export function MotivationStep(props: StepProps) {
   return (
@@ -9,25 +9,25 @@ export function MotivationStep(props: StepProps) {
       {...props}
       part="motivation"
       model={motivationStep}
-      save={saveMotivation}
+      save={saveMotivationStep}
       saved="Motivation Updated"
       notSaved="Failed to update motivation"
     >
       {(form) => (
         <>
-          <TextArea
+          <SuggestedTextArea
             name="motivation_drivers"
             label="What drives you"
             suggestions={["A race", "Getting stronger", "Health", "Beating my times", "Training with others"]}
             form={form}
           />
-          <TextArea
+          <SuggestedTextArea
             name="training_style_preferences"
             label="How you like to train"
             suggestions={["Short and hard", "Long and easy", "Heavy lifting", "Intervals", "Variety", "Fixed routine"]}
             form={form}
           />
-          <TextArea
+          <SuggestedTextArea
             name="training_dislikes"
             label="What you would rather not do"
             hint="We replace the exercises you name here when another one trains the same thing."

@@ -1,7 +1,7 @@
 import { FOCUS, GENDER, keyHistoryFields, LEVEL, PERSONAL_FIELDS } from "@ironpace/contract";
-import { savePersonal } from "#features/athlete/api/steps/save-personal.ts";
-import { personalStep } from "#features/athlete/model/personal-step.ts";
-import { Choice } from "../../fields/choice.tsx";
+import { savePersonal } from "#features/athlete/api/save-step.ts";
+import { personalStep } from "#features/athlete/model/personal.ts";
+import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { EntryInput } from "../../fields/entry-input.tsx";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
@@ -19,7 +19,7 @@ export function PersonalStep(props: StepProps) {
       {(form) => (
         <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:gap-x-4">
           <EntryInput field={PERSONAL_FIELDS.age} form={form} className="max-md:col-span-2" />
-          <Choice
+          <ChoiceInput
             name="gender"
             label="Gender"
             hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
@@ -30,9 +30,9 @@ export function PersonalStep(props: StepProps) {
           />
           <EntryInput field={PERSONAL_FIELDS.bodyWeight} form={form} />
           <UnitSwitch drafts={props.drafts} />
-          <Choice name="primary_focus" label="Primary focus" of={FOCUS} form={form} className="max-md:col-span-2" />
+          <ChoiceInput name="primary_focus" label="Primary focus" of={FOCUS} form={form} className="max-md:col-span-2" />
           <EntryInput field={PERSONAL_FIELDS.trainingYears} form={form} className="max-md:col-span-2" />
-          <Choice name="training_level" label="Training level" of={LEVEL} form={form} open className="col-span-2" />
+          <ChoiceInput name="training_level" label="Training level" of={LEVEL} form={form} open className="col-span-2" />
           <section
             aria-labelledby="recent-training"
             className="col-span-2 grid grid-cols-2 gap-x-3 gap-y-4 border-t border-line pt-5 md:gap-x-4"

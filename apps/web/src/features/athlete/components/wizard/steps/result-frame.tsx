@@ -2,9 +2,9 @@ import type { FormEvent, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { useSaveStep, type SaveStep } from "#features/athlete/api/steps/save-step.ts";
-import type { Messages, Texts } from "#features/athlete/model/step-form.ts";
-import { useStepForm, type StepFields } from "../use-step-form.ts";
+import { useSaveStep, type SaveStep } from "#features/athlete/api/save-step.ts";
+import type { Messages, Texts } from "#features/athlete/model/athlete-form.ts";
+import { useAthleteForm, type FormFields } from "../../fields/use-athlete-form.ts";
 import { STEP_FORM, type StepProps } from "./step-frame.tsx";
 
 export interface ResultFormProps extends StepProps {
@@ -22,7 +22,7 @@ interface ResultFrameProps extends ResultFormProps {
   readonly notSaved: string;
   /** What was added before. */
   readonly list: ReactNode;
-  readonly children: (fields: StepFields) => ReactNode;
+  readonly children: (fields: FormFields) => ReactNode;
 }
 
 /** A form that adds, empties itself and stays. The wizard's Next adds what stands in it, then goes on. */
@@ -39,8 +39,13 @@ export function ResultFrame({
   ...props
 }: ResultFrameProps): ReactNode {
   const { userId, circumstances, drafts, onDone, active } = props;
-  const model = { textsOf: () => empty, errorsOf: (texts: Texts) => errorsOf(texts, circumstances.today), doubtsOf: () => ({}) };
-  const form = useStepForm(part, model, empty, circumstances, drafts);
+  const form = useAthleteForm({
+    rules: { errorsOf: (texts) => errorsOf(texts, circumstances.today), doubtsOf: () => ({}) },
+    stored: empty,
+    typed: drafts.of(part),
+    onType: (texts) => drafts.keep(part, texts),
+    circumstances,
+  });
   const { mutate, isPending } = useSaveStep({
     save: add,
     userId,

@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/toast.ts";
-import { useSaveStep, type SaveStep } from "#features/athlete/api/steps/save-step.ts";
-import type { Circumstances, StepModel } from "#features/athlete/model/step-form.ts";
+import { useSaveStep, type SaveStep, type StepCircumstances } from "#features/athlete/api/save-step.ts";
+import type { FormModel } from "#features/athlete/model/athlete-form.ts";
 import type { StepKey } from "#features/athlete/model/completion.ts";
 import type { Drafts } from "../use-draft.ts";
 import { Restored } from "../restored.tsx";
-import { useStepForm, type StepFields } from "../use-step-form.ts";
+import { useAthleteForm, type FormFields } from "../../fields/use-athlete-form.ts";
 
 /** The id of the form that the buttons below the wizard submit. */
 export const STEP_FORM = "onboarding-step";
@@ -14,7 +14,7 @@ export const STEP_FORM = "onboarding-step";
 /** What every step is given. */
 export interface StepProps {
   readonly userId: string;
-  readonly circumstances: Circumstances;
+  readonly circumstances: StepCircumstances;
   readonly drafts: Drafts;
   /** Everything of this step is stored, or nothing was changed. */
   readonly onDone: () => void;
@@ -22,20 +22,26 @@ export interface StepProps {
 
 interface StepFrameProps extends StepProps {
   readonly part: StepKey;
-  readonly model: StepModel;
+  readonly model: FormModel;
   readonly save: SaveStep;
   /** Toasts. */
   readonly saved: string;
   readonly notSaved: string;
   /** Also store what was not changed, because it was never stored. */
   readonly always?: boolean;
-  readonly children: (fields: StepFields) => ReactNode;
+  readonly children: (fields: FormFields) => ReactNode;
 }
 
 /** One step as a form: checks, stores, and keeps what was typed when that fails. */
 export function StepFrame({ part, model, save, saved, notSaved, always = false, children, ...props }: StepFrameProps): ReactNode {
   const { userId, circumstances, drafts, onDone } = props;
-  const form = useStepForm(part, model, model.textsOf(circumstances.told, circumstances.unit), circumstances, drafts);
+  const form = useAthleteForm({
+    rules: model,
+    stored: model.textsOf(circumstances.athlete, circumstances.units),
+    typed: drafts.of(part),
+    onType: (texts) => drafts.keep(part, texts),
+    circumstances,
+  });
   const [restored, setRestored] = useState(form.changed);
   const { mutate, isPending } = useSaveStep({
     save,
@@ -46,7 +52,7 @@ export function StepFrame({ part, model, save, saved, notSaved, always = false, 
     },
     onFailed: (error) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
   });
-  const unitChanged = circumstances.told.personal?.units !== circumstances.unit;
+  const unitChanged = circumstances.athlete.personal?.units !== circumstances.unit;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const texts = form.check(event);

@@ -1,8 +1,8 @@
-import { STRENGTH_FIELDS } from "@ironpace/contract";
+import { STRENGTH_FIELDS, type EntryField } from "@ironpace/contract";
 import { Field } from "#ui/field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { toOtherUnit } from "#features/athlete/model/entry-texts.ts";
-import { PERSONAL_ENTRIES } from "#features/athlete/model/personal-step.ts";
+import { WIZARD_ENTRIES } from "#features/athlete/model/personal.ts";
 import type { Drafts } from "../use-draft.ts";
 
 /** Kilograms or pounds; weights that were typed and are not saved yet follow. */
@@ -14,10 +14,10 @@ export function UnitSwitch({ drafts, className }: { readonly drafts: Drafts; rea
         options={UNITS}
         value={unit}
         onValueChange={(chosen) => {
-          const inChosen = (part: string, fields: typeof STRENGTH_FIELDS) => toOtherUnit(fields, drafts.of(part), unit, chosen);
+          const inChosen = (part: string, fields: readonly EntryField[]) => toOtherUnit(fields, drafts.of(part), unit, chosen);
           drafts.changeUnit(
             chosen,
-            withoutEmpty({ personal: inChosen("personal", PERSONAL_ENTRIES), strength: inChosen("strength", STRENGTH_FIELDS) }),
+            withoutEmpty({ personal: inChosen("personal", WIZARD_ENTRIES), strength: inChosen("strength", STRENGTH_FIELDS) }),
           );
         }}
       />

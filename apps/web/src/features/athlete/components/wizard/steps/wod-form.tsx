@@ -1,16 +1,16 @@
 import { BENCHMARK_WORKOUTS } from "@ironpace/training";
 import { Field } from "#ui/field.tsx";
 import { SuggestInput } from "#ui/suggest-input.tsx";
-import { addBenchmarkWod } from "#features/athlete/api/steps/add-results.ts";
+import { addBenchmarkWod } from "#features/athlete/api/save-step.ts";
 import { emptyWod, wodErrors } from "#features/athlete/model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";
 import { ResultList } from "./result-list.tsx";
-import { TextInput } from "../../fields/text-input.tsx";
+import { TextInput } from "../../fields/text-fields.tsx";
 
 const WORKOUT_NAMES = BENCHMARK_WORKOUTS.map(({ name }) => name);
 
 export function WodForm(props: ResultFormProps) {
-  const { told, today } = props.circumstances;
+  const { athlete, today } = props.circumstances;
   return (
     <ResultFrame
       {...props}
@@ -24,7 +24,7 @@ export function WodForm(props: ResultFormProps) {
       list={
         <ResultList
           label="Your benchmark WODs"
-          entries={told.wods.map(({ id, wod_name, result, date_completed }) => ({ id, name: wod_name, result, day: date_completed }))}
+          entries={athlete.wods.map(({ id, wod_name, result, date_completed }) => ({ id, name: wod_name, result, day: date_completed }))}
         />
       }
     >

@@ -1,0 +1,28 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { BenchmarkKind } from "../model/benchmarks.ts";
+
+export const athleteKeys = {
+  all: ["athlete"] as const,
+  profile: ["athlete", "profile"] as const,
+  context: ["athlete", "context"] as const,
+  motivation: ["athlete", "motivation"] as const,
+  benchmarks: (kind: BenchmarkKind) => ["athlete", "benchmarks", kind] as const,
+  entries: (table: string) => ["athlete", "entries", table] as const,
+  offers: ["athlete", "offers"] as const,
+  planWork: ["athlete", "plan-work"] as const,
+  planChanges: ["athlete", "plan-changes"] as const,
+};
+
+/** Everything that shows what the athlete has told: this page, how complete the profile is in the header, and the list of competitions. */
+export async function invalidateAthlete(queryClient: QueryClient): Promise<void> {
+  await Promise.all([athleteKeys.all, ["onboarding"], ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/**
+ * Refetches what the page shows; resolves when it has arrived. The rest is marked stale: a query restored from the device has no query
+ * function before a component uses it, so refetching all of them would fail.
+ */
+export function useRefreshAthlete(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: athleteKeys.all, refetchType: "active" }, { throwOnError: true });
+}
