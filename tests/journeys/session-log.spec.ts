@@ -234,9 +234,33 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await expect.poll(ledger).toEqual([{ in_progress: true, duration_minutes: null, weights: [102.5, 105, 110] }]);
   });
 
-  await test.step("the set of the other device is there; a clock with its score; finished", async () => {
+  await test.step("the set of the other device is there, and that both logged it is shown", async () => {
     await page.goto(`/session-log/own/${logged_session_id}`);
     await expect(page.getByText("3 sets logged.")).toBeVisible();
+    const elsewhere = page.getByRole("region", { name: "From another device" });
+    await expect(elsewhere.getByRole("alert")).toHaveText(/Back squat, set 2 was logged on two devices/);
+    await expectAccessible(page);
+    await elsewhere.getByRole("button", { name: "Keep both" }).click();
+    await expect(elsewhere).toHaveCount(0);
+  });
+
+  await test.step("while it is open here, another device adds a set and takes it out again", async () => {
+    const set = { id: crypto.randomUUID(), exercise_name: "Pull-up", exercise_index: 2, set_index: 1, metric: "reps", reps: 8 };
+    const session = { id: crypto.randomUUID(), source: "logged_session", logged_session_id, in_progress: true };
+    const elsewhere = page.getByRole("region", { name: "From another device" });
+    const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await device.rpc("store_performed_session", { session, sets: [set] }).throwOnError();
+    await lookAgain();
+    await expect(elsewhere).toContainText("Pull-up, set 1: 8 reps");
+    await elsewhere.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByText("4 sets logged.")).toBeVisible();
+    await device.rpc("store_performed_session", { session, sets: [{ id: set.id, removed: true }] }).throwOnError();
+    await lookAgain();
+    await expect(elsewhere).toContainText("Taken out on another device: Pull-up, set 1");
+    await expect(page.getByText("3 sets logged.")).toBeVisible();
+  });
+
+  await test.step("a clock with its score; finished", async () => {
     await page.getByRole("button", { name: "Open the clock" }).click();
     await page.getByRole("button", { name: "Start clock" }).click();
     // A clock that is stopped before its first second has not been started.

@@ -8,7 +8,9 @@ import { supabase } from "#backend/supabase.ts";
 import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";
-import { begun, continued, entryDraft, type StoredSession } from "../model/stored-session.ts";
+import { mergeOtherDevice, type DeviceNews } from "../model/other-device.ts";
+import { begun, entryDraft } from "../model/stored-session.ts";
+import { findStoredSession } from "./find-stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -16,6 +18,8 @@ import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-
 export interface OpenedDraft {
   readonly draft: SessionDraft;
   readonly kept: boolean;
+  /** What other devices did while this one was closed or offline. */
+  readonly news?: readonly DeviceNews[];
 }
 
 /**
@@ -27,13 +31,10 @@ export async function openDraft(origin: Origin, originId: string, shown: Units, 
   const kept = readDraft(await readLocalDraft(userId, draftName(origin, originId)));
   const asking = currentUnits(userId, shown);
   if (kept !== undefined) {
-    const [units, stored] = await Promise.all([asking, storedOf(origin, originId).catch(() => undefined)]);
-    return {
-      draft: stored === undefined ? kept : continued(kept, stored, units, maker),
-      kept: true,
-    };
+    const [units, stored] = await Promise.all([asking, findStoredSession(origin, originId).catch(() => undefined)]);
+    return { ...(stored === undefined ? { draft: kept } : mergeOtherDevice(kept, stored, new Set(), units, maker)), kept: true };
   }
-  const storing = storedOf(origin, originId).catch((error: unknown) => {
+  const storing = findStoredSession(origin, originId).catch((error: unknown) => {
     // Without a connection something new can still be begun; the server puts it together with what it has.
     if (origin === "done") throw error;
     return undefined;
@@ -85,19 +86,4 @@ async function currentUnits(userId: string, shown: Units): Promise<Units> {
 
 function orKnown<Answer>(answer: Promise<Answer>, known: Answer | undefined): Promise<Answer> {
   return known === undefined ? answer : answer.catch(() => known);
-}
-
-const COLUMN = {
-  plan: "training_session_id",
-  own: "logged_session_id",
-  workout: "workout_id",
-  free: "id",
-  done: "id",
-} as const satisfies Record<Origin, string>;
-
-async function storedOf(origin: Origin, originId: string): Promise<StoredSession | undefined> {
-  const row = await getData(supabase.from("performed_sessions").select("*, performed_sets(*)").eq(COLUMN[origin], originId).maybeSingle());
-  if (row === null) return undefined;
-  const sets = row.performed_sets.toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index);
-  return { ...row, performed_sets: sets };
 }

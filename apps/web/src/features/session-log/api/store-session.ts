@@ -1,3 +1,4 @@
+import type { OutboxState } from "#backend/outbox/create-outbox.ts";
 import { outbox, useOutbox } from "#backend/outbox/outbox.ts";
 import type { StoreArgs } from "../model/store-payload.ts";
 import { SHOWN_IN } from "./log-keys.ts";
@@ -21,7 +22,15 @@ export type SaveState = "saved" | "waiting" | "failed";
 
 /** Whether a session, or without an id everything, has reached the server. */
 export function useSaveState(id?: string): SaveState {
-  const { waiting, failed } = useOutbox();
+  return toSaveState(useOutbox(), id);
+}
+
+/** The same at this moment. */
+export function getSaveState(id: string): SaveState {
+  return toSaveState(outbox.state(), id);
+}
+
+function toSaveState({ waiting, failed }: OutboxState, id: string | undefined): SaveState {
   const mine = ({ key }: { readonly key: string }) => id === undefined || key === keyOf(id);
   if (failed.some(mine)) return "failed";
   return waiting.some(mine) ? "waiting" : "saved";

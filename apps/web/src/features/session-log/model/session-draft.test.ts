@@ -4,6 +4,7 @@ import { METRIC } from "#backend/preferences/units.ts";
 import { freeDraft, ownDraft, planDraft } from "./begin-draft.ts";
 import { addExercise, addSet, changeSession, changeSet, moveExercise, removeSet, typeInto } from "./change-draft.ts";
 import { newExercise, type DraftSet, type SessionDraft } from "./draft.ts";
+import { mergeOtherDevice } from "./other-device.ts";
 import { doneCount } from "./stored-draft.ts";
 import { getFault, type StoredSet } from "./set-values.ts";
 import { getMinutes, storeArgs } from "./store-payload.ts";
@@ -146,6 +147,42 @@ test("of a set that both have, the later one stands; one that was taken out stay
   const older = withStored(draft, entry(stored({ id, weight_kg: 110, updated_at: "2026-03-05T09:00:00Z" })), METRIC, maker);
   expect(first(older).typed.weight).toBe("102,5");
   expect(setsIn(withStored({ ...draft, exercises: [], removed: { [id]: clock } }, entry(stored({ id })), METRIC, maker))).toEqual([]);
+});
+
+test("what another device did is said: a set that arrived, one that was taken out, and one that both logged", () => {
+  const row = { id: "l", workout_name: "Squats", exercises: [{ name: "Back squat", sets: 3, reps: 5, weight: 100 }], notes: null };
+  const mine = ownDraft(row as never, METRIC, maker);
+  const draft = ticked(mine, first(mine));
+  const { id } = first(draft);
+  const of = (...sets: StoredSet[]) =>
+    ({
+      ...entry(...sets),
+      source: "free",
+      performed_at: clock,
+      in_progress: true,
+      updated_at: "2026-03-05T09:00:00+00:00",
+    }) as StoredSession;
+  const own = stored({ id });
+  const merge = (acknowledged: readonly string[], ...sets: StoredSet[]) =>
+    mergeOtherDevice(draft, of(...sets), new Set(acknowledged), METRIC, maker);
+
+  expect(merge([id], own).news).toEqual([]);
+  const arrived = merge([id], own, stored({ id: "other-2", set_index: 2, weight_kg: 105 }));
+  expect(arrived.news).toEqual([{ kind: "added", setId: "other-2", text: "Back squat, set 2: 5 at 105 kg" }]);
+  expect(doneCount(arrived.draft)).toBe(2);
+
+  const clash = merge([id], own, stored({ id: "other-1", weight_kg: 105 }));
+  const [here, there] = [
+    { setId: id, text: "5 at 100 kg" },
+    { setId: "other-1", text: "5 at 105 kg" },
+  ];
+  expect(clash.news).toEqual([{ kind: "conflict", setId: "other-1", place: "Back squat, set 1", here, there }]);
+  expect(doneCount(clash.draft)).toBe(2);
+
+  // What the server may not have had yet when it was read is not taken for removed.
+  expect(doneCount(merge([]).draft)).toBe(1);
+  const gone = merge([id]);
+  expect([gone.news, doneCount(gone.draft)]).toEqual([[{ kind: "removed", setId: id, text: "Back squat, set 1" }], 0]);
 });
 
 test("an entry of the ledger opens as it was typed, and is sent back unchanged", () => {

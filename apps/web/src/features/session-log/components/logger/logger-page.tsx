@@ -16,7 +16,7 @@ export function LoggerPage(): ReactNode {
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
         Session Log
       </Link>
-      <OpenSession>{({ draft, kept }) => <Logger opened={draft} kept={kept} />}</OpenSession>
+      <OpenSession>{({ draft, kept, news }) => <Logger opened={draft} kept={kept} openedNews={news} />}</OpenSession>
     </>
   );
 }

@@ -19,8 +19,11 @@ import type { StartedSession } from "../../api/open-session.ts";
 import { storeSession, useSaveState } from "../../api/store-session.ts";
 import { addExercise, changeSession } from "../../model/change-draft.ts";
 import { newExercise, type SessionDraft } from "../../model/draft.ts";
+import type { DeviceNews as DeviceNewsItem } from "../../model/other-device.ts";
 import { doneCount } from "../../model/stored-draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
+import { DeviceNews } from "../device/device-news.tsx";
+import { useOtherDevice } from "../device/use-other-device.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import { ExerciseSets } from "./exercise-sets.tsx";
@@ -32,11 +35,15 @@ import { maker, useDraft } from "./use-draft.ts";
 interface LoggerProps {
   readonly opened: SessionDraft;
   readonly kept: boolean;
+  /** What other devices did while this one was closed or offline. */
+  readonly openedNews: readonly DeviceNewsItem[] | undefined;
 }
 
 /** A session while it is trained, or one that was: sets, rest, clock, notes; then it is finished. */
-export function Logger({ opened, kept }: LoggerProps): ReactNode {
-  const { draft, change, stop } = useDraft(opened, kept);
+export function Logger({ opened, kept, openedNews }: LoggerProps): ReactNode {
+  const drafting = useDraft(opened, kept);
+  const { draft, change, stop } = drafting;
+  const otherDevice = useOtherDevice(drafting, openedNews);
   const units = useUnits();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -96,6 +103,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
         </div>
         {live && <ElapsedTime since={draft.startedAt} />}
       </div>
+      <DeviceNews {...otherDevice} change={change} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20.5rem] xl:gap-14">
         <div className="grid min-w-0 gap-8">
           {draft.source !== "plan_session" && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { writeLocalDraft } from "#backend/local-drafts.ts";
 import { newId } from "#backend/new-id.ts";
 import { storedUserId } from "#backend/stored-session.ts";
-import { storeSession } from "../../api/store-session.ts";
+import { getSaveState, storeSession } from "../../api/store-session.ts";
 import type { Maker, SessionDraft } from "../../model/draft.ts";
 import { doneCount, draftName } from "../../model/stored-draft.ts";
 import { storeArgs } from "../../model/store-payload.ts";
@@ -15,6 +15,8 @@ const SEND_AFTER = 600;
 export interface Drafting {
   readonly draft: SessionDraft;
   readonly change: (change: (draft: SessionDraft) => SessionDraft) => void;
+  /** The sets of this device that the server has; undefined while something waits to be sent. */
+  readonly acknowledged: () => ReadonlySet<string> | undefined;
   /** Nothing of it is kept or sent from now on. */
   readonly stop: () => Promise<void>;
 }
@@ -26,7 +28,7 @@ export interface Drafting {
 export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
   const [draft, setDraft] = useState(opened);
   // What was kept may never have been sent.
-  const outgoing = useRef<Outgoing>({ latest: opened, sent: kept ? "" : sendable(opened), stopped: false });
+  const outgoing = useRef<Outgoing>({ latest: opened, sent: kept ? "" : sendable(opened), stopped: false, queueing: 0 });
   const live = opened.minutes === undefined;
 
   useEffect(() => {
@@ -56,6 +58,11 @@ export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
       if (live && doneCount(next) !== doneCount(before)) send(outgoing.current);
       if (!outgoing.current.stopped) void writeLocalDraft(storedUserId() ?? "", draftName(next.origin, next.originId), next);
     },
+    acknowledged: () => {
+      const { latest, sent, stopped, queueing } = outgoing.current;
+      const isSent = !stopped && queueing === 0 && sent === sendable(latest) && getSaveState(latest.id) === "saved";
+      return isSent ? new Set(latest.exercises.flatMap(({ sets }) => sets.flatMap(({ id, done }) => (done ? [id] : [])))) : undefined;
+    },
     stop: () => {
       outgoing.current.stopped = true;
       return writeLocalDraft(storedUserId() ?? "", draftName(opened.origin, opened.originId), undefined);
@@ -68,13 +75,16 @@ interface Outgoing {
   /** What the server was told last. */
   sent: string;
   stopped: boolean;
+  /** Writes that are not in the outbox yet. */
+  queueing: number;
 }
 
 function send(outgoing: Outgoing): void {
   const next = sendable(outgoing.latest);
   if (outgoing.stopped || next === "" || next === outgoing.sent) return;
   outgoing.sent = next;
-  void storeSession(outgoing.latest.id, storeArgs(outgoing.latest));
+  outgoing.queueing += 1;
+  void storeSession(outgoing.latest.id, storeArgs(outgoing.latest)).finally(() => (outgoing.queueing -= 1));
 }
 
 /** What the server would be told, as one text; empty while there is nothing to tell. */

@@ -7,12 +7,12 @@ import { Runner, type RunnerPaths } from "./runner.tsx";
 export function RunnerPage(paths: RunnerPaths): ReactNode {
   return (
     <OpenSession>
-      {({ draft, kept }) =>
+      {({ draft, kept, news }) =>
         // A finished session is only corrected.
         draft.minutes !== undefined ? (
           <Navigate to={paths.listHref(draft.origin, draft.originId)} replace />
         ) : (
-          <Runner opened={draft} kept={kept} {...paths} />
+          <Runner opened={draft} kept={kept} openedNews={news} {...paths} />
         )
       }
     </OpenSession>

@@ -10,14 +10,18 @@ import { previousSetsOptions } from "../../api/previous-sets.ts";
 import type { StartedSession } from "../../api/open-session.ts";
 import { storeSession } from "../../api/store-session.ts";
 import type { Origin, SessionDraft } from "../../model/draft.ts";
+import type { DeviceNews as DeviceNewsItem } from "../../model/other-device.ts";
 import { changeRun, logSet } from "../../model/runner/run-changes.ts";
 import { currentStep, FRESH_RUN, isStepDone, openSet, getSteps } from "../../model/runner/steps.ts";
 import { getSuperset, turnAfter } from "../../model/runner/superset.ts";
 import { storeArgs } from "../../model/store-payload.ts";
+import { DeviceNews } from "../device/device-news.tsx";
+import { useOtherDevice } from "../device/use-other-device.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
 import { EffortView } from "./effort-view.tsx";
+import { FinishedElsewhere } from "./finished-elsewhere.tsx";
 import { FinishedView } from "./finished-view.tsx";
 import { RestView } from "./rest-view.tsx";
 import { RoundsView } from "./rounds-view.tsx";
@@ -42,11 +46,14 @@ export interface RunnerPaths {
 interface RunnerProps extends RunnerPaths {
   readonly opened: SessionDraft;
   readonly kept: boolean;
+  /** What other devices did while this one was closed or offline. */
+  readonly openedNews: readonly DeviceNewsItem[] | undefined;
 }
 
 /** A session while it is trained: one exercise, interval, station or round at a time. */
-export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): ReactNode {
-  const { draft, change, stop } = useDraft(opened, kept);
+export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerProps): ReactNode {
+  const drafting = useDraft(opened, kept);
+  const { draft, change, stop } = drafting;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const discard = useDiscardDraft();
@@ -60,7 +67,13 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
   });
   const names = [...new Set(draft.exercises.map(({ name }) => name))];
   const previous = useQuery(previousSetsOptions(names, draft.id));
-  useWakeLock(finished === undefined);
+  const otherDevice = useOtherDevice(drafting, openedNews);
+  const isEndedElsewhere = draft.minutes !== undefined && finished === undefined;
+  useWakeLock(finished === undefined && !isEndedElsewhere);
+  useEffect(() => {
+    // Nothing is left to continue here.
+    if (isEndedElsewhere) void stop().then(() => queryClient.invalidateQueries({ queryKey: logKeys.drafts }));
+  });
   useEffect(() => {
     // What was started is there again after a look at another page, also before the first set.
     if (draft.run === undefined) change((now) => changeRun(now, {}));
@@ -116,9 +129,11 @@ export function Runner({ opened, kept, homeHref, listHref }: RunnerProps): React
   if (finished !== undefined) {
     return <FinishedView {...finished} doneHref={homeHref} fixHref={listHref("done", finished.draft.id)} />;
   }
+  if (isEndedElsewhere) return <FinishedElsewhere draft={draft} listHref={listHref("done", draft.id)} homeHref={homeHref} />;
   return (
     <div className="runner" ref={root}>
       <RunnerHead run={run} closeHref={homeHref} />
+      <DeviceNews {...otherDevice} change={change} className="mx-4 mb-1" />
       {isAdding ? (
         <AddView
           run={run}
