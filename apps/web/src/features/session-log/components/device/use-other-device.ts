@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { findStoredSession } from "../../api/find-stored-session.ts";
-import type { SessionDraft } from "../../model/draft.ts";
 import { mergeOtherDevice, type DeviceNews } from "../../model/other-device.ts";
 import { maker, type Drafting } from "../logger/use-draft.ts";
 
@@ -21,29 +19,32 @@ export interface OtherDevice {
 export function useOtherDevice({ draft, change, acknowledged }: Drafting, opened: readonly DeviceNews[] = []): OtherDevice {
   const units = useUnits();
   const [news, setNews] = useState(opened);
-  const { data } = useQuery({
-    queryKey: ["session-elsewhere", draft.origin, draft.originId],
-    queryFn: async () => {
-      // Before the read: what is sent meanwhile may be missing in it.
-      const known = acknowledged() ?? new Set<string>();
-      return { known, stored: await findStoredSession(draft.origin, draft.originId) };
-    },
-    enabled: draft.minutes === undefined,
-    refetchInterval: LOOK_EVERY,
-    refetchOnWindowFocus: "always",
-    refetchOnReconnect: "always",
-    structuralSharing: false,
-    retry: false,
-    gcTime: 0,
+  const live = draft.minutes === undefined;
+
+  const look = useEffectEvent(async () => {
+    // Before the read: what is sent meanwhile may be missing in it.
+    const known = acknowledged() ?? new Set<string>();
+    const stored = await findStoredSession(draft.origin, draft.originId).catch(() => undefined);
+    if (stored === undefined) return;
+    change((now) => {
+      const merged = mergeOtherDevice(now, stored, known, units, maker);
+      if (merged.news.length > 0) setNews((before) => [...before, ...merged.news]);
+      return JSON.stringify(merged.draft) === JSON.stringify(now) ? now : merged.draft;
+    });
   });
-  const merge = useEffectEvent(() => {
-    if (data?.stored === undefined) return;
-    const { known, stored } = data;
-    const merged = mergeOtherDevice(draft, stored, known, units, maker);
-    if (JSON.stringify(merged.draft) === JSON.stringify(draft)) return;
-    change((now: SessionDraft) => mergeOtherDevice(now, stored, known, units, maker).draft);
-    setNews((before) => [...before, ...merged.news]);
-  });
-  useEffect(() => merge(), [data]);
+  useEffect(() => {
+    if (!live) return undefined;
+    const lookWhenSeen = () => {
+      if (document.visibilityState === "visible" && navigator.onLine) void look();
+    };
+    const timer = setInterval(lookWhenSeen, LOOK_EVERY);
+    document.addEventListener("visibilitychange", lookWhenSeen);
+    addEventListener("online", lookWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookWhenSeen);
+      removeEventListener("online", lookWhenSeen);
+    };
+  }, [live]);
   return { news, dismiss: (setId) => setNews((before) => before.filter((one) => one.setId !== setId)) };
 }

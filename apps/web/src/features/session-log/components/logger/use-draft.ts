@@ -53,6 +53,7 @@ export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
     change: (make) => {
       const before = outgoing.current.latest;
       const next = make(before);
+      if (next === before) return;
       outgoing.current.latest = next;
       setDraft(next);
       if (live && doneCount(next) !== doneCount(before)) send(outgoing.current);
