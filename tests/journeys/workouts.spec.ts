@@ -133,6 +133,32 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await expect(page.getByRole("heading", { level: 1 })).toContainText("for time");
     await expect(page.getByRole("button", { name: "Start clock" })).toBeVisible();
   });
+
+  await test.step("done for a score: how it was done, beside the last time; it stands among the results", async () => {
+    const former = { source: "free", title: "Fran", performed_at: "2026-01-05T10:00:00Z", score_format: "for-time", score_seconds: 521 };
+    const session = { ...former, id: crypto.randomUUID(), duration_minutes: 20, score_scale: "rx" };
+    await athlete.device.rpc("store_performed_session", { session }).throwOnError();
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await press("Start clock");
+    await expect(page.getByRole("timer", { name: "Time", exact: true })).toHaveText(/^0:0[1-9]$/);
+    for (const round of [1, 2, 3]) await press(`Round ${round} done`);
+    await expect(page.getByRole("button", { name: "Scaled", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("region", { name: "Score" })).toContainText("Last time 8:41, done otherwise.");
+    await press("Foundation");
+    await expectAccessible(page);
+    await press("Save and finish");
+    await expect(page.getByRole("region", { name: "Score" })).toContainText("Foundation");
+    await expect
+      .poll(async () => (await athlete.device.from("performed_sessions").select("score_scale").throwOnError()).data)
+      .toContainEqual({ score_scale: "foundation" });
+    await page.goto("/workouts");
+    await page.getByRole("radio", { name: "Results" }).click();
+    await page.getByRole("button", { name: /^Fran.*8:41/ }).click();
+    await expect(dialog.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
+    await expect(dialog.getByRole("img", { name: /^Level Beginner/ })).toBeVisible();
+    await expect(dialog).toContainText("0:41 to intermediate");
+    await expectAccessible(page);
+  });
 });
 
 test("many workouts are looked through page by page; what cannot be saved or loaded is told", ONCE, async ({ page }) => {

@@ -18,26 +18,26 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   "admin/overview": { files: 3, kilobytes: 34 },
   "admin/users": { files: 5, kilobytes: 16 },
   "admin/videos": { files: 3, kilobytes: 35 },
-  "competitions/index": { files: 5, kilobytes: 22 },
-  "exercises/exercise": { files: 5, kilobytes: 15 },
-  "exercises/index": { files: 5, kilobytes: 17 },
+  "competitions/index": { files: 5, kilobytes: 23 },
+  "exercises/exercise": { files: 5, kilobytes: 16 },
+  "exercises/index": { files: 5, kilobytes: 18 },
   goals: { files: 3, kilobytes: 10 },
   library: { files: 3, kilobytes: 8 },
   "library-piece": { files: 4, kilobytes: 40 },
   "personal-bests": { files: 5, kilobytes: 18 },
-  profile: { files: 6, kilobytes: 26 },
-  "session-log": { files: 6, kilobytes: 42 },
-  "session-logger": { files: 7, kilobytes: 40 },
+  profile: { files: 6, kilobytes: 27 },
+  "session-log": { files: 6, kilobytes: 44 },
+  "session-logger": { files: 7, kilobytes: 42 },
   settings: { files: 6, kilobytes: 52 },
-  train: { files: 6, kilobytes: 46 },
+  train: { files: 6, kilobytes: 48 },
   "training-plans": { files: 3, kilobytes: 26 },
-  workouts: { files: 5, kilobytes: 21 },
+  workouts: { files: 5, kilobytes: 22 },
 };
 
 /** What is trained with waits for nothing that opens over a page: how much such a page adds to the shell until it is drawn. */
 const BEFORE_PAINT: Readonly<Record<string, RouteSize>> = {
   "exercises/exercise": { files: 6, kilobytes: 21 },
-  train: { files: 9, kilobytes: 61 },
+  train: { files: 9, kilobytes: 63 },
   "training-plans": { files: 7, kilobytes: 45 },
 };
 

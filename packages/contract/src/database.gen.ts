@@ -1356,6 +1356,7 @@ export type Database = {
           score_format: "for-time" | "amrap" | "emom" | "tabata" | "intervals" | null;
           score_reps: number | null;
           score_rounds: number | null;
+          score_scale: "rx" | "scaled" | "foundation" | null;
           score_seconds: number | null;
           session_rpe: number | null;
           source: "plan_session" | "workout" | "logged_session" | "free" | "import";
@@ -1380,6 +1381,7 @@ export type Database = {
           score_format?: "for-time" | "amrap" | "emom" | "tabata" | "intervals" | null;
           score_reps?: number | null;
           score_rounds?: number | null;
+          score_scale?: "rx" | "scaled" | "foundation" | null;
           score_seconds?: number | null;
           session_rpe?: number | null;
           source: "plan_session" | "workout" | "logged_session" | "free" | "import";
@@ -1404,6 +1406,7 @@ export type Database = {
           score_format?: "for-time" | "amrap" | "emom" | "tabata" | "intervals" | null;
           score_reps?: number | null;
           score_rounds?: number | null;
+          score_scale?: "rx" | "scaled" | "foundation" | null;
           score_seconds?: number | null;
           session_rpe?: number | null;
           source?: "plan_session" | "workout" | "logged_session" | "free" | "import";

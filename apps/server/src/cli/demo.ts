@@ -10,6 +10,7 @@ import { publishForAdmin } from "./demo/back-office.ts";
 import { enterNextRace, keepDiary } from "./demo/diary.ts";
 import { demoPeople, signUp } from "./demo/people.ts";
 import { fillProfile } from "./demo/profile.ts";
+import { keepScores } from "./demo/scores.ts";
 import { liveTheYear, WEEKS_BACK } from "./demo/year.ts";
 
 /** `npm run demo`: the product with sample people and a year of training in a throw-away database. */
@@ -46,6 +47,7 @@ await runCommand(async () => {
   await enterNextRace(athlete, today);
   await liveTheYear(athlete, server.database, firstMonday, today);
   await keepDiary(athlete, firstMonday, today);
+  await keepScores(athlete, today);
   await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'coach'), ($2, 'admin')", [
     coach.userId,
     admin.userId,

@@ -23,12 +23,22 @@ export interface StepChartProps {
   readonly lowerIsBetter?: boolean;
   readonly format: (value: number) => string;
   readonly formatDay: (day: string) => string;
+  /** Where a list beside it has the same numbers, the table is for readers of the screen alone. */
+  readonly hideTable?: boolean;
 }
 
 const [MOST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 208, 56, 72, 24, 30];
 
 /** How a value went over time: it holds until the next one, so the line is made of steps. A table with the same numbers follows. */
-export function StepChart({ label, points, until, lowerIsBetter = false, format, formatDay }: StepChartProps): ReactNode {
+export function StepChart({
+  label,
+  points,
+  until,
+  lowerIsBetter = false,
+  format,
+  formatDay,
+  hideTable = false,
+}: StepChartProps): ReactNode {
   const [read, setRead] = useState<number>();
   const first = points[0]?.day ?? until;
   const from = dayNumber(first);
@@ -50,7 +60,7 @@ export function StepChart({ label, points, until, lowerIsBetter = false, format,
       className="max-w-160"
       table={
         <ChartTable
-          show="always"
+          show={hideTable ? "hidden" : "always"}
           title={label}
           head={["Since", "Value"]}
           rows={points.toReversed().map((point) => [formatDay(point.day), format(point.value)])}

@@ -7,6 +7,7 @@ import {
   type CompetitionEntry,
 } from "./competitions.ts";
 import { workoutSearch } from "./workout-kinds.ts";
+import { scoreDifference, workoutName, workoutScoreText, type WorkoutScore } from "./workout-score.ts";
 import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, type WorkoutEntry } from "./workouts.ts";
 
 const TODAY = "2026-11-22";
@@ -109,4 +110,28 @@ test("a competition is stored without what was left empty; results go to their g
     goals: [{ name: "Fran", target: "4:30", result: "4:21" }, { name: "Row" }],
   });
   expect(wrongIn(competitionResultsSchema.safeParse({ ...results, place: "0" }))).toEqual(["place"]);
+});
+
+const score = (format: WorkoutScore["score_format"], seconds: number | null, rounds: number | null, reps: number | null): WorkoutScore => ({
+  score_format: format,
+  score_seconds: seconds,
+  score_rounds: rounds,
+  score_reps: reps,
+  score_scale: "rx",
+});
+
+test.each<[WorkoutScore, WorkoutScore, string | undefined, string | undefined]>([
+  [score("for-time", 510, null, null), score("for-time", 521, null, null), "8:30", "11 s faster"],
+  [score("for-time", 600, null, null), score("for-time", 521, null, null), "10:00", "1:19 slower"],
+  [score("amrap", 1200, 17, 4), score("amrap", 1200, 16, 29), "17 + 4", "1 round more"],
+  [score("amrap", 1200, 17, 4), score("amrap", 1200, 17, 5), "17 + 4", "1 rep fewer"],
+  [score("emom", 720, 12, null), score("emom", 720, 12, null), "12 rounds", undefined],
+  [score("for-time", 510, null, null), score("amrap", 1200, 17, 4), "8:30", undefined],
+  [score("for-time", null, null, null), score("for-time", 521, null, null), undefined, undefined],
+])("a score in words, and beside an earlier one: %#", (now, before, text, difference) => {
+  expect([workoutScoreText(now), scoreDifference(now, before)?.text]).toEqual([text, difference]);
+});
+
+test("a scaled workout compares with the one it was made from", () => {
+  expect(["Fran, scaled", " Fran ", "Fran, scaled, again"].map(workoutName)).toEqual(["Fran", "Fran", "Fran, scaled, again"]);
 });

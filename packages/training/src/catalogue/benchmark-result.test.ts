@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { benchmarkLevel, betterBenchmark, readBenchmarkResult } from "./benchmark-result.ts";
+import { benchmarkBand, benchmarkLevel, betterBenchmark, readBenchmarkResult } from "./benchmark-result.ts";
 import { benchmarkText } from "./benchmark-text.ts";
 import type { BenchmarkWorkout } from "./benchmark-workout.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "./benchmark-workouts.ts";
@@ -46,6 +46,21 @@ describe("a result of a benchmark workout", () => {
     ["Cindy", 7, undefined],
     ["Diane", 200, undefined],
   ])("%s in %d is %s", (name, result, level) => expect(benchmarkLevel(workout(name), result)).toBe(level));
+
+  test("a result moves along the levels, from the slowest to the best", () => {
+    for (const [name, results] of Object.entries({ Fran: [2000, 900, 720, 600, 300, 170, 100], Cindy: [0, 5, 8, 12, 18, 25, 40] })) {
+      const shares = results.map((result) => benchmarkBand(workout(name), result)?.share ?? Number.NaN);
+      expect(shares, name).toEqual(shares.toSorted((a, b) => a - b));
+      expect([shares[0], shares.at(-1)], name).toEqual([0, 1]);
+      for (const result of results) {
+        const { level, share = 0 } = benchmarkBand(workout(name), result) ?? {};
+        const band = [undefined, "beginner", "intermediate", "advanced", "elite"].indexOf(level);
+        expect(share, `${name} ${result}`).toBeGreaterThanOrEqual(band / 5);
+        expect(share, `${name} ${result}`).toBeLessThanOrEqual((band + 1) / 5);
+      }
+    }
+    expect(benchmarkBand(workout("Diane"), 200)).toBeUndefined();
+  });
 
   test("of a time less is better, of rounds, points and loads more", () => {
     expect(

@@ -51,6 +51,32 @@ export function benchmarkLevel(workout: BenchmarkWorkout, result: number): Level
 
 const LEVELS: readonly Level[] = ["elite", "advanced", "intermediate", "beginner"];
 
+/** A result among the levels, from the slowest to the best. */
+export interface BenchmarkBand {
+  /** Undefined below all of them. */
+  readonly level: Level | undefined;
+  /** Where each level begins, in the measure of the workout, beginner first. */
+  readonly bounds: readonly number[];
+  /** How far the result is along five bands of the same width, 0 to 1. */
+  readonly share: number;
+}
+
+/** Where a result stands among the levels, as prescribed; undefined for workouts without such numbers. */
+export function benchmarkBand(workout: BenchmarkWorkout, result: number): BenchmarkBand | undefined {
+  const { usual } = workout;
+  if (usual === undefined) return undefined;
+  const unit = betterBenchmark(workout) === "lower" ? 60 : 1;
+  const bounds = LEVELS.toReversed().map((level) => usual[level][1] * unit);
+  const [first = 0] = bounds;
+  // The ends are open: as far again as half of what a beginner needs, and the best that is usual.
+  const edges = [unit === 60 ? first * 1.5 : first * 0.5, ...bounds, usual.elite[0] * unit];
+  const passed = edges.findLastIndex((edge) => (unit === 60 ? result <= edge : result >= edge));
+  const [from = 0, to = 0] = edges.slice(passed, passed + 2);
+  const part = passed < 0 ? 0 : passed >= edges.length - 1 || from === to ? 0 : (result - from) / (to - from);
+  const share = Math.min(1, Math.max(0, (Math.max(0, passed) + part) / (edges.length - 1)));
+  return { level: benchmarkLevel(workout, result), bounds, share };
+}
+
 /** A bare number would be seconds or minutes: nobody knows. */
 function readTime(given: string): number | undefined {
   const text = given.replace(/ ?(?:rx|min|minutes)$/, "");

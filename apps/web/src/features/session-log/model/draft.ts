@@ -1,4 +1,4 @@
-import { isLongDistance, metricOfExercise, type SetMeasure, type SetMetric } from "@ironpace/contract";
+import { isLongDistance, metricOfExercise, type ScoreScale, type SetMeasure, type SetMetric } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
 import type { ClockDraft } from "#ui/timers/work-clock.tsx";
@@ -55,6 +55,8 @@ export interface DraftScore {
   readonly time: string;
   readonly rounds: string;
   readonly reps: string;
+  /** How it was done; undefined until the athlete says. */
+  readonly scale?: ScoreScale;
 }
 
 /** A session while it is logged: everything that must be there again after the tab was gone. */

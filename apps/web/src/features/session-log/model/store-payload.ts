@@ -28,6 +28,7 @@ export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
     score_seconds: readTime(score?.time ?? "") ?? null,
     score_rounds: whole(score?.rounds),
     score_reps: whole(score?.reps),
+    score_scale: score?.scale ?? null,
     updated_at: updatedAt,
   };
   return { session, sets: [...setsOf(draft), ...removedOf(draft)] };

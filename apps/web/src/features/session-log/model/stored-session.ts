@@ -12,7 +12,7 @@ export interface StoredSession extends Tables<"performed_sessions"> {
 
 /** An entry of the ledger that is opened again, as it was typed. */
 export function entryDraft(stored: StoredSession, units: Units, maker: Maker): SessionDraft {
-  const { score_format, score_seconds, score_rounds, score_reps } = stored;
+  const { score_format, score_seconds, score_rounds, score_reps, score_scale } = stored;
   const blank: SessionDraft = {
     version: 1,
     id: stored.id,
@@ -41,6 +41,7 @@ export function entryDraft(stored: StoredSession, units: Units, maker: Maker): S
             time: score_seconds === null ? "" : timeText(score_seconds),
             rounds: score_rounds === null ? "" : String(score_rounds),
             reps: score_reps === null ? "" : String(score_reps),
+            ...(score_scale == null ? {} : { scale: score_scale }),
           },
         }),
     updatedAt: stored.updated_at,

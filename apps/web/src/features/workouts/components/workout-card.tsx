@@ -78,14 +78,14 @@ export function WorkoutCard({ workout, today, startHref, ...actions }: WorkoutCa
         </ul>
       )}
       {!completed && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 md:gap-3">
           {startHref !== undefined && (
-            <ButtonLink to={startHref} variant="solid" className="max-md:flex-1">
+            <ButtonLink to={startHref} variant="solid" className="max-md:flex-1 max-md:px-2">
               <Play aria-hidden="true" size={16} strokeWidth={1.75} />
               {workout.performed_sessions?.in_progress === true ? "Continue Workout" : "Start Workout"}
             </ButtonLink>
           )}
-          <Button className="max-md:flex-1" onClick={() => actions.onDone(workout)}>
+          <Button className="max-md:flex-1 max-md:px-2" onClick={() => actions.onDone(workout)}>
             <Check aria-hidden="true" size={16} strokeWidth={1.75} />
             Mark as Complete
           </Button>

@@ -5,20 +5,29 @@ import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { Workout } from "../api/get-workouts.ts";
+import { useRepeat } from "./use-repeat.ts";
 import { WorkoutList } from "./workout-list.tsx";
 
+const ResultsList = lazyPart(async () => (await import("./results-list.tsx")).ResultsList, <Skeleton className="h-80" />);
 const CatalogueDialog = lazyPart(async () => (await import("./catalogue-dialog.tsx")).CatalogueDialog);
 
 const DoneDialog = lazyPart(async () => (await import("./done-dialog.tsx")).DoneDialog);
 const PlanDialog = lazyPart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
 const WorkoutDialog = lazyPart(async () => (await import("./workout-dialog.tsx")).WorkoutDialog);
 
+const VIEWS = [
+  { value: "workouts", label: "Workouts" },
+  { value: "results", label: "Results" },
+] as const;
+
 interface WorkoutsPageProps {
   /** Whom the workouts of the catalogue are scaled for; undefined while it is not known. */
   readonly athlete: Athlete | undefined;
   /** Where a workout is done set by set; absent where there is no such page. */
-  readonly startHref?: (workout: Workout) => string;
+  readonly startHref?: (workout: Pick<Workout, "id">) => string;
 }
 
 type Opened =
@@ -29,6 +38,8 @@ type Opened =
 /** The workouts an athlete makes for themselves. */
 export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNode {
   const [opened, setOpened] = useState<Opened>();
+  const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("workouts");
+  const repeat = useRepeat(startHref);
   const close = () => setOpened(undefined);
   const create = (
     <Button variant="solid" className="max-md:flex-1 max-md:px-3" onClick={() => setOpened({ kind: "edit", workout: undefined })}>
@@ -38,20 +49,28 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
   );
   return (
     <>
-      <PageHeader title="Workouts" lede="Workouts you plan yourself, alongside your training plan.">
+      <PageHeader title="Workouts" lede={<span className="max-md:hidden">Workouts you plan yourself, alongside your training plan.</span>}>
         <Button className="max-md:flex-1 max-md:px-3" onClick={() => setOpened({ kind: "catalogue" })}>
           <BookOpen aria-hidden="true" size={16} strokeWidth={1.75} />
           From the catalogue
         </Button>
         {create}
       </PageHeader>
-      <WorkoutList
-        create={create}
-        startHref={startHref}
-        onEdit={(workout) => setOpened({ kind: "edit", workout })}
-        onDone={(workout) => setOpened({ kind: "done", workout })}
-        onPlan={(workout) => setOpened({ kind: "plan", workout })}
-      />
+      <Segmented aria-label="Show" options={VIEWS} value={view} onValueChange={setView} className="w-full md:w-80" />
+      {view === "results" ? (
+        <ResultsList
+          onStart={repeat.start}
+          onPlan={(results) => void repeat.entryOf(results).then((filled) => setOpened({ kind: "edit", workout: undefined, filled }))}
+        />
+      ) : (
+        <WorkoutList
+          create={create}
+          startHref={startHref}
+          onEdit={(workout) => setOpened({ kind: "edit", workout })}
+          onDone={(workout) => setOpened({ kind: "done", workout })}
+          onPlan={(workout) => setOpened({ kind: "plan", workout })}
+        />
+      )}
       {opened?.kind === "edit" && <WorkoutDialog workout={opened.workout} filled={opened.filled} onClose={close} />}
       {opened?.kind === "done" && <DoneDialog workout={opened.workout} onClose={close} />}
       {opened?.kind === "plan" && <PlanDialog workout={opened.workout} onClose={close} />}

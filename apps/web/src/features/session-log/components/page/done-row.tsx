@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { timeText, setsText } from "@ironpace/contract";
+import { SCORE_SCALE_LABELS, setsText, timeText } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -107,11 +107,12 @@ function Sets({ id }: { readonly id: string }): ReactNode {
 const FORMATS = { "for-time": "For time", amrap: "AMRAP", emom: "EMOM", tabata: "Tabata", intervals: "Intervals" } as const;
 
 /** "AMRAP 5 rounds + 12 reps", "For time 8:42". */
-function scoreText({ score_format, score_seconds, score_rounds, score_reps }: DoneSession): string | undefined {
+function scoreText({ score_format, score_seconds, score_rounds, score_reps, score_scale }: DoneSession): string | undefined {
   if (score_format === null) return undefined;
   const rounds = score_rounds === null ? undefined : `${score_rounds} ${score_rounds === 1 ? "round" : "rounds"}`;
   const reps = score_reps === null || score_reps === 0 ? undefined : `${score_reps} reps`;
   const time = score_format === "for-time" && score_seconds !== null ? timeText(score_seconds) : undefined;
   const score = [time, rounds, reps].filter((part) => part !== undefined).join(" + ");
-  return score === "" ? undefined : `${FORMATS[score_format]} ${score}`;
+  const scale = score_scale === null ? "" : ` ${SCORE_SCALE_LABELS[score_scale]}`;
+  return score === "" ? undefined : `${FORMATS[score_format]} ${score}${scale}`;
 }

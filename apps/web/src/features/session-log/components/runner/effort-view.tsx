@@ -2,8 +2,11 @@ import { useState, type ReactNode } from "react";
 import { changeSession } from "../../model/change-draft.ts";
 import { getMinutes } from "../../model/store-payload.ts";
 import { maker } from "../logger/use-draft.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { NoteFields } from "./note-fields.tsx";
 import type { Run } from "./runner-context.ts";
+
+const ScoreCard = lazyPart(async () => (await import("./score-card.tsx")).ScoreCard);
 
 interface EffortViewProps {
   readonly run: Run;
@@ -23,6 +26,14 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
   return (
     <>
       <div className="runner-stage">
+        {draft.score !== undefined && (
+          <ScoreCard
+            draft={draft}
+            onChange={(part) =>
+              change((now) => (now.score === undefined ? now : changeSession(now, { score: { ...now.score, ...part } }, maker)))
+            }
+          />
+        )}
         <h1 className="pt-1 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] [font-stretch:112%]" tabIndex={-1}>
           How hard was it?
         </h1>

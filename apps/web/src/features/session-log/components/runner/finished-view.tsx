@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Logo } from "#ui/logo.tsx";
 import type { PictureFigure } from "#ui/share/picture.ts";
 import { ShareButton } from "#ui/share/share-button.tsx";
@@ -12,6 +13,8 @@ import { distanceTotal, loadTotal, sessionTotals } from "../../model/runner/sess
 import { FRESH_RUN, getSteps } from "../../model/runner/steps.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 import { SessionStrip } from "./session-strip.tsx";
+
+const ScoreCard = lazyPart(async () => (await import("./score-card.tsx")).ScoreCard);
 
 interface FinishedViewProps {
   readonly draft: SessionDraft;
@@ -62,6 +65,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
             ))}
           </dl>
         </section>
+        {draft.score !== undefined && <ScoreCard draft={draft} />}
         <div role="status" className="flex items-start gap-3">
           <Check aria-hidden="true" size={22} strokeWidth={2.5} className="mt-px shrink-0 text-success" />
           <p>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { changeSession } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftScore } from "../../model/draft.ts";
 import { logRound, skipStep, undoRound } from "../../model/runner/run-changes.ts";
-import { withoutClock } from "../../model/runner/round-score.ts";
+import { scaleOfTitle, withoutClock } from "../../model/runner/round-score.ts";
 import type { Step } from "../../model/runner/steps.ts";
 import { maker } from "../logger/use-draft.ts";
 import type { Run } from "./runner-context.ts";
@@ -32,6 +32,7 @@ export function ScoreDock({ run, step, done, worked, turnSeconds, stretches }: S
         time: timeText(Math.floor(worked)),
         rounds: String(stretches?.length ?? (format.kind === "emom" ? Math.floor(worked / turnSeconds) : done)),
         reps: format.kind === "emom" ? "" : String(reps),
+        ...scaleOfTitle(now),
       };
       const logged = (stretches ?? []).reduce((before, line) => logRound(before, [line], maker), now);
       return withoutClock(skipStep(changeSession(logged, { score }, maker), step.id));

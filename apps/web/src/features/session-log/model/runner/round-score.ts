@@ -1,4 +1,4 @@
-import { timeText } from "@ironpace/contract";
+import { timeText, workoutName } from "@ironpace/contract";
 import { changeSession } from "../change-draft.ts";
 import type { DraftExercise, DraftScore, Maker, SessionDraft } from "../draft.ts";
 
@@ -22,8 +22,13 @@ export function withLapTime(draft: SessionDraft, line: DraftExercise, lap: numbe
 
 /** The clock stands and its time is the score. */
 export function finishForTime(draft: SessionDraft, worked: number, maker: Maker): SessionDraft {
-  const score: DraftScore = { format: "for-time", time: timeText(Math.floor(worked)), rounds: "", reps: "" };
+  const score: DraftScore = { format: "for-time", time: timeText(Math.floor(worked)), rounds: "", reps: "", ...scaleOfTitle(draft) };
   return withoutClock(changeSession(draft, { score }, maker));
+}
+
+/** What the catalogue has scaled says so in its title; of everything else only the athlete knows. */
+export function scaleOfTitle({ title }: SessionDraft): Pick<DraftScore, "scale"> {
+  return workoutName(title) === title.trim() ? {} : { scale: "scaled" };
 }
 
 export function withoutClock({ clock: _, ...draft }: SessionDraft): SessionDraft {

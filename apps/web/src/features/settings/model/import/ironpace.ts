@@ -23,6 +23,7 @@ const exported = z.object({
       score_seconds: number,
       score_rounds: number,
       score_reps: number,
+      score_scale: text,
     }),
   ),
   performed_sets: z.array(

@@ -1,0 +1,32 @@
+import { scoreDifference, workoutScoreText, type WorkoutScore } from "@ironpace/contract";
+import { scoresOf, type ScoredWorkout } from "#backend/workout-scores.ts";
+import type { SessionDraft } from "../draft.ts";
+import { storeArgs } from "../store-payload.ts";
+
+/** The score of a draft as the ledger would have it. */
+export function draftScore(draft: SessionDraft): WorkoutScore {
+  return storeArgs(draft).session as unknown as WorkoutScore;
+}
+
+/** A score beside the athlete's last one of the same workout: "11 s faster than on Tue 3 Nov."; undefined for the first. */
+export function scoreComparison(
+  title: string,
+  score: WorkoutScore,
+  scores: readonly ScoredWorkout[],
+  formatDay: (iso: string) => string,
+): string | undefined {
+  const sameKind = scoresOf(title, scores).filter(({ score_format }) => score_format === score.score_format);
+  const last = sameKind.find(({ score_scale }) => score_scale === score.score_scale);
+  if (last === undefined) {
+    const [other] = sameKind;
+    const text = other && workoutScoreText(other);
+    return text === undefined ? undefined : `The first one done this way. Last time ${text}, done otherwise.`;
+  }
+  const difference = scoreDifference(score, last);
+  const when = formatDay(last.performed_at);
+  return difference === undefined ? `The same as on ${when}.` : `${sentence(difference.text)} than on ${when}.`;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,116 @@
+import { BANDS, isTimeScore, SCORE_SCALE_LABELS, scoreDifference, timeText, workoutScoreText, workoutScoreValue } from "@ironpace/contract";
+import { CalendarPlus, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ScoredWorkout } from "#backend/workout-scores.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { formatDay, localDay } from "#ui/format.ts";
+import { LevelBand } from "#ui/level-band.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { StepChart } from "#ui/step-chart.tsx";
+import { useToday } from "#ui/use-today.ts";
+import type { WorkoutResults } from "../model/results.ts";
+import type { ResultActions } from "./results-list.tsx";
+
+interface ResultsDialogProps extends ResultActions {
+  readonly results: WorkoutResults;
+  readonly onClose: () => void;
+}
+
+/** One workout over time: its best, the way to the next level, how it went, and the way to do it again. */
+export function ResultsDialog({ results, onStart, onPlan, onClose }: ResultsDialogProps): ReactNode {
+  const today = useToday();
+  const { name, text, best, level, scores } = results;
+  const isTime = isTimeScore(best);
+  const points = bestsOverTime(scores);
+  return (
+    <Sheet
+      title={name}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="solid" size="lg" block onClick={() => onStart(results)}>
+            <Play aria-hidden="true" size={18} strokeWidth={1.75} />
+            Do it now
+          </Button>
+          <Button size="lg" block onClick={() => onPlan(results)}>
+            <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
+            Plan it
+          </Button>
+        </div>
+      }
+    >
+      {text !== undefined && <p className="text-sm text-ink-2">{text}</p>}
+      <div className="flex items-end justify-between gap-4">
+        <p>
+          <span className="mb-1 block text-sm text-ink-3">Best, {dayOf(best)}</span>
+          <span className="fig-pace text-[4.5rem] leading-[.85]! font-bold!">{workoutScoreText(best)}</span>
+        </p>
+        {level?.next !== undefined && (
+          <p className="text-right">
+            <span className="block text-sm text-ink-3">Next level</span>
+            <b className="font-semibold">{level.next}</b>
+          </p>
+        )}
+      </div>
+      {level !== undefined && <LevelBand names={BANDS} bounds={level.bounds} share={level.share} name={level.name} />}
+      {points.length > 1 && (
+        <StepChart
+          label={`Best result of ${name} over time`}
+          points={points}
+          until={today}
+          lowerIsBetter={isTime}
+          format={(value) => (isTime ? timeText(Math.round(value)) : String(Math.floor(value)))}
+          formatDay={formatDay}
+          hideTable
+        />
+      )}
+      <ul aria-label="Results" className="divide-y divide-line border-y border-line">
+        {scores.map((score, index) => (
+          <Result
+            key={score.id}
+            score={score}
+            before={scores.slice(index + 1).find(({ score_scale }) => score_scale === score.score_scale)}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Result({ score, before }: { readonly score: ScoredWorkout; readonly before: ScoredWorkout | undefined }): ReactNode {
+  const difference = before && scoreDifference(score, before);
+  const facts = [
+    score.score_scale === null ? undefined : SCORE_SCALE_LABELS[score.score_scale],
+    score.session_rpe === null ? undefined : `effort ${score.session_rpe}`,
+    score.notes ?? undefined,
+  ].filter((fact) => fact !== undefined);
+  return (
+    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_5.5rem] items-center gap-3 py-2">
+      <span className="min-w-0">
+        <span className="block font-semibold">{dayOf(score)}</span>
+        <span className="block truncate text-sm text-ink-2">{facts.join(", ")}</span>
+      </span>
+      <span className="fig-pace text-[1.375rem] leading-none!">{workoutScoreText(score)}</span>
+      <span className={cx("text-right text-sm", difference?.isBetter === true ? "text-success" : "text-ink-3")}>{difference?.text}</span>
+    </li>
+  );
+}
+
+function dayOf({ performed_at }: ScoredWorkout): string {
+  const day = localDay(new Date(performed_at));
+  return `${formatDay(day)} ${day.slice(0, 4)}`;
+}
+
+/** Each result that was better than all before it, oldest first. */
+function bestsOverTime(scores: readonly ScoredWorkout[]): readonly { readonly day: string; readonly value: number }[] {
+  const bests: { readonly day: string; readonly value: number }[] = [];
+  for (const score of scores.toReversed()) {
+    const value = workoutScoreValue(score) ?? 0;
+    const last = bests.at(-1)?.value;
+    if (last === undefined || (isTimeScore(score) ? value < last : value > last)) {
+      bests.push({ day: localDay(new Date(score.performed_at)), value });
+    }
+  }
+  return bests;
+}

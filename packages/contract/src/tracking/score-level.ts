@@ -1,0 +1,41 @@
+import { benchmarkBand, betterBenchmark, findBenchmarkWorkout } from "@ironpace/training";
+import { timeText } from "../athlete/time-text.ts";
+import { isTimeScore, workoutName, workoutScoreValue, type WorkoutScore } from "./workout-score.ts";
+
+/** Names of the five bands of results; the first is below the beginner's usual one. */
+export const BANDS = ["Starter", "Beginner", "Intermed.", "Advanced", "Elite"] as const;
+
+const LEVELS: readonly string[] = ["beginner", "intermediate", "advanced", "elite"];
+
+export interface ScoreLevel {
+  /** Of `BANDS`, from 0. */
+  readonly step: number;
+  readonly name: string;
+  /** Where the second to the fifth band begin: "9:00". */
+  readonly bounds: readonly string[];
+  /** How far along all bands, 0 to 1. */
+  readonly share: number;
+  /** What is missing to the next band: "2:00 to Advanced"; absent in the last one. */
+  readonly next?: string;
+}
+
+/** The level a score of a known benchmark speaks for; only one that was made as prescribed does. */
+export function scoreLevel(title: string, score: WorkoutScore): ScoreLevel | undefined {
+  const value = workoutScoreValue(score);
+  const workout = findBenchmarkWorkout(workoutName(title));
+  const isTime = isTimeScore(score);
+  if (workout === undefined || value === undefined || score.score_scale !== "rx") return undefined;
+  if (isTime !== (betterBenchmark(workout) === "lower")) return undefined;
+  const band = benchmarkBand(workout, value);
+  if (band === undefined) return undefined;
+  const step = band.level === undefined ? 0 : LEVELS.indexOf(band.level) + 1;
+  const bound = band.bounds[step];
+  const missing = bound === undefined ? undefined : Math.ceil(Math.abs(bound - value));
+  return {
+    step,
+    name: BANDS[step] ?? BANDS[0],
+    bounds: band.bounds.map((one) => (isTime ? timeText(one) : String(one))),
+    share: band.share,
+    ...(missing === undefined ? {} : { next: `${isTime ? timeText(missing) : `${missing} rounds`} to ${LEVELS[step]}` }),
+  };
+}
