@@ -185,6 +185,13 @@ export const ACCESS: readonly TableAccess[] = [
     allowed: owned,
   },
   {
+    name: "public.push_subscriptions",
+    row: { user_id: owner, endpoint: "https://push.example/1", p256dh: "B".repeat(87), auth: "a".repeat(22) },
+    key: ["user_id", "endpoint"],
+    change: ["auth", "b".repeat(22)],
+    allowed: owned,
+  },
+  {
     name: "public.imports",
     row: { id: id(22), user_id: owner, file_name: "strong.csv", format: "strong", sessions: "3", sets: "40" },
     change: ["file_name", "mine.csv"],

@@ -31,16 +31,26 @@ export interface TestServerOptions {
   readonly log?: ReturnType<typeof createLog>;
   /** Milliseconds between two looks for weekly reviews that are due to be mailed. */
   readonly reviewInterval?: number;
+  /** Milliseconds between two looks for notifications that are due. */
+  readonly pushInterval?: number;
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
-export async function startServer({ place, environment = {}, clock, log, reviewInterval }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  place,
+  environment = {},
+  clock,
+  log,
+  reviewInterval,
+  pushInterval,
+}: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, remove, ...urls } = place ?? (await createWorkspace());
   const config = readConfig({ LOG_LEVEL: "silent", ...(await getEnvironment({ dataDir, ...urls })), ...environment });
   const server = await start(config, {
     log: log ?? createLog(config.logLevel),
     ...(clock && { clock }),
     ...(reviewInterval && { reviewInterval }),
+    ...(pushInterval && { pushInterval }),
   });
   const { url, database, identity, fetch } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;

@@ -26,6 +26,7 @@ import { restRoutes } from "./rest/index.ts";
 import type { SchemaCache } from "./rest/schema-cache.ts";
 import { announceResumable, storageRoutes } from "./storage/index.ts";
 import type { StorageParts } from "./storage/start-storage.ts";
+import { pushNotificationRoutes, type PushNotifications } from "./push-notifications.ts";
 import { reviewMailRoutes } from "./weekly-review-mail.ts";
 
 export interface AppDependencies {
@@ -37,13 +38,14 @@ export interface AppDependencies {
   readonly readiness: Readiness;
   readonly diskSpace: DiskSpaceGuard;
   readonly storage: StorageParts;
+  readonly push: PushNotifications;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, database, identity, schemaCache, accounts, storage, readiness, diskSpace, clock, log } = dependencies;
+  const { config, database, identity, schemaCache, accounts, storage, push, readiness, diskSpace, clock, log } = dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
@@ -73,6 +75,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, diskSpace }));
   app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, accounts }));
+  app.route("/functions/v1/push", pushNotificationRoutes(push, { database, identity, accounts }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);

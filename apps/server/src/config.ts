@@ -85,6 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopDelay: set.STOP_DELAY_SECONDS * 1000,
     logLevel: set.LOG_LEVEL,
     smtp: group(set, ["SMTP_HOST", "SMTP_FROM"], ["SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"]),
+    pushServices: set.PUSH_SERVICES ?? [],
     google: group(set, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"], ["GOOGLE_ISSUER_URL"]),
     apple: group(set, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"], ["APPLE_ISSUER_URL"]),
     ai: aiGroup(set),

@@ -17,6 +17,7 @@ import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts"
 import { unknownSettings } from "./rest/schema-cache/settings.ts";
 import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
 import { startStorage } from "./storage/start-storage.ts";
+import { createPushNotifications, startPushNotifications } from "./push-notifications.ts";
 import { startReviewMail } from "./weekly-review-mail.ts";
 
 export interface RunningServer {
@@ -36,6 +37,8 @@ export interface StartOptions {
   readonly clock?: () => Date;
   /** Milliseconds between two looks for weekly reviews that are due to be mailed. */
   readonly reviewInterval?: number;
+  /** Milliseconds between two looks for notifications that are due. */
+  readonly pushInterval?: number;
 }
 
 /** Milliseconds requests under way get when the server is asked to stop. */
@@ -48,7 +51,10 @@ const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
 
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
-export async function startServer(config: Config, { log, clock = () => new Date(), reviewInterval }: StartOptions): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { log, clock = () => new Date(), reviewInterval, pushInterval }: StartOptions,
+): Promise<RunningServer> {
   const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, sharing, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
@@ -78,6 +84,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     const storage = await startStorage(config, { database, diskSpace, clock, log });
     parts.push(storage);
     const readiness = { stopping: false };
+    const push = createPushNotifications({ config, database, identity, log });
     const app = createApp({
       config,
       database,
@@ -85,6 +92,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       schemaCache,
       accounts,
       storage,
+      push,
       diskSpace,
       readiness,
       clock,
@@ -92,6 +100,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     });
     const fetch = async (request: Request) => app.fetch(request);
     parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, interval: reviewInterval }) });
+    parts.push({ close: startPushNotifications(push, { database, clock, log, interval: pushInterval }) });
     const personOf = createPersonOf({ identity, hasSession: (id) => sessionExists(database, id) });
     const listening = await listen(app.fetch, personOf, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);

@@ -445,6 +445,7 @@ export type Database = {
           ai_consent_at: string | null;
           bike_years: number | null;
           body_weight_kg: number | null;
+          check_in_reminder_at: string | null;
           created_at: string;
           days_per_week: number | null;
           distance_units: "km" | "mi";
@@ -465,6 +466,7 @@ export type Database = {
           primary_focus: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
           run_years: number | null;
           runs_per_week: number | null;
+          session_reminder_at: string | null;
           swim_years: number | null;
           time_zone: string | null;
           training_level: "beginner" | "intermediate" | "advanced" | "elite" | null;
@@ -474,6 +476,7 @@ export type Database = {
           week_start: "monday" | "sunday";
           weekly_hours: number | null;
           weekly_review_mail: boolean;
+          weekly_review_push: boolean;
           weekly_run_km: number | null;
         };
         Insert: {
@@ -482,6 +485,7 @@ export type Database = {
           ai_consent_at?: string | null;
           bike_years?: number | null;
           body_weight_kg?: number | null;
+          check_in_reminder_at?: string | null;
           created_at?: string;
           days_per_week?: number | null;
           distance_units?: "km" | "mi";
@@ -502,6 +506,7 @@ export type Database = {
           primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
           run_years?: number | null;
           runs_per_week?: number | null;
+          session_reminder_at?: string | null;
           swim_years?: number | null;
           time_zone?: string | null;
           training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
@@ -511,6 +516,7 @@ export type Database = {
           week_start?: "monday" | "sunday";
           weekly_hours?: number | null;
           weekly_review_mail?: boolean;
+          weekly_review_push?: boolean;
           weekly_run_km?: number | null;
         };
         Update: {
@@ -519,6 +525,7 @@ export type Database = {
           ai_consent_at?: string | null;
           bike_years?: number | null;
           body_weight_kg?: number | null;
+          check_in_reminder_at?: string | null;
           created_at?: string;
           days_per_week?: number | null;
           distance_units?: "km" | "mi";
@@ -539,6 +546,7 @@ export type Database = {
           primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
           run_years?: number | null;
           runs_per_week?: number | null;
+          session_reminder_at?: string | null;
           swim_years?: number | null;
           time_zone?: string | null;
           training_level?: "beginner" | "intermediate" | "advanced" | "elite" | null;
@@ -548,6 +556,7 @@ export type Database = {
           week_start?: "monday" | "sunday";
           weekly_hours?: number | null;
           weekly_review_mail?: boolean;
+          weekly_review_push?: boolean;
           weekly_run_km?: number | null;
         };
         Relationships: [];
@@ -1777,6 +1786,30 @@ export type Database = {
           primary_focus?: "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general" | null;
           updated_at?: string;
           weight?: number | null;
+        };
+        Relationships: [];
+      };
+      push_subscriptions: {
+        Row: {
+          auth: string;
+          created_at: string;
+          endpoint: string;
+          p256dh: string;
+          user_id: string;
+        };
+        Insert: {
+          auth: string;
+          created_at?: string;
+          endpoint: string;
+          p256dh: string;
+          user_id?: string;
+        };
+        Update: {
+          auth?: string;
+          created_at?: string;
+          endpoint?: string;
+          p256dh?: string;
+          user_id?: string;
         };
         Relationships: [];
       };

@@ -96,6 +96,8 @@ export interface Config {
   readonly logLevel: Variables["LOG_LEVEL"];
   /** Settings of other services, read and checked together; undefined where none is set. */
   readonly smtp: Group<"SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD" | "SMTP_FROM">;
+  /** Origins that notifications are sent to besides the services of the browsers' vendors. */
+  readonly pushServices: readonly string[];
   readonly google: Group<"GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "GOOGLE_ISSUER_URL">;
   readonly apple: Group<"APPLE_CLIENT_ID" | "APPLE_TEAM_ID" | "APPLE_KEY_ID" | "APPLE_PRIVATE_KEY" | "APPLE_ISSUER_URL">;
   readonly ai: Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;

@@ -71,6 +71,7 @@ export const variables = z.object({
   SMTP_USER: text,
   SMTP_PASSWORD: text,
   SMTP_FROM: text,
+  PUSH_SERVICES: origins.optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER_URL: webAddress.optional(),

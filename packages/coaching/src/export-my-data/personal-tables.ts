@@ -39,6 +39,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("logged_sessions"),
   byUser("check_ins", ["day"]),
   byUser("imports"),
+  byUser("push_subscriptions", ["endpoint"]),
   byUser("announcement_dismissals", ["content_id"]),
   byUser("performed_sessions"),
   byUser("performed_sets"),

@@ -58,9 +58,10 @@ export function PrivacyPage() {
         the conversation. Whoever operates the machine can technically read the database, as with any service. Emails go through the mail
         server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and its log
         shows each recipient and link. A mail holds no training unless you switch on the one with your weekly review, for which your time
-        zone is stored. Sign-in with Google or Apple tells those companies that you sign in here. If you create a calendar address, anyone
-        who has it can read the titles, days, minutes and places of your sessions and competitions, until you change it or switch it off;
-        only its hash is stored.
+        zone is stored. If you switch on notifications for a device, their text (such as the title of today’s session) goes through the push
+        service of your browser’s vendor, encrypted so that only your device can read it. Sign-in with Google or Apple tells those companies
+        that you sign in here. If you create a calendar address, anyone who has it can read the titles, days, minutes and places of your
+        sessions and competitions, until you change it or switch it off; only its hash is stored.
       </p>
       <h2>Language models</h2>
       <p>

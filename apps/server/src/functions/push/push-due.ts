@@ -1,0 +1,58 @@
+import type { PushDevice, PushMessage } from "./send-push.ts";
+
+/** A notification that is due, and the devices of the athlete. */
+export interface DuePush {
+  readonly userId: string;
+  readonly kind: "session" | "check-in" | "week";
+  /** The local day it belongs to. */
+  readonly day: string;
+  /** Of the session; null for the other kinds. */
+  readonly title: string | null;
+  readonly minutes: number | null;
+  readonly devices: readonly PushDevice[];
+}
+
+export interface PushDueDeps {
+  findDue(now: Date): Promise<readonly DuePush[]>;
+  /** False where another process was first. */
+  claim(due: DuePush): Promise<boolean>;
+  send(userId: string, device: PushDevice, message: PushMessage, ttl: number): Promise<void>;
+  readonly clock: () => Date;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+/** Sends what is due at the start and every `interval` milliseconds. Returns the function that stops it and waits for what is under way. */
+export function startDuePushes(deps: PushDueDeps, interval: number): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const look = () => {
+    running ??= sendDue(deps)
+      .catch((error: unknown) => deps.log.warn({ err: error }, "the notifications that are due could not be read"))
+      .finally(() => (running = undefined));
+  };
+  const first = setTimeout(look, Math.min(interval, FIRST_AFTER)).unref();
+  const timer = setInterval(look, interval).unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await running;
+  };
+}
+
+const FIRST_AFTER = 5000;
+/** A reminder that arrives hours later is noise. Seconds. */
+const TTL = 3 * 3600;
+
+async function sendDue({ findDue, claim, send, clock }: PushDueDeps): Promise<void> {
+  for (const due of await findDue(clock())) {
+    if (!(await claim(due))) continue;
+    await Promise.all(due.devices.map((device) => send(due.userId, device, messageOf(due), TTL)));
+  }
+}
+
+function messageOf({ kind, title, minutes }: DuePush): PushMessage {
+  if (kind === "check-in") return { title: "How did you sleep?", body: "Four taps, ten seconds.", url: "/check-in", tag: kind };
+  if (kind === "week") {
+    return { title: "Your week is ready", body: "Planned against done, and one thing to decide.", url: "/dashboard", tag: kind };
+  }
+  return { title: title ?? "Today’s session", body: minutes === null ? "Today" : `Today, ${minutes} min`, url: "/dashboard", tag: kind };
+}

@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "#http/context.ts";
+import { resolveCaller } from "#http/resolve-caller.ts";
+import type { Identity } from "#identity/identity.ts";
+import type { FunctionDeps } from "../index.ts";
+import type { RestAlarms } from "./rest-alarms.ts";
+import type { PushDevice, PushMessage } from "./send-push.ts";
+
+export interface PushRoutesDeps {
+  readonly identity: Identity;
+  readonly publicKey: string;
+  readonly alarms: RestAlarms;
+  /** The device with this address, if it is the athlete's. */
+  readonly findDevice: (userId: string, endpoint: string) => Promise<PushDevice | undefined>;
+  readonly send: (userId: string, device: PushDevice, message: PushMessage, ttl: number) => Promise<void>;
+  readonly refuse: FunctionDeps["refuse"];
+}
+
+/** Nobody rests for longer. Seconds. */
+const LONGEST_REST = 900;
+
+const restSchema = z.strictObject({
+  endpoint: z.string().max(1000),
+  /** From now; 0 takes the alarm back. */
+  seconds: z.number().min(0).max(LONGEST_REST),
+  /** "Set 3 of Back squat" */
+  next: z.string().max(120).optional(),
+  url: z
+    .string()
+    .max(300)
+    .regex(/^\/train\/[\w/-]+$/),
+});
+
+/**
+ * `/functions/v1/push`, GET for anybody: the key a browser subscribes with. POST to `rest`, signed in: the screen is off while an athlete rests,
+ * so the page cannot ring; the server does when the rest is over.
+ */
+export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refuse }: PushRoutesDeps): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const refusal = (error: string, errorType: string, status: 400 | 401 | 404) => [{ error, errorType, status }, status] as const;
+  routes.get("/", (c) => c.json({ publicKey }));
+  routes.post("/rest", async (c) => {
+    const resolved = await resolveCaller(c.req.raw, identity);
+    if (!resolved.ok || resolved.caller.role !== "authenticated") return c.json(...refusal("Please sign in", "UNAUTHENTICATED", 401));
+    const { userId } = resolved.caller;
+    const refused = await refuse.ofUser(userId);
+    if (refused !== undefined) return refused;
+    const asked = restSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!asked.success) return c.json(...refusal("A rest has an endpoint, seconds and a url", "VALIDATION_ERROR", 400));
+    const { endpoint, seconds, next, url } = asked.data;
+    const device = await findDevice(userId, endpoint);
+    if (device === undefined) return c.json(...refusal("This device gets no notifications", "NOT_FOUND", 404));
+    const key = `${userId} ${endpoint}`;
+    if (seconds === 0) alarms.clear(key);
+    else {
+      const message = { title: "Rest is over", body: next ?? "Start the next set.", url, tag: "rest" } as const;
+      alarms.set(key, seconds * 1000, () => void send(userId, device, message, 30));
+    }
+    return c.json({ set: seconds > 0 });
+  });
+  return routes;
+}
