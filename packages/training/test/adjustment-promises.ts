@@ -94,14 +94,18 @@ function everyChangeIsExplained(step: Done): void {
 
 /** Days, ids and types stay, unless a session is open again that was done; only before a race, where no substitute may be new, a session may become an easy one. */
 function anInjuryKeepsTheShape(step: Done): void {
-  const { plan, adjusted, adjustedAthlete } = step;
+  const { plan, athlete, adjusted, adjustedAthlete } = step;
+  // What stands in for one injury gives way to what stands in for both.
+  const isFirst = readInjuries(athlete.injuries ?? "", plan.startDate).regions.every(({ grade }) => grade === 0);
   const { races } = getRaces(adjustedAthlete, plan.startDate, plan.durationWeeks);
   // A skill day or compromised run whose movements an injury closes becomes engine work.
   const kindOf = (type: Session["type"]): string => (type === "skill" || type === "mixed" ? "conditioning" : type);
   // A deload is eased to its load, which may make one of its days a walk before and not after.
   const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).flatMap(({ sessions }) => sessions.map(({ id }) => id)));
   const shape = (version: Plan): string[] =>
-    getSessions(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) || deloads.has(id) ? "" : kindOf(type)}`);
+    getSessions(version).map(
+      ({ id, date, type }) => `${id} ${date} ${!isFirst || isBeforeRace(races, date) || deloads.has(id) ? "" : kindOf(type)}`,
+    );
   // Health changes what a session is: before a clearance there is only walking, without a clock no workout.
   const { limits } = readInjuries(adjustedAthlete.injuries ?? "", plan.startDate).health;
   if (limits !== NO_LIMITS) return;

@@ -11,6 +11,7 @@ import { minimalPlan } from "./minimal-plan.ts";
 import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
 import { neededAfterBreak } from "./short-break.ts";
+import { isTrivialChange } from "./trivial-change.ts";
 
 /**
  * Bends a plan to new circumstances: changes the athlete, and builds everything from today on anew from them. Past sessions and
@@ -33,14 +34,25 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of. */
 function adjusts({ kind }: Adjustment): boolean {
-  return kind === "absence" || kind === "missed" || kind === "effort";
+  return SMALLEST.has(kind);
 }
+
+/** Of these only what is needed changes. */
+const SMALLEST: ReadonlySet<Adjustment["kind"]> = new Set<Adjustment["kind"]>([
+  "absence",
+  "missed",
+  "effort",
+  "ease",
+  "injury",
+  "check-in",
+  "competition",
+]);
 
 function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
   return { kind: "adjusted", plan, athlete, layer: getLayer({ plan, athlete }, { plan, athlete }, adjustment, progress) };
 }
 
-/** Only what the adjustment is about: short breaks and lighter days leave the weeks after them as they are. */
+/** Only what the adjustment is about: short breaks and lighter days leave the weeks after them as they are, and nothing changes by a few minutes. */
 function smallest(
   plan: Plan,
   adjusted: Plan,
@@ -53,9 +65,10 @@ function smallest(
       const session = is ?? was;
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
-  if (adjustment.kind !== "absence" && adjustment.kind !== "missed") return adjusted;
-  const isNeeded = neededAfterBreak(plan, athlete);
-  return isNeeded === undefined ? adjusted : minimalPlan(plan, adjusted, athlete, isNeeded);
+  if (!SMALLEST.has(adjustment.kind)) return adjusted;
+  const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
+  const isNeeded = isBreak ? neededAfterBreak(plan, athlete) : undefined;
+  return minimalPlan(plan, adjusted, athlete, isNeeded ?? ((was, is) => !isTrivialChange(was, is)));
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

@@ -50,7 +50,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "check-in":
       return facts.checkIn === "" ? undefined : facts.checkIn;
     case "competition":
-      return raceReason(change, session.date, facts);
+      return raceReason(change, session.date, facts) ?? seasonReason(adjustment, session.date, after.athlete);
     case "absence":
     case "missed":
       return comebackReason(change, session, after.athlete);
@@ -111,6 +111,18 @@ function raceReason(change: BareChange, date: Day, { before, after: { athlete },
   const now = athlete.competitions ?? [];
   const gone = before.athlete.competitions?.find((race) => !now.includes(race) && Math.abs(daysBetween(race.date, date)) <= 2 * RACE_WEEK);
   return gone === undefined ? undefined : `${raceName(gone)} is no longer on ${shortDay(gone.date)}`;
+}
+
+/** What is neither near a race nor where one was: the way to the new race, or the weeks behind it. */
+function seasonReason(
+  { competition }: Adjustment & { kind: "competition" },
+  date: Day,
+  { competitions = [] }: Athlete,
+): string | undefined {
+  if (!competitions.some((race) => race.date === competition.date)) return undefined;
+  const race = raceName(competition);
+  if (date > competition.date) return `the weeks after ${race} build up again`;
+  return competition.priority === "A" ? `the plan now leads to ${race}` : `${race} is on the way now`;
 }
 
 function nearRaceReason(name: string, days: number, { before, after }: BareChange): string {

@@ -51,7 +51,9 @@ function note({ finding, told, state }: CheckedLimit): string[] {
   const { stage, since, reaction, lastOn } = state;
   const exit = stage === 5 ? undefined : stage === 0 ? FIRST_EXIT : getExit(finding, scoreOfStage(stage));
   const days = exit?.days ?? 0;
-  const next = exit === undefined ? "" : ` Next step when ${exit.test}, ${shortDay(addDays(since, days))} at the earliest.`;
+  const earliest = addDays(since, days);
+  const from = earliest > lastOn ? `, ${shortDay(earliest)} at the earliest` : "";
+  const next = exit === undefined ? "" : ` Next step when ${exit.test}${from}.`;
   const now = `${capital(region)}, ${STAGE_WORK[stage]}.${next}`;
   if (reaction === "red") return [`That was too much for your ${region}: two days without that load, then one step lower. ${now}`];
   if (reaction === "amber")

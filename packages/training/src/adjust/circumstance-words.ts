@@ -9,6 +9,7 @@ import { regionName } from "../injuries/region-name.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Session } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
+import { raceTime } from "../physiology/running.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
 /** "left knee pain (moderate) allows only light load on the knee"; with what health allows this athlete. */
@@ -73,7 +74,7 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
   return all.length === 0 ? "the numbers are the same" : `your new ${listOf(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
 }
 
-/** "your log says back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
+/** "your log says that you run like 22:50 over 5 km instead of 23:05", "your log says back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
 export function estimatesText(moved: readonly Moved[], session: Session): string {
   const items = Object.values(session.blocks).flat();
   const isUsed = ({ capacity }: Moved): boolean => {
@@ -86,10 +87,14 @@ export function estimatesText(moved: readonly Moved[], session: Session): string
 }
 
 function movedText({ capacity, from, to }: Moved): string {
-  if (capacity === "vdot") return `VDOT ${to.toFixed(1)} instead of ${from.toFixed(1)}`;
+  if (capacity === "vdot") return `you run like ${fiveKilometres(to)} over 5 km instead of ${fiveKilometres(from)}`;
   if (capacity === "row500m") return `a 500 m row of ${formatClock(Math.round(to))}`;
   if (capacity === "ftp") return `a threshold power of ${Math.round(to)} W`;
   return `${LIFT_NAMES[capacity]} ${formatKilograms(to)} instead of ${formatKilograms(from)}`;
+}
+
+function fiveKilometres(vdot: number): string {
+  return formatClock(Math.round(raceTime(vdot, 5000)));
 }
 
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(["recordedOn", "dates"]);

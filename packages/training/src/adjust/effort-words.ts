@@ -29,6 +29,10 @@ export function effortNotes(efforts: readonly EffortChange[]): string[] {
   });
 }
 
-function feltText({ kind, load, minutes }: EffortChange): string {
+/** "67 % of the time on Thu 3 Dec" is what was done of a session. */
+const CUT_SHORT = /^\d+ % of the time /u;
+
+function feltText({ kind, load, minutes, evidence }: EffortChange): string {
+  if (CUT_SHORT.test(evidence)) return `you ended your last ${KINDS[kind]} early`;
   return `your last ${KINDS[kind]} felt ${load * minutes < 1 ? "harder" : "easier"} than planned`;
 }

@@ -1,4 +1,4 @@
-import { addDays, dayInWords, daysBetween, shortDay } from "../calendar/day.ts";
+import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../calendar/day.ts";
 import { clashTexts } from "../demand/clashing-races.ts";
 import { raceName } from "../demand/prepared-race.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -14,6 +14,7 @@ import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
 import { capital } from "../model/words.ts";
+import { daysBackFromIllness, getBreaks } from "../season/interruptions.ts";
 
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {
@@ -52,10 +53,7 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
     }
     case "absence":
       return adjustment.reason === "illness"
-        ? [
-            ...racesLost(before.athlete, after.athlete),
-            `No training until ${shortDay(adjustment.to)}, and none with a fever. Then easy days, building from half your usual time to all of it; if a day feels worse than the one before, take another day off.`,
-          ]
+        ? [...racesLost(before.athlete, after.athlete), afterIllness(after.athlete, adjustment.to)]
         : [
             `No sessions from ${shortDay(adjustment.from)} to ${shortDay(adjustment.to)}. Walk, swim and sleep: there is nothing to make up when you are back.`,
           ];
@@ -95,6 +93,11 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
     case "swap":
       return [];
   }
+}
+
+function afterIllness(athlete: Athlete, to: Day): string {
+  const days = daysBackFromIllness(getBreaks(athlete).findLast((gap) => gap.to >= to)?.days ?? 1);
+  return `No training until ${shortDay(to)}, and none with a fever. Then ${days} days that build up from a third of your usual time, all but the last of them easy; if a day feels worse than the one before, take another day off.`;
 }
 
 /** The plan still leads to a main race behind a lesser one. */
@@ -196,6 +199,6 @@ function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boo
     PAIN_RULE,
     ...(reading.regions.some(({ region, grade }) => grade === 2 && LEGS.has(region)) ? [RUN_TEST] : []),
     ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : []),
-    `Check it again on ${shortDay(addDays(today, REVIEW_DAYS))}: after a week with pain of 2 out of 10 or less, say so in your profile and the plan moves up a step.`,
+    `After each session that loads it and the next morning, say under “Something changed” how it was: good answers move the plan up a step by themselves, bad ones take it back. Look at the whole again on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
   ];
 }

@@ -12,8 +12,8 @@ const KEY_SESSION_HOURS_48 = 2;
 const FEW_SESSIONS = { sessions: 2, days: 5 };
 
 /**
- * Which changes a break of at most a week asks for: its own days, a key session that moves, and after four days and more the week after it.
- * Undefined for an illness and for longer breaks, after which everything is planned anew.
+ * Which changes a break of at most a week asks for: its own days, a key session that moves, and after four days and more, or an illness, the week
+ * after it. Undefined for longer breaks and an illness that costs the week, after which everything is planned anew.
  */
 export function neededAfterBreak(
   plan: Plan,
@@ -21,8 +21,8 @@ export function neededAfterBreak(
 ): ((was: Session | undefined, is: Session | undefined) => boolean) | undefined {
   const old = getBreaks(before);
   const gaps = getBreaks(after).filter((gap) => !old.some((known) => isSame(known, gap)));
-  if (gaps.some(({ days, isIllness }) => isIllness || days > LIGHTER_WEEK_DAYS)) return undefined;
-  const long = gaps.filter((gap) => !isShort(plan, gap));
+  if (gaps.some(({ days, isIllness }) => days > LIGHTER_WEEK_DAYS || (isIllness && days >= LOST_WEEK_DAYS))) return undefined;
+  const long = gaps.filter((gap) => gap.isIllness || !isShort(plan, gap));
   return (was, is) => {
     const session = is ?? was;
     if (session === undefined) return false;

@@ -80,10 +80,11 @@ function impactProblems({ sessions, athlete, on }: RuleFacts): Violation[] {
     });
 }
 
-function stressProblems({ sessions, on }: RuleFacts): Violation[] {
+function stressProblems({ sessions, plan, on }: RuleFacts): Violation[] {
   const checks = new Map<StressLimits, ReturnType<typeof oncePerName>>();
   return sessions.flatMap((session) => {
-    const { limits } = on(session.date);
+    // A start is judged by what was told, not by the weeks that passed.
+    const { limits } = on(session.code === "RACE" ? plan.startDate : session.date);
     if (REGIONS.every((region) => limits[region] === 3) && limits.stopped === undefined) return [];
     const isWithin = limitCheck(limits);
     const tooMuch = checks.get(limits) ?? oncePerName((exercise) => !isWithin(exercise));

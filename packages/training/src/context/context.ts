@@ -268,11 +268,15 @@ export function limitedOn(context: PlanContext, date: Day): PlanContext {
     health: weeksFrom(start, date),
     injury: weeksFrom(statedOn(start, athlete.easings), date),
   };
-  if (after.health < 1 || (reading.health.findings.length === 0 && reading.regions.length === 0)) return context;
-  const known = LATER.get(context) ?? { byWeek: new Map<number, PlanContext>(), byLimits: new Map<string, PlanContext>() };
+  // A limit that has taken steps holds its running back from the first week on.
+  const isFirst = after.health < 1 && reading.regions.every(({ past = [] }) => past.length === 0);
+  if (isFirst || (reading.health.findings.length === 0 && reading.regions.length === 0)) return context;
+  const known = LATER.get(context) ?? { byWeeks: new Map<string, PlanContext>(), byLimits: new Map<string, PlanContext>() };
   LATER.set(context, known);
-  const found = known.byWeek.get(after.health) ?? inWeek(context, after, known.byLimits);
-  known.byWeek.set(after.health, found);
+  // An injury counts its weeks from the day it was told, which can be any day of a week of the plan.
+  const key = `${after.health} ${after.injury}`;
+  const found = known.byWeeks.get(key) ?? inWeek(context, after, known.byLimits);
+  known.byWeeks.set(key, found);
   return found;
 }
 
@@ -296,7 +300,8 @@ export function isIllOn(context: PlanContext, date: Day): boolean {
 }
 
 interface Later {
-  readonly byWeek: Map<number, PlanContext>;
+  /** By the weeks since the plan began and since the injury was told. */
+  readonly byWeeks: Map<string, PlanContext>;
   readonly byLimits: Map<string, PlanContext>;
 }
 

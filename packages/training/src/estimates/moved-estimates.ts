@@ -97,7 +97,10 @@ export function withEstimates(
       liftDates[capacity] = estimate.on;
     } else if (capacity === "vdot") {
       const { run10k: _older, ...others } = running;
-      running = { ...others, run5k: Math.round(raceTime(to, 5000)), dates: { ...others.dates, run5k: estimate.on } };
+      // No run over 5 km was done: the day stays that of the last one, so that the next test is due when it was.
+      const on = others.dates?.run5k ?? others.recordedOn;
+      const dates = on === undefined ? {} : { dates: { ...others.dates, run5k: on } };
+      running = { ...others, run5k: Math.round(raceTime(to, 5000)), ...dates };
     } else if (capacity === "row500m") {
       running = { ...running, row500m: Math.round(10 * to) / 10, dates: { ...running.dates, row500m: estimate.on } };
     }

@@ -8,7 +8,7 @@ import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
 import { getUnwantedDays } from "../free-text/availability.ts";
 import { blockFrames } from "../season/block-frames.ts";
-import type { KeptPart } from "../season/saved-sessions.ts";
+import { getLabel, type KeptPart } from "../season/saved-sessions.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, type WeekPattern, weekPattern } from "../week/patterns.ts";
@@ -89,7 +89,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const planned = withHyroxWeeks(context, block, framed, layout.placements);
   // Walks need no deload, and no season leads anywhere before a clearance; nor does a runner whose running only comes back.
   const frames =
-    isHeld(context) || isUnloaded(context, block) ? planned.map((frame) => ({ ...frame, isDeload: false, volume: 1 })) : planned;
+    isHeld(context) || isUnloaded(context, block)
+      ? planned.map((frame) => (getLabel(kept, frame.week)?.isDeload === true ? frame : { ...frame, isDeload: false, volume: 1 }))
+      : planned;
   const facts: ScheduleFacts = {
     context,
     frames,

@@ -88,8 +88,12 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
   });
   if (session === undefined) return stays(readiness.status === "green" ? "Nothing planned, and you are fresh." : REST);
   if (session.isRace) return stays("Race day stays as it is.");
+  if (situation.changes.some(({ day }) => day === today)) return stays(FOLLOWED);
   if (readiness.status === "green") return stays("Train as planned.");
-  const week = weekProposal(situation, readiness.status);
+  // Days that an earlier check-in made lighter are not made lighter again; only a red day has nothing hard left.
+  const isLighter = situation.changes.some(({ day, kind, until = day }) => kind === "eased" && day < today && today <= until);
+  if (isLighter && readiness.status === "amber") return stays("Train as planned: these days are lighter already.");
+  const week = isLighter ? undefined : weekProposal(situation, readiness.status);
   const actions = week ?? sessionActions(situation, session, readiness.status);
   if (actions.length === 0) return stays("Train as planned: it is easy already.");
   if (week === undefined && readiness.status === "amber" && changesThisWeek(situation) >= MAX_EASED_A_WEEK)
@@ -105,6 +109,7 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
   };
 }
 
+const FOLLOWED = "Your plan follows this check-in.";
 const REST = "Nothing planned: rest as you are.";
 
 /** More light days than this in a week are no longer explained by the numbers. */

@@ -209,17 +209,23 @@ export function breaksBefore(athlete: Athlete, date: Day): readonly Break[] {
   return getBreaks(athlete).filter(({ to, days }) => days >= LOST_WEEK_DAYS && to < date);
 }
 
-/** After an illness, days of easy training from half the volume up. */
-function gradedDays(days: number): number {
-  return Math.min(5, Math.max(3, days));
+/** Shares of the usual minutes after an illness, each for the same part of the days back (return-ladders.md section 6, the row of a fever). */
+const AFTER_ILLNESS = [0.3, 0.3, 0.5, 0.5, 0.7, 0.85] as const;
+/** Up to this share all of it is easy; threshold work and the clock come back with the last step. */
+const MOST_EASY_SHARE = 0.7;
+
+/** Days that build up after so many days of illness: twice as many, from four to fourteen. */
+export function daysBackFromIllness(daysIll: number): number {
+  return Math.min(14, Math.max(4, 2 * daysIll));
 }
 
 function comeback(gap: Break, since: number): Relief | undefined {
   if (since < 1) return undefined;
   const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[Math.floor((since - 1) / 7)] ?? 1;
-  const graded = gradedDays(gap.days);
-  if (gap.isIllness && since <= graded) {
-    return { share: Math.min(volume, 0.5 + (0.5 * (since - 1)) / graded), onlyEasy: true };
+  const days = daysBackFromIllness(gap.days);
+  if (gap.isIllness && since <= days) {
+    const step = AFTER_ILLNESS[Math.floor(((since - 1) * AFTER_ILLNESS.length) / days)] ?? 1;
+    return { share: Math.min(volume, step), onlyEasy: step <= MOST_EASY_SHARE };
   }
   return volume === 1 ? undefined : { share: volume, onlyEasy: false };
 }

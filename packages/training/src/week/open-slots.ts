@@ -116,7 +116,10 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   // A deload, taper or recovery day is lighter already.
   const isLighter = frame.isDeload || slot.isTaper || slot.isRecovery;
   const share = relief.share * (effortOn(facts.context.athlete, softened)?.minutes ?? 1);
-  const minutes = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * share));
+  const wanted = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * share));
+  // What felt easy gets longer within the time of the day.
+  const most = Math.max(softened.minutes, facts.context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY);
+  const minutes = Math.min(wanted, most);
   return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
 }
 
