@@ -4,6 +4,7 @@ import { bigLists } from "./big-lists.ts";
 import { fiveYears } from "./five-years.ts";
 import { footprint } from "./footprint.ts";
 import { importCost } from "./import-cost.ts";
+import { loggedSession } from "./logged-session.ts";
 import { planGeneration } from "./plan-generation.ts";
 import { planGrowth } from "./plan-growth.ts";
 import { planOverHttp } from "./plan-over-http.ts";
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   footprint,
   web,
   "five-years": fiveYears,
+  "logged-session": loggedSession,
   "big-lists": bigLists,
   "beside-attacks": besideAttacks,
 };

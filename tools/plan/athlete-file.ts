@@ -85,9 +85,13 @@ const competition = {
 const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, to: day } satisfies Fields<
   NonNullable<Athlete["absences"]>[number]
 >;
-const easing = { from: day, to: day, share: z.number().positive().max(1), isStep: z.literal(true).exactOptional() } satisfies Fields<
-  NonNullable<Athlete["easings"]>[number]
->;
+const easing = {
+  from: day,
+  to: day,
+  share: z.number().positive().max(1),
+  isStep: z.literal(true).exactOptional(),
+  regions: z.array(z.enum(REGIONS)).exactOptional(),
+} satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
 const pain = z.int().min(0).max(10).exactOptional();
 const checkIn = {
   region: z.enum(REGIONS),

@@ -221,9 +221,9 @@ class Life {
   laddersEnd(): void {
     const { startDate, firstMacroWeek } = this.plan;
     const { checkIns: known = [], ...unchecked } = this.athlete;
-    const told = reportedOn(this.athlete, startDate);
     for (const finding of readAthlete(unchecked, startDate, firstMacroWeek - 1).regions) {
       if (finding.grade === 0) continue;
+      const told = reportedOn(this.athlete, startDate, finding.region);
       const good = Array.from({ length: LADDER_DAYS / 2 }, (_, index): PainCheckIn => ({
         region: finding.region,
         on: addDays(this.today, 2 * index),

@@ -36,8 +36,7 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
     readAthleteRecords(context),
   ]);
   const row: PlanRow | null = plan.data;
-  if (row === null)
-    throw new PlanFailure(404, "PLAN_NOT_FOUND", "Plan not found", { details: { planId: "is not an active plan of yours" } });
+  if (row === null) throw notFound();
   const block = storedBlock(row, true);
   if (block === undefined)
     throw new PlanFailure(400, "VALIDATION_ERROR", "Only plans made by the training engine can be adjusted", {
@@ -45,6 +44,35 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
     });
   const athlete = (circumstances.data?.athlete as unknown as Athlete | undefined) ?? asItStands(row, records);
   return { row, block, outcomes: [...block.outcomes, ...begun(row, block)], athlete, records };
+}
+
+/** For whom the active plan was made, and what is stored about the athlete now, without the sessions of the plan. Throws as `currentPlan` does. */
+export async function planAthlete(planId: string, context: FunctionContext): Promise<Pick<CurrentPlan, "athlete" | "records">> {
+  const { data, userId } = context;
+  const refused = async (): Promise<string | undefined> => {
+    await signInNotes(context);
+    return refusalWhileStopped(context);
+  };
+  const [refusal, plan, circumstances, records] = await Promise.all([
+    refused(),
+    data
+      .from("training_plans")
+      .select("level, focus_area, sessions_per_week")
+      .eq("id", planId)
+      .eq("creator_id", userId)
+      .eq("status", "active")
+      .maybeSingle()
+      .throwOnError(),
+    data.from("plan_circumstances").select("athlete").eq("plan_id", planId).eq("user_id", userId).maybeSingle().throwOnError(),
+    readAthleteRecords(context),
+  ]);
+  if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
+  if (plan.data === null) throw notFound();
+  return { athlete: (circumstances.data?.athlete as unknown as Athlete | undefined) ?? asItStands(plan.data, records), records };
+}
+
+function notFound(): PlanFailure {
+  return new PlanFailure(404, "PLAN_NOT_FOUND", "Plan not found", { details: { planId: "is not an active plan of yours" } });
 }
 
 /** Sessions in which something was logged already, though they are not completed: they are no longer to be planned. */
@@ -64,7 +92,10 @@ export function sessionById({ weeks }: Plan, id: string): Session {
 }
 
 /** Of a plan that did not remember for whom it was made: nothing is known of the numbers behind it. */
-function asItStands({ level, focus_area, sessions_per_week }: PlanRow, records: AthleteRecords): Athlete {
+function asItStands(
+  { level, focus_area, sessions_per_week }: Pick<PlanRow, "level" | "focus_area" | "sessions_per_week">,
+  records: AthleteRecords,
+): Athlete {
   const now = athleteFrom({ userLevel: level, primaryFocus: focus_area, weeklyAvailability: sessions_per_week }, records);
   return { ...now, strength: { oneRepMax: {} }, gymnastics: {}, conditioning: {} };
 }

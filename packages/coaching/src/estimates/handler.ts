@@ -1,11 +1,11 @@
 import { type EstimatesRequest, estimatesRequest, type EstimatesResponse } from "@ironpace/contract";
 import { movedEstimates } from "@ironpace/training";
-import { currentPlan } from "../adjust-training-plan/current-plan.ts";
+import { planAthlete } from "../adjust-training-plan/current-plan.ts";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
-import { readEstimates, readStoredEstimates } from "./read-evidence.ts";
+import { readEstimates, readStoredEstimates, readStoredEvidence } from "./read-evidence.ts";
 
 /** `POST /functions/v1/estimates`: maxima, VDOT, threshold power and splits as the log shows them, each with its line; nothing is changed. */
 export const estimates: FunctionHandler = async (request, context) => {
@@ -23,7 +23,7 @@ async function answer({ planId }: EstimatesRequest, context: FunctionContext): P
     const records = await readAthleteRecords(context);
     return { estimates: await readStoredEstimates(context, records), moved: [] };
   }
-  const { athlete, records } = await currentPlan(planId, context);
-  const found = await readEstimates(context, records, athlete);
+  const [{ athlete, records }, stored] = await Promise.all([planAthlete(planId, context), readStoredEvidence(context)]);
+  const found = await readEstimates(context, records, athlete, stored);
   return { estimates: found, moved: movedEstimates(athlete, found, context.today) };
 }

@@ -26,8 +26,14 @@ const PACED = { RT: { zone: "threshold", exercise: "Tempo run" }, RI: { zone: "i
 const LIFT_NAMES = EXERCISES.map(({ name }) => name).filter((name) => measuredLift(name) !== undefined);
 const NAMES = [...LIFT_NAMES, ROW_ERG, "Row erg intervals", PACED.RT.exercise, PACED.RI.exercise];
 
-/** Logged work and results that estimates are made from. */
-export async function readEvidence({ data, userId, today }: FunctionContext, records: AthleteRecords): Promise<Evidence> {
+/** Logged work and results as they are stored. */
+interface StoredEvidence {
+  readonly logged: readonly LoggedWork[];
+  readonly benchmarks: readonly BenchmarkRow[];
+}
+
+/** Reads the rows that estimates are made from; what is known of the athlete is not needed for it. */
+export async function readStoredEvidence({ data, userId, today }: FunctionContext): Promise<StoredEvidence> {
   const since = addDays(today, -DAYS_LOOKED_BACK);
   const [logged, benchmarks] = await Promise.all([
     data
@@ -52,11 +58,15 @@ export async function readEvidence({ data, userId, today }: FunctionContext, rec
       .limit(MOST_RESULTS)
       .throwOnError(),
   ]);
+  return { logged: logged.data, benchmarks: benchmarks.data };
+}
+
+function toEvidence({ logged, benchmarks }: StoredEvidence, records: AthleteRecords): Evidence {
   const { strength } = storedAthlete(records);
   return {
-    sets: logged.data.flatMap(loggedSets),
-    paced: logged.data.flatMap(pacedSession),
-    results: withoutRepeats(benchmarks.data.flatMap(datedResults)),
+    sets: logged.flatMap(loggedSets),
+    paced: logged.flatMap(pacedSession),
+    results: withoutRepeats(benchmarks.flatMap(datedResults)),
     entered: Object.fromEntries(
       Object.entries(strength.oneRepMax).map(([lift, value]) => {
         const on = (strength.dates as Readonly<Record<string, Day>> | undefined)?.[lift] ?? strength.recordedOn;
@@ -67,8 +77,13 @@ export async function readEvidence({ data, userId, today }: FunctionContext, rec
 }
 
 /** The estimates of the athlete as they are stored, or of the one a plan was made for. */
-export async function readEstimates(context: FunctionContext, records: AthleteRecords, athlete: Athlete) {
-  return getEstimates(athlete, await readEvidence(context, records), context.today);
+export async function readEstimates(
+  context: FunctionContext,
+  records: AthleteRecords,
+  athlete: Athlete,
+  stored: StoredEvidence | Promise<StoredEvidence> = readStoredEvidence(context),
+) {
+  return getEstimates(athlete, toEvidence(await stored, records), context.today);
 }
 
 /** The same of the athlete as stored: caps go by the level of the profile, without one by the middle. */

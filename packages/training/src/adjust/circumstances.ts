@@ -93,9 +93,11 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   if (says === 0) return {};
   const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));
   const injuries = known === "" ? text : `${known}\n${text}`;
-  if (worst === 1) return { injuries, easings: [...(athlete.easings ?? []), { from: progress.today, to: progress.today, share: SLIGHT }] };
+  const regions = [...new Set(reading.regions.flatMap(({ grade, region }) => (grade > 0 ? [region] : [])))];
+  if (worst === 1)
+    return { injuries, easings: [...(athlete.easings ?? []), { from: progress.today, to: progress.today, share: SLIGHT, regions }] };
   if (worst !== 2 && worst !== 3) return { injuries };
-  const easing: Easing = { from: progress.today, to: addDays(progress.today, 6), share: FIRST_WEEK[worst] };
+  const easing: Easing = { from: progress.today, to: addDays(progress.today, 6), share: FIRST_WEEK[worst], regions };
   return { injuries, easings: [...(athlete.easings ?? []), easing] };
 }
 

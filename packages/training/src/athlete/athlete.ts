@@ -1,4 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { EffortChange } from "../effort/effort.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
@@ -124,6 +125,8 @@ export interface Easing {
   readonly share: number;
   /** A step of a return that check-ins decided, and no report. */
   readonly isStep?: true;
+  /** What was reported; absent: everything. */
+  readonly regions?: readonly Region[];
 }
 
 /** Days on which the athlete asked for less. */

@@ -145,6 +145,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number, is
     limits.clearance === "required" ||
     session.intensityLevel < 5 ||
     EASY_RUNS.has(session.code) ||
+    isWalk(session) ||
     session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
@@ -190,6 +191,10 @@ function easyStartSeconds({ code, blocks: { mainWorkout } }: Session): number {
 }
 
 const EASY_LENGTHS = 4;
+
+function isWalk({ blocks: { strength, skill, mainWorkout } }: Session): boolean {
+  return strength.length + skill.length === 0 && mainWorkout.every(({ name }) => name === "Brisk walk");
+}
 
 function kilogramsOf({ load }: ExerciseItem): number {
   return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);

@@ -1,5 +1,6 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
+import type { Region } from "../../catalogue/exercise.ts";
 import type { InjuryReading, RegionFinding } from "../injury.ts";
 import { findingAtStage, type LimitState, limitState } from "./limit-state.ts";
 
@@ -10,10 +11,10 @@ export interface CheckedLimit {
   readonly state: LimitState;
 }
 
-/** The last report of an injury: of the text with which the plan began, or a later one. Steps of the ladder are no reports. */
-export function reportedOn({ easings = [], checkIns = [] }: Athlete, start: Day): Day {
+/** The last report of a region: of the text with which the plan began, or a later one. Steps of the ladder are no reports. */
+export function reportedOn({ easings = [], checkIns = [] }: Athlete, start: Day, region: Region): Day {
   const first = checkIns.reduce<Day | undefined>((least, { on }) => (least === undefined || on < least ? on : least), undefined) ?? start;
-  const reports = easings.filter(({ isStep }) => isStep !== true).map(({ from }) => from);
+  const reports = easings.flatMap(({ from, isStep, regions = [region] }) => (isStep !== true && regions.includes(region) ? [from] : []));
   return reports.toSorted().at(-1) ?? (start < first ? start : first);
 }
 
@@ -21,8 +22,8 @@ export function reportedOn({ easings = [], checkIns = [] }: Athlete, start: Day)
 export function checkedLimits(athlete: Athlete, { regions }: Pick<InjuryReading, "regions">, start: Day): readonly CheckedLimit[] {
   const { checkIns } = athlete;
   if (checkIns === undefined || checkIns.length === 0) return [];
-  const told = reportedOn(athlete, start);
   return regions.flatMap((finding) => {
+    const told = reportedOn(athlete, start, finding.region);
     const state = limitState(finding, told, checkIns);
     return state === undefined ? [] : [{ finding, told, state }];
   });
