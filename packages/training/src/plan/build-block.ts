@@ -86,7 +86,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
-  const planned = withHyroxWeeks(context, block, framed, layout.placements);
+  const planned = withHyroxWeeks(context, block, framed, layout.placements, kept);
   // Walks need no deload, and no season leads anywhere before a clearance; nor does a runner whose running only comes back.
   const frames =
     isHeld(context) || isUnloaded(context, block)

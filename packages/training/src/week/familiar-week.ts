@@ -1,3 +1,4 @@
+import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import { contestStaples } from "../demand/contest-days.ts";
 import { getMovements, newMovements } from "../model/novelty.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -32,13 +33,18 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
   const read = (): NonNullable<typeof before> => {
     const loading = done.filter((week) => !isReduced(context.athlete, week, races));
     const earlier = loading.length > 0 ? loading : done.filter(({ isDeload }) => !isDeload);
+    const known = new Set([
+      ...contestStaples(context.athlete),
+      ...(context.athlete.focus === "hyrox" ? MACHINES_OF_RACE : []),
+      ...getMovements(done.flatMap((week) => week.sessions)),
+    ]);
     return {
-      contents: [frame, ...earlier.toReversed().map(({ week, macroWeek, phase }) => ({ ...frame, week, macroWeek, phase }))],
-      known: new Set([
-        ...contestStaples(context.athlete),
-        ...(context.athlete.focus === "hyrox" ? MACHINES_OF_RACE : []),
-        ...getMovements(done.flatMap((week) => week.sessions)),
-      ]),
+      contents: [
+        frame,
+        ...withKnownStations(frame, known),
+        ...earlier.toReversed().map(({ week, macroWeek, phase }) => ({ ...frame, week, macroWeek, phase })),
+      ],
+      known,
     };
   };
   return (slot, thisWeek) => {
@@ -54,4 +60,17 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
     };
     return { contents, isFamiliar: (session) => news(session).length === 0, news };
   };
+}
+
+/** The runs and stations of the week with stations that were done before, where some of its own are new. */
+function withKnownStations(frame: WeekFrame, known: ReadonlySet<string>): readonly WeekFrame[] {
+  const { hyrox } = frame;
+  if (hyrox === undefined || hyrox.stations.every(({ exercise }) => known.has(exercise))) return [];
+  const taken = new Set(hyrox.stations.map(({ exercise }) => exercise));
+  const others = HYROX_STATIONS.map(({ exercise }) => exercise).filter((name) => known.has(name) && !taken.has(name));
+  const stations = hyrox.stations.flatMap((dose) => {
+    const exercise = known.has(dose.exercise) ? dose.exercise : others.pop();
+    return exercise === undefined ? [] : [{ ...dose, exercise }];
+  });
+  return stations.length === 0 ? [] : [{ ...frame, hyrox: { ...hyrox, stations } }];
 }

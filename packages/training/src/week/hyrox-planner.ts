@@ -27,7 +27,9 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
         : (simulations.get(frame) ?? kindAt(days, own, raceAhead(frame, facts)));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
-    const hyrox = planWeek(frame, kind, { facts: own, days, climb, seen, before });
+    // What was never planned for a week that is over was not trained in it.
+    const turns = facts.isOver(frame) ? new StationTurns(facts.level, facts.isContinued, facts.weak) : seen;
+    const hyrox = planWeek(frame, kind, { facts: own, days, climb, seen: turns, before });
     if (kind === "rounds") before = hyrox;
     return { ...frame, hyrox };
   });

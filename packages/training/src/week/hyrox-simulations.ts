@@ -26,6 +26,8 @@ export interface PlannerFacts {
   readonly strengthSessions: number;
   /** Whether the minutes of that day hold a simulation. */
   readonly fits: (kind: "three-quarter" | "full") => boolean;
+  /** Whether the day of the week's runs and stations is over and had none: the race was entered later. */
+  readonly isOver: (frame: WeekFrame) => boolean;
   /** Whether the runs and stations of the week lie in the first days after a week away or more (dose-progression.md section 6). */
   readonly comesBack: (frame: WeekFrame) => boolean;
   /** Whether a block was trained before this one. */

@@ -11,6 +11,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { Block } from "../season/block.ts";
 import { getBreaks } from "../season/interruptions.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Minutes } from "../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
@@ -33,17 +34,18 @@ export function withHyroxWeeks(
   block: Block,
   frames: readonly WeekFrame[],
   placements: readonly Placement[],
+  kept?: KeptPart,
 ): readonly WeekFrame[] {
   const races = racesAhead(context, block.startDate);
   const day = placements.find(({ code }) => code === "HX");
-  if (day !== undefined) return planHyroxWeeks(frames, plannerFacts(context, block, { races, placements, day }));
+  if (day !== undefined) return planHyroxWeeks(frames, plannerFacts(context, block, { races, placements, day }, kept));
   const [race] = races;
   if (race === undefined || !hasRoomForStations(placements)) return frames;
   const near = frames.filter((frame) => leadsToStations(frame, race.date));
   const [first] = placements;
   const given = stationDay(placements) ?? first;
   if (near.length === 0 || given === undefined) return frames;
-  const planned = planHyroxWeeks(near, plannerFacts(context, block, { races: [race], placements, day: given }));
+  const planned = planHyroxWeeks(near, plannerFacts(context, block, { races: [race], placements, day: given }, kept));
   return frames.map((frame) => planned[near.indexOf(frame)] ?? frame);
 }
 
@@ -58,7 +60,7 @@ interface Stations {
   readonly day: Placement;
 }
 
-function plannerFacts(context: PlanContext, block: Block, { races, placements, day }: Stations): PlannerFacts {
+function plannerFacts(context: PlanContext, block: Block, { races, placements, day }: Stations, kept: KeptPart | undefined): PlannerFacts {
   const longest = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday ?? day.weekday;
   return {
     level: stepLevel(context),
@@ -71,6 +73,10 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
     fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
+    isOver: ({ week, startDate }) =>
+      kept !== undefined &&
+      addDays(startDate, day.weekday - 1) < kept.today &&
+      !savedSessions(kept, week).some(({ code }) => code === "HX" || code === "RACE"),
     comesBack: ({ startDate }) =>
       getBreaks(context.athlete).some(({ to, days }) => {
         const since = daysBetween(to, addDays(startDate, longest - 1));

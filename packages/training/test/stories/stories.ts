@@ -329,8 +329,11 @@ const FIRST: readonly Story[] = [
       ],
     ],
     claims: {
-      "there are at least two sessions of running with stations": (_before, after) =>
-        between(after, day(2, 3), day(4, 6)).filter(({ code }) => code === "HX").length >= 2,
+      "there are at least three sessions of running with stations, sleds among them": (_before, after) => {
+        const rehearsed = between(after, day(2, 3), day(4, 6)).filter(({ code }) => code === "HX");
+        const names = rehearsed.flatMap(({ blocks }) => blocks.mainWorkout.map(({ name }) => name));
+        return rehearsed.length >= 3 && ["Sled push", "Sled pull (rope)", "Wall ball"].every((station) => names.includes(station));
+      },
       "the last two days are easy": (_before, after) =>
         between(after, day(4, 5), day(4, 6)).every(({ intensityLevel }) => intensityLevel <= 4),
     },
