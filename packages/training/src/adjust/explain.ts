@@ -101,7 +101,24 @@ function detailDifference(before: Session, after: Session): readonly [string, st
   const [first] = lines;
   if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
   if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), weekText(after)];
-  return [`${before.title} as written`, "the same work with other notes"];
+  return noteDifference(before, after) ?? [`${before.title} as written`, "the same work, its reasons brought up to date"];
+}
+
+/** What a line of the work is told to be done at, where only that differs. */
+function noteDifference(before: Session, after: Session): readonly [string, string] | undefined {
+  const lines = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+  const now = lines(after);
+  for (const [index, { name, notes = "" }] of lines(before).entries()) {
+    const other = now[index]?.notes ?? "";
+    if (now[index]?.name === name && notes !== other && notes !== "" && other !== "")
+      return [`${name}: ${inSentence(firstSentence(notes))}`, inSentence(firstSentence(other))];
+  }
+  return undefined;
+}
+
+/** "About 1:25 (2:04 /500 m: your 2,000 m split plus 11 s)" */
+function firstSentence(text: string): string {
+  return text.replace(/\.(?: .*)?$/u, "");
 }
 
 function weekText({ phase, isDeload }: Session): string {

@@ -19,13 +19,21 @@ export type BenchmarkLift = "backSquat" | "deadlift" | "benchPress" | "cleanAndJ
 /** The day of single values of a group; a value without one is of the group's `recordedOn`. */
 export type BenchmarkDates<Field extends string> = { readonly [field in Field]?: Day };
 
+/** What logged sets say of a maximum that the plan works with. */
+export interface LiftFromLog {
+  readonly value: Kilograms;
+  readonly sets: number;
+  /** What lifts of another kind are estimated from: they follow three tenths of what this one has moved. */
+  readonly forRatios?: Kilograms;
+}
+
 export interface StrengthBenchmarks {
   /** One-repetition maxima. */
   readonly oneRepMax: { readonly [lift in BenchmarkLift]?: Kilograms };
   /** Lifts whose maximum is an estimate from the heavy work of the last block. */
   readonly fromLastBlock?: readonly BenchmarkLift[];
   /** Lifts whose maximum was taken over from logged sets: the estimate, of which `oneRepMax` is what loads are taken from, and its sets. */
-  readonly fromLog?: { readonly [lift in BenchmarkLift]?: { readonly value: Kilograms; readonly sets: number } };
+  readonly fromLog?: { readonly [lift in BenchmarkLift]?: LiftFromLog };
   readonly recordedOn?: Day;
   readonly dates?: BenchmarkDates<BenchmarkLift>;
 }

@@ -193,7 +193,8 @@ function derived(
     // Whoever cleans their best squats in front every week.
     const isWeightlifters = lift === "frontSquat" && maxima.snatch !== undefined && maxima.cleanAndJerk !== undefined;
     const caution = from.byRatio === true || isWeightlifters ? 1 : CAUTION;
-    const oneRepMax = roundedDown(from.oneRepMax * (isWeightlifters ? WEIGHTLIFTERS_FRONT_SQUAT : ratio) * caution);
+    const spilled = OTHER_KIND.has(lift) ? athlete.strength.fromLog?.[reference as BenchmarkLift]?.forRatios : undefined;
+    const oneRepMax = roundedDown((spilled ?? from.oneRepMax) * (isWeightlifters ? WEIGHTLIFTERS_FRONT_SQUAT : ratio) * caution);
     const source = isEntered(reference) ? `your ${LIFT_NAMES[reference]}, by the usual ratio` : from.source;
     if (lowest === undefined || oneRepMax < lowest.oneRepMax) lowest = { oneRepMax, estimated: true, byRatio: true, source };
   }
@@ -205,6 +206,9 @@ function derived(
   if (least <= lowest.oneRepMax) return lowest;
   return { oneRepMax: least, estimated: true, byRatio: true, source: `your ${LIFT_NAMES[shownBy.lift]}, by the usual ratio` };
 }
+
+/** A squat that has grown says little of what somebody presses or pulls. */
+const OTHER_KIND: ReadonlySet<TrainingLift> = new Set<TrainingLift>(["benchPress", "barbellRow"]);
 
 /** The entered lifts that the others are estimated from; the bench press only where it is the only one. */
 function referenceLifts(maxima: Maxima): readonly BenchmarkLift[] {

@@ -1,4 +1,4 @@
-import type { Athlete, BenchmarkLift, ConditioningBenchmarks, StrengthBenchmarks } from "../athlete/athlete.ts";
+import type { Athlete, BenchmarkLift, ConditioningBenchmarks, LiftFromLog, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { ENTERED_LIFTS, LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { capital } from "../model/words.ts";
@@ -78,6 +78,9 @@ function movedRow({ conditioning: { row500m } }: Athlete, { value, points }: Est
   ];
 }
 
+/** Lifts that are estimated from another follow so much of its change (load-plausibility.md section 10). */
+const SPILL_OVER = 0.3;
+
 /** The numbers of the athlete with the estimates in the place of what they were. */
 export function withEstimates(
   { strength, conditioning }: Athlete,
@@ -85,7 +88,7 @@ export function withEstimates(
   estimates: readonly Estimate[],
 ): { readonly strength: StrengthBenchmarks; readonly conditioning: ConditioningBenchmarks } {
   const oneRepMax: { [lift in BenchmarkLift]?: number } = { ...strength.oneRepMax };
-  const fromLog: { [lift in BenchmarkLift]?: { readonly value: number; readonly sets: number } } = { ...strength.fromLog };
+  const fromLog: { [lift in BenchmarkLift]?: LiftFromLog } = { ...strength.fromLog };
   const liftDates: { [lift in BenchmarkLift]?: Day } = { ...strength.dates };
   let running = conditioning;
   for (const { capacity, to } of moved) {
@@ -93,7 +96,9 @@ export function withEstimates(
     if (estimate === undefined) continue;
     if (isLift(capacity)) {
       oneRepMax[capacity] = to;
-      fromLog[capacity] = { value: estimate.value, sets: estimate.count };
+      const entered = estimate.entered?.value ?? to;
+      const forRatios = entered + SPILL_OVER * (to - entered);
+      fromLog[capacity] = { value: estimate.value, sets: estimate.count, forRatios };
       liftDates[capacity] = estimate.on;
     } else if (capacity === "vdot") {
       const { run10k: _older, ...others } = running;
