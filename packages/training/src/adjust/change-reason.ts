@@ -34,12 +34,15 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   if (session === undefined) return "";
   const away = change.after === undefined ? absenceOn(athlete, session.date) : undefined;
   if (away !== undefined) return session.code === "RACE" ? `never race while ill; ${awayReason(away)}` : awayReason(away);
+  const isDeloadGone = change.before?.isDeload === true && change.after?.isDeload === false;
+  if (isDeloadGone && (facts.adjustment.kind === "injury" || facts.adjustment.kind === "check-in") && !isReplaced(change)) return NO_DELOAD;
   const own = ownReason(change, session, facts);
   const lighter = lighterReason(athlete, session.date);
   if (facts.adjustment.kind === "injury" && own !== undefined && lighter !== undefined) return `${own}, and ${lighter}`;
   return own ?? lighter ?? KNOCK_ON;
 }
 
+const NO_DELOAD = "the weeks around it are lighter now, so it needs no deload";
 const KNOCK_ON = "it builds on the weeks before it, and those changed";
 
 function ownReason(change: BareChange, session: Session, facts: LayerFacts): string | undefined {

@@ -77,6 +77,9 @@ const MILD_RACK = 3;
 const BALANCED: ReadonlySet<Region> = new Set<Region>(["knee", "lower_leg", "ankle", "foot"]);
 const ONE_LEG = /single-leg|bulgarian|pistol|skater|lunge|split squat|step-up|step-down|stair/iu;
 
+/** Heels are raised on one leg with a weight only when a turned ankle bears it. */
+const LOADED = /\(loaded\)/iu;
+
 /** The deepest and heaviest of it, which come a stage later. */
 const DEEP_ON_ONE_LEG = /bulgarian|pistol|skater|front-rack|overhead/iu;
 
@@ -87,7 +90,9 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
   if ((!isFirst && !(climbed !== undefined && score >= 3)) || closesNothing === true || !BALANCED.has(region)) return [];
   const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
   return EXERCISES.filter(({ name, movementPattern, stress, category }) => {
-    const isOneLeg = ONE_LEG.test(name) && (movementPattern === "lunge" || movementPattern === "squat" || category === "cardio");
+    const isOneLeg =
+      ONE_LEG.test(name) &&
+      (movementPattern === "lunge" || movementPattern === "squat" || category === "cardio" || (region === "ankle" && LOADED.test(name)));
     return isOneLeg && (isFirst || DEEP_ON_ONE_LEG.test(name)) && stress[region] > 0 && !open.has(name) && !LOW_STEPS.has(name);
   }).map(({ name }) => name);
 }
