@@ -1,6 +1,6 @@
 import { type Absence, type Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
-import { getBreaks, reliefOn, vdotShareOn, absenceOn } from "../season/interruptions.ts";
+import { daysBackFromIllness, getBreaks, reliefOn, vdotShareOn, absenceOn } from "../season/interruptions.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { raceName } from "../demand/prepared-race.ts";
 import type { Race } from "../demand/race.ts";
@@ -163,8 +163,9 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
     return `two sessions in a row were at the edge of what it bears, so this week has ${percent} % of them`;
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
-  if (relief.onlyEasy)
-    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: easy, at ${percent} % of the usual volume`;
+  const isInSteps = gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days);
+  if (isInSteps || relief.onlyEasy)
+    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: ${relief.onlyEasy ? "easy, at" : "at"} ${percent} % of the usual volume`;
   const week = NTH[Math.floor((daysBetween(gap.to, date) - 1) / 7)] ?? "next";
   return `after ${gap.days} days without training, the ${week} week back is at ${percent} % of the usual volume`;
 }
