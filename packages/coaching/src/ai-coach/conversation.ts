@@ -1,4 +1,4 @@
-import type { CoachAction, CoachProposal, Json } from "@ironpace/contract";
+import type { CoachAction, CoachProposal, CoachSource, Json } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
 import { isQuestionAboutSign } from "../triage/say.ts";
 import { CoachFailure } from "./coach-failure.ts";
@@ -12,6 +12,8 @@ export interface StoredMessage {
   readonly coach: "built-in" | "model" | null;
   readonly redFlag: boolean;
   readonly proposals: readonly CoachProposal[];
+  /** Articles that an answer rests on. */
+  readonly sources: readonly CoachSource[];
   /** What the athlete did last with one of the cards. */
   readonly decision: Decision | null;
   /** The same of each card, in their order. */
@@ -26,7 +28,7 @@ export async function readHistory(
   if (conversationId === undefined) return [];
   const { data: row } = await data
     .from("coach_conversations")
-    .select("id, coach_messages(role, content, coach, proposals, decision, outcomes, redFlag:red_flag)")
+    .select("id, coach_messages(role, content, coach, proposals, sources, decision, outcomes, redFlag:red_flag)")
     .eq("id", conversationId)
     .eq("user_id", userId)
     .order("id", { referencedTable: "coach_messages", ascending: false })
@@ -35,9 +37,10 @@ export async function readHistory(
     .throwOnError();
   if (row === null) throw new CoachFailure(404, "CONVERSATION_NOT_FOUND", "Conversation not found");
   return row.coach_messages
-    .map(({ proposals, outcomes, ...message }) => ({
+    .map(({ proposals, sources, outcomes, ...message }) => ({
       ...message,
       proposals: proposals as unknown as readonly CoachProposal[],
+      sources: sources as unknown as readonly CoachSource[],
       decisions: (outcomes as unknown as readonly ({ readonly decision: Decision } | null)[]).map((outcome) => outcome?.decision ?? null),
     }))
     .toReversed();

@@ -72,7 +72,15 @@ function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
     const open = answer.proposals.filter((_, at) => (answer.decisions[at] ?? null) === null);
     const isHalfDecided = open.length > 0 && open.length < answer.proposals.length;
     const proposals = isHalfDecided ? open : answer.proposals;
-    return [{ question: message.content, answer: answer.content, proposals, decision: isHalfDecided ? null : answer.decision }];
+    return [
+      {
+        question: message.content,
+        answer: answer.content,
+        proposals,
+        sources: answer.sources,
+        decision: isHalfDecided ? null : answer.decision,
+      },
+    ];
   });
 }
 

@@ -15,7 +15,7 @@ import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import type { CoachView } from "./view.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
-import { fromFrame, isWeak, READ_WHOLE } from "./from-frame.ts";
+import { fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
 /**
@@ -47,7 +47,8 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
   if (!isRomance(language) || isRefused(message, view)) {
     const once = await answerOnce(message, view, sources);
     const second = await fromFrame(message, language, view, sources, true);
-    if (isWeak(once)) return second ?? once;
+    const isOpen = second === undefined && language === "en" && (once.topic === undefined || once.topic.startsWith("dialogue: not"));
+    if (isWeak(once)) return second ?? (isOpen ? await fromLastAnswer(message, view, sources) : undefined) ?? once;
     // What two readers take for a question about the athlete's own rows is none for the library.
     return second?.topic === READ_WHOLE && once.topic?.startsWith("own data") === true ? { ...once, topic: "own data: read whole" } : once;
   }

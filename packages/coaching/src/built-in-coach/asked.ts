@@ -22,3 +22,5 @@ export interface Sources {
   /** Read only when a question is about it. */
   readonly diary: () => Promise<Diary>;
 }
+
+export type { Article } from "../knowledge/article.ts";

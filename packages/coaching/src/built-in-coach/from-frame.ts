@@ -1,5 +1,7 @@
+import type { Article } from "../knowledge/article.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { answerTurn } from "./turn/index.ts";
+import { type Answered, answerRest, answerTurn } from "./turn/index.ts";
+import type { Tongue } from "./turn/languages.ts";
 import type { CoachView } from "./view.ts";
 import { isRefused } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, GERMAN_INTRODUCTION, ROMANCE_INTRODUCTION } from "./coach-answer.ts";
@@ -14,11 +16,22 @@ export async function fromFrame(
 ): Promise<CoachAnswer | undefined> {
   if (isRefused(message, view) || message.action !== "coaching_question") return undefined;
   if (language !== "en" && language !== "de" && language !== "fr" && language !== "es" && language !== "it") return undefined;
-  const draft = answerTurn(message, language, await sources.diary(), view);
+  const draft = answerTurn(message, language, await sources.diary(), view, await articlesBefore(message, sources));
   if (draft === undefined) return undefined;
   // What a turn asks of the plan after others goes on from them.
   const isFirst = FIRST_IN_ENGLISH.has(draft.kind) || (draft.isOnPlan === true && message.turns.length > 0);
   if (language === "en" && !isLast && !isFirst) return undefined;
+  return written(draft, message, language, sources);
+}
+
+/** What the last answer and its articles say, where no other reader has an answer. */
+export async function fromLastAnswer(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+  if (message.turns.length === 0 || isRefused(message, view) || message.action !== "coaching_question") return undefined;
+  const draft = answerRest(message, "en", await sources.diary(), view, await articlesBefore(message, sources));
+  return draft === undefined ? undefined : written(draft, message, "en", sources);
+}
+
+async function written(draft: Answered, message: Asked, language: Tongue, sources: Sources): Promise<CoachAnswer> {
   const introduction = language === "en" ? INTRODUCTION : language === "de" ? GERMAN_INTRODUCTION : ROMANCE_INTRODUCTION[language];
   const articles = draft.articles === undefined ? [] : await sources.library.bySlug(draft.articles);
   return {
@@ -29,6 +42,12 @@ export async function fromFrame(
     proposals: draft.proposals ?? [],
     followUps: language === "en" ? (draft.followUps ?? []) : [],
   };
+}
+
+/** The articles that the last answer rests on, with their texts. */
+async function articlesBefore({ turns }: Asked, { library }: Sources): Promise<readonly Article[]> {
+  const slugs = turns.at(-1)?.sources?.map(({ slug }) => slug) ?? [];
+  return slugs.length === 0 ? [] : library.bySlug(slugs);
 }
 
 /** What the older readers of English have no or a lesser answer to; of everything else they know more. */

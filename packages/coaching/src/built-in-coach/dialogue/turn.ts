@@ -1,10 +1,12 @@
-import type { CoachProposal } from "@ironpace/contract";
+import type { CoachProposal, CoachSource } from "@ironpace/contract";
 
 /** One question of the conversation with its answer. */
 export interface Turn {
   readonly question: string;
   readonly answer: string;
   readonly proposals: readonly CoachProposal[];
+  /** Articles that the answer rests on. */
+  readonly sources?: readonly CoachSource[];
   readonly decision: "accepted" | "edited" | "rejected" | null;
 }
 

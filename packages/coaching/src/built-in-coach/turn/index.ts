@@ -1,3 +1,4 @@
+import type { Article } from "../../knowledge/article.ts";
 import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
@@ -32,7 +33,7 @@ import { answerSplits, isNamed } from "./splits.ts";
 import { answerKnowledge } from "./knowledge/index.ts";
 import { answerStored } from "./stored/index.ts";
 import { answerStatedWish } from "./stated-wishes/index.ts";
-import { answerFromLast } from "./last-answer/index.ts";
+import { answerFromLast, answerFromText } from "./follow-up/index.ts";
 import { answerStationTarget } from "./station-target.ts";
 import { answerThread } from "./thread/index.ts";
 
@@ -46,7 +47,13 @@ export interface Answered extends Draft {
 }
 
 /** The answer to a turn from its frame alone, or from the frame before it with the slots that this turn names; undefined where neither is complete. */
-export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Diary, view: CoachView): Answered | undefined {
+export function answerTurn(
+  { content, turns }: Asked,
+  tongue: Tongue,
+  diary: Diary,
+  view: CoachView,
+  articles: readonly Article[] = [],
+): Answered | undefined {
   const frame = withRaceNames(readFrame(content, tongue, view.today), diary);
   const before = frameOf(
     turns.map(({ question }) => question),
@@ -57,7 +64,7 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   const last = turns.at(-1);
   const reason = answerDayReason(frame, view);
   if (reason !== undefined) return { ...reason, kind: "reply", isFinal: true, isWhole: true };
-  const ofLast = answerFromLast(frame, before, turns, diary, view);
+  const ofLast = answerFromLast(frame, before, turns, { articles, diary, view });
   if (ofLast !== undefined) return { ...ofLast, kind: "reply", isFinal: true, isWhole: true };
   const thread = answerThread(frame, before, last, diary, view);
   if (thread !== undefined) return { ...thread, kind: "reply", isFinal: true, isWhole: true };
@@ -95,6 +102,24 @@ export function answerTurn({ content, turns }: Asked, tongue: Tongue, diary: Dia
   const isEarlier =
     isBare && frame.picks.has("before") && merged?.subjects.length === 1 && (merged.picks.has("last") || merged.relations.has("last"));
   return { ...draft, isFinal: true, isWhole, isOnPlan: isShifted, ...((isCorrected || isEarlier) && { kind: "reply" }) };
+}
+
+/** What the last answer and its articles say to a turn that no other reader has an answer to. */
+export function answerRest(
+  { content, turns }: Asked,
+  tongue: Tongue,
+  diary: Diary,
+  view: CoachView,
+  articles: readonly Article[],
+): Answered | undefined {
+  const before = frameOf(
+    turns.map(({ question }) => question),
+    tongue,
+    diary,
+    view,
+  );
+  const draft = answerFromText(readFrame(content, tongue, view.today), before, turns, { articles, diary, view });
+  return draft === undefined ? undefined : { ...draft, kind: "reply", isFinal: true, isWhole: true };
 }
 
 /** "5k time trial this morning 18:58!!" is a result to record, and asks nothing. */

@@ -9,7 +9,9 @@ import type { Period } from "./times.ts";
 const MOST_WORDS = 12;
 
 /** The frame before with the slots that a turn names in the place of its own; undefined where the turn is no rest of it. */
-export function patched(before: Frame, now: Frame, view: CoachView): Frame | undefined {
+export function patched(before: Frame, named: Frame, view: CoachView): Frame | undefined {
+  // "and the last one" after this week.
+  const now = isLastOne(before, named, view) ? { ...named, picks: new Set([...named.picks, "before"]) } : named;
   if (now.leftover.length > 1 || now.words.split(" ").length > MOST_WORDS) return undefined;
   if (now.isIll || now.hasPain) return undefined;
   // A verb or a topic of its own begins something new.
@@ -104,6 +106,16 @@ export function patched(before: Frame, now: Frame, view: CoachView): Frame | und
     ]),
     replies: now.replies,
   };
+}
+
+/** "e la scorsa?", "und die letzte?": the period before the one that is running. */
+function isLastOne(
+  { periods, verbs }: Frame,
+  { relations, words, subjects, days, periods: own, topics, picks }: Frame,
+  { today }: CoachView,
+): boolean {
+  const isBare = subjects.length + days.length + own.length + topics.size + picks.size === 0 && words.split(" ").length <= 4;
+  return isBare && relations.has("last") && verbs.length === 0 && periods.length === 1 && (periods[0]?.to ?? "") >= today;
 }
 
 /** "sorry, I meant October" after a month that is over: the one that is over too. */

@@ -1,5 +1,4 @@
-import { plainAnswer, type Turn } from "../../dialogue/turn.ts";
-import type { Frame } from "../frame.ts";
+import { plainAnswer } from "../../dialogue/turn.ts";
 import type { Tongue } from "../languages.ts";
 
 /** Of `pace` seconds per kilometre or mile, of `split` seconds per 500 m, of `clock` seconds, of `time` minutes; a `count` is of sessions or repetitions. */
@@ -12,32 +11,6 @@ export interface Quantity {
   readonly unit: Unit;
   /** As it was written: "5:30–6:11 /km". */
   readonly text: string;
-}
-
-/** What the last answer was about. A short turn is answered from it: in other units, as a share, against the answer before, by its grounds. */
-export interface LastAnswer {
-  readonly question: string;
-  readonly text: string;
-  /** What was asked, with the slots of the turns before: subject, period, metric. */
-  readonly frame: Frame;
-  /** The numbers that the answer gave first, those in bold before the others. */
-  readonly quantities: readonly Quantity[];
-  /** The first numbers of the answers, newest first, as far back as they have one. */
-  readonly series: readonly Quantity[];
-  readonly turn: Turn;
-}
-
-/** Reads what the last answer was about; undefined before the first. */
-export function readLastAnswer(turns: readonly Turn[], frame: Frame | undefined, tongue: Tongue): LastAnswer | undefined {
-  const turn = turns.at(-1);
-  if (turn === undefined || frame === undefined) return undefined;
-  const series: Quantity[] = [];
-  for (const { answer } of turns.toReversed()) {
-    const [first] = quantitiesIn(answer, tongue);
-    if (first === undefined) break;
-    series.push(first);
-  }
-  return { question: turn.question, text: plainAnswer(turn.answer), frame, quantities: quantitiesIn(turn.answer, tongue), series, turn };
 }
 
 /** The numbers with units of an answer in the order of their weight: whole bold pieces, then all others. */
@@ -96,15 +69,4 @@ function toNumber(text: string, unit: Unit, tongue: Tongue): number | undefined 
   const plain = tongue === "en" ? text.replaceAll(",", "") : text.replaceAll(/\.(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
   const value = Number(plain.replace(/[.]$/, ""));
   return Number.isFinite(value) ? value : undefined;
-}
-
-/** Names nothing of its own to ask about: no subject, time, exercise or change. */
-export function namesNothing({ subjects, periods, days, weekdays, lines, verbs, gear }: Frame): boolean {
-  // "for the treadmill" is where a speed is set.
-  const machines = gear.filter((each) => each !== "treadmill");
-  return subjects.length + periods.length + days.length + weekdays.length + lines.length + verbs.length + machines.length === 0;
-}
-
-export function countWords({ words }: Frame): number {
-  return words.split(" ").length;
 }

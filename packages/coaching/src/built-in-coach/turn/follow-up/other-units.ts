@@ -3,7 +3,8 @@ import { clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
-import { countWords, type LastAnswer, namesNothing, type Quantity, type Unit } from "./record.ts";
+import type { Quantity, Unit } from "./quantities.ts";
+import { countWords, type LastAnswer, namesNothing } from "./record.ts";
 
 const MOST_WORDS = 12;
 const MOST_LINES = 4;

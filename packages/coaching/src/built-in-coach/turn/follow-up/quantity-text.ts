@@ -1,7 +1,7 @@
 import { hours } from "../../own-data/figures.ts";
 import { clock } from "../../say.ts";
 import type { Tongue } from "../languages.ts";
-import type { Quantity } from "./record.ts";
+import type { Quantity } from "./quantities.ts";
 
 /** A value in the unit of a quantity that was said, its decimals in the language: "86 kg", "1 h 20 min", "5:30 /km". */
 export function quantityText(tongue: Tongue, value: number, { unit, text }: Pick<Quantity, "unit" | "text">): string {

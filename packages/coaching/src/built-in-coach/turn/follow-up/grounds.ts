@@ -1,4 +1,6 @@
+import { bestOfLift, bestOfTest } from "../../asking/best.ts";
 import type { Diary } from "../../own-data/diary.ts";
+import { LIFTS_WITH_BENCHMARK, TESTS } from "../../own-data/subject.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
@@ -13,7 +15,7 @@ const MOST_ROWS = 6;
 
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:based|basing)(?: \w+)? on (?:what|which)\b|\bwhat (?:is|was|are|s) (?:that|it|this|they|those) (?:based|going) on\b|\bwhats (?:that|it|this) (?:based on|from)\b|\b(?:where|how) (?:do|did|does|have) you (?:get|got|take|work|come|calculate|know|reckon)(?: \w+)?(?: (?:that|this|it|those|from|out|up with))*\b|\bwhere(?:s| is| does| do| did)? (?:that|this|it|those|the number|they)(?: number)? (?:from|come|comes)\b|\bsays who\b|\bon what (?:basis|grounds|data)\b|\bwhat makes you (?:say|think)\b/,
-  de: /\b(?:woher (?:hast|weisst|kommt|kommen|nimmst|stammt|stammen)|worauf (?:beruht|basiert|stutzt|grundet)|wie kommst du (?:darauf|drauf|auf)|auf (?:welcher|was fur einer) (?:basis|grundlage)|basierend auf was|aufgrund (?:wovon|welcher)|wie hast du das (?:be|er|ausge)rechnet|wie berechnest du)\b/,
+  de: /\b(?:woher (?:hast|weisst|kommt|kommen|nimmst|stammt|stammen)|worauf (?:beruht|basiert|stutzt|grundet)|wie kommst du (?:darauf|drauf|auf)|auf (?:welcher|was fur einer) (?:basis|grundlage)|basierend auf was|aufgrund (?:wovon|welcher)|woran (?:machst|siehst|merkst|erkennst) du|wie hast du das (?:be|er|ausge)rechnet|wie berechnest du)\b/,
   fr: /\b(?:base\w* sur quoi|sur quoi (?:tu te|te|c est|ca se|est) ?base\w*|te bases sur quoi|d ou (?:ca|tu|vient|viennent|sors|sort|sortent|est ce que)|comment (?:tu|l as tu|as tu) (?:le |l )?(?:sais|as |calcul\w+)|selon quoi|d apres quoi)\b/,
   es: /\b(?:en que (?:te|se) basa\w*|basad[oa] en que|de donde (?:sale|salen|sacas|viene|vienen|lo|has)|como lo (?:sabes|calculas|has)|segun que|con que datos)\b/,
   it: /\b(?:su (?:che )?cosa (?:si|ti) basa?\w*|su che (?:si|ti) bas\w+|su che base|in base a (?:che )?cosa|da dove (?:viene|vengono|arriva\w*|lo|li|prendi|salta|esce)|basat[oa] su (?:che )?cosa|come (?:lo sai|fai a saperlo|l hai calcolat\w))\b/,
@@ -26,7 +28,8 @@ export function groundsOfLast(frame: Frame, last: LastAnswer, diary: Diary, view
     ofRaceOutlook(frame.tongue, last, diary) ??
     ofPaces(frame.tongue, last) ??
     ofValues(frame.tongue, last, diary, view) ??
-    ofSessions(frame.tongue, last);
+    ofSessions(frame.tongue, last) ??
+    ofList(frame.tongue, last, diary, view);
   return text === undefined ? undefined : { text, isDecided: true };
 }
 
@@ -102,6 +105,45 @@ function ofValues(tongue: Tongue, { frame }: LastAnswer, diary: Diary, view: Coa
         .toReversed()
         .map(({ value, on }) => `${dayIn(tongue, on)}: **${valueText(tongue, value, best, view)}**`),
     ),
+  ];
+}
+
+/** The tests and lifts that an answer named, with the day of each value. */
+function ofList(tongue: Tongue, { text, turn }: LastAnswer, diary: Diary, view: CoachView): readonly string[] | undefined {
+  const bests = [...TESTS.map((test) => bestOfTest(test, diary)), ...LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))].filter(
+    ({ name, values }) => values.length > 0 && text.toLowerCase().includes(thingIn(tongue, name).toLowerCase()),
+  );
+  if (bests.length === 0 || turn.proposals.length > 0) return undefined;
+  const say = sayIn(tongue);
+  const hasLoad = /\b(?:load|Last|charge|carga|carico)\b/.test(text);
+  return [
+    say(
+      "On your own stored results, the newest with its day:",
+      "Auf deinen gespeicherten Ergebnissen, das neueste mit seinem Tag:",
+      "Sur tes résultats enregistrés, le plus récent avec sa date :",
+      "En tus resultados guardados, el más reciente con su fecha:",
+      "Sui tuoi risultati salvati, il più recente con la data:",
+    ),
+    bullet(
+      bests.flatMap((best) => {
+        const [value, before] = [best.values.at(-1), best.values.at(-2)];
+        if (value === undefined) return [];
+        return [
+          `${thingIn(tongue, best.name)}: **${valueText(tongue, value.value, best, view)}** (${dayIn(tongue, value.on)})${before === undefined ? "" : `, ${say("before", "davor", "avant", "antes", "prima")} ${valueText(tongue, before.value, best, view)} (${dayIn(tongue, before.on)})`}`,
+        ];
+      }),
+    ),
+    ...(hasLoad
+      ? [
+          say(
+            "And on the load of what you logged: minutes times effort.",
+            "Und auf der Last dessen, was du eingetragen hast: Minuten mal Anstrengung.",
+            "Et sur la charge de ce que tu as noté : minutes fois effort.",
+            "Y en la carga de lo que anotaste: minutos por esfuerzo.",
+            "E sul carico di ciò che hai registrato: minuti per sforzo.",
+          ),
+        ]
+      : []),
   ];
 }
 

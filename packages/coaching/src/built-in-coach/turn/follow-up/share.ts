@@ -4,7 +4,8 @@ import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue, valueIn } from "../languages.ts";
 import { quantityText } from "./quantity-text.ts";
-import { countWords, type LastAnswer, namesNothing, type Unit } from "./record.ts";
+import type { Unit } from "./quantities.ts";
+import { countWords, type LastAnswer, namesNothing } from "./record.ts";
 
 const MOST_WORDS = 14;
 const PERCENT = /(\d{1,3}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour ?cents?|por ?ciento|per ?cento)/;
