@@ -200,6 +200,11 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     const other = { content: "What is my easy pace?", conversationId: again?.conversationId ?? null };
     expect((await ask(asked.client, other)).data).toMatchObject({ safety: { level: "none" } });
     expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
+    // What was only suspected, of no kind, has nothing to do with another chat.
+    const suspected = await newAthlete(server);
+    const first = (await ask(suspected.client, { content: "garlic dont agree with me" })).data;
+    expect(first).toMatchObject({ safety: { level: "check", category: "unclear" } });
+    expect((await ask(suspected.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
     const denied = await newAthlete(server);
     await denied.client
       .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })

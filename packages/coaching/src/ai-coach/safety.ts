@@ -7,6 +7,7 @@ import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, quest
 import { signInNotes } from "../triage/session-notes.ts";
 import { endWeakStops, openStop, raiseStop } from "../triage/stops.ts";
 import { type Asked, isDenial, readTurn } from "../triage/conversation.ts";
+import { mentionsVagueSign } from "../triage/stated-signs.ts";
 import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 
@@ -26,7 +27,8 @@ export async function safetyAnswer(
   context: FunctionContext,
 ): Promise<SafetyAnswer | undefined> {
   const earlier = isTest ? [] : await writtenBefore(history, context);
-  const asked = await askedAbout(history.length > 0 || isTest ? history : await lastExchange(context), context);
+  const isNewChat = history.length === 0 && !isTest;
+  const asked = await askedAbout(isNewChat ? await lastExchange(context) : history, isNewChat, context);
   const found = await readTurn(content, { earlier, asked }, context.today);
   const language = languageOfMessages([...earlier, content]);
   if (!isTest) await signInNotes(context);
@@ -84,7 +86,7 @@ function safetyOf(level: Level, category: Category): CoachSafety {
 type Said = Pick<StoredMessage, "role" | "content">;
 
 /** The sign that the coach's last words asked about. */
-async function askedAbout(history: readonly Said[], { today }: FunctionContext): Promise<Asked | undefined> {
+async function askedAbout(history: readonly Said[], isNewChat: boolean, { today }: FunctionContext): Promise<Asked | undefined> {
   const last = history.at(-1);
   if (last?.role !== "assistant" || !isQuestionAboutSign(last.content)) return undefined;
   const isRepeated = isRepeatedQuestion(last.content);
@@ -94,7 +96,10 @@ async function askedAbout(history: readonly Said[], { today }: FunctionContext):
   const before = history.slice(0, Math.max(first, 0)).findLast(({ role }) => role === "user");
   if (before === undefined) return undefined;
   const found = await triage(before.content, [], today);
-  return found.kind === "none" ? undefined : { ...found, isRepeated };
+  // What only the learned reading suspects, of no kind, is asked in its own chat; a sign that was told is asked once more in the next one too.
+  const isOnlySuspected = found.kind !== "none" && found.category === "unclear" && mentionsVagueSign(before.content) === undefined;
+  if (found.kind === "none" || (isNewChat && isOnlySuspected)) return undefined;
+  return { ...found, isRepeated };
 }
 
 /** The newest questions and answers of the last two days, in whichever conversation: a question is asked once more in a new one too. */

@@ -35,8 +35,18 @@ function isRaceMoved(words: string, { races }: Diary): boolean {
   );
 }
 
+/** "…, don't let it mess up the Hyrox build": what the race is not to touch names no race. */
+function withoutAside(words: string): string {
+  const cut = words.replace(
+    / (?:and )?(?:dont let|do not let|without|shouldnt|should not|so (?:it|that it) doesnt|as long as|must not|mustnt|but (?:keep|not)) .*$/,
+    "",
+  );
+  return RACE_WORDS.test(cut) ? cut : words;
+}
+
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
-export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
+export function changeRace(said: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
+  const words = withoutAside(said);
   const isEntered = isDatedRace(words, content, view);
   if (
     (!RACE_WORDS.test(words) && eventName(content) === undefined && !isRaceMoved(words, diary)) ||

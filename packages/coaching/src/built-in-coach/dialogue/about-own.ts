@@ -3,6 +3,8 @@ import type { Asked } from "../asked.ts";
 import { bestOfLift } from "../asking/best.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import type { Diary } from "../own-data/diary.ts";
+import { clock } from "../say.ts";
+import { weakestStations } from "../turn/station-work.ts";
 import { LIFTS_WITH_BENCHMARK } from "../own-data/subject.ts";
 import { readQuestion } from "../question.ts";
 import { bullet, capital, list, weight } from "../say.ts";
@@ -14,11 +16,12 @@ const NAMES = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Sat
 const NO_SPLITS =
   /\b(?:which|what) (?:station|run|part|leg|bit|split|half)s? (?:was|were|did|cost|went|is|has been)\b.*\b(?:worst|best|slow\w*|lose|lost|fast\w*|weakest|bad\w*|most)\b|\bwhere did i (?:lose|drop|gain) (?:the |my |most )?(?:\w+ )?time\b|\b(?:station |my )?splits\b/;
 const TWO_RACES =
-  /\b(?:first|last|previous|both|2|two)\b.*\b(?:vs|and|minus|to|between|compared|one before)\b.*\b(?:hyrox|race|last|before|one)\b/;
+  /\b(?:my )?(?:last |latest )?(?:two|2)(?: last| latest)? hyrox(?:es| races)?\b|\b(?:first|last|previous|both|2|two)\b.*\b(?:vs|and|minus|to|between|compared|one before)\b.*\b(?:hyrox|race|last|before|one)\b/;
 
 /** What the stored races can and cannot say: no splits, and one result is no comparison. */
-export function storedRaces({ content, turns }: Asked, { today }: CoachView, { races }: Diary): Draft | undefined {
+export function storedRaces({ content, turns }: Asked, view: CoachView, { races }: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
+  const { today } = view;
   const before = turns.map(({ question }) => question).join(" ");
   const isOfRace = /\bhyrox|race\b/i.test(`${content} ${before}`);
   const done = races.filter(
@@ -38,11 +41,13 @@ export function storedRaces({ content, turns }: Asked, { today }: CoachView, { r
         : isCompared
           ? [bullet(done.slice(-2).map(told))]
           : []),
-      ...(asksSplits
-        ? [
-            `${isCompared ? "" : `${told(last)}. `}**No splits are stored**, neither runs nor stations, so where the time went I cannot say. Enter them with the result under **Competitions**, or ask for your weak link: that I estimate from your bests.`,
-          ]
-        : ["Enter an earlier one under **Competitions**, with its result, and I compare them."]),
+      ...(asksSplits && last.splits !== undefined
+        ? [...(isCompared ? [] : [`${told(last)}.`]), ...lostIn(last, races, view)]
+        : asksSplits
+          ? [
+              `${isCompared ? "" : `${told(last)}. `}**No splits are stored**, neither runs nor stations, so where the time went I cannot say. Enter them with the result under **Competitions**, or ask for your weak link: that I estimate from your bests.`,
+            ]
+          : ["Enter an earlier one under **Competitions**, with its result, and I compare them."]),
     ],
     followUps: ["What is my weak link?"],
   };
@@ -120,4 +125,29 @@ export function stuckLift({ content }: Asked, view: CoachView, diary: Diary): Dr
       ),
     ],
   };
+}
+
+/** Where a race with splits lost most against what the athlete's own tests promise, and its slowest run. */
+function lostIn({ name, splits = [] }: Diary["races"][number], races: Diary["races"], view: CoachView): readonly string[] {
+  const stations = weakestStations({ races }, view, name)
+    .map((each) => ({ ...each, gap: Math.round(each.seconds - each.expected) }))
+    .toSorted((a, b) => b.gap - a.gap);
+  const runs = splits.filter((each) => each.name.startsWith("Run "));
+  const [slowest] = runs.toSorted((a, b) => b.seconds - a.seconds);
+  const [top] = stations;
+  const roxzone = splits.find((each) => each.name === "Roxzone");
+  return [
+    ...(top === undefined
+      ? []
+      : [
+          `Most was lost at **${top.name}**: ${clock(top.seconds)}, ${clock(Math.max(0, top.gap))} more than your tests and level promise.`,
+        ]),
+    bullet([
+      `Stations: ${stations.map((each) => `${each.name} ${clock(each.seconds)}`).join(", ")}`,
+      slowest === undefined
+        ? undefined
+        : `Runs: ${runs.map((each) => clock(each.seconds)).join(", ")} (slowest: ${slowest.name.replace("Run ", "")})`,
+      roxzone === undefined ? undefined : `Roxzone: ${clock(roxzone.seconds)}`,
+    ]),
+  ];
 }

@@ -49,6 +49,15 @@ export function daysAhead(
   return undefined;
 }
 
+/** Metres run in a session: what is skied, rowed or carried is no running. */
+function runningMetres({ blocks }: Session): number {
+  return sum(
+    [...blocks.warmup, ...blocks.mainWorkout, ...blocks.cooldown].map(({ name, sets = 1, dose }) =>
+      /\b(?:run|running|jog)\b/i.test(name) ? sets * (dose.metres ?? 0) : 0,
+    ),
+  );
+}
+
 /** What the plan has on days to come. */
 export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
   const { plan } = view;
@@ -136,7 +145,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   };
   return {
     text: [
-      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}${/\b(km|kms|k|running)\b/.test(words) ? `, **${Math.round(sum(found.map(({ distance }) => distance)) / 100) / 10} km** of running` : ""}.`,
+      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}${/\b(km|kms|k|running)\b/.test(words) ? `, **${Math.round(sum(found.map(runningMetres)) / 100) / 10} km** of running` : ""}.`,
       bullet(
         found.map(
           (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,

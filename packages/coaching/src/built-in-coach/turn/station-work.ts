@@ -93,7 +93,7 @@ const WORK: readonly (readonly [station: RegExp, said: Said])[] = [
 
 /** The stations of the last race with splits, those that lose most against the estimate first. */
 export function weakestStations(
-  { races }: Diary,
+  { races }: Pick<Diary, "races">,
   { athlete, today }: CoachView,
   raceName?: string,
 ): readonly { readonly race: Race; readonly name: string; readonly seconds: number; readonly expected: number }[] {

@@ -13,7 +13,7 @@ import { decided, type FollowUp } from "./follow-up.ts";
 /** A turn about the card before it, or the change that was talked about. */
 export function aboutChange(turn: FollowUp): Draft | undefined {
   if (!turn.isShort) return undefined;
-  return forgotten(turn) ?? comesBack(turn) ?? otherRestDay(turn) ?? fateOfOther(turn) ?? whichDayGoes(turn);
+  return forgotten(turn) ?? theOther(turn) ?? comesBack(turn) ?? otherRestDay(turn) ?? fateOfOther(turn) ?? whichDayGoes(turn);
 }
 
 /** "forget it, not going any more": nothing changes, and the days that were named stay as they are. */
@@ -108,6 +108,54 @@ function comesBack({ frame, acts, last, view, say }: FollowUp): Draft | undefine
       "Se allora fa ancora male, dimmelo e li lascio fuori più a lungo.",
     ),
   );
+}
+
+const OTHER = /\b(?:the other (?:one|session)?|other one|l ?autre|la otra|el otro|l ?altr[ao]|(?:die|den|der) andere\w*)\b/;
+
+/** "no, the other one" of a session on a card: the other session of its day, or that there is only one. */
+function theOther({ frame, last, diary, view, say }: FollowUp): Draft | undefined {
+  const request = last.turn.proposals[0]?.request;
+  const { plan } = view;
+  const { tongue } = frame;
+  if (!OTHER.test(frame.words) || plan === undefined || request?.reason !== "move" || frame.days.length + frame.lines.length > 0)
+    return undefined;
+  const session = allSessions(plan).find((each) => getRow(plan, each) === request.sessionId);
+  if (session === undefined) return undefined;
+  const others = allSessions(plan).filter(({ date, id }) => date === session.date && id !== session.id);
+  const beside = diary.entered.filter(({ on }) => on === session.date).map(({ title, minutes }) => `${title}, ${minutes} min`);
+  if (others.length > 0) return undefined;
+  const day = dayIn(tongue, session.date, false);
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**${day} has only one session in the plan**: ${session.title}.`,
+        `**Am ${day} hat der Plan nur eine Einheit**: ${session.title}.`,
+        `**Le ${day}, le plan n’a qu’une séance** : ${session.title}.`,
+        `**El ${day} el plan solo tiene una sesión**: ${session.title}.`,
+        `**${day} il piano ha una sola sessione**: ${session.title}.`,
+      ),
+      ...(beside.length === 0
+        ? []
+        : [
+            say(
+              `Beside it you entered: ${beside.join("; ")}. That one you move yourself, on its page.`,
+              `Daneben hast du eingetragen: ${beside.join("; ")}. Die verschiebst du selbst auf ihrer Seite.`,
+              `À côté, tu as saisi : ${beside.join("; ")}. Celle-là, tu la déplaces toi-même, sur sa page.`,
+              `Aparte apuntaste: ${beside.join("; ")}. Esa la mueves tú, en su página.`,
+              `Oltre a quella hai inserito: ${beside.join("; ")}. Quella la sposti tu, nella sua pagina.`,
+            ),
+          ]),
+      say(
+        `The card still moves it to ${dayIn(tongue, request.to, false)}.`,
+        `Die Karte verschiebt sie weiter auf ${dayIn(tongue, request.to, false)}.`,
+        `La carte la déplace toujours au ${dayIn(tongue, request.to, false)}.`,
+        `La tarjeta sigue moviéndola al ${dayIn(tongue, request.to, false)}.`,
+        `La scheda la sposta sempre a ${dayIn(tongue, request.to, false)}.`,
+      ),
+    ],
+    proposals: last.turn.proposals,
+  };
 }
 
 /** "Wednesday" after a card for a rest day: the rest day is another one. */

@@ -10,7 +10,6 @@ export type Act =
   | "second"
   /** "and the newest" */
   | "newest"
-  | "oldest"
   /** "show me the worst ones" */
   | "worst"
   /** "by how much" */
@@ -94,13 +93,6 @@ const ACTS: { readonly [act in Act]: Words } = {
     fr: String.raw`\b(?:le|la) plus (?:recente?|nouveau|nouvelle)$`,
     es: String.raw`\b(?:mas (?:reciente|nuev[oa]))$`,
     it: String.raw`\b(?:piu (?:recente|nuov[oa]))$`,
-  },
-  oldest: {
-    en: String.raw`\boldest(?: one)?$`,
-    de: String.raw`\balteste\w*$`,
-    fr: String.raw`\bplus (?:ancien\w*|vieux|vieille)$`,
-    es: String.raw`\bmas (?:antigu[oa]|viej[oa])$`,
-    it: String.raw`\bpiu (?:vecchi[oa]|antic[oa])$`,
   },
   worst: {
     en: String.raw`\b(?:show|list|give|tell|which|what|name)?\b.*\b(?:worst|fastest|slowest|hardest|easiest|longest|shortest|best) (?:ones?|few|three|3|of (?:them|those))\b`,

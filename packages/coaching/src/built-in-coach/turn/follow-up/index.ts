@@ -10,6 +10,7 @@ import { aboutNumbers } from "./about-numbers.ts";
 import { aboutRace } from "./about-race.ts";
 import { aboutSessions } from "./about-session.ts";
 import { aboutValues } from "./about-value.ts";
+import { runningBesideOthers } from "./beside-week.ts";
 import { bestBefore } from "./earlier-best.ts";
 import { readFollowUp } from "./follow-up.ts";
 import { groundsOfLast } from "./grounds.ts";
@@ -22,10 +23,12 @@ import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
 import { ratedComplaint } from "./rated-complaint.ts";
 import { readLastAnswer } from "./record.ts";
+import { retestNamed } from "./retest.ts";
 import { sessionOutside } from "./session-outside.ts";
 import { shareOfLast } from "./share.ts";
 import { shareOfRows } from "./share-of-rows.ts";
 import { stationLoad } from "./station-load.ts";
+import { taperStart } from "./taper-start.ts";
 import { sumOrDifference } from "./two-values.ts";
 import { whatIf } from "./what-if.ts";
 
@@ -47,6 +50,9 @@ export function answerFromLast(
     ratedComplaint(frame, last, view) ??
     betweenTwo(turn) ??
     shareOfRows(turn) ??
+    runningBesideOthers(turn) ??
+    retestNamed(turn) ??
+    taperStart(frame, last.races.length > 0 || last.frame.topics.has("race"), view) ??
     stationLoad(turn) ??
     aboutChange(turn) ??
     aboutBody(turn) ??

@@ -17,7 +17,7 @@ const MOST_LISTED = 3;
 export function rankedNext(turn: FollowUp): Draft | undefined {
   const { frame, acts, isShort } = turn;
   if (!isShort || frame.verbs.some((verb) => verb !== "harder" && verb !== "ease")) return undefined;
-  if (acts.has("newest") || acts.has("oldest")) return byAge(turn);
+  if (acts.has("newest")) return byAge(turn);
   if (acts.has("second")) return nthStation(turn) ?? nthRow(turn);
   if (acts.has("worst")) return fastestEasyRuns(turn);
   return acts.has("which") || PICKS.some((pick) => frame.picks.has(pick)) ? (ofItems(turn) ?? missedOnes(turn)) : undefined;
@@ -26,7 +26,7 @@ export function rankedNext(turn: FollowUp): Draft | undefined {
 const PICKS = ["hardest", "longest", "fastest", "slowest", "heaviest", "most", "least"] as const;
 
 /** Bests by the day they were set. */
-function byAge({ frame, acts, last, diary, view }: FollowUp): Draft | undefined {
+function byAge({ frame, last, diary, view }: FollowUp): Draft | undefined {
   const isOfBests =
     last.frame.picks.has("best") ||
     last.frame.picks.has("oldest") ||
@@ -56,10 +56,7 @@ function byAge({ frame, acts, last, diary, view }: FollowUp): Draft | undefined 
         result === undefined || type !== "hyrox" ? [] : [{ text: `${name}: **${result}** (${dayIn(tongue, on)})`, on, isStored: true }],
       ),
     );
-  const sorted = rows.toSorted(
-    (a, b) => (acts.has("newest") ? b.on.localeCompare(a.on) : a.on.localeCompare(b.on)) || Number(b.isStored) - Number(a.isStored),
-  );
-  const [first, ...others] = sorted;
+  const [first, ...others] = rows.toSorted((a, b) => b.on.localeCompare(a.on) || Number(b.isStored) - Number(a.isStored));
   return first === undefined ? undefined : decided(`${first.text}.`, bullet(others.slice(0, 2).map(({ text }) => text)));
 }
 
