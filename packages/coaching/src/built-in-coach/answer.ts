@@ -15,6 +15,7 @@ import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import type { CoachView } from "./view.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
+import { withSecondHalf } from "./second-half.ts";
 import { fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
@@ -23,6 +24,17 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const whole = await answerWhole(asked, view, sources);
+  const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
+  return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;
+}
+
+/** Whether something has answered that was looked for: no refusal, no question back and no article that only has a word in common. */
+function isAnswered({ topic = "", text }: CoachAnswer): boolean {
+  return /^(?:turn|own data|dialogue: (?!not )|advice|paces|zones|loads|library)/.test(topic) && text !== "";
+}
+
+async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const wish = acceptedWish(asked.content, asked.turns);
   const before = asked.turns.at(-1)?.question;
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };

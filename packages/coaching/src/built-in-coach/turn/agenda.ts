@@ -194,12 +194,17 @@ function ofPeriod(frame: Frame, rows: readonly Session[], period: Frame["periods
   };
 }
 
+const PERCENT = /\b(?:percent\w*|per cent|prozent|pour ?cent\w*|por ?ciento|porcentaje|per ?cento|percentuale)\b|%/;
+
 /** "how much should I squat next, and where does it come from": the planned load, and the maximum behind it. */
 export function answerNextLoad(frame: Frame, view: CoachView): Draft | undefined {
   const { tongue, subjects, relations, topics } = frame;
   const [lift] = subjects.flatMap((subject) => subject.lift ?? []);
   const { plan, today, athlete } = view;
-  if (lift === undefined || plan === undefined || relations.has("last") || frame.picks.size > 0 || frame.verbs.length > 0) return undefined;
+  if (lift === undefined || plan === undefined || relations.has("last") || frame.verbs.length > 0) return undefined;
+  // "what percent of my max is that" asks for no best.
+  const isShare = [...frame.picks].every((pick) => pick === "best" || pick === "most") && PERCENT.test(frame.words);
+  if (frame.picks.size > 0 && !isShare) return undefined;
   if (!(relations.has("next") || topics.has("agenda")) || (topics.has("when") && frame.metric === undefined)) return undefined;
   const [period] = frame.periods;
   if (period !== undefined && period.to >= today) return loadsIn(frame, lift.fits, period, view);

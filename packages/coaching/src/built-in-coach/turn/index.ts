@@ -16,7 +16,9 @@ import {
   answerStreak,
 } from "./agenda.ts";
 import { answerAmount } from "./amounts/index.ts";
+import { withSpanBefore } from "./amounts/span-before.ts";
 import { answerBest, answerEasyPace } from "./bests.ts";
+import { doneAgainstPlan } from "./done-against-plan.ts";
 import { answerDayReason } from "./day-reason.ts";
 import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
@@ -54,7 +56,7 @@ export function answerTurn(
   view: CoachView,
   articles: readonly Article[] = [],
 ): Answered | undefined {
-  const frame = withRaceNames(readFrame(content, tongue, view.today), diary);
+  const frame = withSpanBefore(withRaceNames(readFrame(content, tongue, view.today), diary));
   const before = frameOf(
     turns.map(({ question }) => question),
     tongue,
@@ -141,7 +143,9 @@ function withRaceNames(frame: Frame, { races }: Diary): Frame {
 }
 
 /** A turn that only names slots: "and in October?", "better Monday". */
-function isRest({ words, tokens, topics, days, periods, subjects }: Frame): boolean {
+function isRest({ words, tokens, topics, days, periods, subjects, group, metric }: Frame): boolean {
+  // "which month was the strongest" of what was counted before.
+  if (group !== undefined && days.length + periods.length + subjects.length === 0 && metric === undefined) return true;
   // "wait, what's on Monday" is whole.
   if (topics.has("agenda") && days.length + periods.length + subjects.length > 0) return false;
   return words.split(" ").length <= 4 || tokens[0]?.concept.startsWith("reply:") === true;
@@ -207,9 +211,12 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
   const isRace = topics.has("race");
   return (
     (topics.has("streak") && !asksAdvice ? as("streak", answerStreak(frame, diary, view)) : undefined) ??
-    as("past day", answerPastDay(frame, diary, view)) ??
+    (AGAINST_PLAN.test(frame.words) ? undefined : as("past day", answerPastDay(frame, diary, view))) ??
     (asksAdvice && !topics.has("when") ? undefined : as("next line", answerNextLine(frame, view))) ??
     as("missed weekday", answerMissedWeekday(frame, diary, view)) ??
+    (frame.periods.length === 1 && frame.periods[0] !== undefined && frame.periods[0].from <= view.today && AGAINST_PLAN.test(frame.words)
+      ? as("kept", doneAgainstPlan(frame.tongue, frame.periods[0], diary, view))
+      : undefined) ??
     (asksAdvice ? undefined : as(topics.has("lifts") ? "all lifts" : "fitter", answerAllBests(frame, diary, view))) ??
     (topics.has("judge") ? as("judged", answerJudged(frame, diary, view)) : undefined) ??
     ((topics.has("planned") || (topics.has("missed") && OF_PLAN.test(frame.words))) &&
@@ -272,7 +279,7 @@ function amountKind(frame: Frame): string {
   const { periods, group, picks, subjects, metric } = frame;
   if (subjects.length === 2) return "two sports";
   if (isRunning(frame)) return "running";
-  if (periods[0]?.kind === "range") return "range";
+  if (periods[0]?.kind === "range" || (periods.length === 2 && periods[0]?.kind === "recent")) return "range";
   if ((group === "month" || group === "week") && !picks.has("most") && !picks.has("least") && !picks.has("hardest")) return "by period";
   if ((group === "month" || group === "week") && !OF_PLAN.test(frame.words)) return "top period";
   return metric === "sessions" && subjects[0]?.name === "strength session" ? "count of lifting" : "amount";
@@ -289,5 +296,9 @@ function isRunning({ subjects, metric, periods, picks, group }: Frame): boolean 
     !picks.has("longest")
   );
 }
+
+/** "what did I do against what was planned", "more than I planned" */
+const AGAINST_PLAN =
+  /\b(?:vs|versus|against|compared (?:to|with)|more than|less than|as much as|mehr als|weniger als|im vergleich zu\w*|gegenuber|plus que|moins que|par rapport a\w*|mas de|menos de|mas que|menos que|frente a|respecto a\w*|piu di|meno di|piu del|meno del|rispetto a\w*)\b.{0,24}\b(?:plan\w*|scheduled|geplant\w*|prevu\w*|previst\w*|pianificat\w*)\b/;
 
 const COUNTS = /\b(?:how many|wie ?viele|combien|cuantas|quante)\b/;

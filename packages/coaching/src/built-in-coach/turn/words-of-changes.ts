@@ -280,9 +280,9 @@ export const CHANGE_WORDS: readonly Entry[] = [
     "hold:weekdays",
     String.raw`(?:on |during )?weekdays?|(?:mon|monday) (?:to|through|till|-) (?:fri|friday)|workdays|during the week`,
     String.raw`unter der woche|werktags?|wochentags?|mo(?:ntag)? bis fr(?:eitag)?`,
-    String.raw`en semaine|jours de semaine|du lundi au vendredi`,
-    String.raw`entre semana|dias laborables|de lunes a viernes`,
-    String.raw`in settimana|durante la settimana|giorni feriali|dal lunedi al venerdi`,
+    String.raw`en semaine|(?:les )?jours (?:de semaine|ouvres)|du lundi au vendredi`,
+    String.raw`entre semana|(?:los )?dias (?:laborables|de diario)|de lunes a viernes`,
+    String.raw`in settimana|durante la settimana|(?:nei )?(?:giorni )?feriali|dal lunedi al venerdi`,
   ],
   [
     "amount:minutes",

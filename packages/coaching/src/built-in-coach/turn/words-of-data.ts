@@ -65,7 +65,7 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "pick:most",
     String.raw`the most|most|highest|biggest|busiest|max`,
-    String.raw`am meisten|meisten|meiste|hochste[nrs]?|grosste[nrs]?`,
+    String.raw`am meisten|meisten|meiste|starkste[nrs]?|hochste[nrs]?|grosste[nrs]?`,
     String.raw`le plus|la plus grosse|maximum`,
     String.raw`mas|el maximo|la mayor|mayor`,
     String.raw`di piu|il piu|massimo|maggiore`,
@@ -698,7 +698,7 @@ export const DATA_WORDS: readonly Entry[] = [
     "vs|verglichen mit|im vergleich zu[rm]?|gegenuber|als|oder|zum vergleich",
     "vs|par rapport a(?:u|ux)?|compare a|contre|que|ou",
     "vs|comparad[oa] con|respecto a|frente a|que|o",
-    "vs|rispetto a(?:l|lla|i)?|confronto a|contro|che|o",
+    "vs|rispetto a(?:l|lla|lle|i|gli|ll)?|confronto a|contro|che|o",
   ],
   ...(
     [

@@ -1,6 +1,5 @@
 import { type ExerciseItem, itemText, type Session } from "@ironpace/training";
 import { moveTo } from "../../changes/move-to.ts";
-import { getReasons } from "../../dialogue/about-session.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
@@ -335,7 +334,6 @@ function whyPlanned({ frame, acts, last, view, say }: FollowUp): Draft | undefin
     return undefined;
   const { tongue } = frame;
   if (tongue === "en") return undefined;
-  if (tongue === "de") return { ...translated({ text: getReasons(session, frame.words, view) }, tongue), isDecided: true };
   const purpose = PURPOSE[session.code];
   if (purpose === undefined) return undefined;
   const week = view.plan?.plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === session.id))?.week ?? 0;

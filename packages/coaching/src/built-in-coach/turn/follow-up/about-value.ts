@@ -4,10 +4,11 @@ import { TESTS } from "../../own-data/subject.ts";
 import { bullet, clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { rowsOf } from "../amounts/rows.ts";
+import { doneAgainstPlan } from "../done-against-plan.ts";
 import { bestsOf, gapText, isBetter, valueText } from "../bests.ts";
 import type { Frame } from "../frame.ts";
 import { answerJudged } from "../judged.ts";
-import { amountIn, countIn, dayIn, periodIn, thingIn } from "../names.ts";
+import { amountIn, dayIn, periodIn, thingIn } from "../names.ts";
 import { tested } from "../patch.ts";
 import { decided, type FollowUp, framesOf } from "./follow-up.ts";
 import { workText } from "./ranked.ts";
@@ -53,49 +54,10 @@ function weekStart(text: string, { tongue }: Frame): string | undefined {
 const OF_PLAN = /\b(?:plan\w*|scheduled|geplant\w*|prevu\w*|previst\w*|pianificat\w*)\b/;
 
 /** "by how much" after more or less than planned: both amounts of that week. */
-function plannedGap({ frame, acts, last, diary, view, say }: FollowUp): Draft | undefined {
-  if (!acts.has("gap") || !OF_PLAN.test(last.frame.words) || frame.subjects.length > 0) return undefined;
-  const { tongue } = frame;
+function plannedGap({ frame, acts, last, diary, view }: FollowUp): Draft | undefined {
   const [period] = [...frame.periods, ...last.frame.periods];
-  if (period === undefined || view.plan === undefined) return undefined;
-  const planned = view.plan.plan.weeks.flatMap(({ sessions }) => sessions).filter(({ date }) => date >= period.from && date <= period.to);
-  const done = diary.work.filter(({ on }) => on >= period.from && on <= period.to);
-  if (planned.length === 0 && done.length === 0) return undefined;
-  const [plannedMinutes, doneMinutes] = [
-    planned.reduce((sum, { duration }) => sum + duration, 0),
-    done.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
-  ];
-  const gap = doneMinutes - plannedMinutes;
-  const extra = done.filter(({ title, on }) => !planned.some((each) => each.date === on && each.title === title));
-  const when = periodIn(tongue, period, view.today);
-  const [of, is] = [amountIn(tongue, plannedMinutes, "time"), amountIn(tongue, doneMinutes, "time")];
-  const by = amountIn(tongue, Math.abs(gap), "time");
-  return decided(
-    gap === 0
-      ? say(
-          `**No difference** ${when}.`,
-          `**Kein Unterschied** ${when}.`,
-          `**Aucune différence** ${when}.`,
-          `**Ninguna diferencia** ${when}.`,
-          `**Nessuna differenza** ${when}.`,
-        )
-      : say(
-          `**${by} ${gap > 0 ? "more" : "less"}** than planned ${when}.`,
-          `**${by} ${gap > 0 ? "mehr" : "weniger"}** als geplant, ${when}.`,
-          `**${by} de ${gap > 0 ? "plus" : "moins"}** que prévu ${when}.`,
-          `**${by} ${gap > 0 ? "más" : "menos"}** de lo previsto ${when}.`,
-          `**${by} in ${gap > 0 ? "più" : "meno"}** del previsto ${when}.`,
-        ),
-    bullet([
-      `${say("Planned", "Geplant", "Prévu", "Previsto", "Previsto")}: ${countIn(tongue, planned.length, undefined)}, ${of}`,
-      `${say("Done", "Gemacht", "Fait", "Hecho", "Fatto")}: ${countIn(tongue, done.length, undefined)}, ${is}`,
-      ...(extra.length === 0
-        ? []
-        : [
-            `${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${extra.map((work) => `${work.title} (${dayIn(tongue, work.on, false)}, ${amountIn(tongue, work.minutes ?? 0, "time")})`).join("; ")}`,
-          ]),
-    ]),
-  );
+  if (!acts.has("gap") || !OF_PLAN.test(last.frame.words) || frame.subjects.length > 0 || period === undefined) return undefined;
+  return doneAgainstPlan(frame.tongue, period, diary, view);
 }
 
 /** "does that fit my 10k": two distances as the same running fitness. */

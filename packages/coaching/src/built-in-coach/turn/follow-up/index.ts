@@ -19,6 +19,7 @@ import { missedAndRace } from "./missed-and-race.ts";
 import { whichMovedMore } from "./moved-more.ts";
 import { inOtherUnits } from "./other-units.ts";
 import { betweenTwo, ofText } from "./of-text.ts";
+import { ofGoalOrBest } from "./of-goal-or-best.ts";
 import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
 import { ratedComplaint } from "./rated-complaint.ts";
@@ -60,6 +61,7 @@ export function answerFromLast(
     inOtherUnits(frame, last) ??
     shareOfLast(frame, last, view) ??
     aboutValues(turn) ??
+    ofGoalOrBest(turn) ??
     aboutNumbers(turn) ??
     aboutRace(turn) ??
     sumOrDifference(frame, last) ??
