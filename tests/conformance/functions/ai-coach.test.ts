@@ -202,7 +202,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
     // What was only suspected, of no kind, has nothing to do with another chat.
     const suspected = await newAthlete(server);
-    const first = (await ask(suspected.client, { content: "garlic dont agree with me" })).data;
+    const first = (await ask(suspected.client, { content: "mich zerlegt es jedes mal auf der zweiten hälfte" })).data;
     expect(first).toMatchObject({ safety: { level: "check", category: "unclear" } });
     expect((await ask(suspected.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
     const denied = await newAthlete(server);

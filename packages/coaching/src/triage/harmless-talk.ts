@@ -51,8 +51,10 @@ function isBrokenKit(said: string): boolean {
 const FIGURES = [
   // "Work is eating me alive": too much of it.
   /\b(?:(?:my |the |this )?(?:work|job|uni|school|boss|thesis|project|deadlines?|exams?|inbox|kids|renovation|move) (?:is|are|has been|have been) (?:\w+ )?(?:eating|swallowing|burying) me(?: alive| up| whole)?|(?:die |der |das )?(?:arbeit|job|buro|studium|projekt) frisst mich(?: \w+){0,2} auf|(?:le |mon )?(?:boulot|travail|taf) me (?:bouffe|devore|mange)(?: \w+)?|(?:el |mi )?(?:trabajo|curro) me (?:come|esta comiendo|devora)(?: viv[oa])?|il (?:mio )?lavoro mi (?:sta )?(?:mangia\w*|divora\w*)(?: viv[oa])?|o (?:meu )?trabalho (?:esta a )?(?:comer me|me come|me consome)(?: viv[oa])?|het werk (?:vreet|slokt) me (?:helemaal )?op)\b/u,
+  // "What if my stomach can't take that": of food to come.
+  /\b(?:what if|and if|if|in case) (?:my |the )?(?:stomach|gut|tummy|belly) (?:cant|cannot|doesnt|does not|wont|will not|didnt) (?:take|handle|tolerate|like|agree with|deal with|cope with) (?:that|it|them|this|those|gels?|so much|the (?:gels?|sugar|carbs?))\b/u,
   // "Oats don't agree with me": a food that is not liked by the stomach.
-  /\b(?:oats?|oatmeal|porridge|dairy|milk|gels?|bread|coffee|beans|onions?|bananas?|muesli|granola|isotonics?|sports drinks?) (?:dont|doesnt|do not|does not|never|didnt) (?:\w+ )?(?:agree|sit well|go down well) with me\b/u,
+  /\b(?:oats?|oatmeal|porridge|garlic|cheese|dairy|milk|gels?|bread|coffee|beans|onions?|bananas?|muesli|granola|isotonics?|sports drinks?) (?:dont|doesnt|do not|does not|never|didnt) (?:\w+ )?(?:agree|sit well|go down well) with me\b/u,
   // "Et la plus dure, c'est laquelle", "non l'autre, celle du soir": one of several is meant.
   /^(?:et |mais |ok |alors )*(?:la|le|les) plus (?:dur|longu|court|facil|lourd|rapid|lent)\w*(?: (?:c ?est|cest|est ce que c est))?(?: (?:la|le)quel(?:le)?| quoi)?$/u,
   /^(?:(?:non|no|nein|nee|pas celle la|not that)[ ,]*)*(?:l ?autre|la otra|el otro|l ?altra|l ?altro|die andere|der andere|a outra|de andere|the other(?: one)?)(?:[ ,]+(?:celle|celui|la|el|quella|quello|die|der|a|degene|the one)? ?(?:du|de la|de|del|della|am|vom|da|van|in the|from the|on) ?(?:soir|matin|midi|apres midi|manana|tarde|noche|mattina|sera|pomeriggio|abend|morgen|mittag|nachmittag|manha|noite|avond|ochtend|morning|evening|afternoon))?$/u,

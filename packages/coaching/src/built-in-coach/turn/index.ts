@@ -276,10 +276,10 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
 
 /** Which of the amounts the frame asks for. */
 function amountKind(frame: Frame): string {
-  const { periods, group, picks, subjects, metric } = frame;
+  const { periods, group, picks, subjects, metric, relations } = frame;
   if (subjects.length === 2) return "two sports";
   if (isRunning(frame)) return "running";
-  if (periods[0]?.kind === "range" || (periods.length === 2 && periods[0]?.kind === "recent")) return "range";
+  if (periods[0]?.kind === "range" || (periods.length === 2 && (periods[0]?.kind === "recent" || relations.has("compare")))) return "range";
   if ((group === "month" || group === "week") && !picks.has("most") && !picks.has("least") && !picks.has("hardest")) return "by period";
   if ((group === "month" || group === "week") && !OF_PLAN.test(frame.words)) return "top period";
   return metric === "sessions" && subjects[0]?.name === "strength session" ? "count of lifting" : "amount";

@@ -39,7 +39,7 @@ const TIME_BACK =
 /** "which station gives me the most time back then": the last splits against what the tests promise, in seconds. */
 function mostTimeBack({ frame, last, diary, view, say }: FollowUp): Draft | undefined {
   const isOfRace = last.races.length > 0 || last.frame.topics.has("race") || last.frame.topics.has("splits");
-  const isOfStations = frame.topics.has("splits") || /\bstation|part|teil|partie|parte/.test(frame.words);
+  const isOfStations = frame.topics.has("splits") || /\bstation|\bpart\b|\bbit\b|teil|partie|parte|cosa|\bwhere\b|\bwo\b/.test(frame.words);
   if (!isOfRace || !isOfStations || !TIME_BACK.test(frame.words) || !MOST_BACK.test(frame.words)) return undefined;
   const stations = weakestStations(diary, view)
     .map((each) => ({ ...each, gap: Math.round(each.seconds - each.expected) }))

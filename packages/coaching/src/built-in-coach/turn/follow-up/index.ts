@@ -20,6 +20,10 @@ import { whichMovedMore } from "./moved-more.ts";
 import { inOtherUnits } from "./other-units.ts";
 import { betweenTwo, ofText } from "./of-text.ts";
 import { ofGoalOrBest } from "./of-goal-or-best.ts";
+import { ofLists } from "./of-lists.ts";
+import { ofPeriod } from "./of-period.ts";
+import { freeDays, ofPlan } from "./of-plan.ts";
+import { ofSplits } from "./of-splits.ts";
 import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
 import { ratedComplaint } from "./rated-complaint.ts";
@@ -56,10 +60,15 @@ export function answerFromLast(
     taperStart(frame, last.races.length > 0 || last.frame.topics.has("race"), view) ??
     stationLoad(turn) ??
     aboutChange(turn) ??
+    freeDays(frame, last.frame, view) ??
+    ofSplits(turn) ??
+    ofLists(turn) ??
+    ofPlan(turn) ??
     aboutBody(turn) ??
     aboutSessions(turn) ??
     inOtherUnits(frame, last) ??
     shareOfLast(frame, last, view) ??
+    ofPeriod(turn) ??
     aboutValues(turn) ??
     ofGoalOrBest(turn) ??
     aboutNumbers(turn) ??

@@ -38,6 +38,7 @@ export function betweenTwo(turn: FollowUp): Draft | undefined {
   return BETWEEN.test(turn.frame.words) ? ofText(turn) : undefined;
 }
 
+const LEADS: ReadonlySet<string> = new Set("and but the what about how why when also too then for you are not".split(" "));
 const OWN = /\b(?:did i|have i|my (?:best|last|log|record|pb|pr)|i (?:did|ran|lifted|logged))\b/;
 const SHORTEST = 15;
 
@@ -55,9 +56,13 @@ export function ofText({ frame, last, isShort }: FollowUp): Draft | undefined {
   const { words } = frame;
   const unit = UNITS.find(([asks]) => asks.test(words))?.[1];
   const others = SYNONYMS.flatMap(([asks, says]) => (asks.test(words) ? [says] : []));
-  const stems = [...new Set(words.split(" "))]
-    .filter((word) => word.length > 2 && !EMPTY.has(word) && !/\d/.test(word))
-    .map((word) => new RegExp(String.raw`\b${word.slice(0, Math.max(4, word.length - 2))}`, "i"));
+  const content = (isKept: (word: string) => boolean, cut: number): readonly RegExp[] =>
+    [...new Set(words.split(" "))]
+      .filter((word) => word.length > 2 && isKept(word) && !/\d/.test(word))
+      .map((word) => new RegExp(String.raw`\b${word.slice(0, Math.max(5 - cut + 1, word.length - cut))}`, "i"));
+  const told = content((word) => !EMPTY.has(word), 2);
+  // "and running?": the one word there is.
+  const stems = told.length > 0 || words.split(" ").length > 3 ? told : content((word) => !LEADS.has(word), 3);
   const about = plainWords(last.question, "en")
     .split(" ")
     .filter((word) => word.length > 3 && !EMPTY.has(word))
