@@ -1,7 +1,8 @@
 /**
  * `npm run notes:train`: learns the kinds of clauses in notes from packages/training/clause-corpus and writes the weights into the package. With
  * `-- --compare` nothing is written: every fifth note is held back, and what is read rightly of it is printed by kind and language. With
- * `-- --held-out` the weights are written without these notes, so that readers can be judged on them; train again afterwards.
+ * `-- --held-out` the weights are written without these notes, so that readers can be judged on them; train again afterwards. What tells
+ * concerns from small talk is learned from the same notes, `asides-*.txt` and the corpus of triage; `-- --concerns` learns only that.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -11,6 +12,7 @@ import { CLAUSE_KINDS, type ClauseKind, type NoteField } from "../packages/train
 import { type Regression, STEPS, ZERO } from "../packages/training/src/clause-kinds/regression.ts";
 import { readClauses } from "../packages/training/src/health/clause.ts";
 import { splitWishes } from "../packages/training/src/statements/wish-pieces.ts";
+import { type Aside, learnConcerns, readAsides, toExamples } from "./notes/concerns.ts";
 import { seeded } from "./triage/corpus.ts";
 import { type Model, getShares, trained } from "./triage/softmax.ts";
 
@@ -41,16 +43,36 @@ interface LabelledClause {
   readonly language: string;
 }
 
+/** What is felt, what sets it off and what is forbidden are concerns; the rest of a note is none. */
+const CONCERNS: ReadonlySet<ClauseKind> = new Set(["complaint", "trigger", "cannot"]);
+
 const notes = readNotes();
 const frames = readFrames();
 
+const isConcernsOnly = process.argv.includes("--concerns");
+
 if (process.argv.includes("--compare")) {
-  for (const part of ["whole", "pieces"] as const) compare(part);
+  if (!isConcernsOnly) for (const part of ["whole", "pieces"] as const) compare(part);
+  compareConcerns();
 } else {
-  const regression = toRegression(learned([...notes.filter((_, at) => !process.argv.includes("--held-out") || !isHeldOut(at)), ...frames]));
-  const text = `// Made by npm run notes:train.\nimport type { Regression } from "./regression.ts";\n\nexport const WEIGHTS: Regression = ${JSON.stringify(regression)};\n`;
-  writeFileSync(new URL("../packages/training/src/clause-kinds/weights.gen.ts", import.meta.url), text);
-  console.log(`Learned from ${notes.length} notes; ${Math.round(gzipSync(text).length / 1024)} KB compressed.`);
+  writeWeights("CONCERN_WEIGHTS", "concern-weights", learnConcerns(readAsides(FOLDER), toldAsides(notes)));
+}
+if (!process.argv.includes("--compare") && !isConcernsOnly)
+  writeWeights(
+    "WEIGHTS",
+    "weights",
+    learned([...notes.filter((_, at) => !process.argv.includes("--held-out") || !isHeldOut(at)), ...frames]),
+  );
+
+function writeWeights(name: string, file: string, model: Model): void {
+  const regression = toRegression({ ...model, weights: rounded(model.weights) });
+  const text = `// Made by npm run notes:train.\nimport type { Regression } from "./regression.ts";\n\nexport const ${name}: Regression = ${JSON.stringify(regression)};\n`;
+  writeFileSync(new URL(`../packages/training/src/clause-kinds/${file}.gen.ts`, import.meta.url), text);
+  console.log(`${file}: learned from ${notes.length} notes; ${Math.round(gzipSync(text).length / 1024)} KB compressed.`);
+}
+
+function toldAsides(of: readonly LabelledNote[]): readonly (readonly Aside[])[] {
+  return of.map(({ lang, clauses }) => clauses.map(({ text, kind }) => ({ text, language: lang, isConcern: CONCERNS.has(kind) })));
 }
 
 function readNotes(): readonly LabelledNote[] {
@@ -146,6 +168,24 @@ function learned(of: readonly LabelledNote[]): Model {
     BUCKETS,
   );
   return { ...model, weights: rounded(model.weights) };
+}
+
+/** How many of the asides that were held back are shown at each share, and how many of the harmless ones. */
+function compareConcerns(): void {
+  const asides = readAsides(FOLDER);
+  const model = learnConcerns(
+    asides.filter((_, at) => !isHeldOut(at)),
+    toldAsides(notes.filter((_, at) => !isHeldOut(at))),
+  );
+  const read = asides
+    .filter((_, at) => isHeldOut(at))
+    .map((aside) => ({ ...aside, share: getShares(model, toExamples([aside])[0]?.features ?? [])[1] ?? 0 }));
+  const [concerns, idle] = [read.filter(({ isConcern }) => isConcern), read.filter(({ isConcern }) => !isConcern)];
+  console.log("\nAsides");
+  for (const least of [0.2, 0.35, 0.5, 0.65, 0.8]) {
+    const shown = (of: typeof read): string => `${of.filter(({ share }) => share >= least).length} of ${of.length}`;
+    console.log(`from ${least}: ${shown(concerns)} concerns, ${shown(idle)} harmless`);
+  }
 }
 
 /** The weights in whole steps, without those that hardly count. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { classifyClauses, toSeenClauses } from "./classify.ts";
+import { getConcerns } from "./concerns.ts";
 import { CLAUSE_KINDS } from "./kinds.ts";
 
 interface LabelledNote {
@@ -38,4 +39,23 @@ describe("the kinds of clauses", () => {
     expect(Object.values(kinds ?? {}).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     expect(classifyClauses([], "wishes")).toEqual([]);
   });
+
+  test("small talk is told from signs, and the committed weights belong to the asides of today (npm run notes:train)", () => {
+    const right = readdirSync(FOLDER)
+      .filter((name) => name.startsWith("asides-"))
+      .flatMap((name) => {
+        const [danger = "", idle = ""] = readFileSync(new URL(name, FOLDER), "utf8").split("# idle");
+        const clausesIn = (part: string): readonly string[] =>
+          part.split("\n").filter((line, at) => line !== "" && !line.startsWith("#") && at % 8 === 0);
+        return [
+          ...clausesIn(danger).map((text) => (concernOf(text) ?? 0) >= 0.5),
+          ...clausesIn(idle).map((text) => (concernOf(text) ?? 1) < 0.5),
+        ];
+      });
+    expect(right.filter(Boolean).length / right.length).toBeGreaterThan(0.9);
+  });
 });
+
+function concernOf(text: string): number | undefined {
+  return getConcerns(toSeenClauses(text, [{ quote: text, sentence: 0 }]))[0];
+}

@@ -51,7 +51,7 @@ const AFTER_NUMBER =
 const ENDS_SENTENCE = /[.;!?\n•]/u;
 
 const NO = phraseList(
-  "no, not, never, without, denies, nor, none, dont have, havent, kein, keine, keinen, keinerlei, nicht, nie, ohne, sin, nunca, ni, jamas, pas, sans, jamais, aucun, aucune, non, senza, mai avuto, mai operat*, mai piu, ho mai, mai stat*, nao, sem, geen, niet, nooit, zonder",
+  "no, not, =never, without, denies, nor, none, dont have, havent, kein, keine, keinen, keinerlei, =nicht, nie, ohne, sin, nunca, ni, jamas, pas, sans, jamais, aucun, aucune, non, senza, mai avuto, mai operat*, mai piu, ho mai, mai stat*, nao, sem, geen, niet, nooit, zonder",
 );
 /** A "no" that is part of a complaint: "no period", "no longer on …" is past, "cannot". */
 const NOT_DENIAL = phraseList(

@@ -1,4 +1,5 @@
 import { GROUPS } from "./groups/index.ts";
+import { knownNames } from "./lay-names.ts";
 import { normalise } from "./normalise.ts";
 
 /** A part of a text is asked for more than once: the last ones are kept. */
@@ -9,7 +10,8 @@ const MOST_RECENT = 200;
 export function namesHealth(text: string): boolean {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
-  const words = normalise(text).split(" ");
+  const own = normalise(text).split(" ");
+  const words = [...own, ...knownNames(own)];
   const found = GROUPS.some(
     ({ names, medicines }) => names.has(words) || (medicines !== undefined && words.some((word) => medicines.test(word))),
   );

@@ -411,3 +411,36 @@ test.each([
 ])("%s is none", (text) => {
   expect(readHealth(text, TODAY).findings.map(({ group }) => group)).not.toContain("pelvic-girdle");
 });
+
+/** Brands, slang and nicknames reach the group of their class. */
+test.each([
+  ["take gardenal since childhood, love hills", "epilepsy"],
+  ["dépakine depuis mes quinze ans", "epilepsy"],
+  ["Warfarin boy so no headers", "blood-thinner"],
+  ["tomo pradaxa por un susto", "blood-thinner"],
+  ["a box under my collarbone keeps me in beat", "device"],
+  ["mi hanno messo una scatolina sotto la clavicola", "device"],
+  ["zwei Röhrchen im Herz seit 2023", "heart"],
+  ["cordarone for the rhythm", "heart"],
+  ["on the skinny jab since january", "weight"],
+  ["lantus at night", "diabetes"],
+  ["insulin in der Nacht", "diabetes"],
+  ["on tacro since my new liver", "recognised"],
+  ["16 weeks gone and loving it", "pregnancy"],
+  ["estoy de cinco mesecitos", "pregnancy"],
+  ["havent had my monthly since spring", "low-energy"],
+  ["on a perdu le bébé en octobre", "recognised"],
+  ["beim Bücken dreht sich alles", "recognised"],
+] as const)("%s: %s", (text, group) => {
+  expect(readHealth(text, TODAY).findings.map(({ group: key }) => key)).toContain(group);
+});
+
+test.each([
+  "10 proper press ups",
+  "bei mir dreht sich alles um Triathlon",
+  "ich bin im 2. Monat des Plans",
+  "lost the baby weight already",
+  "the wooden box in my garage is 60 cm",
+])("%s: no condition", (text) => {
+  expect(readHealth(text, TODAY).findings).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { type Day, shortDay } from "../calendar/day.ts";
 import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
+import { knownNames, withKnownNames } from "./lay-names.ts";
 import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { isPastPregnancy } from "./groups/pregnancy.ts";
@@ -40,7 +41,7 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   const clauses = readClauses(text);
   const aged: AskedPerson = { ...person, age: person.age ?? ageIn(clauses), weeksTrained: (person.weeksTrained ?? 0) + elapsed };
   const limitedBy = readToldLimits(clauses, today, aged);
-  const { findings: named, understood } = findingsIn(clauses, { today, elapsed, person: aged });
+  const { findings: named, understood } = findingsIn(clauses.map(withKnownNames), { today, elapsed, person: aged });
   // "Runs of 20 minutes at a time" is no day of 20 minutes.
   const findings = named.filter(
     ({ group, phrase }) =>
@@ -152,7 +153,13 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     understood.push(clause.quote);
     const behind = found[index + 1];
     if (behind !== undefined && isNameOf(found, index, index + 1)) understood.push(behind.clause.quote);
-    if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" ")) || AHEAD.test(clause.englishWords.join(" "))) return;
+    if (
+      (clause.isDenied && !groups.some((group) => isReasonFor(group, clause))) ||
+      clause.isOther ||
+      AHEAD.test(clause.words.join(" ")) ||
+      AHEAD.test(clause.englishWords.join(" "))
+    )
+      return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
@@ -298,16 +305,56 @@ function strength({ limits }: HealthFinding): number {
 
 /** The groups that a clause names; the same clauses are read for every week of a plan. */
 function groupsIn(clause: Clause): readonly HealthGroup[] {
-  const known = NAMED.get(clause) ?? GROUPS.filter((group) => names(group, clause));
+  const known = NAMED.get(clause) ?? GROUPS.filter((group) => names(group, clause.words));
   NAMED.set(clause, known);
   return known;
 }
 
 const NAMED = new WeakMap<Clause, readonly HealthGroup[]>();
 
-function names(group: HealthGroup, { words }: Clause): boolean {
+function names(group: HealthGroup, words: readonly string[]): boolean {
   return group.names.has(words) || (group.medicines !== undefined && words.some((word) => group.medicines?.test(word)));
 }
+
+/** "Warfarin, so no headers": what stands before it is the reason, and not denied. */
+function isReasonFor(group: HealthGroup, { words }: Clause): boolean {
+  const at = words.findIndex((word, index) => SO.has(word) && NO.has(words[index + 1] ?? ""));
+  const before = words.slice(0, Math.max(0, at));
+  return at > 0 && names(group, [...before, ...knownNames(before)]);
+}
+
+const SO: ReadonlySet<string> = new Set([
+  "so",
+  "also",
+  "daher",
+  "deshalb",
+  "drum",
+  "asi",
+  "donc",
+  "quindi",
+  "entao",
+  "dus",
+  "therefore",
+  "hence",
+]);
+const NO: ReadonlySet<string> = new Set([
+  "no",
+  "not",
+  "never",
+  "nothing",
+  "kein",
+  "keine",
+  "keinen",
+  "nicht",
+  "nix",
+  "nada",
+  "pas",
+  "niente",
+  "nao",
+  "sem",
+  "geen",
+  "niet",
+]);
 
 /** "mild", said of a heel, says nothing about the asthma beside it. */
 function isRemark(found: Found | undefined): boolean {

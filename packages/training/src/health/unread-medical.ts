@@ -1,11 +1,16 @@
 import type { HealthFinding } from "./group.ts";
+import { normalise } from "./normalise.ts";
 
 const MEDICAL =
-  /\b(?:in (?:a )?cast|cast (?:on|for)|plaster cast|splinted|stitches|sutures?|fractured?|broken (?!sleep|nights?)|torn|ruptured?|ligaments?|gips\w*|gerissen\w*|gebrochen\w*|gen[äa]ht|wunde|pl[âa]tre|pl[âa]tr[ée]e?|fractur[ée]e?|d[ée]chir\w*|points de suture|escayol\w*|yeso|fractura\w*|desgarr\w*|puntos de sutura|herida|gesso|ingessat[oa]|frattur\w*|strappat[oa]|punti di sutura|engessad[oa]|fratur\w*|pontos n[oa]|levei pontos|hechtingen|gescheurd\w*|gebroken)\b|\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|arthros[ei]|artros[ie]|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
+  /\b(?:in (?:a )?cast|cast (?:on|for)|plaster cast|splinted|stitches|sutures?|fractured?|broken (?!sleep|nights?)|torn|ruptured?|ligaments?|gips\w*|gerissen\w*|gebrochen\w*|gen[äa]ht|wunde|pl[âa]tre|pl[âa]tr[ée]e?|fractur[ée]e?|d[ée]chir\w*|points de suture|escayol\w*|yeso|fractura\w*|desgarr\w*|puntos de sutura|herida|gesso|ingessat[oa]|frattur\w*|strappat[oa]|punti di sutura|engessad[oa]|fratur\w*|pontos n[oa]|levei pontos|hechtingen|gescheurd\w*|gebroken)\b|\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|arthros[ei]|artros[ie]|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant|\b(?:tramad|tramal|contramal|adolonta|zaldiar|tilidin|valoron|oxycod|oxycontin|oxynorm|targin|oramorph|morphin|morfin|fentan|durogesic|buprenorphin|subutex|methadon|metadona|vicodin|percocet|tapentadol|palexia|rivotril|clonazepam|diazepam|valium|xanax|alprazolam|lorazepam)\w*/iu;
+
+/** An organ that was taken out, or of which one is left. */
+const TAKEN_OUT =
+  /\b(?:took|taken|had|lost|whipped|removed?|minus|no|without|only one|gave|donated|genommen|rausgenommen|entfernt|raus|ohne|nur noch eine|quit\w+|sacaron|extirp\w*|sin|un solo|enlev\w*|retir\w*|sans|plus de|un seul|tolt[oai]|tolsero|asportat\w*|senza|un solo|tiraram|tirei|sem|so um|verwijderd|weg|eruit|zonder|nog maar een)\b.*\b(?:spleens?|gall ?bladder|thyroid|colon|bowel|womb|uterus|ovar\w+|lung|kidney|pancreas|prostate|milz|galle|gallenblase|schilddruse|darm|gebarmutter|eierstock\w*|lunge|niere|bauchspeicheldruse|bazo|vesicula|tiroides|utero|matriz|ovarios?|pulmon|rinon|la rate|ma rate|vesicule|thyroide|poumon|seul rein|milza|cistifellea|colecisti|tiroide|polmone|solo rene|baco|pulmao|um rim|o rim|milt|galblaas|schildklier|baarmoeder|eierstok\w*|een long|een nier|nier)\b|\b(?:spleen|gall ?bladder|thyroid|womb|uterus|milz|galle|gallenblase|schilddruse|gebarmutter|bazo|vesicula|vesicule|milza|baco|milt|galblaas|baarmoeder)\b (?:\w+ ){0,4}?(?:out|removed|gone|raus\w*|weg|entfernt|verwijderd|eruit)\b/u;
 
 /** Whether words that nobody understood look like an illness or a medicine (special-populations.md section 2.6). */
 export function looksMedical(words: string): boolean {
-  return MEDICAL.test(words);
+  return MEDICAL.test(words) || TAKEN_OUT.test(normalise(words));
 }
 
 /** "diagnosed" alone, a doctor who says something, and "artrose" beside the joint that has it: none is one more illness. */

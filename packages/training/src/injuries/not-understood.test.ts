@@ -5,6 +5,7 @@ import { HYBRID } from "#test/athletes.ts";
 import { INJURY_PHRASES } from "#test/injury-phrases.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { readInjuries } from "./read-injuries.ts";
 
 test.each(INJURY_PHRASES.map(({ text }) => text))("%j is understood as a whole", (text) => {
   expect(notUnderstood(text, START)).toEqual([]);
@@ -68,4 +69,30 @@ test.each([
   const result = generatePlan({ ...HYBRID, injuries }, { startDate: START });
   const notes = result.kind === "plan" ? result.plan.notes.map(({ text }) => text) : [];
   expect(notes.filter((text) => /did not understand|(?:is|are) noted|: noted/u.test(text))).toEqual([]);
+});
+
+/** A sign among small talk is understood or shown back, whatever else of the note was read (special-populations.md section 2.6). */
+test.each([
+  ["mate bet me a tenner i wont do hyrox. my ears ring and i see two of everything after hard sets, got a rower", "see two of everything"],
+  ["dumbbells at home only, tongue went numb on the treadmill for a few minutes, tuesdays off", "tongue went numb"],
+  ["new shoes, flat roads. cant get air in properly since the weekend, sub 50 please", "cant get air in"],
+  ["nur ne matte zuhause. seit dem sturz vom rad ist mir dauernd schlecht und licht nervt", "seit dem sturz"],
+  ["on m'a inscrit à un hyrox. je vois des éclairs dans un oeil depuis lundi, salle à côté", "je vois des éclairs"],
+  ["tengo bici. se me cae el pie al andar desde el jueves, sin prisa", "se me cae el pie"],
+  ["corro al parco con il cane. sputo un po' di sangue la mattina, obiettivo 10 km", "sputo un po' di sangue"],
+  ["twee dumbbells in de schuur, mijn kuit is keihard en warm sinds de vlucht, marathon in april", "mijn kuit"],
+] as const)("of %j %j is not lost", (text, sign) => {
+  const { regions, redFlags, health, unread } = readInjuries(text, START);
+  const heeded = [...unread, ...[...regions, ...redFlags, ...health.findings].map(({ phrase }) => phrase)];
+  expect(heeded.some((words) => words.includes(sign.split(" ").slice(0, 3).join(" ")))).toBe(true);
+});
+
+test.each([
+  "loser buys the pizza, my running buddy talks too much. got a rower and a bench",
+  "heart set on sub 3, legs were jelly after the last one. no injuries",
+  "neue Schuhe und eine neue Uhr, Studio ist um die Ecke, Dienstag Chor",
+  "mon pote m'a inscrit, tout plat ici, plutôt le matin",
+  "apuesta perdida con mi cuñado, gimnasio enfrente del trabajo, domingos no",
+])("%j has nothing to show back", (text) => {
+  expect(readInjuries(text, START).unread).toEqual([]);
 });

@@ -68,12 +68,16 @@ const FINE_WHEN =
 /** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
 const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
 
+/** "Salle à côté" is next door, and no rib. */
+const NEXT_DOOR = /(?<![\p{L}])[àa] c[ôo]t[ée](?![\p{L}])/giu;
+
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function toPlainWords(text: string, language = getLanguage(text)): string {
   return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
     .replace(HURTS_NOTHING, "no pain")
     .replace(FINE_WHEN, (word) => (word.length === 5 ? "fine " : "ok "))
+    .replace(NEXT_DOOR, "proche")
     .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")

@@ -46,6 +46,7 @@ import { readStatements } from "./statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, WISH_LABEL } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
+import { unansweredClauses } from "./unanswered.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 import { changesNothing } from "./noted-clauses.ts";
 import {
@@ -368,11 +369,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       ),
     ]),
   ];
+  const silent = unansweredClauses(written, today, { regions, redFlags, health: read, unread: asked, clauses, days }).filter(
+    ({ quote: words }) =>
+      !isHistory(words) && !isOrder(words) && !isEcho(words, read) && !tellsOnset(words, regions) && !left.allowed.includes(words),
+  );
+  const concerning = silent.filter(({ isConcern }) => isConcern).map(({ quote: words }) => words);
+  const held = unreadFinding([...asked, ...concerning], (words) => concerning.includes(words) || isComplaint(words), read.limits);
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(withoutNotYet(read, regions), unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
-    unread: asked,
+    health: withFinding(withFinding(withoutNotYet(read, regions), held), manyComplaints(regions)),
+    unread: [...asked, ...silent.map(({ quote: words }) => words)],
     clauses: [
       ...clauses,
       ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),

@@ -18,7 +18,7 @@ const trauma: RedFlagMeaning = { class: "trauma", pastAfterDays: 365 };
 export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [
     cardiac,
-    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern, herz stolpert, stolpert das herz, stolpert mein herz, herz setzt aus, cuore salta, cuore che salta, cuore perde colpi, corazon me salta, corazon da saltos, corazon se me dispara solo, coeur saute, coeur qui saute, coeur s emballe sans, herzstechen, synkope, sincope, kollabiert, zusammengeklappt, zusammengebrochen, brustenge, engegefuhl, palpitacion*, perdi la conciencia, perdi el sentido, collaps*, ohnmacht*, blacks out, chest feels heavy, heaviness in my chest, keeled over, everything goes black, everything went black, goes black, went black, se me nubla la vista, nubla la vista, breastbone pressure, pressure behind my breastbone, pressure behind the breastbone, pain behind the breastbone, pain behind my breastbone, behind the sternum, behind my sternum, hinter dem brustbein, detras del esternon, derriere le sternum, dolor toracico, opresion toracica, douleur thoracique, oppression thoracique, perte de connaissance, perdu connaissance, perdu conscience, tombe dans les pommes, ohnmacht",
+    "chest pain, heart pain, heart hurts, chest pressure, chest tightness, tight chest, angina, ohnmachtig, bewusstlos*, umgekippt, desmay*, perdi el conocimiento, evanoui*, svenut*, desmaiei, flauwgevallen, herzrasen, palpitation, heart palpitation, arrhythmia, irregular heartbeat, irregular heart beat, fainted, fainting, faint, passed out, pass out, passing out, syncope, blackout, black out, blacked out, blacking out, pain down left arm, pain down my left arm, pain down jaw, pain down my jaw, pain down the jaw, left arm pain and jaw pain, pain in my jaw and arm, brustschmerz*, malaise, schwarz vor augen, schwarz vor den augen, heart skips, heart skipping, skips beats, skipped beats, heart races at rest, heart racing at rest, heart races for no reason, heart racing for no reason, herzstolpern, herz stolpert, stolpert das herz, stolpert mein herz, herz setzt aus, cuore salta, cuore che salta, cuore perde colpi, corazon me salta, corazon da saltos, corazon se me dispara solo, coeur saute, coeur qui saute, coeur s emballe sans, herzstechen, synkope, sincope, kollabiert, zusammengeklappt, zusammengebrochen, brustenge, engegefuhl, palpitacion*, perdi la conciencia, perdi el sentido, collaps*, ohnmacht*, blacks out, chest feels heavy, heaviness in my chest, keeled over, everything goes black, everything went black, goes black, went black, se me nubla la vista, nubla la vista, breastbone pressure, pressure behind my breastbone, pressure behind the breastbone, pain behind the breastbone, pain behind my breastbone, behind the sternum, behind my sternum, hinter dem brustbein, detras del esternon, derriere le sternum, dolor toracico, opresion toracica, douleur thoracique, oppression thoracique, perte de connaissance, perdu connaissance, perdu conscience, tombe dans les pommes, ohnmacht, elephant on my chest, elephant sitting on me, elephant sitting on my chest, elephant sat on me, elephant sat on my chest, elephant sits on my chest, elefante en el pecho, elefant auf der brust, elephant sur la poitrine, elefante sul petto, elefante no peito, olifant op mijn borst, down like a sack, woke up on the floor, woke up on the kitchen, woke up on the bathroom, found myself on the floor, came round on the floor, came to on the floor, boden wiedergefunden, licht ausgegangen, me fui al suelo, retrouve par terre, mi sono ritrovato a terra, mi sono ritrovata a terra, dou umas apagadas",
   ],
   [{ class: "cardiac", pastAfterDays: 90 }, "heart attack, herzinfarkt, infarto, infarctus"],
   [
@@ -97,6 +97,26 @@ export function redFlagCombinations(): readonly RedFlagCombination[] {
 }
 
 const allCombinations = (): readonly RedFlagCombination[] => [
+  {
+    meaning: cardiac,
+    parts: [
+      words("ticker, pumpe, palpitant, patata, rikketik, rikketikker, old pump"),
+      words(
+        "somersault*, flip*, flop*, drum*, flutter*, skip, skips, skipping, misses, stumble*, trip, trips, races, racing, stolpert, stolpern, purzelbaum*, hupft, rast, aussetzer, aussetzt, emballe*, emballer, rates, saute, salto*, salta, brinco*, acelera*, dispara*, koprol*, slag over, slaat over, op hol",
+      ),
+    ],
+    within: "near",
+  },
+  {
+    meaning: cardiac,
+    parts: [
+      words("heart, herz, corazon, coeur, cuore, coracao, hart"),
+      words(
+        "somersault*, drum solo, purzelbaum*, brinco, brincos, capriole, koprol*, slag over, parte a mille da solo, flip flops, flip flopping",
+      ),
+    ],
+    within: "near",
+  },
   { meaning: cardiac, parts: [words("chest"), words("pain, painful, pressure, tight, tightness, crushing, squeezing")], within: "near" },
   { meaning: cardiac, parts: [words("pain, numb*, tingl*"), words("left arm"), words("jaw, chest, down")], within: "near" },
   {

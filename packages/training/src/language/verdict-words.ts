@@ -39,6 +39,7 @@ is | ist, sind, wird | est, sont, c est | es, son, está, están, hay | è, sono
 when i | wenn ich, sobald ich | quand je, lorsque je, dès que je, qd je | | | | als ik, wanneer ik
 if | wenn, falls, sobald | si, quand, lorsque, dès que | si, cuando, en cuanto | se, quando, appena | se, quando, assim que | als, wanneer, zodra, indien
 because of | wegen, aufgrund von | à cause de, à cause du, à cause d, en raison de | por culpa de, debido a, a causa de | a causa di, a causa della, a causa del, per colpa di | por causa de, por causa da, por causa do, devido a, por conta de | vanwege, door mijn, wegens
+next door | nebenan, um die Ecke | à côté, d à côté, d'à côté | al lado, aquí al lado | qui accanto, qui vicino | aqui ao lado, ao lado | hiernaast, om de hoek
 because | weil, da ich | parce que, car, vu que | porque, ya que | perché, poiché, siccome | porque, já que, pois | omdat, want
 with | mit | avec | con | con, col | com | met
 in | im, in der, in den, ins | dans, en, dans la, dans le, dans les | en | nel, nella, in, nei, nelle, tra, fra | no, na, em, nos, nas | in het, in de

@@ -1,0 +1,86 @@
+import type { Day } from "../calendar/day.ts";
+import { getConcerns } from "../clause-kinds/concerns.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { DIED_YOUNG } from "../health/lay-names.ts";
+import { normalise } from "../health/normalise.ts";
+import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
+import type { InjuryReading } from "./injury.ts";
+import { changesNothing } from "./noted-clauses.ts";
+import { isRemark } from "./not-understood.ts";
+import { isPermission } from "./unaccounted.ts";
+
+type Read = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses" | "days" | "unread">;
+
+/** From this share on a clause that nothing was read from is shown back: small talk has to be likely. */
+const LEAST = 0.5;
+/** The same of a clause that a reader of tastes, hours or places took for one of them, and from which nothing follows. */
+const TAKEN = 0.7;
+/** From here on the plan is careful until the clause is told in other words. */
+const CONCERN = 0.9;
+/** A word alone is the side or the name of what stands before it. */
+const FEWEST_WORDS = 2;
+/** Beside a complaint or a condition that was read a clause mostly goes on about it. */
+const BESIDE = 0.85;
+/** The same of a clause with a date or a word of how bad it is. */
+const SURE = 0.97;
+
+/**
+ * Clauses that nothing was read from and that are no small talk for sure, in the athlete's words: every note shows them back, whether the rest of
+ * it was understood or not (special-populations.md section 2.6).
+ */
+export function unansweredClauses(written: string, today: Day, read: Read): readonly Unanswered[] {
+  const all = readClauses(written);
+  const shares = getConcerns(all);
+  const answered = [
+    ...[...read.regions, ...read.redFlags, ...read.days].map(({ phrase }) => phrase),
+    ...read.health.findings.flatMap(({ phrase }) => phrase.split("” and “")),
+    ...read.health.understood,
+    ...read.unread,
+    ...read.clauses.filter(({ effect, kind }) => effect !== undefined || kind === "availability").map(({ quote }) => quote),
+  ];
+  const hasSore = (quote: string): boolean => read.regions.some(({ grade, phrase }) => grade > 0 && overlaps(phrase, quote));
+  const sore = new Set(all.filter(({ quote }) => hasSore(quote)).map(({ sentence }) => sentence));
+  const found = [...read.regions, ...read.redFlags, ...read.health.findings].map(({ phrase }) => phrase);
+  const about = new Set(all.filter(({ quote }) => found.some((phrase) => overlaps(phrase, quote))).map(({ sentence }) => sentence));
+  return all
+    .map((clause, at) => ({ clause, share: shares[at] ?? 1, isBeside: about.has(clause.sentence) || about.has(clause.sentence - 1) }))
+    .filter(({ clause, share, isBeside }) => {
+      const { quote } = clause;
+      const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
+      if (isOfFamily) return true;
+      if (share < LEAST || clause.isOther || clause.words.length < FEWEST_WORDS || answered.some((phrase) => overlaps(phrase, quote)))
+        return false;
+      if (share < TAKEN && read.clauses.some((other) => overlaps(other.quote, quote))) return false;
+      if (isBeside && (share < (isRemark(quote, today) ? (sore.has(clause.sentence) ? Infinity : SURE) : BESIDE) || saysSinceWhen(clause)))
+        return false;
+      return !saysNothingWrong(clause) && !changesNothing(quote) && !isPermission(clause, today);
+    })
+    .map(({ clause: { quote, words }, share, isBeside }) => ({
+      quote,
+      isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS,
+    }));
+}
+
+export interface Unanswered {
+  /** As the athlete wrote it. */
+  readonly quote: string;
+  /** It is a sign or a condition for all the model knows, so the plan is held back until it is told in other words. */
+  readonly isConcern: boolean;
+}
+
+/** "had it about 5 weeks", "seit ca 4 Wochen": since when it is so. */
+function saysSinceWhen({ words }: Clause): boolean {
+  return words.length <= LONGEST_DATE && SINCE_WHEN.test(words.join(" "));
+}
+
+const LONGEST_DATE = 7;
+const SINCE_WHEN =
+  /\b(?:\d+|an?|one|two|three|four|five|six|few|couple|ein\w*|zwei|drei|vier|paar|un\w*|dos|tres|deux|trois|due|tre|duas?|twee|drie) (?:days?|d|wks?|weeks?|mths?|months?|yrs?|years?|tagen?|wochen?|monat\w*|jahr\w*|dias?|semanas?|mes\w*|anos?|jours?|semaines?|mois|ans?|giorni|settiman\w*|ann[io]|dagen|we[e]?k\w*|maand\w*|jaar)\b|^(?:since|seit|desde|depuis|da|dal\w*|sinds|been|off since|started)\b/u;
+
+function saysNothingWrong({ quote, english }: Clause): boolean {
+  return [quote, english].map(normalise).some((said) => (NOTHING_WRONG.test(said) && !BUT_WORDS.test(said)) || BESIDE_THE_POINT.test(said));
+}
+
+function overlaps(one: string, other: string): boolean {
+  return one !== "" && (one.includes(other) || other.includes(one));
+}
