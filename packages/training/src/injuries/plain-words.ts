@@ -1,5 +1,6 @@
 import type { Language } from "../language/table.ts";
 import { getLanguage } from "../language/translate.ts";
+import { withoutIdioms } from "./idioms.ts";
 
 /** What can hurt or be operated "no joelho": there "no" is "in the". */
 const PORTUGUESE_IN =
@@ -29,7 +30,7 @@ export const BRACKET = String.raw`\((?!${PART}\))|(?<!\(${PART})\)`;
 const IN_BETWEEN = /(?<=\b(?:geht|gehen|klappt|klappen|ist|sind|läuft|tut|tun)\s)aber(?=\s)/giu;
 
 export function withoutAbbreviations(text: string): string {
-  return text.replace(ABBREVIATED, " ").replace(IN_BETWEEN, "    ");
+  return withoutIdioms(text).replace(ABBREVIATED, " ").replace(IN_BETWEEN, "    ");
 }
 
 /** "Can't run on back-to-back days" is about how often, and no inability. */

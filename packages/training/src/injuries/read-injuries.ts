@@ -27,6 +27,7 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
+import { withoutAnimals } from "./of-animals.ts";
 import { lostConcerns } from "./lost-concerns.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
@@ -46,7 +47,7 @@ import { readStatements } from "./statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, WISH_LABEL } from "../statements/wishes.ts";
 import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
-import { unansweredClauses } from "./unanswered.ts";
+import { isOnlyIdiom, unansweredClauses } from "./unanswered.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 import { changesNothing } from "./noted-clauses.ts";
 import {
@@ -192,8 +193,10 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * Reads a free text about injuries and health: which regions, how bad, red flags, conditions, and what nobody understood. `today` dates what is
  * old. The same text always gives the same reading.
  */
-export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
-  const { body: text, clauses, days, heaviest, wished } = readFreeText(written, today);
+export function readInjuries(told: string, today: Day, person?: AskedPerson): InjuryReading {
+  const { text: written, quotes: ofAnimals } = withoutAnimals(told);
+  const { body: text, clauses: taken, days, heaviest, wished } = readFreeText(written, today);
+  const clauses = [...taken, ...ofAnimals.map((quote) => ({ quote, kind: "context" as const }))];
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
@@ -365,7 +368,12 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     ...new Set([
       ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),
       ...[...unread, ...lost, ...unused, ...concerns].filter(
-        (words) => !isNoted(words) && !isUsed(words) && !isOrder(words) && ((isAllLost && concerns.includes(words)) || !isIdle(words)),
+        (words) =>
+          !isNoted(words) &&
+          !isUsed(words) &&
+          !isOrder(words) &&
+          !isOnlyIdiom(words) &&
+          ((isAllLost && concerns.includes(words)) || !isIdle(words)),
       ),
     ]),
   ];

@@ -3,7 +3,9 @@ import { getConcerns } from "../clause-kinds/concerns.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { DIED_YOUNG } from "../health/lay-names.ts";
 import { normalise } from "../health/normalise.ts";
+import { regionsIn } from "../health/stated-limits/limit-regions.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
+import { withoutIdioms } from "./idioms.ts";
 import type { InjuryReading } from "./injury.ts";
 import { changesNothing } from "./noted-clauses.ts";
 import { isRemark } from "./not-understood.ts";
@@ -38,6 +40,7 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
     ...read.unread,
     ...read.clauses.filter(({ effect, kind }) => effect !== undefined || kind === "availability").map(({ quote }) => quote),
   ];
+  const complaints = new Set(read.regions.filter(({ grade }) => grade > 0).map(({ region }) => region));
   const hasSore = (quote: string): boolean => read.regions.some(({ grade, phrase }) => grade > 0 && overlaps(phrase, quote));
   const sore = new Set(all.filter(({ quote }) => hasSore(quote)).map(({ sentence }) => sentence));
   const found = [...read.regions, ...read.redFlags, ...read.health.findings].map(({ phrase }) => phrase);
@@ -46,6 +49,8 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
     .map((clause, at) => ({ clause, share: shares[at] ?? 1, isBeside: about.has(clause.sentence) || about.has(clause.sentence - 1) }))
     .filter(({ clause, share, isBeside }) => {
       const { quote } = clause;
+      const parts = regionsIn(clause.english);
+      if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
       if (isOfFamily) return true;
       if (share < LEAST || clause.isOther || clause.words.length < FEWEST_WORDS || answered.some((phrase) => overlaps(phrase, quote)))
@@ -53,7 +58,7 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       if (share < TAKEN && read.clauses.some((other) => overlaps(other.quote, quote))) return false;
       if (isBeside && (share < (isRemark(quote, today) ? (sore.has(clause.sentence) ? Infinity : SURE) : BESIDE) || saysSinceWhen(clause)))
         return false;
-      return !saysNothingWrong(clause) && !changesNothing(quote) && !isPermission(clause, today);
+      return !isOnlyIdiom(quote) && !saysNothingWrong(clause) && !changesNothing(quote) && !isPermission(clause, today);
     })
     .map(({ clause: { quote, words }, share, isBeside }) => ({
       quote,
@@ -84,3 +89,12 @@ function saysNothingWrong({ quote, english }: Clause): boolean {
 function overlaps(one: string, other: string): boolean {
   return one !== "" && (one.includes(other) || other.includes(one));
 }
+
+/** Whether a clause is a figure of speech and says nothing else that training has to heed. */
+export function isOnlyIdiom(words: string): boolean {
+  const rest = withoutIdioms(words);
+  if (rest === words) return false;
+  return readClauses(rest).every((clause, at, all) => (getConcerns(all)[at] ?? 1) < LEAST_OF_A_CONCERN);
+}
+
+const LEAST_OF_A_CONCERN = 0.7;

@@ -1,0 +1,31 @@
+/** Figures of speech with a part of the body, an illness or a death in them that tell nothing of anybody's health. */
+const IDIOMS: readonly RegExp[] = [
+  // English
+  /\b(?:an )?arm (?:and|&) a leg\b/giu,
+  /\bgive (?:my|an?) (?:right |left )?(?:arm|leg|kidney)(?= (?:for|to)\b)/giu,
+  /\bbreak(?:ing|s)? a leg\b/giu,
+  /\b(?:broke|breaks?|breaking|breaks already) my heart\b|\bmy heart (?:already |always |still )?(?:breaks|broke|sank|sinks|belongs)\b|\bheart ?break hill\b|\bheart(?: is)? set on\b|\bhand on heart\b|\bheart of gold\b/giu,
+  /\bbutterflies(?: in (?:my|the) (?:stomach|tummy|belly))?(?= (?:before|at|when)|$|[.,;])/giu,
+  /\b(?:real |right )?pain in the (?:neck|arse|ass|butt|backside|bum|behind)\b/giu,
+  /\bcold feet\b(?= (?:before|about|when))|\btwo left feet\b|\bhead over heels\b|\bon (?:its|their) last legs\b/giu,
+  /\bup to my (?:eyeballs|neck|ears|eyes)\b|\bturn(?:ing)? a blind eye\b|\b(?:no|have no|zero) backbone\b|\b(?:brain|head|memory) like a sieve\b|\bdead ?weight\b/giu,
+  /(?<=\b(?:wod|workout|session|murph|fran|sleds?|burpees|hills?|class|race|it)\b(?: \w+){0,2} )(?:(?:nearly|almost|absolutely|properly) )?(?:killed|murdered|destroyed) me\b(?=[^.]{0,40}(?:\b(?:haha\w*|lol|lmao)\b|$|[.,;]))/giu,
+  /\bthe \w+ (?:knee|back|heart|head|arm|leg|foot|shoulder|elbow) (?:pub|inn|arms|tavern|caf[eé]|bar)\b/giu,
+  // German
+  /\bhals[- ]?(?:und|&)[- ]?beinbruch\b|\b(?:mir )?blutet (?:mir )?das herz\b|\bkostet?e? (?:mich )?(?:fast )?ein auge\b|\bschmetterlinge im bauch\b|\bzwei linke (?:hände|füße)\b|\bkein rückgrat\b|\bnase voll\b|\bhand aufs herz\b|\blunge aus dem (?:leib|hals|körper)\b|\bmann mit dem hammer\b/giu,
+  // Spanish
+  /\bun (?:ojo de la cara|riñ[oó]n)\b(?=.*\b(?:cuota|bici|dorsal|box|gimnasio|euros?)\b)|(?<=\b(?:cost[oó]|cuesta|costado)\b(?: \w+){0,3} )un (?:ojo de la cara|riñ[oó]n)\b|\bcoraz[oó]n partido\b|\bhasta las narices\b|\bmariposas en (?:el est[oó]mago|la tripa)\b|\bno siento las piernas(?= (?:ja|je|ji|lol)\w*)/giu,
+  // French
+  /\ble c(?:œ|oe)ur sur la main\b|\bco[uû]t[eé]? un bras\b|\bles yeux de la t[êe]te\b|\bplein le dos\b|\bcassent? les pieds\b|\bcoup de c(?:œ|oe)ur\b|\bc(?:œ|oe)ur gros\b|\bt[êe]te dans le guidon\b|\bdoigts dans le nez\b/giu,
+  // Italian
+  /\bin bocca al lupo\b|\bromp\w+ una gamba\b|\bcuore in gola\b(?= alla)|\bpiange il cuore\b|\bun occhio della testa\b|\bpiene le tasche\b|\bfarfalle nello stomaco\b|\bsputato i polmoni\b/giu,
+  // Portuguese
+  /\bpernas? de ferro\b|\bos olhos da cara\b|\bcora[cç][aã]o partido\b|\bde saco cheio\b|\bquebr\w+ a perna\b(?= (?:na|no) (?:prova|palco))|\bborboletas na barriga\b/giu,
+  // Dutch
+  /\been rib uit mijn lijf\b|\bkrijg\w* (?:van (?:mij|me) )?hoofdpijn\b(?= van (?:mijn|de) (?:baas|trainer))|\b(?:trainer|coach|baas) krijgt van (?:mij|me) hoofdpijn\b|\bneus vol\b|\bvlinders in mijn buik\b|\bhart ligt bij\b|\bbreek een been\b/giu,
+];
+
+/** The text without figures of speech, every other letter in its place. */
+export function withoutIdioms(text: string): string {
+  return IDIOMS.reduce((left, idiom) => left.replace(idiom, (words) => " ".repeat(words.length)), text);
+}
