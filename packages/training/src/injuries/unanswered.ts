@@ -14,7 +14,7 @@ import { isPermission } from "./unaccounted.ts";
 type Read = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses" | "days" | "unread">;
 
 /** From this share on a clause that nothing was read from is shown back: small talk has to be likely. */
-const LEAST = 0.5;
+const LEAST = 0.55;
 /** The same of a clause that a reader of tastes, hours or places took for one of them, and from which nothing follows. */
 const TAKEN = 0.7;
 /** From here on the plan is careful until the clause is told in other words. */
@@ -83,8 +83,14 @@ const SINCE_WHEN =
   /\b(?:\d+|an?|one|two|three|four|five|six|few|couple|ein\w*|zwei|drei|vier|paar|un\w*|dos|tres|deux|trois|due|tre|duas?|twee|drie) (?:days?|d|wks?|weeks?|mths?|months?|yrs?|years?|tagen?|wochen?|monat\w*|jahr\w*|dias?|semanas?|mes\w*|anos?|jours?|semaines?|mois|ans?|giorni|settiman\w*|ann[io]|dagen|we[e]?k\w*|maand\w*|jaar)\b|^(?:since|seit|desde|depuis|da|dal\w*|sinds|been|off since|started)\b/u;
 
 function saysNothingWrong({ quote, english }: Clause): boolean {
-  return [quote, english].map(normalise).some((said) => (NOTHING_WRONG.test(said) && !BUT_WORDS.test(said)) || BESIDE_THE_POINT.test(said));
+  return [quote, english]
+    .map(normalise)
+    .some((said) => CLEAR_RESULT.test(said) || (NOTHING_WRONG.test(said) && !BUT_WORDS.test(said)) || BESIDE_THE_POINT.test(said));
 }
+
+/** "The scan came back normal" */
+const CLEAR_RESULT =
+  /\b(?:scans?|mri|x ?rays?|bloods?|blood (?:tests?|work)|ecg|ekg|echo|tests?|results?|check ?up|befund|blutwerte|radio|analyses?|analitica|esami|analises|uitslag)\b(?: \w+){0,4}? (?:normal\w*|clear|fine|perfect\w*|negative|spotless|unauffallig|sauber|top|ok|perfett\w+|perfeit\w+|bien|nickel|goed|schoon)\b(?! (?:but|aber|pero|mais|ma|mas|maar))/u;
 
 function overlaps(one: string, other: string): boolean {
   return one !== "" && (one.includes(other) || other.includes(one));
