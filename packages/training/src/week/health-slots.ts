@@ -4,6 +4,7 @@ import { pacedContext, type PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import { dailyWalk } from "../free-text/daily-walks.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
 import { daysToWeightlifting } from "../selection/strength/meet.ts";
@@ -44,6 +45,7 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code) && !isSteady;
     return { slot, kept, couldBeHard: kept.hard && !isFirst && !isTooFast, isTooFast };
   });
+  const isRidden = !RUN_MODES.has(cardioMode(context.picker.pick("Long run").exercise));
   const isTurnOfRun = slots[0] !== undefined && Math.floor(daysBetween(start, slots[0].date) / 7) % 2 === 1;
   // A race is a hard day too; whatever else is hard has what is left.
   const races = health.hardDays < MANY ? slots.filter(({ code, hard }) => code === "RACE" && hard).length : 0;
@@ -66,7 +68,9 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
       };
     const isHard = hard.has(slot);
     const softer = (kept.hard && !isHard) || isTooFast ? softened(context, kept) : kept;
-    const longestRun = isRunCode(softer.code) && softer.code !== "HX" ? health.runMinutes + AROUND_RUN : Infinity;
+    // A long run that is a ride or a walk is as long as its day.
+    const isRun = isRunCode(softer.code) && softer.code !== "HX" && !(softer.code === "RL" && isRidden);
+    const longestRun = isRun ? health.runMinutes + AROUND_RUN : Infinity;
     const minutes = Math.min(
       most,
       longestRun,
@@ -100,6 +104,7 @@ const STEADY_RPE = 6;
 const HARD_RPE = 7;
 const FAST: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI"]);
 
+const RUN_MODES: ReadonlySet<string> = new Set(["run", "other"]);
 /** Minutes of warm-up and cooldown around a run. */
 const AROUND_RUN = 10;
 

@@ -103,4 +103,23 @@ export const LIGHTER_WEEKS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a long ride as short as the runs that health allows",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "running",
+      age: 31,
+      sex: "female",
+      units: "lb",
+      bodyWeight: 136,
+      trainingYears: 0,
+      strength: { oneRepMax: { backSquat: 203, snatch: 138, overheadPress: 116 }, recordedOn: "2025-12-26" },
+      gymnastics: { strictPullUps: 38, handstandPushUps: 26, handstandWalk: false },
+      conditioning: { run5k: 1996, run10k: 4451, row500m: 100, ftp20min: 404, recordedOn: "2025-06-09" },
+      availability: { daysPerWeek: 3, minutes: { 1: 122, 2: 38, 3: 73, 4: 88, 5: 129, 6: 44, 7: 127 }, longDay: 5 },
+      competitions: [{ type: "hyrox", date: "2026-11-14", priority: "B" }],
+    },
+    block: { weeks: 10, firstMacroWeek: 1 },
+  },
 ];
