@@ -78,6 +78,22 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     expect([await ownSignIn(), await signInWith(email, "a better passphrase")]).toEqual([undefined, null]);
   });
 
+  test("is named by the mail about a new password, which it outlives", async () => {
+    const { client: thief, email } = await server.signedUp();
+    await addPasskey(thief);
+    await mailbox.next(email);
+    await linkGoogle(thief, "eve");
+    await mailbox.next(email);
+    server.passSeconds(DAY);
+    const { client: owner } = await server.signedIn(email);
+    expect((await owner.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD })).error).toBeNull();
+    const mail = await mailbox.next(email);
+    expect(mail.subject).toBe("Your password was changed · Ironpace");
+    expect(mail.text).toMatch(
+      /still open your account without the password: passkey “.+” \(added on \d+ \w+ \d{4}\), Google \(eve@example\.org\)\./,
+    );
+  });
+
   test("is removed for itself alone where the owner had others, and a second factor locks nobody out", async () => {
     const { client: owner, email } = await server.signedUp();
     const ownSignIn = await addPasskey(owner);

@@ -48,7 +48,7 @@ const RESET = {
 export interface WordingFacts {
   /** The address an account is moving to. */
   readonly newEmail: string;
-  /** What a notice is about: the name of a passkey or of a provider. */
+  /** What a notice is about: the name of a passkey or of a provider, or all of them. */
   readonly subject: string;
   /** When it happened, as people write it. */
   readonly when: string;
@@ -62,6 +62,11 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         subject: "Your password was changed",
         heading: "Your password was changed",
         lead: `The password of your Ironpace account was changed on ${when}. All other devices were signed out.`,
+        ...(subject && {
+          more: [
+            `These still open your account without the password: ${subject}. If you do not know one of them, remove it in the settings of your account.`,
+          ],
+        }),
         ...RESET,
       };
     case "passkey_added":

@@ -17,6 +17,7 @@ import { acceptPassword } from "../password/accept.ts";
 import { requireRecentSignIn } from "../require-recent-sign-in.ts";
 import { requireSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
+import { listOtherWaysIn } from "../store/other-ways-in.ts";
 import { updateUser as storeChanges } from "../store/user-changes.ts";
 import { findUserById, lockUser } from "../store/users.ts";
 import { useNonce } from "../verify/use-nonce.ts";
@@ -81,7 +82,10 @@ export function updateUser(dependencies: AuthDependencies): Handler {
         if (nonce) await useNonce(transaction, current, nonce, identity, now);
         await endOtherWaysIn(transaction, current.id, session.id);
         await recordAuditEntry(transaction, { action: "user_updated_password", actor: current, ip: device.ip, now });
-        if (!isNewAccount(current, now)) await queueNotice(transaction, dependencies, { purpose: "password_changed", user: current, now });
+        if (!isNewAccount(current, now)) {
+          const subject = (await listOtherWaysIn(transaction, current.id)).join(", ");
+          await queueNotice(transaction, dependencies, { purpose: "password_changed", user: current, subject, now });
+        }
       }
       if (newEmail) await changeEmail(transaction, { user: current, email: newEmail, ip: device.ip, now, ...change }, { settings, outbox });
       await recordAuditEntry(transaction, { action: "user_modified", actor: current, ip: device.ip, now });
