@@ -11,13 +11,24 @@ export function told(said: string, pattern: RegExp): readonly number[] {
   let deniedUntil = -1;
   for (const match of said.matchAll(pattern)) {
     const end = match.index + match[0].length;
-    const before = said.slice(said.slice(0, match.index).search(/[^.!?;]*$/u), match.index);
+    const before = sentenceBefore(said.slice(0, match.index));
     const isListed = deniedUntil >= 0 && LIST.test(said.slice(deniedUntil, match.index));
     if (isListed || DENIES.test(before) || DENIED_AFTER.test(said.slice(end))) deniedUntil = end;
     else found.push(match.index);
   }
   return found;
 }
+
+/** Letters before a word in which its denial stands. */
+const DENIAL_REACH = 120;
+
+/** The end of what is said before, from the last sign that ends a sentence on. A pattern up to the end of the text would be tried at each letter. */
+function sentenceBefore(text: string): string {
+  const near = text.slice(-DENIAL_REACH);
+  return near.slice(Math.max(...SENTENCE_ENDS.map((sign) => near.lastIndexOf(sign))) + 1);
+}
+
+const SENTENCE_ENDS = [".", "!", "?", ";"];
 
 /** Whether two of them stand within `reach` letters of each other. */
 export function near(some: readonly number[], others: readonly number[], reach: number): boolean {

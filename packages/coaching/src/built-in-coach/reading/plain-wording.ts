@@ -10,7 +10,7 @@ export function withPlainTimes(words: string): string {
       .replaceAll(/\b(?:a )?quarter of an hour\b/g, "15 min")
       .replaceAll(/\b(\d)\.5 ?(?:h|hrs?|hours?)\b/g, (_, hours: string) => `${60 * Number(hours) + 30} min`)
       .replaceAll(/\b(\d) ?(?:h|hrs?|hours?) ?(\d{1,2})(?: ?(?:m|min|mins|minutes))?\b(?! ?(?:km|k|x|kg))/g, inMinutes)
-      .replaceAll(/\b(?:(?:just|only|about|max|an?|one|the) )*(?:an|one) hour\b(?! (?:before|after|ago|later|and))/g, "only 60 min")
+      .replaceAll(/\b(?:(?:just|only|about|max|an?|one|the) ){0,4}(?:an|one) hour\b(?! (?:before|after|ago|later|and))/g, "only 60 min")
       .replaceAll(
         /(?<!sub |under |in )\b([1-4]) ?(?:h|hrs?|hours?)\b(?! (?:before|after|ago|later))/g,
         (_, hours: string) => `${60 * Number(hours)} min`,

@@ -86,7 +86,8 @@ export const otherPeople: Topic = {
     ],
     [/\b(who is|whos) (the )?(strongest|fastest|best|fittest)\b/, 8],
   ],
-  also: ({ content }, { firstName }) => (NAMED.test(content) || isAboutPerson(content, firstName) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
+  also: ({ content }, { firstName }) =>
+    NAMED.test(content) || isAboutPerson(content, firstName) || /[^\s@]@[^\s@]{1,250}\.\S/.test(content) ? 10 : 0,
   answer: () => ({
     text: [
       "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
