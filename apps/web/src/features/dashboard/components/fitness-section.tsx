@@ -8,6 +8,7 @@ import {
   type DailyLoad,
   type FitnessSeries,
   fitnessSeries,
+  formShare,
   type FormWord,
   formWord,
   planWeeks,
@@ -156,10 +157,10 @@ function Figures({ series: { today, days }, race }: { readonly series: FitnessSe
       value: formatCount(today[side].fitness),
       text: before === undefined ? "42 days" : `${signed(today[side].fitness - before[side].fitness)} in 6 weeks`,
     })),
-    { name: "Form today", value: signed(today.both.form), text: formWord(today.both) },
+    { name: "Form today", value: `${signed(formShare(today.both))} %`, text: formWord(today.both) },
     atRace === undefined
       ? { name: "Fatigue", value: formatCount(today.both.fatigue), text: "7 days" }
-      : { name: "Form on race day", value: signed(atRace.both.form), text: formWord(atRace.both) },
+      : { name: "Form on race day", value: `${signed(formShare(atRace.both))} %`, text: formWord(atRace.both) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">

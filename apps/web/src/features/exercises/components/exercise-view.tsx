@@ -12,7 +12,7 @@ import { type Movement, movementOf } from "../model/movements/movement.ts";
 import { BodyMap } from "./parts/body-map.tsx";
 import { MovementFigures } from "./parts/movement-figures.tsx";
 import { ExerciseVideo } from "./exercise-video.tsx";
-import { StorySections } from "./parts/story-sections.tsx";
+import { StorySections, type StorySectionsProps } from "./parts/story-sections.tsx";
 import { ViewSection } from "./parts/view-section.tsx";
 
 export interface ExerciseViewProps {
@@ -48,7 +48,11 @@ export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps):
       {story.data === undefined && !story.isPending && (
         <p className="text-ink-2">Your history with this exercise could not be loaded. {getSentence(story.error)}</p>
       )}
-      {story.data !== undefined && <StorySections exercise={exercise} story={story.data} level={level} {...others} />}
+      {story.data !== undefined && (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Story exercise={exercise} story={story.data} level={level} {...others} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -64,6 +68,10 @@ function HowItMoves({ exercise, level }: Pick<ExerciseViewProps, "exercise" | "l
       {description === null && movement === undefined && <p className="text-ink-3">No description yet.</p>}
     </ViewSection>
   );
+}
+
+function Story(props: Omit<StorySectionsProps, "movement">): ReactNode {
+  return <StorySections {...props} movement={use(loadMovement(props.exercise))} />;
 }
 
 const movements = new Map<string, Promise<Movement | undefined>>();

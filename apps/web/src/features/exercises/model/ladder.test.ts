@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import type { Exercise } from "../api/exercise.ts";
 import type { Variant } from "../api/exercise-story.ts";
 import { getLadder } from "./ladder.ts";
+import { MOVEMENTS } from "./movements/movements.ts";
+import { rungFigure } from "./movements/rung-figure.ts";
 
 const rank = { beginner: 1, intermediate: 2, advanced: 3 };
 const library = EXERCISES.map((each) => ({ ...each, id: each.name, difficulty_rank: rank[each.difficulty], muscles: each.muscleGroups }));
@@ -43,4 +45,18 @@ test("without a family, difficulty and stress order what works the same muscles"
 
 test("every exercise stands on its own ladder once", () => {
   for (const { name } of EXERCISES) expect(ladderOf(name).filter((rung) => rung === `[${name}]`)).toHaveLength(1);
+});
+
+test("a form is drawn in the hardest position with what it is loaded with; another movement is not drawn", () => {
+  const figure = (name: string, isSameMovement = true) => {
+    const { equipment } = library.find((each) => each.name === name)!;
+    return rungFigure(MOVEMENTS.squat, { id: name, name, place: "easier", equipment, isSameMovement });
+  };
+  expect(figure("Back squat")?.pose).toMatchObject({ name: "Turn", load: ["plate", 11, -79] });
+  expect(figure("Goblet squat")?.pose.load?.[0]).toBe("bell");
+  expect(figure("Air squat")?.pose.load).toBeUndefined();
+  expect(figure("Box squat")?.movement.stage).toBeDefined();
+  expect(figure("Glute bridge", false)).toBeUndefined();
+  const forms = Object.values(MOVEMENTS).flatMap(({ forms: named }) => Object.keys(named ?? {}));
+  expect(forms.filter((name) => !library.some((each) => each.name === name))).toEqual([]);
 });

@@ -6,6 +6,9 @@ export interface Rung {
   readonly id: string;
   readonly name: string;
   readonly place: "easier" | "here" | "harder";
+  readonly equipment: readonly string[];
+  /** False of one that only stands in the same family. */
+  readonly isSameMovement: boolean;
 }
 
 /** Families whose order coaches agree on, the easiest first. */
@@ -63,9 +66,9 @@ const REACH = 3;
 export function getLadder(exercise: Exercise, variants: readonly Variant[]): readonly Rung[] {
   const name = exercise.catalogue_name ?? exercise.name;
   const family = FAMILIES.find((names) => names.includes(name));
-  const here: Rung = { id: exercise.id, name: exercise.name, place: "here" };
+  const here: Rung = { id: exercise.id, name: exercise.name, place: "here", equipment: exercise.equipment, isSameMovement: true };
   const toRungs = (list: readonly Variant[], place: "easier" | "harder"): readonly Rung[] =>
-    list.map((variant) => ({ id: variant.id, name: variant.name, place }));
+    list.map(({ id, name: other, equipment, same_movement: isSameMovement }) => ({ id, name: other, place, equipment, isSameMovement }));
   const [easier, harder] = family === undefined ? byDifficulty(exercise, variants) : byFamily(family, name, variants);
   return [...toRungs(easier.slice(-REACH), "easier"), here, ...toRungs(harder.slice(0, REACH), "harder")];
 }

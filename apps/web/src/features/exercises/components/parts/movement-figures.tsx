@@ -35,9 +35,16 @@ export function MovementFigures({ movement }: { readonly movement: Movement }): 
   );
 }
 
-function Figure({ movement: { box, path, stage }, pose }: { readonly movement: Movement; readonly pose: Pose }): ReactNode {
+interface FigureProps {
+  readonly movement: Movement;
+  readonly pose: Pose;
+  /** Beside a name that says the same. */
+  readonly isDecorative?: boolean;
+}
+
+export function Figure({ movement: { box, path, stage }, pose, isDecorative = false }: FigureProps): ReactNode {
   return (
-    <svg viewBox={box} className="line-figure" role="img" aria-label={pose.name}>
+    <svg viewBox={box} className="line-figure" {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": pose.name })}>
       <path className="floor" d="M-200 6.5H200" />
       {stage !== undefined && <path className="stage" d={stage} />}
       {pose.far !== undefined && <polyline className="far" points={pose.far} />}

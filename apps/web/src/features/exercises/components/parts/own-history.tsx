@@ -107,21 +107,18 @@ function Figure({ name, value, unit, note, isFirst = false }: FigureProps): Reac
   );
 }
 
-function DoneOn({ session: { title, performed_at: at, sets } }: { readonly session: DoneSession }): ReactNode {
+function DoneOn({ session: { performed_at: at, sets } }: { readonly session: DoneSession }): ReactNode {
   const { weight } = useUnits();
   const working = sets.filter(({ set_type: type }) => type !== "warmup");
   return (
-    <li className="grid gap-0.5 py-3">
-      <p className="text-sm text-ink-3">
-        {dayText(localDay(new Date(at)))}
-        {title !== null && `, ${title}`}
-      </p>
-      <p className="wrap-anywhere">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
+      <p className="font-semibold wrap-anywhere">
         {setsText(
           (working.length > 0 ? working : sets).map((set) => ({ ...set, rpe: null })),
           weight,
         )}
       </p>
+      <p className="text-sm text-ink-3">{dayText(localDay(new Date(at)))}</p>
     </li>
   );
 }

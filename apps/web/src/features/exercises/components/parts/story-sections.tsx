@@ -8,6 +8,7 @@ import type { ExerciseStory } from "../../api/exercise-story.ts";
 import { useLiftEstimate } from "../../api/lift-estimate.ts";
 import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";
 import { getLadder } from "../../model/ladder.ts";
+import type { Movement } from "../../model/movements/movement.ts";
 import type { ExerciseViewProps } from "../exercise-view.tsx";
 import { Ladder } from "./ladder.tsx";
 import { OwnHistory } from "./own-history.tsx";
@@ -15,12 +16,13 @@ import { PlanUse } from "./plan-use.tsx";
 import { liftLevels, Standards } from "./standards.tsx";
 import { ViewSection } from "./view-section.tsx";
 
-interface StorySectionsProps extends ExerciseViewProps {
+export interface StorySectionsProps extends ExerciseViewProps {
   readonly story: ExerciseStory;
+  readonly movement: Movement | undefined;
 }
 
 /** What the athlete did with an exercise, where that stands, and where it goes from here. */
-export function StorySections({ exercise, story, level, bestsHref, sessionHref, renderOther }: StorySectionsProps): ReactNode {
+export function StorySections({ exercise, story, movement, level, bestsHref, sessionHref, renderOther }: StorySectionsProps): ReactNode {
   const today = useToday();
   const isPhone = useMedia("(max-width: 767px)");
   const { weight: unit } = useUnits();
@@ -77,7 +79,7 @@ export function StorySections({ exercise, story, level, bestsHref, sessionHref, 
       {rungs.length > 1 && (
         <div className={ruled}>
           <ViewSection title="Easier and harder" level={level}>
-            <Ladder rungs={rungs} renderOther={renderOther} isNarrow={isPhone || !isWide} />
+            <Ladder rungs={rungs} movement={movement} renderOther={renderOther} isNarrow={isPhone || !isWide} />
           </ViewSection>
         </div>
       )}

@@ -24,6 +24,10 @@ export interface Movement {
   readonly path?: string;
   /** What it is done on or at. */
   readonly stage?: string;
+  /** The position that stands for the exercise in a small drawing; the last one where it is not named. */
+  readonly hardest?: number;
+  /** What is different in that position of a form of the exercise, by its name in the library; without `load` it holds nothing. */
+  readonly forms?: Readonly<Record<string, Pick<Pose, "arm"> & Partial<Pick<Pose, "load">> & { readonly stage?: string }>>;
   readonly cues: readonly string[];
   readonly faults: readonly string[];
 }

@@ -22,6 +22,7 @@ const plankLow: Pick<Pose, "body" | "arm" | "head"> = {
 const hinge: Movement = {
   lead: "Bar close, back long",
   box: STANDING,
+  hardest: 0,
   path: "M16 -150V-20",
   poses: [
     { name: "Set", cue: "Bar over midfoot, lats on, big breath.", ...floorPull },
@@ -77,6 +78,13 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
     box: STANDING,
     path: "M10 -150V-64",
     poses: squatPoses,
+    forms: {
+      "Air squat": { arm: "12,-80 34,-84 58,-86" },
+      "Goblet squat": { arm: "12,-80 20,-58 32,-72", load: ["bell", 36, -78] },
+      "Box squat": { arm: "12,-80 -8,-66 11,-80", load: ["plate", 11, -79], stage: "M-58 -26H-16V4H-58Z" },
+      "Front squat": { arm: "12,-80 37,-77 22,-86", load: ["plate", 24, -84] },
+      "Overhead squat": { arm: "12,-80 8,-106 6,-132", load: ["plate", 6, -134] },
+    },
     cues: ["Spread the floor with your feet.", "Breathe at the top, hold until you stand."],
     faults: ["Heels lift: lighter, or plates under the heels.", "Hips shoot up first: stop the set."],
   },
@@ -199,6 +207,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
     lead: "One movement, legs first",
     box: OVERHEAD,
     path: "M10 -206V-86",
+    hardest: 0,
     poses: [
       { name: "Bottom", cue: "Elbows high, hip below knee.", ...frontRack },
       { name: "Drive", cue: "Stand fast; the bar leaves by itself.", ...rackStand },
@@ -210,6 +219,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
   squat_throw: {
     lead: "Legs throw, ball straight up",
     box: OVERHEAD,
+    hardest: 0,
     path: "M34 -218V-90",
     poses: [
       {
@@ -235,6 +245,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
   horizontal_pull: {
     lead: "Still trunk, elbows past the ribs",
     box: STANDING,
+    hardest: 1,
     poses: [
       { name: "Hang", cue: "Hips back, back flat, arms long.", ...bentOver, arm: "24,-106 26,-80 26,-54", load: ["plate", 26, -54] },
       { name: "Pull", cue: "Elbow leads, towards the hip.", ...bentOver, arm: "24,-106 6,-92 20,-68", load: ["plate", 20, -68] },

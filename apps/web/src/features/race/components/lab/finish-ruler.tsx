@@ -30,7 +30,7 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
   const at = (seconds: number) => (slow + room - seconds) / (slow - fast + 2 * room);
   const placed = inRows(marks, (seconds) => at(seconds) * width, width);
   const rows = 1 + Math.max(...placed.map(({ row }) => row));
-  const names = placed.map(({ mark }) => `${mark.name} ${aboutClock(mark.seconds)}`).join(", ");
+  const names = placed.map(({ mark }) => `${mark.name} ${clockOf(mark)}`).join(", ");
   return (
     <div
       ref={frame}
@@ -52,6 +52,11 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** A result and a target are exact, a forecast is not. */
+function clockOf({ id, seconds }: FinishMark): string {
+  return id === "last" || id === "target" ? formatClock(seconds) : aboutClock(seconds);
 }
 
 /** Each label in the first row that has room for it. */
@@ -81,7 +86,7 @@ function Mark({ mark, at, row }: { readonly mark: FinishMark; readonly at: numbe
         className={`absolute flex w-max flex-col text-xs leading-tight whitespace-nowrap ${side} ${isNow ? "text-ember-ink" : "text-ink-3"}`}
         style={{ top: `${26 + row * ROW}px` }}
       >
-        <span className={`fig-pace text-xl leading-none ${isNow ? "" : "text-ink"}`}>{aboutClock(mark.seconds)}</span>
+        <span className={`fig-pace text-xl leading-none ${isNow ? "" : "text-ink"}`}>{clockOf(mark)}</span>
         <span className="max-w-28 truncate">{mark.name}</span>
       </span>
     </div>

@@ -1,0 +1,31 @@
+import type { Rung } from "../ladder.ts";
+import type { Movement, Pose } from "./movement.ts";
+
+/** A step of the ladder as a small drawing: the hardest position with what this form is loaded with. */
+export interface RungFigure {
+  readonly movement: Movement;
+  readonly pose: Pose;
+}
+
+/** undefined for a form that moves in another way than the drawing. */
+export function rungFigure(movement: Movement | undefined, { name, equipment, isSameMovement }: Rung): RungFigure | undefined {
+  if (movement === undefined || !isSameMovement) return undefined;
+  const hardest = movement.poses[movement.hardest ?? movement.poses.length - 1];
+  if (hardest === undefined) return undefined;
+  const { path: _path, ...still } = movement;
+  const own = movement.forms?.[name];
+  if (own !== undefined) {
+    const { stage = movement.stage, ...held } = own;
+    const { load: _load, ...pose } = hardest;
+    return { movement: { ...still, ...(stage === undefined ? {} : { stage }) }, pose: { ...pose, ...held } };
+  }
+  return { movement: still, pose: hardest.load === undefined ? hardest : loadedWith(hardest, equipment) };
+}
+
+function loadedWith({ load, ...pose }: Pose, equipment: readonly string[]): Pose {
+  const [, x = 0, y = 0] = load ?? [];
+  const has = (words: RegExp) => equipment.some((one) => words.test(one));
+  if (has(/barbell/)) return { ...pose, load: ["plate", x, y] };
+  if (has(/ball|sandbag/)) return { ...pose, load: ["ball", x, y] };
+  return has(/dumbbell|kettlebell|backpack|trap bar/) ? { ...pose, load: ["bell", x, y] } : pose;
+}
