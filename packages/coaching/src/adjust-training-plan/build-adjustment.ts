@@ -1,4 +1,4 @@
-import { tooManyDays, type PlanAdjustmentRequest, toAvailability, withoutUnknown } from "@ironpace/contract";
+import { tooManyDays, type PlanAdjustmentRequest, toAvailability, withoutUnknown, getSessionId } from "@ironpace/contract";
 import {
   addDays,
   type Adjustment,
@@ -13,8 +13,7 @@ import {
 } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { readEstimates } from "../estimates/read-evidence.ts";
-import { athleteFrom } from "../generate-training-plan/athlete.ts";
-import { getId } from "../generate-training-plan/stored-plan.ts";
+import { athleteFrom } from "../athlete/athlete.ts";
 import { checkInReason } from "./check-in-reason.ts";
 import { getCompetition } from "./competition.ts";
 import type { CurrentPlan } from "./current-plan.ts";
@@ -104,7 +103,7 @@ function missed({ sessionIds }: Of<"missed">, { row }: CurrentPlan): Adjustment 
     const session = rows.get(id);
     if (session === undefined) throw misfit(`sessionIds.${index}`, "is not a session of this plan");
     if (session.status === "completed") throw misfit(`sessionIds.${index}`, "is completed");
-    return getId(session);
+    return getSessionId(session);
   });
   return { kind: "missed", sessionIds: ids };
 }
@@ -179,5 +178,5 @@ const SWAP_FIELDS: Readonly<Record<SwapRefusal, string>> = {
 export function planned(sessionId: string, { training_sessions: sessions }: CurrentPlan["row"]): string {
   const session = sessions.find(({ id }) => id === sessionId);
   if (session === undefined) throw misfit("sessionId", "is not a session of this plan");
-  return getId(session);
+  return getSessionId(session);
 }

@@ -1,7 +1,5 @@
-import type { Json } from "@ironpace/contract";
+import { type Json, toSessionRow, getSessionId, isInModelsWords, type PlanRow, type SessionRow } from "@ironpace/contract";
 import type { Layer, Session, SessionChange } from "@ironpace/training";
-import { sessionRow } from "../generate-training-plan/plan-rows.ts";
-import { getId, isInModelsWords, type PlanRow, type SessionRow } from "../generate-training-plan/stored-plan.ts";
 
 type Columns = Readonly<Record<string, Json>>;
 
@@ -20,7 +18,7 @@ export interface ChangedRow {
 
 /** What a layer changes in the stored sessions, in the order of the days. What the columns cannot tell apart is no change. */
 export function changedRows(layer: Layer, { training_sessions: stored }: PlanRow): ChangedRow[] {
-  const rows = new Map(stored.map((row) => [getId(row), row]));
+  const rows = new Map(stored.map((row) => [getSessionId(row), row]));
   const isMove = layer.adjustment.kind === "move";
   return layer.changes.flatMap((change) => changedRow(change, rows.get(change.sessionId), isMove) ?? []);
 }
@@ -29,8 +27,8 @@ function changedRow({ sessionId: id, before, after }: SessionChange, row: Sessio
   const session = after ?? before;
   if (session === undefined) return undefined;
   const session_id = row?.id ?? null;
-  const was = before === undefined ? null : sessionRow(before);
-  const is = after === undefined ? null : sessionRow(after);
+  const was = before === undefined ? null : toSessionRow(before);
+  const is = after === undefined ? null : toSessionRow(after);
   if (row === undefined || was === null || is === null) return { id, session_id, before: was, after: is, session };
   const columns = Object.keys(is).filter((column) => !isSame(was[column], is[column]));
   if (columns.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { PlanAdjustmentRequest } from "@ironpace/contract";
 import { type Adjustment, type Day, daysBetween } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
-import { COMPETITION_COLUMNS, toCompetition } from "../generate-training-plan/competition-record.ts";
+import { COMPETITION_COLUMNS, toCompetition } from "../athlete/competition-record.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { misfit } from "./misfit.ts";
 

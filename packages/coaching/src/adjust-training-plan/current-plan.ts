@@ -1,9 +1,9 @@
+import { getSessionId, type PlanRow, storedBlock } from "@ironpace/contract";
 import type { Athlete, FinishedBlock, Plan, Session, SessionOutcome } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
-import { athleteFrom } from "../generate-training-plan/athlete.ts";
-import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
-import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
-import { getId, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+import { athleteFrom } from "../athlete/athlete.ts";
+import { type AthleteRecords, readAthleteRecords } from "../athlete/athlete-records.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 import { signInNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 
@@ -79,7 +79,7 @@ function notFound(): PlanFailure {
 function begun({ training_sessions: rows }: PlanRow, { outcomes }: FinishedBlock): SessionOutcome[] {
   const known = new Set(outcomes.map(({ sessionId }) => sessionId));
   return rows.flatMap((row) => {
-    const sessionId = getId(row);
+    const sessionId = getSessionId(row);
     return row.performed_sessions === null || known.has(sessionId) ? [] : [{ sessionId, status: "completed" as const }];
   });
 }

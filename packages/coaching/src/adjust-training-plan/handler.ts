@@ -6,7 +6,7 @@ import {
 } from "@ironpace/contract";
 import { adjust, explain, readInjuries, referralFor, validatePlan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
 import { getAdjustment } from "./build-adjustment.ts";

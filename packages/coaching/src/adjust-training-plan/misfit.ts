@@ -1,4 +1,4 @@
-import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 
 /** The refusal of a field that is well formed but does not fit. */
 export function misfit(field: string, problem: string): PlanFailure {

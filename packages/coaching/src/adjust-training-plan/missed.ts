@@ -1,6 +1,5 @@
-import type { PlanAdjustmentRequest } from "@ironpace/contract";
+import { type PlanAdjustmentRequest, getSessionId, type SessionRow } from "@ironpace/contract";
 import { addDays, type Day } from "@ironpace/training";
-import { getId, type SessionRow } from "../generate-training-plan/stored-plan.ts";
 import type { ChangedRow } from "./changed-rows.ts";
 import { type CurrentPlan, sessionById } from "./current-plan.ts";
 
@@ -15,11 +14,11 @@ export function skippedRows(input: PlanAdjustmentRequest, { row, block }: Curren
     .filter((session) => isOpen(session) && isMeant(session, input.sessionIds, today))
     .toSorted((a, b) => (a.scheduled_date ?? "").localeCompare(b.scheduled_date ?? ""))
     .map((session) => ({
-      id: getId(session),
+      id: getSessionId(session),
       session_id: session.id,
       before: { status: session.status, skip_reason: session.skip_reason },
       after: { status: "skipped", skip_reason: reason },
-      session: sessionById(block.plan, getId(session)),
+      session: sessionById(block.plan, getSessionId(session)),
       told: { before: session.title, after: "skipped", reason: reason ?? "it was missed" },
     }));
 }

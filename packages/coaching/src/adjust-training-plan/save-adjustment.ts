@@ -1,8 +1,13 @@
-import type { AdjustTrainingPlanResponse, Json, PlanAdjustmentRequest, PlannedChange } from "@ironpace/contract";
+import {
+  type AdjustTrainingPlanResponse,
+  type Json,
+  type PlanAdjustmentRequest,
+  type PlannedChange,
+  adaptationData,
+} from "@ironpace/contract";
 import type { AdjustResult } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
-import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
-import { adaptationData } from "../generate-training-plan/plan-rows.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 import type { ChangedRow } from "./changed-rows.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { getAnswer, askedFor, type LayerRow, storedReason } from "./stored-layer.ts";

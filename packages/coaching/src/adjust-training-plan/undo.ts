@@ -1,6 +1,6 @@
 import type { AdjustTrainingPlanRequest, AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
-import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 import { getAnswer, type LayerRow } from "./stored-layer.ts";
 
 type Request = Extract<AdjustTrainingPlanRequest, { reason: "undo" }>;

@@ -1,5 +1,5 @@
 import type { CoachErrorBody, CoachErrorType } from "@ironpace/contract";
-import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 
 export class CoachFailure extends Error {
   readonly body: CoachErrorBody;

@@ -1,10 +1,9 @@
-import { withoutUnknown } from "@ironpace/contract";
+import { withoutUnknown, getSessionId, type PlanRow, storedBlock } from "@ironpace/contract";
 import { addDays, assessCapacities, readInjuries } from "@ironpace/training";
 import type { ActivePlan, CoachView, PerformedWork, UpcomingCompetition } from "../built-in-coach/view.ts";
 import type { FunctionContext } from "../context.ts";
-import { athleteFrom } from "../generate-training-plan/athlete.ts";
-import { readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
-import { getId, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+import { athleteFrom } from "../athlete/athlete.ts";
+import { readAthleteRecords } from "../athlete/athlete-records.ts";
 
 /** What is stored about the caller, read as the caller. `consent`: may a language model be given it? */
 export async function readView(context: FunctionContext): Promise<{ readonly view: CoachView; readonly consent: boolean }> {
@@ -57,7 +56,7 @@ async function readPlan({ data, userId }: FunctionContext): Promise<ActivePlan |
     .throwOnError();
   const block = row === null ? undefined : storedBlock(row satisfies PlanRow);
   if (row === null || block === undefined) return undefined;
-  return { id: row.id, rows: new Map(row.training_sessions.map((session) => [getId(session), session.id])), ...block };
+  return { id: row.id, rows: new Map(row.training_sessions.map((session) => [getSessionId(session), session.id])), ...block };
 }
 
 async function readCompetitions({ data, userId, today }: FunctionContext): Promise<readonly UpcomingCompetition[]> {

@@ -2,8 +2,8 @@ import { type EstimatesRequest, estimatesRequest, type EstimatesResponse } from 
 import { movedEstimates } from "@ironpace/training";
 import { planAthlete } from "../adjust-training-plan/current-plan.ts";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
-import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { readAthleteRecords } from "../athlete/athlete-records.ts";
+import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
 import { readEstimates, readStoredEstimates, readStoredEvidence } from "./read-evidence.ts";
 

@@ -12,8 +12,8 @@ import {
   type PacedSession,
 } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
-import { athleteFrom } from "../generate-training-plan/athlete.ts";
-import type { AthleteRecords } from "../generate-training-plan/athlete-records.ts";
+import { athleteFrom } from "../athlete/athlete.ts";
+import type { AthleteRecords } from "../athlete/athlete-records.ts";
 
 /** So far back sets are read: older ones say nothing of today. */
 const DAYS_LOOKED_BACK = 182;

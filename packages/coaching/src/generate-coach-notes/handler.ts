@@ -1,6 +1,6 @@
 import { generateCoachNotesRequest, type CoachNoteColumns, type GenerateCoachNotesResponse } from "@ironpace/contract";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
 import { coachNotesFor } from "./coach-notes.ts";
 

@@ -2,7 +2,7 @@ import { type Athlete, type Plan, type Session, type Swap, validatePlan, type Vi
 import type { FunctionLog } from "../context.ts";
 import type { SessionModel } from "../language-model/session-model.ts";
 import type { StatedOfAthlete } from "../language-model/session-prompt.ts";
-import { Asking } from "./session-model-client.ts";
+import { Asking } from "../language-model/session-model-client.ts";
 import { sessionInWords, type WrittenSession } from "./session-in-words.ts";
 
 /** A plan, and what a language model has to do with it. */

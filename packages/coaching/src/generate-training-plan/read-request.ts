@@ -1,6 +1,6 @@
 import { generateTrainingPlanRequest, type GenerateTrainingPlanRequest } from "@ironpace/contract";
 import { readJson } from "../http/read-json.ts";
-import { PlanFailure } from "./plan-failure.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 
 /** The checked body. Throws VALIDATION_ERROR naming each field, PERMISSION_ERROR for somebody else's userId. */
 export async function readRequest(request: Request, userId: string): Promise<GenerateTrainingPlanRequest> {

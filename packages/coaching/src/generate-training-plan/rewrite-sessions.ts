@@ -2,7 +2,7 @@ import { type GenerateTrainingPlanRequest, withoutUnknown } from "@ironpace/cont
 import type { Athlete, Plan } from "@ironpace/training";
 import type { FunctionContext, FunctionLog } from "../context.ts";
 import type { SessionModel } from "../language-model/session-model.ts";
-import type { AthleteRecords } from "./athlete-records.ts";
+import type { AthleteRecords } from "../athlete/athlete-records.ts";
 import { type PlanInWords, planInWords } from "./plan-in-words.ts";
 import type { Report } from "./progress.ts";
 

@@ -1,9 +1,9 @@
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
-import { activePlanExists } from "./active-plan.ts";
+import { activePlanExists } from "../plan/active-plan.ts";
 import { readGeneratedPlan, planAnswer, type PlanWithSessions } from "./generated-plan.ts";
-import { PlanFailure } from "./plan-failure.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 import type { PlanInWords } from "./plan-in-words.ts";
 import { type PlanOrigin, planRows } from "./plan-rows.ts";
 

@@ -2,7 +2,7 @@ import { type Athlete, generatePlan } from "@ironpace/training";
 import { expect, test } from "vitest";
 import type { ModelPrompt } from "../language-model/model-prompt.ts";
 import { getOffer } from "../language-model/session-choices.ts";
-import { Asking } from "./session-model-client.ts";
+import { Asking } from "../language-model/session-model-client.ts";
 import { type PlanCheck, sessionInWords, type WrittenSession } from "./session-in-words.ts";
 
 const ATHLETE: Athlete = {

@@ -3,7 +3,7 @@ import { type ChosenSession, choiceProblems, getOffer, type Offer, withChoices }
 import { wordProblems } from "../language-model/session-check.ts";
 import { repairPrompt, sessionPrompt, type StatedOfAthlete } from "../language-model/session-prompt.ts";
 import { inWords, sessionWords, type SessionWords } from "../language-model/session-words.ts";
-import type { Asking } from "./session-model-client.ts";
+import type { Asking } from "../language-model/session-model-client.ts";
 
 /** What breaks the rules of the plan when this session takes the place of the engine's, in sentences. */
 export type PlanCheck = (session: Session) => readonly string[];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
+import { PlanFailure } from "../plan/plan-failure.ts";
 
 /** The checked JSON body of a request. Throws VALIDATION_ERROR naming each field. */
 export async function readJson<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {

@@ -1,10 +1,15 @@
-import { type MoveOption, type SessionOptionsRequest, sessionOptionsRequest, type SessionOptionsResponse } from "@ironpace/contract";
+import {
+  type MoveOption,
+  type SessionOptionsRequest,
+  sessionOptionsRequest,
+  type SessionOptionsResponse,
+  getSessionId,
+} from "@ironpace/contract";
 import { moveOptions, swapOptions } from "@ironpace/training";
 import { planned } from "../adjust-training-plan/build-adjustment.ts";
 import { type CurrentPlan, currentPlan } from "../adjust-training-plan/current-plan.ts";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
-import { getId } from "../generate-training-plan/stored-plan.ts";
+import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
 
 /** `POST /functions/v1/session-options`: to which days a session may move, and which exercises may take the place of one of its lines. */
@@ -30,6 +35,6 @@ function options({ sessionId, item }: SessionOptionsRequest, current: CurrentPla
 
 function moveOption({ date, check }: ReturnType<typeof moveOptions>[number], { row }: CurrentPlan): MoveOption {
   if (check.kind === "refused") return { date, refused: check.reason, warnings: [] };
-  const other = row.training_sessions.find((session) => getId(session) === check.swapsWith);
+  const other = row.training_sessions.find((session) => getSessionId(session) === check.swapsWith);
   return { date, ...(other && { swapsWith: other.id }), warnings: check.warnings.map(({ message }) => message) };
 }

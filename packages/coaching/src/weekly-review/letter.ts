@@ -2,7 +2,7 @@ import { toWeekRecord, type WeekReviewRow } from "@ironpace/contract";
 import { type Day, movedNumbers, reviewLetter, type ReviewUnits, reviewWeek } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { readStoredEstimates } from "../estimates/read-evidence.ts";
-import { readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
+import { readAthleteRecords } from "../athlete/athlete-records.ts";
 
 /** Which week, and where the athlete is. */
 export interface ReviewedWeek {

@@ -1,7 +1,7 @@
 import type { GenerateContentRequest, GenerateContentResponse } from "@ironpace/contract";
 import { generatePlan } from "@ironpace/training";
 import type { FunctionContext } from "../../context.ts";
-import { Asking } from "../../generate-training-plan/session-model-client.ts";
+import { Asking } from "../../language-model/session-model-client.ts";
 import { type TextCheck, textCheck } from "../../language-model/trusted-text.ts";
 import { CoachFailure } from "../coach-failure.ts";
 import { introduction, sessionsMarkdown } from "./content-markdown.ts";

@@ -1,4 +1,4 @@
-import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf } from "@ironpace/contract";
+import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf, plannedLoads } from "@ironpace/contract";
 import { addDays, getWeekday, type Day } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { SessionView } from "../model/plan-view.ts";
@@ -38,8 +38,13 @@ function toSession(row: RowReader, plan: SessionPlan): SessionView | undefined {
   const duration = row.optional("duration", isNumber) ?? 60;
   const effort = row.optional("intensity_level", isNumber) ?? 5;
   const type = orElse(row, "type", isType, "mixed");
-  const load = row.optional("planned_load", isNumber) ?? duration * effort;
-  const ironLoad = row.optional("iron_load", isNumber) ?? (type === "strength" || type === "skill" ? load : 0);
+  const loads = plannedLoads({
+    duration,
+    intensity_level: effort,
+    planned_load: row.optional("planned_load", isNumber) ?? null,
+    iron_load: row.optional("iron_load", isNumber) ?? null,
+    type,
+  });
   const completed = row.required("completed", isFlag);
   const code = row.optional("code", isText);
   const mainFormat = row.optional("main_format", isMainFormat);
@@ -72,8 +77,7 @@ function toSession(row: RowReader, plan: SessionPlan): SessionView | undefined {
       substitutions: textOf("coach_notes_substitutions"),
       warmup: textOf("coach_notes_warmup"),
     },
-    load,
-    ironLoad: Math.min(ironLoad, load),
+    ...loads,
     tonnage: amountOf("tonnage_kg"),
     distance: amountOf("distance_m"),
     predatesPlan: date < plan.createdOn,

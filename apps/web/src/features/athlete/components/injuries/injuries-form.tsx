@@ -10,7 +10,7 @@ import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
 import { useProfileForm } from "../profile/use-profile-form.ts";
 
-const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).PlannedRequest }));
+const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).UnderstoodInjuries }));
 
 const RULES: FormRules = { errorsOf: (texts) => textErrors(["injuries"], texts), doubtsOf: () => ({}) };
 

@@ -21,7 +21,7 @@ interface UnderstoodProps {
 }
 
 /** What the training engine reads in the text: regions, how bad, what it limits; red flags lead to a professional instead of a plan. */
-export function PlannedRequest({ text, saved }: UnderstoodProps): ReactNode {
+export function UnderstoodInjuries({ text, saved }: UnderstoodProps): ReactNode {
   const today = useToday();
   const reading = useMemo(() => readInjuries(text, today), [text, today]);
   const { unread } = reading;

@@ -1,8 +1,7 @@
-import type { GenerateTrainingPlanRequest } from "@ironpace/contract";
+import { storedBlock, type GenerateTrainingPlanRequest, type PlanRow } from "@ironpace/contract";
 import type { Day, FinishedBlock } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { PlanFailure } from "./plan-failure.ts";
-import { finishedBlock, type PlanRow } from "./stored-plan.ts";
 
 /** How a plan goes on: from the block before it, or, where there is none to be read, at a macro week. */
 export type Beginning = { readonly previous: FinishedBlock } | { readonly firstMacroWeek: number };
@@ -43,4 +42,15 @@ async function readPlan(id: string, { data, userId }: FunctionContext): Promise<
     .maybeSingle()
     .throwOnError();
   return row ?? undefined;
+}
+
+/**
+ * A stored plan as the block before the next one, with what became of its sessions; undefined when it was not made by the engine
+ * or nothing of it lies before `startDate`. A plan that was ended early is as long as it was followed.
+ */
+function finishedBlock(row: PlanRow, startDate: Day): FinishedBlock | undefined {
+  const block = storedBlock(row, true);
+  const past = block?.plan.weeks.filter((week) => week.startDate < startDate) ?? [];
+  if (block === undefined || past.length === 0) return undefined;
+  return { ...block, plan: { ...block.plan, durationWeeks: past.length, weeks: past, notes: [] } };
 }

@@ -1,7 +1,7 @@
 import type { FunctionLog } from "../context.ts";
-import { ModelFailure } from "../language-model/model-failure.ts";
-import type { ModelPrompt } from "../language-model/model-prompt.ts";
-import type { SessionModel } from "../language-model/session-model.ts";
+import { ModelFailure } from "./model-failure.ts";
+import type { ModelPrompt } from "./model-prompt.ts";
+import type { SessionModel } from "./session-model.ts";
 
 /** After so many questions in a row without an answer the model is left alone. */
 const MOST_FAILURES = 3;
