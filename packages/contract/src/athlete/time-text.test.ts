@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readTime, timeText, distanceText } from "./time-text.ts";
+import { distanceText } from "./distance-text.ts";
+import { readTime, timeText } from "./time-text.ts";
 
 test.each([
   ["4:35", 275],

@@ -1,4 +1,4 @@
-import { formatClock, parseClock, type Seconds, type DistanceUnit, pacePerMile, toMiles } from "@ironpace/training";
+import { formatClock, parseClock, type Seconds } from "@ironpace/training";
 
 /**
  * The seconds a person means: "4:35", "1:02:10", "275" (seconds), and what a keypad without a colon can type: "4.35" and "4,35" are
@@ -16,22 +16,4 @@ export function timeText(seconds: Seconds): string {
   const tenths = Math.round(seconds * 10);
   const rest = tenths % 10;
   return `${formatClock(Math.floor(tenths / 10))}${rest > 0 ? `.${rest}` : ""}`;
-}
-
-/** Not "5 km pace" or "10 km time trial": those are named after a race. */
-const KILOMETRES = /(\d+(?:\.\d+)?) km\b(?! (?:pace|race|effort|time|test|trial|run\b))/g;
-const PACES = /(\d{1,2}:\d{2})(?:–(\d{1,2}:\d{2}))?\s?\/km/g;
-
-/** Writes kilometres, and paces per kilometre, in the athlete's unit; metres stay, as tracks, pools and rowing machines count them. */
-export function distanceText(text: string, unit: DistanceUnit): string {
-  if (unit === "km") return text;
-  return text
-    .replaceAll(KILOMETRES, (_, kilometres: string) => `${Number(toMiles(Number(kilometres) * 1000).toFixed(1))} mi`)
-    .replaceAll(PACES, (_, from: string, to: string | undefined) => `${[from, to].flatMap(perMile).join("–")} /mi`);
-}
-
-function perMile(pace: string | undefined): readonly string[] {
-  if (pace === undefined) return [];
-  const [minutes = 0, seconds = 0] = pace.split(":").map(Number);
-  return [formatClock(pacePerMile(minutes * 60 + seconds))];
 }
