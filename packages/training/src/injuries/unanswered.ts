@@ -100,7 +100,7 @@ function overlaps(one: string, other: string): boolean {
 export function isOnlyIdiom(words: string): boolean {
   const rest = withoutIdioms(words);
   if (rest === words) return false;
-  return readClauses(rest).every((clause, at, all) => (getConcerns(all)[at] ?? 1) < LEAST_OF_A_CONCERN);
+  return readClauses(rest).every((_, at, all) => (getConcerns(all)[at] ?? 1) < LEAST_OF_A_CONCERN);
 }
 
 const LEAST_OF_A_CONCERN = 0.7;
