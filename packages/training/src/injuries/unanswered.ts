@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { getConcerns } from "../clause-kinds/concerns.ts";
+import { isGoodNews } from "../free-text/good-news.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { DIED_YOUNG } from "../health/lay-names.ts";
 import { normalise } from "../health/normalise.ts";
@@ -58,7 +59,8 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       if (share < TAKEN && read.clauses.some((other) => overlaps(other.quote, quote))) return false;
       if (isBeside && (share < (isRemark(quote, today) ? (sore.has(clause.sentence) ? Infinity : SURE) : BESIDE) || saysSinceWhen(clause)))
         return false;
-      return !isOnlyIdiom(quote) && !saysNothingWrong(clause) && !changesNothing(quote) && !isPermission(clause, today);
+      const isQuiet = isGoodNews(clause, (words) => regionsIn(words).length > 0);
+      return !isQuiet && !isOnlyIdiom(quote) && !saysNothingWrong(clause) && !changesNothing(quote) && !isPermission(clause, today);
     })
     .map(({ clause: { quote, words }, share, isBeside }) => ({
       quote,
