@@ -126,11 +126,10 @@ function read(written: string, today: Day): Wishes {
   );
   const isTrained = ({ isOff, weekdays, from }: DayLimit): boolean =>
     isOff === true && from === undefined && weekdays.length === 1 && weekdays.every((day) => withMinutes.has(day));
+  const everyDay = [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)];
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)].filter(
-      (limit) => !isTrained(limit),
-    ),
+    days: everyDay.filter((limit) => !isTrained(limit)),
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => `“${quote}”: one long run a week, never two.`),
@@ -138,6 +137,9 @@ function read(written: string, today: Day): Wishes {
         .filter(({ days: of, effect }) => of.length === 0 && effect !== undefined)
         .map(({ quotes, effect = "" }) => `“${quotes.join(", ")}”: ${effect}.`),
       ...schedule.remarks,
+      ...everyDay
+        .filter(isTrained)
+        .map(({ phrase }) => `“${phrase}”: taken as what you like on that day, not as a day off, because you give it minutes.`),
       ...indoors,
     ],
     scheduled: new Set([
