@@ -62,7 +62,7 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
     aged.nights === undefined || byGroup.has("pregnancy") || byGroup.has("postpartum") ? undefined : nightsFinding(aged.nights),
   ];
   const all = [...withDoctorsNumbers(findings, told), ...told, ...profile.filter((finding) => finding !== undefined)];
-  const read = [...understood, ...limitedBy.map(({ phrase }) => phrase), ...(aged.nights?.phrases ?? [])];
+  const read = [...understood, ...limitedBy.map(({ phrase }) => phrase), ...(aged.nights?.phrases ?? []), ...(aged.nights?.remarks ?? [])];
   return all.length === 0 && read.length === 0
     ? HEALTHY
     : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };

@@ -4,6 +4,8 @@ import type { HealthFinding } from "./group.ts";
 /** What an athlete tells of nights and strain: how short the nights are, and the words it was read from. */
 export interface ToldNights {
   readonly phrases: readonly string[];
+  /** What goes on about it in the same sentence: understood, and quoted nowhere. */
+  readonly remarks: readonly string[];
   /** Too short or too broken to recover from training as usual, or only bad or strained at times. */
   readonly kind: "short" | "bad" | "shifts" | "strain";
   /** Nights without any sleep. */
@@ -52,14 +54,23 @@ export function readToldNights(texts: readonly (string | undefined)[]): ToldNigh
   const hasNoNights = clauses.some(({ words }) => OWN_BIRTH.test(words.join(" ")) || SLEEPS_WELL.test(words.join(" ")));
   const all = clauses.flatMap((clause, at): readonly Told[] => {
     const kind = kindOf(clause, clauses[at + 1], hasNoNights);
-    return kind === undefined ? [] : [{ kind, phrase: clause.quote }];
+    return kind === undefined ? [] : [{ kind, phrase: clause.quote, sentence: clause.sentence }];
   });
+  const remarks = clauses.filter(
+    ({ quote, sentence, words }) =>
+      all.some((told) => told.sentence === sentence && told.phrase !== quote) && (NONE_AT_ALL.test(words.join(" ")) || words.length <= 2),
+  );
   const kind = KINDS.find((one) => all.some((told) => told.kind === one));
   if (kind === undefined) return undefined;
   const isNone =
     kind === "short" &&
     clauses.some(({ words }) => NONE_AT_ALL.test(words.join(" ")) && /night|day|nacht|tag|noche|nuit|nott/u.test(words.join(" ")));
-  return { phrases: all.filter((told) => told.kind === kind).map(({ phrase }) => phrase), kind, isNone };
+  return {
+    remarks: remarks.map(({ quote }) => quote),
+    phrases: all.filter((told) => told.kind === kind).map(({ phrase }) => phrase),
+    kind,
+    isNone,
+  };
 }
 
 /** The one that asks for most first. */
@@ -68,6 +79,7 @@ const KINDS = ["short", "shifts", "bad", "strain"] as const;
 interface Told {
   readonly kind: ToldNights["kind"];
   readonly phrase: string;
+  readonly sentence: number;
 }
 
 function kindOf({ words, isOther }: Clause, behind: Clause | undefined, hasNoNights: boolean): ToldNights["kind"] | undefined {

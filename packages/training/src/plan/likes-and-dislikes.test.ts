@@ -415,6 +415,12 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     expect([...namesOf(made(nobody({ focus: "strength", strength: LIFTS, injuries })))]).toContain(name);
   });
 
+  test("dumbbells of two kilograms are no load for legs and back", () => {
+    const dislikes = "i have 2kg dumbbells and stairs";
+    const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
+    expect([...names].filter((name) => /goblet|dumbbell romanian|dumbbell row/iu.test(name))).toEqual([]);
+  });
+
   test("stiff after two hours on the bike is no ban of longer rides", () => {
     const injuries = "cervicale rigida dopo 2 ore in bici";
     const { notes } = made(nobody({ focus: "triathlon", injuries }));

@@ -166,6 +166,7 @@ export function exercisePicker(
     (hasRings || exercise.name !== "Ring row") &&
     (!hasPull || exercise.name !== "Towel row") &&
     holdsEnough(exercise.equipment, weights) &&
+    !(weights.isToy && MOVES_MUCH.has(exercise.movementPattern) && exercise.equipment.some((item) => item.includes("dumbbell"))) &&
     (weights.isGym ||
       exercise.movementPattern !== "hinge_ballistic" ||
       !exercise.equipment.includes("kettlebell") ||
@@ -468,6 +469,18 @@ const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** More is a catalogue and no help. */
 const MOST_OFFERED = 2;
+
+/** Legs, backs and carries: two kilograms are no load for them. */
+const MOVES_MUCH: ReadonlySet<string> = new Set([
+  "squat",
+  "hinge",
+  "hinge_ballistic",
+  "lunge",
+  "horizontal_pull",
+  "horizontal_push",
+  "carry",
+  "squat_press",
+]);
 
 const DIFFICULTY = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 /** What stands still counts seconds, what moves repetitions or metres: neither takes the dose of the other. */

@@ -16,6 +16,7 @@ describe("the weights that are told", () => {
     ["adjustable ones", ["dumbbell"], "2 x 20 kg adjustable dumbbells", { dumbbell: 20, twoDumbbells: true, isFew: false }],
     ["one dumbbell", ["dumbbell"], "one dumbbell of 12 kg", { dumbbell: 12, dumbbells: [12], twoDumbbells: false }],
     ["up to a size", ["dumbbells up to 24 kg"], "", { dumbbell: 24, twoDumbbells: true, isFew: false }],
+    ["toys", ["dumbbell"], "i have 2kg dumbbells", { dumbbell: 2, isToy: true }],
     ["in German", ["kettlebell"], "nur eine Kugelhantel mit 16 kg", { kettlebells: [16], pairs: [], isFew: true }],
     ["in Spanish", ["dumbbell"], "dos mancuernas de 10 kg", { dumbbell: 10, dumbbells: [10], twoDumbbells: true }],
     ["beside a barbell", ["barbell", "rack", "dumbbell"], "", { dumbbell: 30, isFew: false }],

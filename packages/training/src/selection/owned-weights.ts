@@ -21,8 +21,12 @@ export interface OwnedWeights {
   readonly isGym: boolean;
   /** Few told weights at home: what fits them has to be found by form, tempo and repetitions. */
   readonly isFew: boolean;
+  /** The only weights are so light that no leg and no back is trained with them. */
+  readonly isToy: boolean;
 }
 
+/** Kilograms of a hand. */
+const TOY = 4;
 const UNKNOWN_DUMBBELL = 20;
 /** Beside a barbell and its rack stands more than a pair of light ones. */
 const BESIDE_BARBELL = 30;
@@ -76,6 +80,7 @@ function allWeights({ equipment, sex, dislikes }: Weights): OwnedWeights {
     hasDumbbells: has(DUMBBELL),
     hasKettlebells: has(KETTLEBELL),
     isGym,
+    isToy: !isGym && !has(BARBELL) && !has(KETTLEBELL) && dumbbells.sizes.length > 0 && (dumbbells.sizes.at(-1) ?? 0) <= TOY,
     isFew: !isGym && !has(BARBELL) && (bells.sizes.length > 0 || isFixed) && !(dumbbells.sizes.length === 0 && has(DUMBBELL)),
   };
 }
