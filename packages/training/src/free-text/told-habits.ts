@@ -1,4 +1,5 @@
 import { dailyWalkIn } from "./daily-walks.ts";
+import { saysOneLegDay } from "./leg-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 const COMMUTE =
@@ -20,6 +21,9 @@ export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
     const behind = clauses[at + 1];
     const tail = behind?.words.join(" ") ?? "";
     if (/\b(?:hurts?|pain\w*|sore|ach\w*|schmerz\w*|duele|mal|fa male|nights?|nacht\w*|noches?|nuits?|notti)\b/u.test(said)) return [];
+    const isLegs = saysOneLegDay(said) || (saysOneLegDay(`${said} ${tail}`) && !saysOneLegDay(tail));
+    if (isLegs)
+      return [{ quotes: saysOneLegDay(said) ? [clause.quote] : [clause.quote, behind?.quote ?? ""], days: [], told: { kind: "leg-days" } }];
     const walk = dailyWalkIn(clause.quote);
     if (walk !== undefined)
       return [

@@ -34,6 +34,7 @@ export type ToldFact =
   | { readonly kind: "flat-ground" }
   | { readonly kind: "swap-days" }
   | { readonly kind: "commute" }
+  | { readonly kind: "leg-days" }
   | { readonly kind: "daily-walk"; readonly minutes: number };
 
 export type Outing = "mountain" | "hike" | "trail" | "parkrun";

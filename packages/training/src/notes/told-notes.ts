@@ -47,6 +47,17 @@ export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   return [...told, ...rather];
 }
 
+/** Counted on the full weeks, so that nothing is promised. */
+function legDaysText({ weeks }: ToldFacts): string {
+  const counts = weeks
+    .filter(({ isDeload }) => !isDeload)
+    .map(({ sessions }) => sessions.filter(({ code, heavyLower }) => heavyLower && code !== "RACE").length);
+  const most = Math.max(0, ...counts);
+  return most <= 1
+    ? "one day of legs a week; the other days of lifting are for the upper body."
+    : `up to ${most} days a week have legs in them, because what you train for asks for it.`;
+}
+
 /** "Plutôt vélo ou rameur", behind a complaint: what is done instead, counted. */
 function preferenceNotes(quote: string, facts: ToldFacts): PlanNote[] {
   const objects = readWishObjects(quote).flatMap((wish) => wish.objects.filter(({ names }) => names.length > 0));
@@ -107,6 +118,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return "the days of a week may change places; keep a day between two hard ones, and the plan goes on from what you log.";
     case "commute":
       return "it comes on top of the plan and counts as easy movement; keep it easy on the days before hard ones.";
+    case "leg-days":
+      return legDaysText(facts);
     case "daily-walk":
       return "it counts as your easy walking, every day; the plan adds what it does not hold: strength, and brisk minutes.";
     case "style":

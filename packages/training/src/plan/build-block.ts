@@ -7,6 +7,7 @@ import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
 import { getUnwantedDays } from "../free-text/availability.ts";
+import { wishesOneLegDay } from "../free-text/leg-days.ts";
 import { blockFrames } from "../season/block-frames.ts";
 import { getLabel, type KeptPart } from "../season/saved-sessions.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
@@ -50,13 +51,20 @@ export function buildBlock(context: PlanContext, block: Block, kept?: KeptPart):
   return allSteps(blockSteps(context, block, kept));
 }
 
+/** Where one day of legs a week is wished for, a lifting week has the second for the upper body, and of a beginner for easy minutes. */
+function withOneLegDay(pattern: WeekPattern, focus: PatternFocus, { athlete, level }: PlanContext): WeekPattern {
+  if (focus !== "strength" || !wishesOneLegDay(athlete)) return pattern;
+  const instead: SessionCode = level === "beginner" ? "ZE" : "SUE";
+  return pattern.map((code) => (code === "SL2" ? instead : code));
+}
+
 /** The same in steps. A week comes again when the block has to be easier. */
 export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart): WeekSteps<Plan> {
   const { athlete, level } = context;
   const { races, notes } = getRaces(athlete, block.startDate, block.weeks);
   const focus = patternFocus(context, block.startDate);
   const runs = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
-  const usual = withBoneStrength(runs, focus, context);
+  const usual = withBoneStrength(withOneLegDay(runs, focus, context), focus, context);
   const printed = withOwnSport(usual, focus, context);
   const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;

@@ -415,6 +415,15 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     expect([...namesOf(made(nobody({ focus: "strength", strength: LIFTS, injuries })))]).toContain(name);
   });
 
+  test.each(["beginner", "intermediate"] as const)("one day of legs a week is one, of a %s", (level) => {
+    const dislikes = "i want bigger arms and chest. leg day is the worst but ok once a week";
+    const { weeks, notes } = made(
+      nobody({ level, focus: "strength", strength: { oneRepMax: { backSquat: 70, benchPress: 55 } }, dislikes }),
+    );
+    expect(weeks.map(({ sessions }) => sessions.filter(({ heavyLower }) => heavyLower).length).filter((days) => days > 1)).toEqual([]);
+    expect(notes.map(({ text }) => text).join(" ")).toContain("one day of legs a week");
+  });
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
