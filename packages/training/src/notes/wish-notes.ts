@@ -152,7 +152,11 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   ];
   const silent = silentWishes(all, dislikes, (quote) => isSaidElsewhere(quote, athlete, wishes) || isSaidIn(quote, texts, complaints));
   const open = [...new Set([...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread])].filter(
-    (quote) => !isOwnMinutes(quote, athlete) && !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)),
+    (quote) =>
+      !isOwnMinutes(quote, athlete) &&
+      !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)) &&
+      !([...ways].includes("track") && ON_TRACK.test(quote)) &&
+      !HOW_IT_IS_MEANT.test(quote.trim()),
   );
   return [
     ...texts,
@@ -191,6 +195,11 @@ function isOwnMinutes(quote: string, { availability }: Wisher): boolean {
   const minutes = /^(?:only |just |max |about |nur |solo )?(\d{2,3}) ?(?:min\w*|m)$/iu.exec(quote.trim())?.[1];
   return minutes !== undefined && Object.values(availability.minutes ?? {}).includes(Number(minutes));
 }
+
+const ON_TRACK = /\btrack|bahn|tartan|\bpista\b|\bpiste\b/iu;
+/** "…, easy, …", "no ambitions": how what stands beside it is meant, and nothing that a plan could change. */
+const HOW_IT_IS_MEANT =
+  /^(?:(?:and |just |nice and |really )?(?:easy|chill|relaxed|slow|locker|gem[üu]tlich|suave|tranquil[oa]|tranquille|piano)|(?:no|zero|keine?|sin|sans|senza|sem|geen) (?:big |great |gro(?:ß|ss)en? |grandes? )?(?:ambitions?|ambitionen|ambici[oó]n(?:es)?|ambizioni|ambi[cç][oõ]es|ambities|pressure|druck))$/iu;
 
 /** Which stroke a swimmer has is read with the swims. */
 const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;

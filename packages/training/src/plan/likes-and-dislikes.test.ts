@@ -424,6 +424,19 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     expect(notes.map(({ text }) => text).join(" ")).toContain("one day of legs a week");
   });
 
+  test.each([
+    ["saturday is parkrun with my daughter, easy, pls leave that alone", "running"],
+    ["Mittwoch ist Chor, da geht gar nichts. Bahntraining hasse ich", "running"],
+    ["can only swim breaststroke really", "triathlon"],
+    ["work signed me up for a hyrox relay, no ambitions", "general"],
+  ] as const)("asks nothing back of %j", (dislikes, focus) => {
+    expect(
+      made(nobody({ focus, dislikes }))
+        .notes.map(({ text }) => text)
+        .filter((text) => text.includes("did not understand")),
+    ).toEqual([]);
+  });
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
