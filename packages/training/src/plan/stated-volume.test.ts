@@ -264,5 +264,6 @@ test("the first long run after an illness is no longer than those before it, and
   const sessions = result.plan.weeks.flatMap((week) => week.sessions);
   const long = sessions.find(({ code }) => code === "RL");
   expect(long === undefined ? 0 : sessionRunMetres(long, EASY)).toBeLessThanOrEqual(24_300);
+  expect(long?.blocks.mainWorkout.map(({ rpe = 0 }) => rpe).filter((rpe) => rpe > 3)).toEqual([]);
   expect(sessions.find(({ code }) => code === "RACE")?.intensityLevel).toBe(9);
 });

@@ -1,3 +1,5 @@
+import { addDays } from "../calendar/day.ts";
+import { isInterrupted } from "../season/interruptions.ts";
 import { dislikesLongRuns } from "../athlete/disliked-long-runs.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -29,9 +31,15 @@ const SHARE = { half: 0.3, marathon: 0.4 } as const;
 
 /** On the way to a long race two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
 export function longShape(brief: SessionBrief, run: number): LongShape {
+  // The first long run after a lost week is long enough: nothing of it is fast.
+  if (isAfterLostWeek(brief)) return NONE;
   const shape = raceShape(brief, run);
   // Who is bored by long even-paced running has other forms in turn.
   return shape.fast > 0 || dislikesLongRuns(brief.context.athlete) ? shape : steadyEnd(brief, run);
+}
+
+function isAfterLostWeek({ context: { athlete }, frame }: SessionBrief): boolean {
+  return isInterrupted(athlete, addDays(frame.startDate, -7));
 }
 
 /**
