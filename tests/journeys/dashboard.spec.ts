@@ -79,7 +79,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await fitness.getByRole("radio", { name: "Rest", exact: true }).click();
     await fitness.getByRole("radio", { name: "As planned" }).click();
     await expect(fitness).toContainText("fitness reads too low until your log covers six weeks");
-    await expect(fitness).toContainText("Dashed: where you are heading if you do the rest of your plan.");
+    await expect(fitness).toContainText("If you do the rest of your plan");
     await fitness.getByText("The numbers week by week").click();
     await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
     await expectAccessible(page);

@@ -17,6 +17,7 @@ import {
   type WeekSession,
 } from "../model/fitness.ts";
 import { Estimates } from "./load/estimates.tsx";
+import { LoadKey } from "./load/load-key.tsx";
 import { LoadChart, type LoadView, type PhaseSpan, type Race } from "./load/load-chart.tsx";
 import { signed } from "./load/reading.ts";
 import { Reading } from "./load/reading-line.tsx";
@@ -88,6 +89,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
               race={raceShown}
               ramp={steepestRamp(series)}
             />
+            <LoadKey isProjected={series.days.some(({ projected }) => projected)} />
           </div>
           {open.some(({ date }) => date > today) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -199,11 +201,8 @@ function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode 
 
 function Remarks({ series, today }: { readonly series: FitnessSeries; readonly today: Day }): ReactNode {
   const known = daysBetween(series.since, today) + 1;
-  const projected = series.days.some((day) => day.projected);
   return (
     <p className="max-w-[80ch] text-sm text-ink-3">
-      Thick: fitness, 42 days. Thin: fatigue, 7 days. Tinted: fatigue is above fitness. Plates: load of a day.{" "}
-      {projected && "Dashed: where you are heading if you do the rest of your plan. "}
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
