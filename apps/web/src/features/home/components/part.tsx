@@ -26,7 +26,7 @@ export function Part({ id, title, text, isSplit = false, below, room, children }
       )}
     >
       <div>
-        <h2 id={id} className={cx("home-title", isSplit && "xl:text-[3.25rem]")}>
+        <h2 id={id} className={cx("home-title", isSplit && "beside")}>
           {title}
         </h2>
         <p className="mt-4.5 max-w-[40ch] text-[1.0625rem] text-ink-2 md:text-lg md:leading-normal">{text}</p>

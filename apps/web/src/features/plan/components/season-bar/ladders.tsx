@@ -38,7 +38,7 @@ function LadderItem({ ladder: { item, side, standing, figure, steps } }: { reado
         <span className={side === "iron" ? "fig-iron text-3xl" : "fig-pace text-[2.375rem] leading-[.8]"}>
           {figureText(item, figure, distance)}
         </span>
-        <span className="unit">{figure > item.needed ? passed(line.needed) : `of ${line.needed}`}</span>
+        <span className="unit">{figure > item.needed ? `(${line.needed} needed)` : `of ${line.needed}`}</span>
       </p>
       <ol className="ladder" data-side={side} aria-hidden="true">
         {steps.map(({ value, height, state, label }, index) => (
@@ -59,12 +59,6 @@ function LadderItem({ ladder: { item, side, standing, figure, steps } }: { reado
       </p>
     </li>
   );
-}
-
-/** Behind a figure that is more than is needed: "km, 15 needed". */
-function passed(needed: string): string {
-  const [figure = "", ...unit] = needed.split(" ");
-  return `${unit.join(" ")}, ${figure} needed`;
 }
 
 function axisText({ label, state }: LadderStep, index: number, steps: readonly LadderStep[]): string {
