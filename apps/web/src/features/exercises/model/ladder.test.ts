@@ -57,6 +57,14 @@ test("a form is drawn in the hardest position with what it is loaded with; anoth
   expect(figure("Air squat")?.pose.load).toBeUndefined();
   expect(figure("Box squat")?.movement.stage).toBeDefined();
   expect(figure("Glute bridge", false)).toBeUndefined();
+  const pull = rungFigure(MOVEMENTS.vertical_pull, {
+    id: "p",
+    name: "Pull-up (strict)",
+    place: "here",
+    equipment: [],
+    isSameMovement: true,
+  });
+  expect(Number(pull?.movement.box.split(" ")[1])).toBeLessThan(pull?.pose.head[1] ?? 0);
   const forms = Object.values(MOVEMENTS).flatMap(({ forms: named }) => Object.keys(named ?? {}));
   expect(forms.filter((name) => !library.some((each) => each.name === name))).toEqual([]);
 });

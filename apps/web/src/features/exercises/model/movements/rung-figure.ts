@@ -12,7 +12,8 @@ export function rungFigure(movement: Movement | undefined, { name, equipment, is
   if (movement === undefined || !isSameMovement) return undefined;
   const hardest = movement.poses[movement.hardest ?? movement.poses.length - 1];
   if (hardest === undefined) return undefined;
-  const { path: _path, ...still } = movement;
+  const { path: _path, ...whole } = movement;
+  const still = { ...whole, box: cropped(movement.box, hardest) };
   const own = movement.forms?.[name];
   if (own !== undefined) {
     const { stage = movement.stage, ...held } = own;
@@ -29,3 +30,16 @@ function loadedWith({ load, ...pose }: Pose, equipment: readonly string[]): Pose
   if (has(/ball|sandbag/)) return { ...pose, load: ["ball", x, y] };
   return has(/dumbbell|kettlebell|backpack|trap bar/) ? { ...pose, load: ["bell", x, y] } : pose;
 }
+
+/** Most of these positions are low: less air above them makes a larger figure. */
+function cropped(box: string, { arm, head }: Pose): string {
+  const [left = 0, top = 0, width = 0, height = 0] = box.split(" ").map(Number);
+  const hands = arm.split(" ").map((point) => Number(point.split(",")[1]));
+  const lower = Math.max(top, Math.min(HIGHEST, Math.min(head[1], ...hands) - ABOVE));
+  return [left, lower, width, height - (lower - top)].join(" ");
+}
+
+/** What is held overhead in a squat still shows. */
+const HIGHEST = -152;
+/** A head or a plate above its centre. */
+const ABOVE = 20;
