@@ -1,7 +1,7 @@
 import type { FunctionContext } from "../context.ts";
 import type { Sign } from "./say.ts";
 import { raiseStop } from "./stops.ts";
-import { triage } from "./triage.ts";
+import { triage, type Triage } from "./triage.ts";
 
 /** How long ago a note may be written to be read for danger (triage.md section 3.1), and how many are. */
 const READ_HOURS = 48;
@@ -15,12 +15,29 @@ const MOST_NOTES = 10;
 export async function signInNotes(context: FunctionContext): Promise<Sign | undefined> {
   const notes = await recentNotes(context);
   for (const note of notes) {
-    const found = await triage(note, [], context.today);
+    const found = await read(note, context.today);
     if (found.kind !== "sign" || found.person === "other" || (await isKnown(found.quote, context))) continue;
     if (await raiseStop(found, { isWeak: !found.isSure, source: "session" }, context)) return found;
   }
   return undefined;
 }
+
+/** Each of up to eighty notes calculates for a while: others get their turn in between, and what is harmless is read once a day. */
+async function read(note: string, today: string): Promise<Triage> {
+  const known = harmless.get(note);
+  if (known?.today === today) return known.found;
+  await new Promise((resolve) => setTimeout(resolve));
+  const found = await triage(note, [], today);
+  if (found.kind === "sign") return found;
+  const [oldest] = harmless.keys();
+  if (harmless.size >= MOST_REMEMBERED && oldest !== undefined) harmless.delete(oldest);
+  harmless.set(note, { today, found });
+  return found;
+}
+
+/** Of this process: notes of 2,000 letters at most. */
+const harmless = new Map<string, { readonly today: string; readonly found: Triage }>();
+const MOST_REMEMBERED = 1000;
 
 async function recentNotes({ data, userId }: FunctionContext): Promise<readonly string[]> {
   const since = new Date(Date.now() - READ_HOURS * 3_600_000).toISOString();
