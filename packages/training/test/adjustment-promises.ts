@@ -133,9 +133,9 @@ function anInjuredLegDoesNotRunMore(step: Done): void {
   const firstStep = addDays(statedOn(plan.startDate, adjustedAthlete.easings), 14);
   const running = (version: Plan): number[] =>
     version.weeks.map(({ sessions }) =>
-      // The trial before a race has its own running.
+      // A race and the trial before it have their own running.
       sessions
-        .filter(({ date }) => date < firstStep && !isBeforeRace(races, date))
+        .filter(({ date, code }) => date < firstStep && code !== "RACE" && !isBeforeRace(races, date))
         .reduce((seconds, session) => seconds + runSeconds(session), 0),
     );
   const before = running(plan);

@@ -120,6 +120,11 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   );
 }
 
+/** True when something slight was reported in the week: what it left out is missing for the pain, and is no sign of less fitness. */
+export function hasSlightReport({ easings = [] }: Athlete, monday: Day): boolean {
+  return easings.some(({ from, share, isStep }) => share === 1 && isStep !== true && monday <= from && from <= addDays(monday, 6));
+}
+
 /** True when nothing but days of short breaks is missing from the week: the weeks after it go on as if it had been done (dose-progression.md section 6). */
 export function hasShortBreakOnly(athlete: Athlete, monday: Day): boolean {
   const sunday = addDays(monday, 6);

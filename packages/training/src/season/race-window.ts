@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
-import { isInterrupted } from "./interruptions.ts";
+import { hasSlightReport, isInterrupted } from "./interruptions.ts";
 import type { WeekFrame } from "./phases.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
 import { EASY_BEFORE, isOnline } from "../demand/race-facts.ts";
@@ -77,7 +77,12 @@ function isTaperDay(race: Race, date: Day): boolean {
 
 /** True when the week rests, tapers, recovers or is interrupted, so that it is no measure for others. */
 export function isReduced(athlete: Athlete, week: Pick<WeekFrame, "isDeload" | "startDate">, races: readonly Race[]): boolean {
-  return week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate);
+  return (
+    week.isDeload ||
+    isRaceWeek(week.startDate, races) ||
+    isInterrupted(athlete, week.startDate) ||
+    hasSlightReport(athlete, week.startDate)
+  );
 }
 
 /** Days before a weightlifting meet, of whatever priority, with half the volume (race-demands.md section 9). */
