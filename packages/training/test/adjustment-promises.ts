@@ -139,12 +139,15 @@ function anInjuredLegDoesNotRunMore(step: Done): void {
         .reduce((seconds, session) => seconds + runSeconds(session), 0),
     );
   const before = running(plan);
-  const more = running(adjusted).flatMap((seconds, week) => (seconds > (before[week] ?? 0) + ROUNDED_SECONDS ? [`week ${week + 1}`] : []));
+  const more = running(adjusted).flatMap((seconds, week) =>
+    seconds > MOST_MORE * (before[week] ?? 0) + ROUNDED_SECONDS ? [`week ${week + 1}`] : [],
+  );
   expect(more, `no week runs more ${after(step)}`).toEqual([]);
 }
 
-/** Minutes are whole. */
+/** Minutes are whole, and what was fast may be run easily and a little longer. */
 const ROUNDED_SECONDS = 120;
+const MOST_MORE = 1.1;
 
 /** A plan as it is written: its frame with the number of sessions in each week, and every session. */
 function bytesOf(plan: Plan): readonly string[] {

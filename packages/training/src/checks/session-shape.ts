@@ -98,7 +98,10 @@ export const easyDays: Rule = ({ sessions, races, athlete }) =>
   sessions
     .filter(({ code, date }) => EASY_CODES.has(code) && !isBeforeRace(races, date))
     .flatMap((session): Violation[] => {
-      const items = Object.values(session.blocks).flat();
+      // The graded work of a sore region is its own measure.
+      const items = Object.values(session.blocks)
+        .flat()
+        .filter((item) => !isCare(item));
       const most = session.code === "ZE" && athlete.focus === "general" ? BRISK_RPE : EASY.rpe;
       const hard = secondsOf(items.filter(({ rpe = 0, name }) => rpe > most && name !== "Strides"));
       const all = secondsOf(items);
