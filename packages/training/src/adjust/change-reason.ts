@@ -39,7 +39,9 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const own = ownReason(change, session, facts);
   const lighter = lighterReason(athlete, session.date);
   if (facts.adjustment.kind === "injury" && own !== undefined && lighter !== undefined) return `${own}, and ${lighter}`;
-  return own ?? lighter ?? KNOCK_ON;
+  // Less of the same is what an injury leaves of it.
+  const isLess = change.before !== undefined && change.after !== undefined && change.after.load < change.before.load;
+  return own ?? lighter ?? (facts.injury !== "" && isLess ? facts.injury : KNOCK_ON);
 }
 
 const NO_DELOAD = "the weeks around it are lighter now, so it needs no deload";
@@ -85,13 +87,14 @@ function awayReason({ reason, from, to }: Absence): string {
   return "you missed it, and missed sessions are not crammed in elsewhere";
 }
 
-/** Whether the change has a line that stands in for another one and did not before. */
+/** Whether the change has a line that stands in for another one and did not before, or lost one. */
 function isReplaced({ before, after }: BareChange): boolean {
   const standIns = (session: Session | undefined): string[] =>
     linesOf(session).flatMap((item) => (item.replaced === undefined ? [] : [`${item.replaced.name} ${item.name}`]));
   const known = new Set(standIns(before));
-  const names = new Set(namesOf(before));
-  return standIns(after).some((text) => !known.has(text)) || namesOf(after).some((name) => !names.has(name));
+  const [names, now] = [new Set(namesOf(before)), new Set(namesOf(after))];
+  const isOther = names.size !== now.size || [...now].some((name) => !names.has(name));
+  return isOther || standIns(after).some((text) => !known.has(text));
 }
 
 function linesOf(session: Session | undefined): readonly ExerciseItem[] {

@@ -1,6 +1,7 @@
 import type { Situation } from "./situation.ts";
 import type { Athlete, BenchmarkLift, Easing, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { addDays, getMonday } from "../calendar/day.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import { checkedLimits } from "../injuries/check-in/apply-check-ins.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
@@ -81,6 +82,7 @@ function swapped(athlete: Athlete, swap: WishedSwap, { plan, progress }: Situati
 
 /** Share of the usual minutes in the first week of a problem, by its grade (injuries.md, adjustment of an existing plan). */
 const FIRST_WEEK: { readonly [grade in 2 | 3]: number } = { 2: 0.8, 3: 0.6 };
+const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
 /** A slight problem takes nothing from the minutes; its easing dates the report. */
 const SLIGHT = 1;
 
@@ -94,7 +96,9 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));
   const injuries = known === "" ? text : `${known}\n${text}`;
   const regions = [...new Set(reading.regions.flatMap(({ grade, region }) => (grade > 0 ? [region] : [])))];
-  if (worst === 1)
+  // An arm takes nothing from legs and runs: only what loads it changes (return-ladders.md section 2).
+  const isArm = regions.length > 0 && regions.every((region) => ARM.has(region));
+  if (worst === 1 || isArm)
     return { injuries, easings: [...(athlete.easings ?? []), { from: progress.today, to: progress.today, share: SLIGHT, regions }] };
   if (worst !== 2 && worst !== 3) return { injuries };
   const easing: Easing = { from: progress.today, to: addDays(progress.today, 6), share: FIRST_WEEK[worst], regions };
