@@ -56,6 +56,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
     ...(row === undefined ? [] : stoppedRuns(row)),
     ...reading.regions.flatMap(oneLegWaits),
     ...reading.regions.flatMap(loadedLegsWait),
+    ...reading.regions.flatMap(gripWaits),
   ];
   return {
     ...limits,
@@ -106,6 +107,18 @@ function loadedLegsWait({ region, score, closesNothing }: RegionFinding): readon
     return score >= SEVERE && isForLegs && (equipment.some((one) => HELD_WEIGHT.test(one)) || /pistol/iu.test(name));
   }).map(({ name }) => name);
 }
+
+/** "All grip" stops at 6 of 10 in the hand (return-ladders.md section 5.9): what is pulled or thrown is held in it. */
+function gripWaits({ region, score, closesNothing }: RegionFinding): readonly string[] {
+  if (region !== "wrist_hand" || score < SORE_HAND || closesNothing === true) return [];
+  return EXERCISES.filter(({ name, movementPattern, equipment }) => {
+    const isPull = movementPattern === "horizontal_pull" || movementPattern === "vertical_pull";
+    return /^medicine ball/iu.test(name) || (isPull && equipment.some((one) => GRIPPED.test(one)));
+  }).map(({ name }) => name);
+}
+
+const SORE_HAND = 6;
+const GRIPPED = /dumbbell|kettlebell|barbell|cable/iu;
 
 const SORE_BACK = 4;
 const SEVERE = 6;
