@@ -64,13 +64,13 @@ test("every step that cannot be saved says which, keeps what was typed, and stay
   await expect(field(page, "Age")).toHaveValue("34");
   await stepButton(page, 1).click();
   await field(page, "Deadlift").fill("120");
-  await fails(1, "strength_benchmarks", "Failed to update strength benchmarks");
+  await fails(1, "rpc/record_benchmarks", "Failed to update strength benchmarks");
   await stepButton(page, 2).click();
   await field(page, "Strict pull-ups").fill("8");
-  await fails(2, "gymnastics_benchmarks", "Failed to update gymnastics skills");
+  await fails(2, "rpc/record_benchmarks", "Failed to update gymnastics skills");
   await stepButton(page, 3).click();
   await field(page, "5k run").fill("23:10");
-  await fails(3, "conditioning_benchmarks", "Failed to update conditioning benchmarks");
+  await fails(3, "rpc/record_benchmarks", "Failed to update conditioning benchmarks");
   await stepButton(page, 4).click();
   await field(page, "Competition").fill("City 10k");
   await fails(4, "competition_benchmarks", "Failed to add competition result", "Add result");

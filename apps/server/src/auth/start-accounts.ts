@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { AuthDependencies, AuthSettings } from "./dependencies.ts";
-import { startHousekeeping } from "./housekeeping.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { prepareMail } from "./mail/prepare-mail.ts";
 import { createSendMail, type SmtpSettings } from "./mail/send.ts";
-import type { Retention } from "./prune.ts";
+import { type Retention, pruneExpired } from "./prune.ts";
 import { createRateLimits, type RateLimitSettings } from "./rate-limits.ts";
+import type { Database } from "#database/database.ts";
 
-export interface AccountsConfig extends Retention {
+interface AccountsConfig extends Retention {
   readonly dataDir: string;
   readonly smtp: SmtpSettings | undefined;
   readonly rateLimits: RateLimitSettings;
 }
 
-export interface Accounts extends Pick<AuthDependencies, "settings" | "outbox" | "limits"> {
+interface Accounts extends Pick<AuthDependencies, "settings" | "outbox" | "limits"> {
   /** Stops sending mail and pruning; what is under way is finished. */
   close(): Promise<void>;
 }
@@ -33,4 +33,22 @@ export function startAccounts(
     await Promise.all([outbox.close(), stopHousekeeping()]);
   };
   return { settings, outbox, limits: createRateLimits(database, rateLimits, clock), close };
+}
+
+const EVERY = 10 * 60_000;
+
+/** Prunes now and then as long as the server runs. Returns the function that stops it and waits for what is under way. */
+function startHousekeeping(database: Database, keep: Retention, clock: () => Date, log: Logger): () => Promise<void> {
+  let running = Promise.resolve();
+  const prune = () => {
+    running = pruneExpired(database, keep, clock()).catch((error: unknown) =>
+      log.warn({ err: error }, "expired rows could not be removed"),
+    );
+  };
+  const timer = setInterval(prune, EVERY);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -3,12 +3,11 @@ import type { Database, Row, Transaction } from "#database/database.ts";
 import type { Secrets } from "#identity/secrets.ts";
 import { type Backend, MissingBytes } from "#storage/backend/backend.ts";
 import { type AddEntry, archive } from "./archive.ts";
-import { readSequences, readTables } from "./catalogue.ts";
+import { readSequences, readTables, quoted, quotedTable } from "./catalogue.ts";
 import { recordContents } from "./contents.ts";
-import { dumpRows } from "./dump-rows.ts";
-import { ENTRY, type Manifest } from "./manifest.ts";
+import { ENTRY, type Manifest, type Table } from "./manifest.ts";
 
-export interface BackupSource {
+interface BackupSource {
   readonly database: Database;
   readonly secrets: Secrets;
   /** Where the uploaded files are; undefined when somebody else backs them up. */
@@ -75,4 +74,21 @@ async function addFile(files: Backend | undefined, { version, size, type }: Stor
 async function addText(add: AddEntry, name: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
   await add(name, bytes.length, [bytes]);
+}
+
+/** Rows that are fetched and written together. */
+const ROWS_AT_ONCE = 500;
+
+/** The rows of a table as lines of JSON, in pieces. */
+async function* dumpRows(transaction: Transaction, table: Table): AsyncGenerator<string> {
+  const columns = table.columns.map(quoted).join(", ");
+  await transaction.query(
+    `declare backup no scroll cursor for select row_to_json(r)::text as line from (select ${columns} from ${quotedTable(table)}) as r`,
+  );
+  for (;;) {
+    const rows = await transaction.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from backup`);
+    if (rows.length > 0) yield `${rows.map(({ line }) => line).join("\n")}\n`;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await transaction.query("close backup");
 }

@@ -1,10 +1,10 @@
 import { type ApiKeyRole, apiKeyRoles } from "./api-keys.ts";
-import { type KeyedHash, createKeyedHash } from "./keyed-hash.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { type SealedText, createSealedText } from "./sealed-text.ts";
 import type { Secrets } from "./secrets.ts";
 import { type GivenTokenKeys, tokenKeys } from "./token-keys.ts";
 import { type Tokens, createTokens } from "./tokens.ts";
+import { createHmac, hkdfSync } from "node:crypto";
 
 /** Who is who: API keys, access tokens, passwords, and secrets at rest. */
 export interface Identity extends Tokens, SealedText, KeyedHash {
@@ -17,7 +17,7 @@ export interface Identity extends Tokens, SealedText, KeyedHash {
   verifyPassword(password: string, passwordHash: string): Promise<boolean>;
 }
 
-export interface IdentitySettings extends GivenTokenKeys {
+interface IdentitySettings extends GivenTokenKeys {
   /** Where browsers reach the server; it names the issuer of the tokens. */
   readonly publicUrl: string;
   readonly passwordHashCost: number;
@@ -43,4 +43,14 @@ export async function createIdentity(
     hashPassword: (password) => hashPassword(password, passwordHashCost),
     verifyPassword,
   };
+}
+
+interface KeyedHash {
+  /** Hex of an HMAC-SHA256 under a key made for `purpose`. Short texts, such as codes of six digits, cannot be found from it by trying. */
+  keyedHash(text: string, purpose: string): string;
+}
+
+function createKeyedHash({ d }: { readonly d: string }): KeyedHash {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", Buffer.from(d, "base64url"), "", `keyed hash/${purpose}`, 32));
+  return { keyedHash: (text, purpose) => createHmac("sha256", keyFor(purpose)).update(text).digest("hex") };
 }

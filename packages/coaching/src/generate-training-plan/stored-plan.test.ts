@@ -1,7 +1,7 @@
 import { type PlanRow, storedBlock } from "@ironpace/contract";
 import { adjust, type Athlete, generatePlan, type Plan, type Session } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
-import { planRows } from "./plan-rows.ts";
+import { planRows } from "./save-plan.ts";
 
 const ATHLETE: Athlete = {
   level: "intermediate",

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { isLoopback } from "#http/loopback.ts";
 import type { AuthSettings } from "../dependencies.ts";
-import { redirectPattern } from "./redirect-pattern.ts";
 
 type RedirectSettings = Pick<AuthSettings, "siteUrl" | "redirectUrls">;
 
@@ -26,3 +25,21 @@ export function allowedRedirect(address: string, { siteUrl, redirectUrls }: Redi
 }
 
 const SCRIPTS: ReadonlySet<string> = new Set(["javascript:", "data:", "vbscript:", "blob:", "file:"]);
+
+/**
+ * A pattern of addresses, with the wildcards of Supabase's redirect list: `*` stands for any characters but `.` and `/`, `**` for any, `?` for
+ * one character but these. Before the path nothing stands for a slash, so that no other host can satisfy a pattern with its path.
+ */
+function redirectPattern(pattern: string): RegExp {
+  const [, scheme = "", host = "", path = ""] = /^([a-z][a-z0-9+.-]*:(?:\/\/)?)?([^/]*)(.*)$/is.exec(pattern) ?? [];
+  return new RegExp(`^${escape(scheme)}${translate(host, "[^/?#@]*")}${translate(path, ".*")}$`, "is");
+}
+
+function translate(part: string, anything: string): string {
+  return part
+    .split(/(\*\*|\*|\?)/)
+    .map((piece) => ({ "**": anything, "*": "[^./?#@]*", "?": "[^./#@]" })[piece] ?? escape(piece))
+    .join("");
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");

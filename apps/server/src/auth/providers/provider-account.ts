@@ -4,12 +4,12 @@ import { authErrors } from "../errors.ts";
 import { mergeMetadata } from "../model/metadata.ts";
 import type { UserRecord } from "../model/user.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
-import { findIdentityOwner, lockExternalIdentity, updateIdentity } from "../store/identities.ts";
+import { findIdentityOwner, lockExternalIdentity, updateIdentity, deleteIdentitiesOfUser } from "../store/identities.ts";
 import { findUserByEmail, findUserById, insertUser, lockUser } from "../store/users.ts";
 import { addIdentity, announceIdentity, type Notices } from "./link-to-account.ts";
 import type { Origin } from "./origin.ts";
 import type { ExternalIdentity } from "./provider.ts";
-import { takeOverUnconfirmed } from "./take-over-unconfirmed.ts";
+import { resetUnconfirmedUser } from "../store/user-changes.ts";
 
 /**
  * The account of who signed in at another site. By the identity if it is known; else by its e-mail address, which the site must have verified.
@@ -73,4 +73,18 @@ async function read(transaction: Transaction, id: string): Promise<UserRecord> {
   const user = await findUserById(transaction, id);
   if (!user) throw authErrors.userOfTokenNotFound();
   return user;
+}
+
+/**
+ * An account that waits for a confirmation was never signed in to: it goes to who proves the address first. Password, identities and data of whoever
+ * began it are removed, so that nobody can plant an account for somebody else (GoTrue's RemoveUnconfirmedIdentities).
+ */
+async function takeOverUnconfirmed(
+  transaction: Transaction,
+  user: UserRecord,
+  { provider, profile }: ExternalIdentity,
+  { now }: Origin,
+): Promise<void> {
+  await deleteIdentitiesOfUser(transaction, user.id);
+  await resetUnconfirmedUser(transaction, user.id, { userMetadata: profile, appMetadata: { provider, providers: [provider] }, now });
 }

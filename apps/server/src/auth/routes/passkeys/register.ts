@@ -14,7 +14,6 @@ import { requireSecondFactor } from "../../require-second-factor.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { insertPasskey, insertPasskeyChallenge, listPasskeys, type PasskeyRecord, takePasskeyChallenge } from "../../store/passkeys.ts";
 import { lockUser } from "../../store/users.ts";
-import { passkeyName } from "./passkey-name.ts";
 
 const MOST_PASSKEYS = 20;
 
@@ -114,4 +113,23 @@ export function verifyPasskeyRegistration({ database, identity, clock, settings,
     outbox.deliverSoon();
     return context.json({ id: passkey.id, friendly_name: passkey.friendly_name, created_at: passkey.created_at });
   };
+}
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iphone/i, "iPhone"],
+  [/ipad/i, "iPad"],
+  [/android/i, "Android"],
+  [/mac os x|macintosh/i, "Mac"],
+  [/windows/i, "Windows"],
+  [/cros/i, "Chromebook"],
+  [/linux/i, "Linux"],
+];
+
+/** What a new key is called until its owner says otherwise: the device it was made on, numbered where there is one of that name. */
+function passkeyName(userAgent: string | null, taken: readonly string[]): string {
+  const device = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? "Passkey";
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? device : `${device} ${number}`;
+    if (!taken.includes(name)) return name;
+  }
 }

@@ -6,9 +6,9 @@ import { BESIDE_PANEL } from "#ui/side-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { usePendingCount } from "../api/get-sessions.ts";
-import type { Status } from "../model/session.ts";
+import { type Status, STATUSES } from "../model/session.ts";
 import { SessionList } from "./session-list.tsx";
-import { useAddress, type Tab } from "./use-address.ts";
+import { useSearchParams } from "react-router";
 
 const Generator = lazyPart(async () => (await import("./generator.tsx")).Generator, <Skeleton className="h-96" />);
 const SessionReview = lazyPart(async () => (await import("./session-review.tsx")).SessionReview);
@@ -47,4 +47,36 @@ export function ApprovalsPage(): ReactNode {
       {opened !== undefined && <SessionReview key={opened} id={opened} onClose={() => change({ opened: undefined })} />}
     </div>
   );
+}
+
+type Tab = "generator" | Status;
+
+interface Address {
+  readonly tab: Tab;
+  readonly search: string;
+  readonly page: number;
+  /** Id of the session whose details are open. */
+  readonly opened: string | undefined;
+}
+
+/** What the address of the page says, and the way to change it. Only another tab is a step that the back button takes. */
+function useAddress(): readonly [Address, (change: Partial<Address>) => void] {
+  const [params, setParams] = useSearchParams();
+  const address: Address = {
+    tab: (["generator", ...STATUSES] as const).find((tab) => tab === params.get("tab")) ?? "pending",
+    search: params.get("q") ?? "",
+    page: Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1),
+    opened: params.get("session") ?? undefined,
+  };
+  const change = (changed: Partial<Address>) => {
+    const { tab, search, page, opened } = { ...address, ...changed };
+    const next = new URLSearchParams({
+      ...(tab !== "pending" && { tab }),
+      ...(search !== "" && { q: search }),
+      ...(page > 1 && { page: String(page) }),
+      ...(opened !== undefined && { session: opened }),
+    });
+    setParams(next, { replace: tab === address.tab, preventScrollReset: tab === address.tab });
+  };
+  return [address, change];
 }

@@ -1,12 +1,17 @@
-import { FileUp, Plus } from "lucide-react";
+import { FileUp, Plus, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import type { AdminExercise } from "../api/admin-exercises.ts";
-import type { ExerciseFilter } from "../model/filter.ts";
+import { type AdminExercise, getAllExercises } from "../api/admin-exercises.ts";
+import { type ExerciseFilter, isNarrowed } from "../model/filter.ts";
 import { ExerciseList } from "./exercise-list.tsx";
-import { ExportMenu } from "./export-menu.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { saveFile } from "#backend/files/save-file.ts";
+import { formatCount, localDay } from "#ui/format.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.ts";
+import { sentence } from "../api/sentence.ts";
 
 const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 const ExerciseDialog = lazyPart(async () => (await import("./exercise-dialog.tsx")).ExerciseDialog);
@@ -56,5 +61,38 @@ export function ExercisesPage({ filter, onFilter, pageOf }: ExercisesPageProps):
       {opened?.kind === "delete" && <DeleteDialog exercise={opened.exercise} onClose={close} />}
       {opened?.kind === "import" && <ImportDialog onClose={close} />}
     </>
+  );
+}
+
+/** The library, or what is looked for, as a CSV file. */
+function ExportMenu({ filter }: { readonly filter: ExerciseFilter }): ReactNode {
+  const reading = useMutation({
+    mutationFn: async (wanted: ExerciseFilter) => {
+      const [{ exerciseCsv }, exercises] = await Promise.all([import("../model/exercise-file.ts"), getAllExercises(wanted)]);
+      return { csv: exerciseCsv(exercises), count: exercises.length };
+    },
+  });
+  const download = (wanted: ExerciseFilter) =>
+    void reading.mutateAsync(wanted).then(
+      ({ csv, count }) => {
+        const name = `exercises-${localDay(new Date())}.csv`;
+        saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), name);
+        toast({ title: "Exercises exported", description: `${formatCount(count)} in ${name}.` });
+      },
+      (error: unknown) => toast({ title: "Error", description: `The export failed: ${sentence(error)}`, variant: "destructive" }),
+    );
+  const all = { ...filter, search: "", category: "all" } as const;
+  const button = (
+    <Button busy={reading.isPending} {...(isNarrowed(filter) ? {} : { onClick: () => download(all) })}>
+      <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+      Export
+    </Button>
+  );
+  if (!isNarrowed(filter)) return button;
+  return (
+    <Menu trigger={button}>
+      <MenuItem onClick={() => download(filter)}>Only the exercises shown</MenuItem>
+      <MenuItem onClick={() => download(all)}>All exercises</MenuItem>
+    </Menu>
   );
 }

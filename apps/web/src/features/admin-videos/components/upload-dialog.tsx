@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, useEffect, useRef } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,11 +7,12 @@ import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { videoKeys } from "../api/bucket.ts";
 import { storeDetails } from "../api/store-details.ts";
-import { getTitle } from "../model/video.ts";
+import { getTitle, formatFileSize } from "../model/video.ts";
 import { getDetails, NO_DETAILS, VideoFields, type TypedDetails } from "./video-fields.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
-import { useUpload } from "./use-upload.ts";
-import { VideoChooser } from "./video-chooser.tsx";
+import { useUpload, type VideoUpload } from "./use-upload.ts";
+import { Pause, Play, Upload } from "lucide-react";
+import { Progress } from "#ui/progress.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 
 /** A file is on its way as soon as it is chosen; what is said of it is stored when it has arrived. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -98,5 +99,68 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
         }}
       />
     </Dialog>
+  );
+}
+
+/** How much of the file has arrived, and the ways to hold it and to go on. */
+function UploadProgress({ upload }: { readonly upload: VideoUpload }): ReactNode {
+  const { status, file, sent, message } = upload.state;
+  const size = file?.size ?? 0;
+  useEffect(() => {
+    if (status !== "failed") return;
+    toast({ title: "Upload Failed", description: `Error uploading video: ${message}`, variant: "destructive" });
+  }, [status, message]);
+  return (
+    <div className="grid gap-3 rounded-card border border-line p-4">
+      <p className="text-sm font-medium wrap-anywhere">{file?.name}</p>
+      <Progress
+        label={LABELS[status]}
+        value={sent}
+        max={Math.max(size, 1)}
+        valueText={`${size === 0 ? 0 : Math.floor((100 * sent) / size)}%, ${formatFileSize(sent)} of ${formatFileSize(size)}`}
+      />
+      {status === "failed" && <p className="text-sm text-danger">{message}</p>}
+      {status === "uploading" && (
+        <Button className="justify-self-start" onClick={upload.pause}>
+          <Pause aria-hidden="true" size={16} strokeWidth={1.75} />
+          Pause
+        </Button>
+      )}
+      {(status === "paused" || status === "failed") && (
+        <Button className="justify-self-start" onClick={upload.resume}>
+          <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+          Resume
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const LABELS = { idle: "", uploading: "Uploading...", paused: "Paused", failed: "Interrupted", uploaded: "Uploaded" } as const;
+
+/** Takes a file from the disk, or dropped onto it: the input lies over all of it. */
+function VideoChooser({ onFile }: { readonly onFile: (file: File) => void }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onFile(file);
+    // The same file can be chosen once more.
+    if (input.current !== null) input.current.value = "";
+  };
+  return (
+    <label className="relative grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong p-6 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:bg-hover">
+      <span className={buttonStyle({ variant: "solid" })}>
+        <Upload aria-hidden="true" size={16} strokeWidth={1.75} />
+        Choose video
+      </span>
+      <span className="text-sm text-ink-3">or drop one here. The upload begins at once and survives a broken connection.</span>
+      <input
+        ref={input}
+        type="file"
+        accept="video/*"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => take(event.currentTarget.files)}
+      />
+    </label>
   );
 }

@@ -10,7 +10,7 @@ import {
   type StrengthLevel,
   type WeakLink,
 } from "@ironpace/training";
-import { getAthlete } from "./athlete.ts";
+import { FOCUS, LEVEL, storedAthlete, type StoredAthlete } from "@ironpace/contract";
 
 /** What the numbers of an athlete say. */
 export interface Numbers {
@@ -44,5 +44,24 @@ export function getNumbers(
       .flatMap((row) => row?.created_at ?? [])
       .toSorted()
       .at(-1),
+  };
+}
+
+/** The engine's athlete, as far as the profile tells; level and focus are the careful ones until they are chosen. */
+export function getAthlete(
+  records: StoredAthlete & {
+    readonly profile: {
+      readonly training_level?: string | null;
+      readonly primary_focus?: string | null;
+      readonly days_per_week?: number | null;
+    } | null;
+  },
+): Athlete {
+  const { profile } = records;
+  return {
+    ...storedAthlete(records),
+    level: LEVEL.read(profile?.training_level) ?? "intermediate",
+    focus: FOCUS.read(profile?.primary_focus) ?? "general",
+    availability: { daysPerWeek: profile?.days_per_week ?? 4 },
   };
 }

@@ -6,7 +6,7 @@ import { useToday } from "#ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { CompetitionCard, type CompetitionActions } from "./competition-card.tsx";
 import type { ReadinessSources } from "./competitions-page.tsx";
-import { useRegister } from "./use-register.ts";
+import { toast } from "#ui/toast.ts";
 
 /** Cards at first, and with each press of "Show more". */
 const PAGE = 10;
@@ -51,4 +51,26 @@ export function CompetitionList({ shown, sources, ...actions }: CompetitionListP
       )}
     </>
   );
+}
+
+/** Notes that the athlete has registered, and offers to adjust the plan where that has not been done. */
+function useRegister(onAskCoach: (competition: Competition) => void): (competition: Competition) => void {
+  const { mutateAsync } = competitions.useChange();
+  return (competition) => {
+    const registered = { ...competition, registration_status: "registered" as const };
+    const description = "You have been registered for this competition.";
+    void mutateAsync({ row: registered, draft: registered }).then(
+      () =>
+        toast(
+          competition.ai_adjusted
+            ? { title: "Registration Submitted", description }
+            : {
+                title: "Registration Submitted",
+                description: `${description} Would you like to adjust your training plan?`,
+                action: { label: "Adjust Plan", onClick: () => onAskCoach(registered) },
+              },
+        ),
+      (error: unknown) => toast({ title: "Failed to register", description: getSentence(error), variant: "destructive" }),
+    );
+  };
 }

@@ -1,14 +1,16 @@
-import { competitionGoals } from "@ironpace/contract";
-import { raceReadiness, type Day } from "@ironpace/training";
+import { competitionGoals, distanceText } from "@ironpace/contract";
+import { raceReadiness, type Day, type KeyBenchmark } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { formatDay } from "#ui/format.ts";
+import { formatDay, unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import { workUntil } from "../model/planned-work.ts";
 import type { ReadinessSources } from "./competitions-page.tsx";
-import { KeyBenchmarkRow } from "./key-benchmark-row.tsx";
+import { Check, TrendingUp } from "lucide-react";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { Badge } from "#ui/badge.tsx";
 
 interface ReadinessProps {
   readonly competition: Competition;
@@ -89,5 +91,37 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
         </p>
       )}
     </div>
+  );
+}
+
+/** What the athlete has beside what is asked for, and where the number comes from. */
+function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
+  const { name, estimated, standing } = line;
+  const { distance } = useUnits();
+  const [have, asks, note] = [line.have, line.asks, line.note].map((text) => text && distanceText(text, distance));
+  return (
+    <li className="grid gap-0.5 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="font-medium">{unbroken(name)}</p>
+        <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-right">
+          <span className={have === undefined ? "text-ink-3" : "font-semibold"}>
+            {unbroken(have ?? "Not known yet")}
+            {estimated && <span className="ml-1 text-sm font-normal text-ink-3">estimate</span>}
+          </span>
+          {asks !== undefined && <span className="text-sm text-ink-3">needs {unbroken(asks)}</span>}
+          {standing === "reached" && (
+            <Badge tone="success" icon={Check}>
+              Reached
+            </Badge>
+          )}
+          {standing === "short" && (
+            <Badge tone="pending" icon={TrendingUp}>
+              Not yet
+            </Badge>
+          )}
+        </p>
+      </div>
+      <p className="text-xs text-ink-3">{unbroken(note ?? "")}</p>
+    </li>
   );
 }

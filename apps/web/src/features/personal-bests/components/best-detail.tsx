@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { AskCoachButton } from "#ui/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
-import { formatDayMonth } from "#ui/format.ts";
+import { formatDayMonth, localDay } from "#ui/format.ts";
 import { StepChart } from "#ui/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
-import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, getProgress } from "../model/best.ts";
+import { type PersonalBest, type BestDraft, personalBests, useDeleteValue } from "../api/personal-bests.ts";
+import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
-import { EstimatedMaximum } from "./estimated-maximum.tsx";
-import { BestValues } from "./best-values.tsx";
 import { PaceTable } from "./pace-table.tsx";
+import { Trash2 } from "lucide-react";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
+import { useStrongestSet } from "../api/strongest-set.ts";
+import { getEstimate } from "../model/one-rep-max.ts";
 
-export interface BestDetailProps {
+interface BestDetailProps {
   readonly best: PersonalBest;
   readonly onUpdate: () => void;
   readonly onDelete: () => void;
@@ -80,4 +83,76 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 function withYear(day: string): string {
   return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
+}
+
+/** Every value of a personal best, each of which can be deleted: a mistyped one must not stay. */
+function BestValues({ best }: { readonly best: PersonalBest }): ReactNode {
+  const restore = personalBests.useSave();
+  const remove = useDeleteValue();
+  const values = getValues(best);
+  if (values.length < 2) return null;
+  const failed = (verb: string) => (error: Error) =>
+    toast({ title: `Failed to ${verb} value`, description: getSentence(error), variant: "destructive" });
+  function restoreValue({ value, unit, day }: BestValue): void {
+    const { category, exercise_name, metric, direction, notes } = best;
+    restore.mutate({ category, exercise_name, metric, direction, notes, value, unit, date: day } as BestDraft, {
+      onError: failed("restore"),
+    });
+  }
+  function deleteValue(value: BestValue): void {
+    remove.mutate(
+      { best, historyId: value.historyId },
+      {
+        onSuccess: () => toast({ title: `${value.text} deleted`, action: { label: "Undo", onClick: () => restoreValue(value) } }),
+        onError: failed("delete"),
+      },
+    );
+  }
+  return (
+    <details className="max-w-160">
+      <summary className="w-fit cursor-pointer text-sm text-ink-2">{`All ${values.length} values`}</summary>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {values.map((value) => (
+          <li key={value.historyId ?? "headline"} className="flex items-center gap-4 py-1.5">
+            <span className="grow text-sm text-ink-2">{`${formatDayMonth(value.day)} ${value.day.slice(0, 4)}`}</span>
+            <span className="fig-num">{value.text}</span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Delete ${value.text} of ${formatDayMonth(value.day)}`}
+              disabled={remove.isPending}
+              onClick={() => deleteValue(value)}
+            >
+              <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface EstimatedMaximumProps {
+  readonly exercise: string;
+  readonly unit: "kg" | "lb";
+  readonly today: string;
+}
+
+/** What a set of the log says about the maximum of a lift: a range, because it is an estimate. Nothing without such a set. */
+function EstimatedMaximum({ exercise, unit, today }: EstimatedMaximumProps): ReactNode {
+  const { data: set } = useStrongestSet(exercise, today);
+  const estimate = set && getEstimate(set, unit);
+  if (!estimate) return null;
+  return (
+    <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">
+      <h3 id="estimated-maximum" className="text-sm text-ink-3">
+        Estimated one-repetition maximum
+      </h3>
+      <p className="fig-iron text-[1.5rem]">{estimate.range}</p>
+      <p className="max-w-[62ch] text-sm text-ink-2">
+        From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months. The
+        range runs from the lowest to the highest result of seven published formulas.
+      </p>
+    </section>
+  );
 }

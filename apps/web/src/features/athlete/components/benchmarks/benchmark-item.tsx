@@ -1,4 +1,4 @@
-import { LEVEL, type EntryField } from "@ironpace/contract";
+import { LEVEL, type EntryField, getUnit, type StoredValue, getSex } from "@ironpace/contract";
 import { ChartNoAxesCombined } from "lucide-react";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -8,15 +8,16 @@ import { formatDay, formatDayMonth, unbroken } from "#ui/format.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
-import { type BenchmarkKind, valueText } from "../../model/benchmarks.ts";
+import { type BenchmarkKind, valueText, getFigure } from "../../model/benchmarks.ts";
 import { LIFT_OF_COLUMN } from "../../model/lift-columns.ts";
 import { getConsequence, type PlannedWork } from "../../model/plan-work.ts";
-import { BenchmarkValue } from "./benchmark-value.tsx";
 import type { Body } from "./body.ts";
 import { ChangeText } from "./change-text.tsx";
-import { LoadedBar } from "./loaded-bar.tsx";
 import { Offer } from "./offer.tsx";
 import type { Numbers } from "../../model/numbers.ts";
+import { emptyBar } from "@ironpace/training";
+import { platesPerSide } from "#ui/plates.ts";
+import { Barbell, plateText } from "#ui/sleeve.tsx";
 
 const History = lazy(async () => ({ default: (await import("./history.tsx")).History }));
 
@@ -116,5 +117,40 @@ function Meaning({ field, current, numbers, work }: MeaningProps): ReactNode {
         </span>
       )}
     </>
+  );
+}
+
+interface BenchmarkValueProps {
+  readonly field: EntryField;
+  readonly value: StoredValue;
+}
+
+/** The large figure: loads wide, times narrow. */
+function BenchmarkValue({ field, value }: BenchmarkValueProps): ReactNode {
+  const { weight } = useUnits();
+  if (value === null) return <span className="text-sm text-ink-3">{field.measure === "time" ? "No time yet" : "No value yet"}</span>;
+  const text = getFigure(field, value, weight);
+  if (typeof value === "boolean") return <span className="fig-num text-xl">{text}</span>;
+  if (field.measure === "time") return <span className="fig-pace text-[2.5rem]">{text}</span>;
+  return (
+    <>
+      <span className={field.measure === "kilograms" ? "fig-iron text-[2rem] tracking-[-.04em]" : "fig-num text-[2rem] font-bold"}>
+        {text}
+      </span>
+      <span className="unit">{getUnit(field, weight)}</span>
+    </>
+  );
+}
+
+/** The bar as it is loaded for this weight; nothing where the plates are in pounds or do not add up. */
+function LoadedBar({ kilograms, body }: { readonly kilograms: number; readonly body: Body }): ReactNode {
+  const { weight } = useUnits();
+  const bar = emptyBar(getSex(body.gender ?? undefined));
+  const plates = weight === "kg" ? platesPerSide(kilograms, bar) : undefined;
+  if (plates === undefined) return null;
+  return (
+    <div className="max-md:col-span-full max-md:row-start-2 md:col-start-2 md:row-start-1 md:min-h-12">
+      <Barbell plates={plates} label={`Per side on a ${bar} kg bar: ${plateText(plates)}${plates.length > 0 ? " kg" : ""}`} />
+    </div>
   );
 }

@@ -4,15 +4,18 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
-import { useOffers } from "../../api/get-offers.ts";
+import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
 import { usePlanWork } from "../../api/get-plan-work.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";
-import { LoadFailed } from "../profile/load-failed.tsx";
+import { LoadFailed } from "../profile/loaded.tsx";
 import { NewNumbersNotice } from "../plan-changes/new-numbers-notice.tsx";
-import { BenchmarkList } from "./benchmark-list.tsx";
 import type { Body } from "./body.ts";
 import { Insights } from "./insights.tsx";
 import { useNumbers } from "./use-numbers.ts";
+import { currentBenchmark, type BenchmarkRow } from "../../model/benchmark-history.ts";
+import type { PlannedWork } from "../../model/plan-work.ts";
+import { BenchmarkItem } from "./benchmark-item.tsx";
+import type { Numbers } from "../../model/numbers.ts";
 
 const BenchmarkForm = lazyPart(async () => (await import("./benchmark-form.tsx")).BenchmarkForm);
 
@@ -63,5 +66,34 @@ export function BenchmarkSection({ benchmark, body, completion }: BenchmarkSecti
         {completion}
       </div>
     </section>
+  );
+}
+
+interface BenchmarkListProps {
+  readonly benchmark: Benchmark;
+  /** Newest first. */
+  readonly rows: readonly BenchmarkRow[];
+  readonly body: Body;
+  readonly numbers: Numbers | undefined;
+  readonly work: readonly PlannedWork[];
+  readonly offers: readonly BenchmarkOffer[];
+}
+
+/** Each number with its date, what changed and what it sets; lifts with the loaded bar. */
+function BenchmarkList({ benchmark, rows, offers, ...rest }: BenchmarkListProps): ReactNode {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {benchmark.fields.map((field) => (
+        <BenchmarkItem
+          key={field.column}
+          kind={benchmark.kind}
+          field={field}
+          rows={rows}
+          current={currentBenchmark(field, rows)}
+          offer={offers.find((offer) => offer.benchmark === field.column)}
+          {...rest}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,18 @@
 import { LEVEL } from "@ironpace/contract";
-import type { BenchmarkField } from "@ironpace/training";
+import {
+  type BenchmarkField,
+  powerZones,
+  type Capacity,
+  type PowerZone,
+  formatClock,
+  pacePerMile,
+  type TrainingPaces,
+} from "@ironpace/training";
 import type { ReactNode } from "react";
 import type { BenchmarkKind } from "../../model/benchmarks.ts";
-import { CyclingPower } from "./cycling-power.tsx";
-import { Insight } from "./insight.tsx";
-import { RunningPaces } from "./running-paces.tsx";
 import type { Numbers } from "../../model/numbers.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 
 interface InsightsProps {
   readonly kind: BenchmarkKind;
@@ -90,3 +97,98 @@ const KINDS: Readonly<Partial<Record<BenchmarkField, BenchmarkKind>>> = {
   row500m: "conditioning",
   ftp20min: "conditioning",
 };
+
+/** One thing the numbers say, under its name. */
+function Insight({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className="grid gap-2 border-t border-line pt-4">
+      <h3 className="text-sm text-ink-3">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface CyclingPowerProps {
+  readonly ftp: Capacity<number>;
+  /** Kilograms. */
+  readonly bodyWeight: number | undefined;
+}
+
+/** Functional threshold power, which is an estimate, and its zones. */
+function CyclingPower({ ftp, bodyWeight }: CyclingPowerProps): ReactNode {
+  const zones = powerZones(ftp.value);
+  const lines = [
+    ["Endurance", zones.endurance],
+    ["Tempo", zones.tempo],
+    ["Sweet spot", zones.sweetSpot],
+    ["Threshold", zones.threshold],
+    ["VO2 max", zones.vo2Max],
+    ["Anaerobic", zones.anaerobic],
+  ] as const;
+  return (
+    <Insight title="Threshold power (FTP), estimated">
+      <p className="flex items-baseline">
+        <span className="fig-num text-[2rem] font-bold">{Math.round(ftp.value)}</span>
+        <span className="unit">W</span>
+        {bodyWeight !== undefined && <span className="ml-3 text-sm text-ink-2">{(ftp.value / bodyWeight).toFixed(1)} W/kg</span>}
+      </p>
+      <p className="text-sm text-ink-2">Comes from {ftp.source}.</p>
+      <dl className="divide-y divide-line">
+        {lines.map(([name, zone]) => (
+          <div key={name} className="flex items-baseline justify-between gap-3 py-1.5">
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd className="whitespace-nowrap">
+              <span className="fig-num">{rangeText(zone)}</span>
+              <span className="unit">W</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Insight>
+  );
+}
+
+function rangeText({ low, high }: PowerZone): string {
+  return high === undefined ? `over ${low}` : `${low}–${high}`;
+}
+
+interface RunningPacesProps {
+  readonly vdot: Capacity<number>;
+  readonly paces: TrainingPaces;
+}
+
+/** VDOT with where it comes from, and the paces the plan runs at. */
+function RunningPaces({ vdot, paces }: RunningPacesProps): ReactNode {
+  const { distance } = useUnits();
+  const per = distance === "mi" ? "/mi" : "/km";
+  const text = (seconds: number) => formatClock(distance === "mi" ? pacePerMile(seconds) : seconds);
+  const lines = [
+    ["Easy", `${text(paces.easy.fast)}–${text(paces.easy.slow)}`, per],
+    ["Marathon", text(paces.marathon), per],
+    ["Threshold", text(paces.threshold), per],
+    ["Interval", text(paces.interval), per],
+    ["Repetition", formatClock(paces.repetition400), "/400 m"],
+  ] as const;
+  return (
+    <Insight title={vdot.estimated ? "VDOT, estimated" : "VDOT"}>
+      <p className="flex items-baseline">
+        <span className="fig-num text-[2rem] font-bold">{vdot.value.toFixed(1)}</span>
+      </p>
+      <p className="text-sm text-ink-2">
+        <TermText text="VDOT" /> comes from {vdot.source}
+        {vdot.estimated ? ". Treat the paces as ±10 s and go by effort." : "."}
+      </p>
+      <dl className="divide-y divide-line">
+        {lines.map(([name, pace, unit]) => (
+          <div key={name} className="flex items-baseline justify-between gap-3 py-1.5">
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd className="whitespace-nowrap">
+              <span className="fig-pace text-xl [font-stretch:75%]">{pace}</span>
+              <span className="unit">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Insight>
+  );
+}

@@ -1,10 +1,14 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type FormEvent } from "react";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { Button } from "#ui/button.tsx";
-import type { TextColumn } from "../../model/free-texts.ts";
+import { type TextColumn, storedTexts, textErrors, textValues } from "../../model/free-texts.ts";
 import type { News } from "../../api/plan-changes.ts";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
-import { TextSectionForm } from "./text-section-form.tsx";
+import { getSentence } from "#backend/error-sentence.ts";
+import { toast } from "#ui/toast.ts";
+import { TextArea, TextInput } from "../fields/text-fields.tsx";
+import { FormButtons } from "../profile/form-buttons.tsx";
+import { useProfileForm } from "../profile/use-profile-form.ts";
 
 /** One text of the athlete. */
 export interface TextLine {
@@ -20,9 +24,9 @@ export interface TextLine {
 }
 
 /** Column → text; null: nothing is stored. */
-export type StoredTexts = Readonly<Partial<Record<string, unknown>>>;
+type StoredTexts = Readonly<Partial<Record<string, unknown>>>;
 
-export interface TextSectionProps {
+interface TextSectionProps {
   readonly title: string;
   readonly lines: readonly TextLine[];
   readonly stored: StoredTexts;
@@ -75,3 +79,39 @@ export function TextSection(props: TextSectionProps): ReactNode {
 }
 
 const same = (text: string): string => text;
+
+interface TextSectionFormProps extends TextSectionProps {
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function TextSectionForm({ lines, stored, save, saved, notSaved, onClose, onSaved }: TextSectionFormProps): ReactNode {
+  const columns = lines.map(({ column }) => column);
+  const form = useProfileForm({ errorsOf: (texts) => textErrors(columns, texts), doubtsOf: () => ({}) }, storedTexts(columns, stored));
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const texts = form.check(event);
+    if (texts === undefined) return;
+    save.mutate(textValues(columns, texts), {
+      onSuccess: () => {
+        toast({ title: saved });
+        onSaved();
+        onClose();
+      },
+      onError: (error) => toast({ title: notSaved, description: getSentence(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <form className="grid gap-5 border-t border-line pt-5" noValidate onSubmit={submit}>
+      {lines.map(({ column, label, hint, rows, isDay }) =>
+        rows === undefined ? (
+          <TextInput key={column} name={column} label={label} hint={hint} type={isDay ? "date" : "text"} form={form} />
+        ) : (
+          <TextArea key={column} name={column} label={label} hint={hint} rows={rows} form={form} />
+        ),
+      )}
+      <FormButtons dirty busy={save.isPending} onCancel={onClose} />
+    </form>
+  );
+}

@@ -9,13 +9,15 @@ import { TextArea } from "../fields/text-fields.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
 import { useProfileForm } from "../profile/use-profile-form.ts";
+import { useContextData } from "../../api/get-texts.ts";
+import { Loaded } from "../profile/loaded.tsx";
 
 const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).UnderstoodInjuries }));
 
 const RULES: FormRules = { errorsOf: (texts) => textErrors(["injuries"], texts), doubtsOf: () => ({}) };
 
 /** Free text as the athlete says it, and what the engine understands of it while it is written. */
-export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
+function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
   const save = useSaveContextTexts();
   const form = useProfileForm(RULES, { injuries: stored });
   const [savedAt, setSavedAt] = useState<string>();
@@ -52,4 +54,8 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
       </Suspense>
     </div>
   );
+}
+
+export function InjuriesTab(): ReactNode {
+  return <Loaded query={useContextData()}>{(context) => <InjuriesForm stored={context?.injuries ?? ""} />}</Loaded>;
 }

@@ -6,20 +6,19 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useAthlete } from "../../api/get-athlete.ts";
 import { BenchmarksTab } from "../benchmarks/benchmarks-tab.tsx";
-import { LoadFailed } from "./load-failed.tsx";
+import { LoadFailed } from "./loaded.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
-import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const PANEL = <Skeleton className="h-96" />;
-const InjuriesTab = lazyPart(async () => (await import("../injuries/injuries-tab.tsx")).InjuriesTab, PANEL);
+const InjuriesTab = lazyPart(async () => (await import("../injuries/injuries-form.tsx")).InjuriesTab, PANEL);
 const GoalsTab = lazyPart(async () => (await import("../goals/goals-tab.tsx")).GoalsTab, PANEL);
 const SettingsTab = lazyPart(async () => (await import("../settings/settings-tab.tsx")).SettingsTab, PANEL);
 
 const TABS = ["benchmarks", "injuries", "goals", "settings"] as const;
 type Tab = (typeof TABS)[number];
 
-export interface ProfilePageProps {
+interface ProfilePageProps {
   /** How much of the profile is told, shown beside the benchmarks. */
   readonly completion: ReactNode;
   readonly onOpenWizard: () => void;
@@ -75,5 +74,32 @@ export function ProfilePage({ completion, onOpenWizard }: ProfilePageProps): Rea
         />
       </div>
     </UnsavedGuard>
+  );
+}
+
+/** The geometry of the profile while it is loaded. */
+function ProfileSkeleton(): ReactNode {
+  return (
+    <div className="grid gap-8" aria-busy="true">
+      <h1 className="sr-only" tabIndex={-1}>
+        Athlete Profile
+      </h1>
+      <p className="sr-only" role="status">
+        Loading profile...
+      </p>
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-18" />
+        <div className="grid flex-1 gap-3">
+          <Skeleton className="h-8 w-1/3" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      </div>
+      <Skeleton className="h-11" />
+      <div className="grid gap-4">
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-18" />
+        ))}
+      </div>
+    </div>
   );
 }

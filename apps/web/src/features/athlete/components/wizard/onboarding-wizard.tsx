@@ -1,6 +1,5 @@
-import { GENDER, getSex } from "@ironpace/contract";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { GENDER, getSex, type AthleteRows } from "@ironpace/contract";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -14,13 +13,11 @@ import { useAthleteRows } from "../../api/get-athlete-rows.ts";
 import { useSaveProgress } from "../../api/save-progress.ts";
 import { completedSteps, openRequiredSteps } from "../../model/completion.ts";
 import { LAST_STEP, STEPS, stepWithin } from "../../model/steps.ts";
-import type { AthleteRows } from "@ironpace/contract";
-import { Unsaved } from "./unsaved.tsx";
 import { STEP_BODIES } from "./steps/step-bodies.tsx";
 import { useDraft } from "./use-draft.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
 
-export interface OnboardingWizardProps {
+interface OnboardingWizardProps {
   readonly userId: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -136,4 +133,23 @@ function startOf(athlete: AthleteRows | undefined): number {
 /** As typed just now, else as stored. */
 function sexAmong({ personal }: AthleteRows, typed: string | undefined) {
   return getSex(GENDER.read(typed ?? personal?.gender));
+}
+
+/** Says that nothing typed without a connection is lost; read out when the connection goes. */
+function Unsaved() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <p role="status" className="mt-4 text-sm text-pending empty:hidden">
+      {online ? "" : "You are offline. What you type stays on this device until it can be saved."}
+    </p>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
 }

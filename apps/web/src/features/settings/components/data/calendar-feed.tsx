@@ -9,7 +9,8 @@ import { whenText } from "../../model/when.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
-import { CopyAddress } from "./copy-address.tsx";
+import { Copy } from "lucide-react";
+import { Field, Input } from "#ui/field.tsx";
 
 /** The plan and the competitions in a calendar program, by an address that is shown once. */
 export function CalendarFeed(): ReactNode {
@@ -83,5 +84,34 @@ export function CalendarFeed(): ReactNode {
         onConfirm={asking === "remove" ? end : make}
       />
     </SettingsBlock>
+  );
+}
+
+/** An address to be pasted elsewhere. Where the browser does not let a page copy, it can be selected by hand. */
+function CopyAddress({ label, address }: { readonly label: string; readonly address: string }): ReactNode {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: "Address copied" });
+    } catch {
+      toast({ title: "The browser could not copy it", description: "Select the address and copy it by hand.", variant: "destructive" });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={label} className="flex-1 basis-64">
+        <Input readOnly value={address} onFocus={({ target }) => target.select()} />
+      </Field>
+      <Button
+        variant="line"
+        className="h-11"
+        aria-label={`Copy the address ${label[0]?.toLowerCase()}${label.slice(1)}`}
+        onClick={() => void copy()}
+      >
+        <Copy aria-hidden="true" size={16} strokeWidth={1.75} />
+        Copy
+      </Button>
+    </div>
   );
 }

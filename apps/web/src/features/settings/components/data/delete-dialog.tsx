@@ -4,12 +4,12 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field, Input } from "#ui/field.tsx";
 import { PasswordInput } from "#ui/password-input.tsx";
-import { useDeleteAccount } from "../../api/delete-account.ts";
+import { useDeleteAccount, forgetSession } from "../../api/delete-account.ts";
 import { hasPassword, verifiedFactors } from "../../api/get-account.ts";
 import { useProvePassword } from "../../api/prove-password.ts";
 import { getCode, refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "../security/use-second-factor.tsx";
-import { SignInAgain } from "./sign-in-again.tsx";
+import { Alert } from "#ui/alert.tsx";
 
 interface DeleteDialogProps {
   readonly user: User;
@@ -105,5 +105,14 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
       </form>
       {secondFactor.dialog}
     </Dialog>
+  );
+}
+
+/** An account without password or second factor proves itself at the sign-in, to which a page without a session leads by itself. */
+function SignInAgain(): ReactNode {
+  return (
+    <Alert title="Sign in again first" action={<Button onClick={() => void forgetSession()}>Sign in again</Button>}>
+      You signed in more than 15 minutes ago. Sign in once more, then come back here within 15 minutes.
+    </Alert>
   );
 }

@@ -7,7 +7,10 @@ import { useEndSessions } from "../../api/end-sessions.ts";
 import { useDevices, type Device } from "../../api/get-devices.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { LoadFailure } from "../load-failure.tsx";
-import { DeviceItem } from "./device-item.tsx";
+import { MonitorSmartphone } from "lucide-react";
+import { Badge } from "#ui/badge.tsx";
+import { whenText } from "../../model/when.ts";
+import { useNow } from "../use-now.ts";
 
 export function DevicesSection(): ReactNode {
   const devices = useDevices();
@@ -71,5 +74,35 @@ function EndDialog({ ending, count, onClose }: EndDialogProps): ReactNode {
       busy={end.isPending}
       onConfirm={confirm}
     />
+  );
+}
+
+/** What it is, where it was last used and when. */
+function DeviceItem({ device, onSignOut }: { readonly device: Device; readonly onSignOut: () => void }): ReactNode {
+  const now = useNow();
+  const used = device.isThisOne ? "In use now" : `Last used ${whenText(device.lastUsedAt, now)}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <MonitorSmartphone aria-hidden="true" size={18} strokeWidth={1.75} className="text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="font-[550]">{device.name}</b>
+          {device.isThisOne && <Badge>This device</Badge>}
+        </p>
+        <p className="text-sm text-ink-3">
+          {used}
+          {device.ip !== null && `, ${device.ip}`}
+        </p>
+        <p className="text-sm text-ink-3">
+          Signed in {whenText(device.signedInAt, now)}
+          {device.secondFactor && ", with a two-factor code"}
+        </p>
+      </div>
+      {!device.isThisOne && (
+        <Button variant="line" aria-label={`Sign out ${device.name}`} onClick={onSignOut}>
+          Sign out
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { User } from "@supabase/auth-js";
+import type { User, Factor } from "@supabase/auth-js";
 import { KeyRound, ShieldCheck, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
@@ -6,8 +6,12 @@ import { isKey, verifiedFactors } from "../../api/get-account.ts";
 import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
-import { RemoveFactorButton } from "./remove-factor-button.tsx";
 import { SetUpTwoFactor } from "./set-up-two-factor.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { useRemoveFactor } from "../../api/remove-factor.ts";
+import { refusalText } from "../../model/refusal.ts";
+import { useSecondFactor } from "./use-second-factor.tsx";
 
 /** The second factors there are, one more app, and what to do without the phone. Security keys are added by other clients: passkeys do more. */
 export function TwoFactor({ user }: { readonly user: User }): ReactNode {
@@ -63,5 +67,39 @@ function LostDevice(): ReactNode {
         your account. With neither, ask whoever runs this server to remove two-factor from your account.
       </p>
     </div>
+  );
+}
+
+/** Whoever sits at an open browser must show a second factor before one goes. */
+function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor; readonly isLast: boolean }): ReactNode {
+  const remove = useRemoveFactor();
+  const secondFactor = useSecondFactor();
+  const name = factor.friendly_name ?? (isKey(factor) ? "Security key" : "Authenticator app");
+
+  function removeNow(): void {
+    remove.mutate(factor.id, {
+      onSuccess: () =>
+        toast(
+          isLast
+            ? { title: "Two-factor is off", description: "Signing in now needs only the password." }
+            : { title: `${name} removed`, description: "Signing in still asks for your other second factor." },
+        ),
+      onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="danger-line"
+        busy={remove.isPending}
+        busyText="Removing..."
+        aria-label={`Remove ${name}`}
+        onClick={() => secondFactor.ask(removeNow)}
+      >
+        Remove
+      </Button>
+      {secondFactor.dialog}
+    </>
   );
 }

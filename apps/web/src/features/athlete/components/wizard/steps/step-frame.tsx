@@ -5,7 +5,6 @@ import { useSaveStep, type SaveStep, type StepCircumstances } from "#features/at
 import type { FormModel } from "#features/athlete/model/athlete-form.ts";
 import type { StepKey } from "#features/athlete/model/completion.ts";
 import type { Drafts } from "../use-draft.ts";
-import { Restored } from "../restored.tsx";
 import { useAthleteForm, type FormFields } from "../../fields/use-athlete-form.ts";
 
 /** The id of the form that the buttons below the wizard submit. */
@@ -80,3 +79,19 @@ export function StepFrame({ part, model, save, saved, notSaved, always = false, 
 }
 
 const HAS_WEIGHTS = new Set<StepKey>(["personal", "strength"]);
+
+/** Says that what stands in the fields was typed before and never saved. */
+function Restored({ onDiscard }: { readonly onDiscard: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-ctl bg-pending-wash px-3 py-1.5 text-sm text-pending">
+      Restored from your last visit, not saved yet.
+      <button
+        type="button"
+        onClick={onDiscard}
+        className="inline-flex min-h-9 items-center font-semibold underline underline-offset-3 hover:no-underline pointer-coarse:min-h-11"
+      >
+        Discard
+      </button>
+    </p>
+  );
+}
