@@ -1,7 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 import { getCode, currentStep } from "./authenticator.ts";
-import type { Account } from "./journey.ts";
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** A new name and a password that is not a common one. */
 export function newAccount(): Account {

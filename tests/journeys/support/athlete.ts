@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, otherDevice } from "./accounts.ts";
-import type { Account } from "./journey.ts";
+import type { Account } from "./accounts.ts";
 
 export interface SignedInAthlete {
   readonly account: Account;

@@ -1,3 +1,4 @@
+import type { Account } from "./accounts.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -7,11 +8,6 @@ import { modelledServer, type ModelledServer } from "./modelled-server.ts";
 import { ONCE, PHONE } from "./once.ts";
 import { secondServer, type SecondServer } from "./second-server.ts";
 import { test as base } from "./shared-context.ts";
-
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** Servers are started by the first test of a worker that uses them. They are declared for all tests: Playwright starts a new worker where these fixtures differ. */
 export const test = base.extend<{ quietPage: Page }, { secondServer: SecondServer; modelledServer: ModelledServer }>({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { createAccount, fillLogin } from "./accounts.ts";
-import { closeWizard, expect, type Account } from "./journey.ts";
+import { closeWizard, expect } from "./journey.ts";
+import type { Account } from "./accounts.ts";
 
 export const STEP_TITLES = [
   "Personal Data",

@@ -1,8 +1,8 @@
+import type { Preferences } from "@ironpace/contract";
 import type { AthleteRows, Tables } from "@ironpace/contract";
 import { getData } from "./request-data.ts";
 import { takeEarly } from "./early-frame.ts";
 import { joinReads } from "./joined-reads.ts";
-import type { Preferences } from "./preferences/preferences.ts";
 import { supabase } from "./supabase.ts";
 
 interface Frame {

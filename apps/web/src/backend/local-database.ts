@@ -1,6 +1,16 @@
+import type { DehydratedState } from "@tanstack/react-query";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { KeptQueries } from "./persisted-queries/stored-queries.ts";
 import type { OutboxRecord } from "./outbox/outbox-record.ts";
+
+/** What one athlete's queries had read when it was kept. */
+export interface KeptQueries {
+  readonly userId: string;
+  /** Of the app that kept them: another build may expect other shapes. */
+  readonly build: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+  readonly state: DehydratedState;
+}
 
 /** What this device keeps in IndexedDB: writes that are not sent yet, what is being typed or timed, and what was read last. */
 interface LocalSchema extends DBSchema {

@@ -1,7 +1,20 @@
 import type { Tables } from "../database.gen.ts";
 import { FOCUS, GENDER } from "../enums/athlete.ts";
-import type { CoachUserProfile } from "../functions/ai-coach.ts";
-import type { CoachTestEntry } from "./coach-test-schema.ts";
+import type { CoachAction, CoachUserProfile } from "../functions/ai-coach.ts";
+
+/** A test case as it is typed. */
+export interface CoachTestEntry {
+  name: string;
+  action: CoachAction;
+  primaryFocus: "crossfit" | "hyrox" | "running";
+  content: string;
+  /** Comma-separated. */
+  keywords: string;
+  age: string;
+  gender: "not_given" | "female" | "male";
+  /** Kilograms. */
+  weight: string;
+}
 
 type Case = Tables<"ai_coach_test_cases">;
 

@@ -17,3 +17,9 @@ export interface AthleteRows {
   /** Empty: a fully equipped gym. */
   readonly equipment: readonly string[];
 }
+
+/** What the athlete wants to see numbers in, whether a language model may be given their data, and whether and where the weekly review is mailed. */
+export type Preferences = Pick<
+  Tables<"athlete_profiles">,
+  "units" | "distance_units" | "week_start" | "ai_consent" | "ai_consent_at" | "weekly_review_mail" | "time_zone"
+>;

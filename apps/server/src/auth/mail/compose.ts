@@ -1,7 +1,8 @@
+import type { Shown } from "./html/page.ts";
 import { htmlPage } from "./html/page.ts";
 import type { MailRequest } from "./mail-request.ts";
 import type { MailMessage } from "./message.ts";
-import { type MailPurpose, type Wording, getWording } from "./wording.ts";
+import { type MailPurpose, getWording } from "./wording.ts";
 
 export interface MailContent {
   readonly to: string;
@@ -39,16 +40,6 @@ export function composeLetter(
 const getSender = (to: string, siteUrl: string): string => `Sent to ${to} by Ironpace at ${new URL(siteUrl).host}.`;
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-
-export interface Shown {
-  readonly wording: Wording;
-  readonly link: string | undefined;
-  readonly code: string | undefined;
-  /** Who wrote to whom: a mail that says neither looks like one of a stranger. */
-  readonly sender: string;
-  /** The page on which the reader can end such mails. */
-  readonly unsubscribe?: string;
-}
 
 function asText({ wording, link, code, sender, unsubscribe }: Shown): string {
   const { heading, lead, more = [], action, codeLead, footnote } = wording;

@@ -7,7 +7,8 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { StartError } from "../start-error.ts";
 import type { Binaries } from "./binaries.ts";
-import { DATABASE, type Endpoint, LOGINS } from "./connection.ts";
+import { DATABASE, LOGINS } from "./connection.ts";
+import type { Endpoint } from "./data-dir-lock.ts";
 import { childEnvironment, childFolder } from "./child-process.ts";
 import type { OsUser } from "./os-user.ts";
 

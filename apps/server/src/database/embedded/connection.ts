@@ -1,3 +1,4 @@
+import type { Endpoint } from "./data-dir-lock.ts";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,13 +7,6 @@ import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { dataDirHolder } from "./data-dir-lock.ts";
 import type { OsUser } from "./os-user.ts";
-
-/** Where the embedded cluster listens: the folder of a Unix socket, or on Windows loopback with a password. */
-export interface Endpoint {
-  readonly host: string;
-  readonly port: number;
-  readonly password?: string;
-}
 
 /** Superuser of the cluster, owner of the database, and the login of requests. */
 export const LOGINS = { administrator: "postgres", owner: "ironpace", requests: "ironpace_requests" } as const;

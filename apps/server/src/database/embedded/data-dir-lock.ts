@@ -3,7 +3,13 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { makeDirectory } from "../make-directory.ts";
 import { StartError } from "../start-error.ts";
-import type { Endpoint } from "./connection.ts";
+
+/** Where the embedded cluster listens: the folder of a Unix socket, or on Windows loopback with a password. */
+export interface Endpoint {
+  readonly host: string;
+  readonly port: number;
+  readonly password?: string;
+}
 
 /** Who has a data directory open. */
 export interface LockHolder {

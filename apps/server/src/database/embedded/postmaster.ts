@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { Binaries } from "./binaries.ts";
 import { childEnvironment, childFolder } from "./child-process.ts";
 import { endLeftoverProcesses } from "./leftover-processes.ts";
-import type { Endpoint } from "./connection.ts";
+import type { Endpoint } from "./data-dir-lock.ts";
 import { processMemory } from "./settings.ts";
 import type { OsUser } from "./os-user.ts";
 import { forwardServerLog } from "./server-log.ts";

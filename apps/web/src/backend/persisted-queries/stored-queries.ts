@@ -1,18 +1,9 @@
+import type { KeptQueries } from "../local-database.ts";
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
 import { localDatabase } from "../local-database.ts";
 import { forgetPictures } from "../page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-session.ts";
-
-/** What one athlete's queries had read when it was kept. */
-export interface KeptQueries {
-  readonly userId: string;
-  /** Of the app that kept them: another build may expect other shapes. */
-  readonly build: string;
-  /** Milliseconds since 1970. */
-  readonly keptAt: number;
-  readonly state: DehydratedState;
-}
 
 /** What was read is kept on the device, and in memory, for so long. Milliseconds. */
 export const KEPT_FOR = 14 * 86_400_000;

@@ -1,12 +1,17 @@
-import type { Tables } from "@ironpace/contract";
+import type { Preferences } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { readFrame } from "../app-frame.ts";
 import { supabase } from "../supabase.ts";
 
-const COLUMNS = ["units", "distance_units", "week_start", "ai_consent", "ai_consent_at", "weekly_review_mail", "time_zone"] as const;
-
-/** What the athlete wants to see numbers in, whether a language model may be given their data, and whether and where the weekly review is mailed. */
-export type Preferences = Pick<Tables<"athlete_profiles">, (typeof COLUMNS)[number]>;
+const COLUMNS = [
+  "units",
+  "distance_units",
+  "week_start",
+  "ai_consent",
+  "ai_consent_at",
+  "weekly_review_mail",
+  "time_zone",
+] as const satisfies readonly (keyof Preferences)[];
 
 /** What holds until an athlete says otherwise, as in the database. */
 export const DEFAULT_PREFERENCES: Preferences = {

@@ -1,4 +1,4 @@
-import type { Preferences } from "./preferences.ts";
+import type { Preferences } from "@ironpace/contract";
 
 /** What numbers are shown in. They are stored in kilograms, metres and seconds. */
 export interface Units {

@@ -1,5 +1,15 @@
-import type { Shown } from "../compose.ts";
+import type { Wording } from "../wording.ts";
 import { DISPLAY_FONT, escape, LIGHT_COLORS, SANS_FONT, STYLE_SHEET } from "./style.ts";
+
+export interface Shown {
+  readonly wording: Wording;
+  readonly link: string | undefined;
+  readonly code: string | undefined;
+  /** Who wrote to whom: a mail that says neither looks like one of a stranger. */
+  readonly sender: string;
+  /** The page on which the reader can end such mails. */
+  readonly unsubscribe?: string;
+}
 
 const TABLE = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 

@@ -7,8 +7,8 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { pieceQueryOptions, type Piece } from "../api/get-content.ts";
-import { draftName, getDraft, type ContentDraft } from "../model/draft.ts";
+import { pieceQueryOptions } from "../api/get-content.ts";
+import { draftName, getDraft } from "../model/draft.ts";
 import { ContentForm } from "./content-form.tsx";
 
 interface ContentDialogProps {
@@ -51,12 +51,6 @@ export function ContentDialog({ id, onClose }: ContentDialogProps): ReactNode {
       )}
     </Dialog>
   );
-}
-
-export interface FormStart {
-  /** null: a new one, or one that somebody has deleted. */
-  readonly piece: Piece | null;
-  readonly draft: ContentDraft | undefined;
 }
 
 function FormSkeleton(): ReactNode {

@@ -1,3 +1,5 @@
+import type { Piece } from "../api/get-content.ts";
+import type { ContentDraft } from "../model/draft.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { contentEntrySchema, type ContentEntry } from "@ironpace/contract";
 import { useEffect, useId, useState, type ReactNode } from "react";
@@ -10,10 +12,15 @@ import { toast } from "#ui/toast.ts";
 import { noToastOver } from "#ui/use-no-toast-behind.ts";
 import { contentForm, longTime, sameForm } from "../model/piece.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
-import type { FormStart } from "./content-dialog.tsx";
 import { ContentFields } from "./content-fields.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useSaveForm } from "./use-save-form.ts";
+
+export interface FormStart {
+  /** null: a new one, or one that somebody has deleted. */
+  readonly piece: Piece | null;
+  readonly draft: ContentDraft | undefined;
+}
 
 interface ContentFormProps {
   readonly title: string;

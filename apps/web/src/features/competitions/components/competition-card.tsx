@@ -15,7 +15,7 @@ import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Competition } from "../api/competitions.ts";
 import { isPast, preparationProgress } from "../model/preparation.ts";
-import type { ReadinessSources } from "./competitions-page.tsx";
+import type { ReadinessSources } from "../model/planned-work.ts";
 import { GoalsBox } from "./goals-box.tsx";
 
 /** It works the engine. */

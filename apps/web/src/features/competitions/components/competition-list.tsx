@@ -5,7 +5,7 @@ import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { CompetitionCard, type CompetitionActions } from "./competition-card.tsx";
-import type { ReadinessSources } from "./competitions-page.tsx";
+import type { ReadinessSources } from "../model/planned-work.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Cards at first, and with each press of "Show more". */

@@ -10,7 +10,7 @@ import { filterCompetitions, type CompetitionFilter } from "../model/competition
 import { isPast } from "../model/preparation.ts";
 import type { CompetitionActions } from "./competition-card.tsx";
 import { CompetitionList } from "./competition-list.tsx";
-import type { ReadinessSources } from "./competitions-page.tsx";
+import type { ReadinessSources } from "../model/planned-work.ts";
 
 export type CompetitionTab = "upcoming" | "past";
 

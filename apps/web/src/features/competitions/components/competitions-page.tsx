@@ -1,4 +1,4 @@
-import type { Athlete } from "@ironpace/training";
+import type { ReadinessSources } from "../model/planned-work.ts";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
@@ -11,21 +11,10 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { isPast } from "../model/preparation.ts";
-import type { PlannedBlock } from "../model/planned-work.ts";
 import { CompetitionTabs, type CompetitionTab } from "./competition-tabs.tsx";
 
 const CompetitionDialog = lazyPart(async () => (await import("./competition-dialog.tsx")).CompetitionDialog);
 const ResultsDialog = lazyPart(async () => (await import("./results-dialog.tsx")).ResultsDialog);
-
-/** What readiness is read from; undefined while it is not there. */
-export interface ReadinessSources {
-  /** null: no active plan. */
-  readonly plan: PlannedBlock | null | undefined;
-  readonly athlete: Athlete | undefined;
-  readonly planHref: string;
-  readonly profileHref: string;
-  readonly raceHref: (id: string) => string;
-}
 
 interface CompetitionsPageProps {
   readonly sources: ReadinessSources;

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { formatDay, unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import { workUntil } from "../model/planned-work.ts";
-import type { ReadinessSources } from "./competitions-page.tsx";
+import type { ReadinessSources } from "../model/planned-work.ts";
 import { Check, TrendingUp } from "lucide-react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";

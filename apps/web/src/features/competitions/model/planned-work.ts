@@ -1,4 +1,15 @@
+import type { Athlete } from "@ironpace/training";
 import { addDays, type Day } from "@ironpace/training";
+
+/** What readiness is read from; undefined while it is not there. */
+export interface ReadinessSources {
+  /** null: no active plan. */
+  readonly plan: PlannedBlock | null | undefined;
+  readonly athlete: Athlete | undefined;
+  readonly planHref: string;
+  readonly profileHref: string;
+  readonly raceHref: (id: string) => string;
+}
 
 /** What is read of the active plan. */
 export interface PlannedBlock {

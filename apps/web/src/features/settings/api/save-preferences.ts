@@ -1,8 +1,9 @@
+import type { Preferences } from "@ironpace/contract";
 import type { TablesUpdate } from "@ironpace/contract";
 import { useIsMutating, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { currentUserId } from "#backend/current-user.ts";
-import { preferencesQueryOptions, type Preferences } from "#backend/preferences/preferences.ts";
+import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import { supabase } from "#backend/supabase.ts";
 
 export type PreferencesChange = Pick<
