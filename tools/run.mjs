@@ -51,6 +51,7 @@ const tasks = {
   "db:create": { tools: false, run: [["apps/server/src/cli/create-database.ts"]] },
   "db:new": { run: [["tools/db-new.ts"]] },
   "db:types": { run: [["tools/db-types.ts"]] },
+  "config:docs": { run: [["tools/config-docs.ts"]] },
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

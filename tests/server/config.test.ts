@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
+import { SECTIONS } from "#server/config/sections.ts";
 import { variables } from "#server/config/variables.ts";
+import { configurationPage, envExample } from "#tools/config-docs/render.ts";
 import { runToEnd } from "../support/server-process.ts";
 
 const EXAMPLE = readFileSync(fileURLToPath(new URL("../../.env.example", import.meta.url)), "utf8");
@@ -19,6 +21,12 @@ describe("configuration", () => {
     expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", publicUrl: "http://127.0.0.1:3000", databaseUrl: undefined });
     expect(config.passwordHashCost).toBe(10);
     expect(config.dataDir).toBe(`${process.cwd()}/data`);
+  });
+
+  test("the example and the page are those of the schema, which explains every variable once", () => {
+    expect(EXAMPLE).toBe(envExample());
+    expect(readFileSync(new URL("../../docs/configuration.md", import.meta.url), "utf8")).toBe(configurationPage());
+    expect(SECTIONS.flatMap((section) => section.variables).toSorted()).toEqual(Object.keys(variables.shape).toSorted());
   });
 
   test("the example is accepted as it is and means the defaults", () => {

@@ -3,91 +3,147 @@ import { addressPatterns, count, days, names, origin, origins, port, privateJwk,
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 
-/** Every variable, with what it becomes. Undefined: not set, and nothing instead. */
+/** Every variable: its default, what it becomes, and in `form` what a start that cannot use it says. Undefined: not set, and nothing instead. */
 export const variables = z.object({
-  PORT: port.default(3000),
+  PORT: port.default(3000).meta({ form: "must be a whole number between 1 and 65535" }),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
-    .default("127.0.0.1"),
+    .default("127.0.0.1")
+    .meta({ form: "must be a host name or an IP address to listen on, like 127.0.0.1 or 0.0.0.0" }),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_REQUEST_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ form: "must be an address like postgres://user:password@host:5432/database" }),
+  DATABASE_REQUEST_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ form: "must be an address like postgres://user:password@host:5432/database" }),
   POSTGRES_BIN: text,
-  EXPOSED_SCHEMAS: names.default(["public"]),
-  MAX_ROWS: count.refine((rows) => rows >= 1).default(1000),
-  MAX_EMBED_DEPTH: count.refine((levels) => levels >= 1 && levels <= 20).default(5),
-  API_KEY: z.enum(["required", "optional"]).default("required"),
-  JWT_SECRET: z.string().min(32).optional(),
-  JWT_KEY: privateJwk.optional(),
-  PUBLIC_URL: origin.optional(),
-  SITE_URL: webAddress.optional(),
+  EXPOSED_SCHEMAS: names
+    .default(["public"])
+    .meta({ form: "must be names of schemas, separated by commas, and none that holds accounts or secrets" }),
+  MAX_ROWS: count
+    .refine((rows) => rows >= 1)
+    .default(1000)
+    .meta({ form: "must be a whole number of rows from 1 to 999999" }),
+  MAX_EMBED_DEPTH: count
+    .refine((levels) => levels >= 1 && levels <= 20)
+    .default(5)
+    .meta({ form: "must be a whole number of levels from 1 to 20" }),
+  API_KEY: z.enum(["required", "optional"]).default("required").meta({ form: "must be required or optional" }),
+  JWT_SECRET: z.string().min(32).optional().meta({ form: "must be at least 32 characters long" }),
+  JWT_KEY: privateJwk.optional().meta({ form: "must be a private key for ES256 or RS256 as a JSON Web Key" }),
+  PUBLIC_URL: origin.optional().meta({ form: "must be an address like https://ironpace.example, without a path" }),
+  SITE_URL: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),
   OPERATOR_NAME: text,
-  CONTACT_EMAIL: z.email().optional(),
-  ADDITIONAL_REDIRECT_URLS: addressPatterns.default([]),
-  CORS_ORIGINS: origins.optional(),
-  EMAIL_CONFIRMATION: z.enum(["on", "off"]).optional(),
-  SIGN_UP: z.enum(["open", "closed"]).default("open"),
-  ANONYMOUS_SIGN_IN: z.enum(["on", "off"]).default("off"),
-  MANUAL_LINKING: z.enum(["on", "off"]).default("on"),
-  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"]).default("required"),
-  PASSWORD_RULES: z.enum(["strong", "basic"]).default("strong"),
-  PASSWORD_CHANGE: z.enum(["proof", "recent", "session"]).default("proof"),
-  AUDIT_LOG_DAYS: days.default(180),
-  SESSION_IDLE_DAYS: days.default(90),
-  SESSION_DAYS: days.default(365),
-  UNCONFIRMED_ACCOUNT_DAYS: days.default(30),
+  CONTACT_EMAIL: z.email().optional().meta({ form: "must be an e-mail address" }),
+  ADDITIONAL_REDIRECT_URLS: addressPatterns
+    .default([])
+    .meta({ form: "must be addresses like https://*.ironpace.example/**, separated by commas" }),
+  CORS_ORIGINS: origins
+    .optional()
+    .meta({ form: "must be * or addresses like https://app.ironpace.example, separated by commas, without a path" }),
+  EMAIL_CONFIRMATION: z.enum(["on", "off"]).optional().meta({ form: "must be on or off" }),
+  SIGN_UP: z.enum(["open", "closed"]).default("open").meta({ form: "must be open or closed" }),
+  ANONYMOUS_SIGN_IN: z.enum(["on", "off"]).default("off").meta({ form: "must be on or off" }),
+  MANUAL_LINKING: z.enum(["on", "off"]).default("on").meta({ form: "must be on or off" }),
+  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"]).default("required").meta({ form: "must be required or optional" }),
+  PASSWORD_RULES: z.enum(["strong", "basic"]).default("strong").meta({ form: "must be strong or basic" }),
+  PASSWORD_CHANGE: z.enum(["proof", "recent", "session"]).default("proof").meta({ form: "must be proof, recent or session" }),
+  AUDIT_LOG_DAYS: days.default(180).meta({ form: "must be a whole number of days up to 36500, 0 to keep everything" }),
+  SESSION_IDLE_DAYS: days.default(90).meta({ form: "must be a whole number of days up to 36500, 0 for never" }),
+  SESSION_DAYS: days.default(365).meta({ form: "must be a whole number of days up to 36500, 0 for no end" }),
+  UNCONFIRMED_ACCOUNT_DAYS: days.default(30).meta({ form: "must be a whole number of days up to 36500, 0 for never" }),
   // 10 is what hosted Supabase uses; bcrypt itself takes 4 to 31.
-  PASSWORD_HASH_COST: count.refine((number) => number >= 4 && number <= 16).default(10),
-  TRUST_PROXY: count.refine((proxies) => proxies <= 9).default(0),
-  RATE_LIMIT_ATTEMPTS: count.default(150),
-  RATE_LIMIT_REFRESHES: count.default(600),
-  RATE_LIMIT_GUESSES: count.default(10),
-  RATE_LIMIT_ACCOUNT_GUESSES: count.default(60),
-  RATE_LIMIT_CODES: count.default(10),
-  RATE_LIMIT_MAILS: count.default(60),
-  MAIL_INTERVAL_SECONDS: count.default(60),
-  RATE_LIMIT_FEEDS: count.default(300),
-  RATE_LIMIT_CALLS: count.default(300),
+  PASSWORD_HASH_COST: count
+    .refine((number) => number >= 4 && number <= 16)
+    .default(10)
+    .meta({ form: "must be a whole number from 4 to 16" }),
+  TRUST_PROXY: count
+    .refine((proxies) => proxies <= 9)
+    .default(0)
+    .meta({ form: "must be the number of your own proxies in front of this server, 0 to 9" }),
+  RATE_LIMIT_ATTEMPTS: count.default(150).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_REFRESHES: count.default(600).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_GUESSES: count.default(10).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_ACCOUNT_GUESSES: count.default(60).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_CODES: count.default(10).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_MAILS: count.default(60).meta({ form: "must be a whole number, 0 for no limit" }),
+  MAIL_INTERVAL_SECONDS: count.default(60).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_FEEDS: count.default(300).meta({ form: "must be a whole number, 0 for no limit" }),
+  RATE_LIMIT_CALLS: count.default(300).meta({ form: "must be a whole number, 0 for no limit" }),
   STATEMENT_TIMEOUT_MS: z
     .string()
     .regex(/^[1-9]\d{1,6}$/)
     .transform(Number)
-    .default(8000),
-  MAX_ANSWER_SIZE: size.prefault("20MB"),
-  ACCOUNT_QUOTA: size.prefault("250MB"),
-  ACCOUNT_ROWS: count.refine((rows) => rows >= 1).default(500_000),
-  RATE_LIMIT_WRITES: count.default(3000),
-  PATTERN_TIMEOUT_MS: count.refine((milliseconds) => milliseconds >= 10).default(200),
-  CALLER_CONCURRENCY: count.refine((requests) => requests >= 1 && requests <= 10).default(3),
-  CALLER_QUEUE: count.refine((requests) => requests >= 1 && requests <= 10_000).default(100),
-  CALLER_DATABASE_SECONDS: count.refine((seconds) => seconds >= 1).default(120),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  BODY_TIMEOUT_SECONDS: count.refine((seconds) => seconds >= 1 && seconds <= 3600).default(60),
-  STOP_DELAY_SECONDS: count.refine((seconds) => seconds <= 600).default(0),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+    .default(8000)
+    .meta({ form: "must be a whole number of milliseconds between 10 and 9999999" }),
+  MAX_ANSWER_SIZE: size.prefault("20MB").meta({ form: "must be a size like 500KB or 20MB" }),
+  ACCOUNT_QUOTA: size.prefault("250MB").meta({ form: "must be a size like 500KB or 250MB" }),
+  ACCOUNT_ROWS: count
+    .refine((rows) => rows >= 1)
+    .default(500_000)
+    .meta({ form: "must be a whole number of rows from 1 to 999999" }),
+  RATE_LIMIT_WRITES: count.default(3000).meta({ form: "must be a whole number, 0 for no limit" }),
+  PATTERN_TIMEOUT_MS: count
+    .refine((milliseconds) => milliseconds >= 10)
+    .default(200)
+    .meta({ form: "must be a whole number of milliseconds from 10 to 999999" }),
+  CALLER_CONCURRENCY: count
+    .refine((requests) => requests >= 1 && requests <= 10)
+    .default(3)
+    .meta({ form: "must be a whole number of requests from 1 to 10" }),
+  CALLER_QUEUE: count
+    .refine((requests) => requests >= 1 && requests <= 10_000)
+    .default(100)
+    .meta({ form: "must be a whole number of requests from 1 to 10000" }),
+  CALLER_DATABASE_SECONDS: count
+    .refine((seconds) => seconds >= 1)
+    .default(120)
+    .meta({ form: "must be a whole number of seconds from 1 to 999999" }),
+  METRICS_TOKEN: z.string().min(16).optional().meta({ form: "must be at least 16 characters long" }),
+  BODY_TIMEOUT_SECONDS: count
+    .refine((seconds) => seconds >= 1 && seconds <= 3600)
+    .default(60)
+    .meta({ form: "must be a whole number of seconds from 1 to 3600" }),
+  STOP_DELAY_SECONDS: count
+    .refine((seconds) => seconds <= 600)
+    .default(0)
+    .meta({ form: "must be a whole number of seconds up to 600" }),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default("info")
+    .meta({ form: `must be one of ${LOG_LEVELS.join(", ")}` }),
   SMTP_HOST: text,
-  SMTP_PORT: port.transform(String).optional(),
+  SMTP_PORT: port.transform(String).optional().meta({ form: "must be a whole number between 1 and 65535" }),
   SMTP_USER: text,
   SMTP_PASSWORD: text,
   SMTP_FROM: text,
   PUSH_SERVICES: origins.optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_ISSUER_URL: webAddress.optional(),
+  GOOGLE_ISSUER_URL: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),
   APPLE_CLIENT_ID: text,
   APPLE_TEAM_ID: text,
   APPLE_KEY_ID: text,
   APPLE_PRIVATE_KEY: text,
-  APPLE_ISSUER_URL: webAddress.optional(),
-  AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
+  APPLE_ISSUER_URL: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),
+  AI_PROVIDER: z
+    .enum(["openai", "anthropic", "google", "openai-compatible"])
+    .optional()
+    .meta({ form: "must be one of openai, anthropic, google, openai-compatible" }),
   AI_MODEL: text,
   AI_API_KEY: text,
-  AI_BASE_URL: webAddress.optional(),
-  AI_TIMEOUT_SECONDS: count.refine((seconds) => seconds >= 1 && seconds <= 600).default(20),
-  STORAGE_FILE_SIZE_LIMIT: size.prefault("5GB"),
-  STORAGE_QUOTA: size.prefault("20GB"),
-  S3_ENDPOINT: webAddress.optional(),
+  AI_BASE_URL: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),
+  AI_TIMEOUT_SECONDS: count
+    .refine((seconds) => seconds >= 1 && seconds <= 600)
+    .default(20)
+    .meta({ form: "must be a whole number of seconds from 1 to 600" }),
+  STORAGE_FILE_SIZE_LIMIT: size.prefault("5GB").meta({ form: "must be a size like 500MB or 5GB" }),
+  STORAGE_QUOTA: size.prefault("20GB").meta({ form: "must be a size like 500MB or 20GB" }),
+  S3_ENDPOINT: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),
   S3_REGION: text,
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
