@@ -27,6 +27,11 @@ const LAY_NAMES: readonly LayName[] = [
       "pradaxa, savaysa, lixiana, roteas, jantoven, aldocumar, falithrom, fluindion*, acenocoumarol*, acenocumarol*, fenprocoumon, phenprocoumon*, marevan, varfine, clexane, lovenox, fragmin, innohep, fraxiparin*, enoxaparin*, dalteparin*, tinzaparin*, rat poison pills, rat poison tablets, on rat poison, rat poison stuff, thrombosespritz*, clot buster*, thinning tablets, thinning pills, thinners, blood thinning, sangre liquida, fluidifica el sangre, anticoagulant*, antistolling*, trombosedienst",
   },
   {
+    known: "clotting disorder clot",
+    names:
+      "blood clot, blood clots, clots in, clot in, clot on, clots on, had a clot, coagulo, coagulos, caillot, caillots, trombo, blutgerinnsel, bloedstolsel, stolsel, phlebite, flebite, tromboflebitis, embolie, embolia, embolus, lungenembolie, longembolie, trombosi, =dvt, pulmonary embol*",
+  },
+  {
     known: "aspirin",
     names:
       "kardegic, cardioaspirin*, adiro, tromalyt, ascal, carbasalaat*, =aas, ass100, godamed, baby aspirin, aspirineta, aspegic, thrombo ass",
@@ -55,7 +60,7 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "insulin",
     names:
-      "lantus, toujeo, tresiba, levemir, abasaglar, basaglar, novorapid*, novolog, humalog, =apidra, =fiasp, lyumjev, actrapid*, humulin*, novomix, insulatard, long acting one at night, insulinspritz*, =pumper, sugar pen",
+      "lantus, toujeo, tresiba, levemir, abasaglar, basaglar, novorapid*, novolog, humalog, =apidra, =fiasp, lyumjev, actrapid*, humulin*, novomix, insulatard, long acting one at night, insulinspritz*, =pumper, sugar pen, glucagon*, glucagen, hypo kit, baqsimi, dextro in jeder tasche",
   },
   {
     known: "diabetes",
@@ -71,7 +76,7 @@ const LAY_NAMES: readonly LayName[] = [
     known: "epilepsy",
     names:
       "gardenal, fenobarbital, phenobarbital*, luminal, depakin*, depakote, epilim, ergenyl, orfiril, convulex, tegretol, tegretal, timonil, trileptal, lamictal, =vimpat, briviact, dilantin, epanutin, epamin, hidantal, zonegran, fycompa, topamax, phenytoin*, fenitoina, oxcarbazepin*, toevallen, =toeval, crises de absencia, absence seizure*, petit mal, grand mal seizure*, convulsao, convulsoes, crise convulsiva, funny turn*",
-    told: /\b(?:bit|bitten|biting) my tongue\b|\blangue mordue\b|\bzunge (?:ge|zer)bissen\b|\blengua mordida\b|\blingua morsa\b|\blingua mordida\b|\btong (?:ge|kapot ge)beten\b|\b(?:told off|banned|stopped|not allowed|no licence) (?:for |from )?driving (?:since|after) (?:my |the |a )?(?:fit|turn|episode)/u,
+    told: /\b(?:go|goes|went|i) (?:blank|walkabout|absent)\b(?: \w+){0,3}? (?:minutes?|seconds?|secs?|moment|while)\b|\b(?:people|they|folks|mates|wife|husband) (?:say|says|tell me|reckon) (?:i (?:stare|freeze|zone out|go blank)|my (?:arms?|hands?|legs?|body) (?:jerks?|twitch\w*))\b|\b(?:bit|bitten|biting) my tongue\b|\blangue mordue\b|\bzunge (?:ge|zer)bissen\b|\blengua mordida\b|\blingua morsa\b|\blingua mordida\b|\btong (?:ge|kapot ge)beten\b|\b(?:told off|banned|stopped|not allowed|no licence) (?:for |from )?driving (?:since|after) (?:my |the |a )?(?:fit|turn|episode)/u,
   },
   {
     known: "transplant immunosuppressants",
@@ -91,7 +96,8 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "antidepressants",
     names:
-      "zoloft, lustral, prozac, adofen, cipramil, celexa, cipralex, lexapro, seroplex, esertia, deroxat, =paxil, seroxat, paroxetin*, effexor, efexor, cymbalta, duloxetin*, remeron, mirtazapin*, wellbutrin, elontril, bupropion*, trazodon*, quetiapin*, seroquel, olanzapin*, zyprexa, aripiprazol*, abilify, lithium carbonate, =litio, on lithium, lithium for, taking lithium, happy pills, ssri, ssris",
+      "zoloft, lustral, prozac, adofen, cipramil, celexa, cipralex, lexapro, seroplex, esertia, deroxat, =paxil, seroxat, paroxetin*, effexor, efexor, cymbalta, duloxetin*, remeron, mirtazapin*, wellbutrin, elontril, bupropion*, trazodon*, quetiapin*, seroquel, olanzapin*, zyprexa, aripiprazol*, abilify, lithium carbonate, =litio, on lithium, lithium for, taking lithium, happy pills, ssri, ssris, stimmungsaufheller",
+    told: /\b(?:take|taking|pop|nehm\w*|schluck\w*|tomo|prends|prendo|slik)\b.*\b(?:for my (?:mood|nerves|head)|(?:gegen|fur) die (?:stimmung|psyche|nerven)|para (?:el animo|los nervios|o humor)|pour (?:l humeur|le moral)|per (?:l umore|i nervi)|voor mijn (?:stemming|hoofd))\b/u,
   },
   {
     known: "chemo",

@@ -431,6 +431,9 @@ test.each([
   ["havent had my monthly since spring", "low-energy"],
   ["on a perdu le bébé en octobre", "recognised"],
   ["beim Bücken dreht sich alles", "recognised"],
+  ["a clot in my lung in March", "blood-thinner"],
+  ["people say I stare and my arm jerks", "epilepsy"],
+  ["glucagon in the car just in case", "diabetes"],
 ] as const)("%s: %s", (text, group) => {
   expect(readHealth(text, TODAY).findings.map(({ group: key }) => key)).toContain(group);
 });
@@ -440,6 +443,7 @@ test.each([
   "bei mir dreht sich alles um Triathlon",
   "ich bin im 2. Monat des Plans",
   "lost the baby weight already",
+  "a clot in my leg in 2016",
   "the wooden box in my garage is 60 cm",
 ])("%s: no condition", (text) => {
   expect(readHealth(text, TODAY).findings).toEqual([]);

@@ -82,6 +82,8 @@ test.each([
   ["corro al parco con il cane. sputo un po' di sangue la mattina, obiettivo 10 km", "sputo un po' di sangue"],
   ["twee dumbbells in de schuur, mijn kuit is keihard en warm sinds de vlucht, marathon in april", "mijn kuit"],
   ["bench costs an arm and a leg here, also woke up on the kitchen floor last week", "woke up on the kitchen"],
+  ["fit for sixty. woke up with a droopy mouth for 20 min, golf on fridays", "droopy mouth"],
+  ["more sleds please, my wee looked like cola on monday, arms are tight", "my wee looked"],
   ["the dog pulled me over and my wrist is swollen", "my wrist is swollen"],
 ] as const)("of %j %j is not lost", (text, sign) => {
   const { regions, redFlags, health, unread } = readInjuries(text, START);

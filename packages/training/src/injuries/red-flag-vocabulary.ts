@@ -27,7 +27,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   ],
   [
     { class: "neuro" },
-    "went limp, goes limp, cannot move my leg, cant move my leg, cannot move my arm, cant move my arm, cannot move my foot, cant move my foot, paralys*, paralis*, gelahmt*, lahmung*, hemiplegi*, lost my vision, lost vision in, loss of vision, vision loss, loss of sight, sudden blindness, severe headache, thunderclap, donnerschlag*, vernichtungskopfschmerz*, speech is slurred, cannot speak, cant speak, cant find words, face drops, schiefes gesicht, hangender mundwinkel, sehstorung*, doppelbilder, sprachstorung*, lallen, vision double, vision doble, stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
+    "went limp, goes limp, cannot move my leg, cant move my leg, cannot move my arm, cant move my arm, cannot move my foot, cant move my foot, paralys*, paralis*, gelahmt*, lahmung*, hemiplegi*, lost my vision, lost vision in, loss of vision, vision loss, loss of sight, sudden blindness, severe headache, thunderclap, donnerschlag*, vernichtungskopfschmerz*, speech is slurred, cannot speak, cant speak, cant find words, face drops, droopy mouth, droopy face, mouth droops, mouth drooped, mouth drooping, mouth went droopy, face went droopy, crooked mouth, mouth hung, mouth sagged, mund hing, mund hangt schief, schiefer mund, boca torcida, bouche de travers, bocca storta, boca torta, mond scheef, scheve mond, schiefes gesicht, hangender mundwinkel, sehstorung*, doppelbilder, sprachstorung*, lallen, vision double, vision doble, stroke signs, stroke symptoms, signs of a stroke, having a stroke, face droop, face drooping, facial droop, drooping face, slurred speech, slurring, sudden weakness, worst headache, double vision, lost vision, vision went blurry, vision goes blurry, blurry vision, blurred vision, vision went black, loss of consciousness, lost consciousness, knocked out, unconscious, thunderclap headache",
   ],
   [{ class: "neuro", pastAfterDays: 90 }, "had a stroke, mini stroke, schlaganfall"],
   [{ class: "neuro", pastAfterDays: 8, isStanding: true }, "seizure, krampfanfall, convulsion*"],
@@ -267,7 +267,7 @@ const allCombinations = (): readonly RedFlagCombination[] => [
   },
   {
     meaning: { class: "rhabdo" },
-    parts: [words("urine, pee, peed, peeing, piss, pissing"), words("dark, cola, brown, coke, black")],
+    parts: [words("urine, pee, peed, peeing, piss, pissing, wee, weed, weeing"), words("dark, cola, brown, coke, black")],
     within: "near",
   },
   {

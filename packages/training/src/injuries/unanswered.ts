@@ -5,6 +5,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { DIED_YOUNG } from "../health/lay-names.ts";
 import { normalise } from "../health/normalise.ts";
 import { regionsIn } from "../health/stated-limits/limit-regions.ts";
+import { looksMedical } from "../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
 import { withoutIdioms } from "./idioms.ts";
 import type { InjuryReading } from "./injury.ts";
@@ -18,8 +19,12 @@ type Read = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses" | 
 const LEAST = 0.55;
 /** The same of a clause that a reader of tastes, hours or places took for one of them, and from which nothing follows. */
 const TAKEN = 0.7;
+/** A word of medicine leaves no room for small talk. */
+const LOOKS_MEDICAL = 0.8;
 /** From here on the plan is careful until the clause is told in other words. */
 const CONCERN = 0.9;
+/** What is read from a number of minutes or of years leaves the rest of its clause open. */
+const OF_TIME: ReadonlySet<string> = new Set(["low-time", "youth", "masters", "novice", "tired-day"]);
 /** A word alone is the side or the name of what stands before it. */
 const FEWEST_WORDS = 2;
 /** Beside a complaint or a condition that was read a clause mostly goes on about it. */
@@ -35,27 +40,41 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
   const all = readClauses(written);
   const shares = getConcerns(all);
   const answered = [
-    ...[...read.regions, ...read.redFlags, ...read.days].map(({ phrase }) => phrase),
-    ...read.health.findings.flatMap(({ phrase }) => phrase.split("” and “")),
+    ...[...read.regions.filter(({ grade }) => grade > 0), ...read.redFlags, ...read.days].map(({ phrase }) => phrase),
+    ...read.health.findings.filter(({ group }) => !OF_TIME.has(group)).flatMap(({ phrase }) => phrase.split("” and “")),
     ...read.health.understood,
     ...read.unread,
     ...read.clauses.filter(({ effect, kind }) => effect !== undefined || kind === "availability").map(({ quote }) => quote),
   ];
+  const perhaps = [
+    ...read.regions.filter(({ grade }) => grade === 0),
+    ...read.health.findings.filter(({ group }) => OF_TIME.has(group)),
+  ].map(({ phrase }) => phrase);
   const complaints = new Set(read.regions.filter(({ grade }) => grade > 0).map(({ region }) => region));
   const hasSore = (quote: string): boolean => read.regions.some(({ grade, phrase }) => grade > 0 && overlaps(phrase, quote));
   const sore = new Set(all.filter(({ quote }) => hasSore(quote)).map(({ sentence }) => sentence));
   const found = [...read.regions, ...read.redFlags, ...read.health.findings].map(({ phrase }) => phrase);
   const about = new Set(all.filter(({ quote }) => found.some((phrase) => overlaps(phrase, quote))).map(({ sentence }) => sentence));
   return all
-    .map((clause, at) => ({ clause, share: shares[at] ?? 1, isBeside: about.has(clause.sentence) || about.has(clause.sentence - 1) }))
+    .map((clause, at) => ({
+      clause,
+      share: looksMedical(clause.quote) ? Math.max(LOOKS_MEDICAL, shares[at] ?? 1) : (shares[at] ?? 1),
+      isBeside: about.has(clause.sentence) || about.has(clause.sentence - 1),
+    }))
     .filter(({ clause, share, isBeside }) => {
       const { quote } = clause;
       const parts = regionsIn(clause.english);
       if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
       if (isOfFamily) return true;
-      if (share < LEAST || clause.isOther || clause.words.length < FEWEST_WORDS || answered.some((phrase) => overlaps(phrase, quote)))
+      if (
+        share < LEAST ||
+        isOfSomebody(clause, all) ||
+        clause.words.length < FEWEST_WORDS ||
+        answered.some((phrase) => overlaps(phrase, quote))
+      )
         return false;
+      if (share < BESIDE && perhaps.some((phrase) => overlaps(phrase, quote))) return false;
       if (share < TAKEN && read.clauses.some((other) => overlaps(other.quote, quote))) return false;
       if (isBeside && (share < (isRemark(quote, today) ? (sore.has(clause.sentence) ? Infinity : SURE) : BESIDE) || saysSinceWhen(clause)))
         return false;
@@ -83,6 +102,20 @@ function saysSinceWhen({ words }: Clause): boolean {
 const LONGEST_DATE = 7;
 const SINCE_WHEN =
   /\b(?:\d+|an?|one|two|three|four|five|six|few|couple|ein\w*|zwei|drei|vier|paar|un\w*|dos|tres|deux|trois|due|tre|duas?|twee|drie) (?:days?|d|wks?|weeks?|mths?|months?|yrs?|years?|tagen?|wochen?|monat\w*|jahr\w*|dias?|semanas?|mes\w*|anos?|jours?|semaines?|mois|ans?|giorni|settiman\w*|ann[io]|dagen|we[e]?k\w*|maand\w*|jaar)\b|^(?:since|seit|desde|depuis|da|dal\w*|sinds|been|off since|started)\b/u;
+
+/** "My neighbour fainted last year, he is fine again" */
+function isOfSomebody(clause: Clause, all: readonly Clause[]): boolean {
+  const said = clause.words.join(" ");
+  if (clause.isOther || (SOMEBODY.test(said) && !SELF.test(said))) return true;
+  const before = all[all.indexOf(clause) - 1];
+  return before !== undefined && HE_OR_SHE.test(said) && !SELF.test(said) && isOfSomebody(before, all);
+}
+
+const SOMEBODY =
+  /^(?:(?:and|but|so|und|aber|y|pero|et|mais|e|ma|mas|en|maar|when|as|because) )*(?:a |one of |the )?(?:my|our|mein|meine|unser|mi|un|mon|ma|notre|il mio|la mia|mio|mia|o meu|a minha|meu|minha|mijn|mn|onze) (?:\w+ )?(?:mate|mates|neighbou?r|colleague|buddy|teammate|roommate|boss|coach|cousin|nephew|niece|nan|gran|granny|grandad|girlfriend|boyfriend|nachbar\w*|kolleg\w+|kumpel|cousin\w*|vecin[oa]|coleg[ao]|prim[oa]|amig[oa]|voisine?|collegue|pote|binome|vicin[oa]|collega|amic[oa]|cugin[oa]|vizinh[oa]|prim[oa]|buurman|buurvrouw|collega|maat|neef|nicht)\b/u;
+const HE_OR_SHE =
+  /^(?:and |but |und |aber |y |pero |et |mais |e |ma |mas |en |maar )?(?:he|she|they|hes|shes|theyre|er|sie|il|elle|lui|lei|ele|ela|hij|zij|is|ist|est|was|war)\b/u;
+const SELF = /\b(?:i|im|ive|me|my head|ich|mir|mich|yo|je|j|io|eu|ik)\b/u;
 
 function saysNothingWrong({ quote, english }: Clause): boolean {
   return [quote, english]

@@ -3,6 +3,10 @@ import { healthGroup } from "../group.ts";
 const STOPPED =
   /\b(?:off|stopped|came off|finished|no longer (?:on|taking|take)|used to take|abgesetzt|nicht mehr|deje|dejado|ya no|arrete|plus sous|smesso|parei|gestopt)\b/u;
 
+/** Weeks: until then a clot may still be one. */
+const FRESH = 13;
+const A_YEAR = 52;
+
 /** special-populations.md section 4.8. */
 export const bloodThinner = healthGroup(
   "blood-thinner",
@@ -10,6 +14,11 @@ export const bloodThinner = healthGroup(
   (mention, finding) => {
     // "Off blood thinners since August" is history.
     if (STOPPED.test(mention.words.join(" "))) return undefined;
+    // A fresh clot, or one without a date, is an alarm; one of years ago, and no word of a medicine for it, is history.
+    const isOnlyClot =
+      /\bclotting disorder clot\b/u.test(mention.said) && !/thinn|thins|anti ?[ck]oag|xaban|xarelto|eliquis/u.test(mention.said);
+    const since = mention.weeks ?? 0;
+    if (isOnlyClot && (since < FRESH || since > A_YEAR)) return undefined;
     const isMild =
       /\b(?:aspirin|clopidogrel|plavix|ticagrelor|brilique|prasugrel|efient|ass)\b/u.test(mention.said) &&
       !/[wv]arfarin|xaban|eliquis|xarelto|marcumar|sintrom|dabigatran|heparin|anticoag|blood thinner|blutverdunner|hae?mophil|hemofil/u.test(
