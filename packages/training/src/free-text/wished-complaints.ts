@@ -1,4 +1,5 @@
 import { classifyClauses } from "../clause-kinds/classify.ts";
+import { getConcerns } from "../clause-kinds/concerns.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { weekdaysIn } from "./weekdays.ts";
@@ -37,7 +38,10 @@ function readComplaints(dislikes: string): ToldComplaints {
   if (known !== undefined) return known;
   const all = readClauses(dislikes);
   const kinds = classifyClauses(all, "wishes");
-  const told = all.filter((clause, at) => tellsOfBody(clause, kinds[at])).map(({ quote }) => quote);
+  const concerns = getConcerns(all);
+  const told = all
+    .filter((clause, at) => tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0))
+    .map(({ quote }) => quote);
   const clauses: string[] = [];
   const texts = dislikes
     .split(SENTENCE)
@@ -67,6 +71,17 @@ function tellsOfBody({ quote, english, isOther, isDenied }: Clause, kinds: KindS
   if (looksMedical(english)) return complaint >= SURE_COMPLAINT;
   return namesProfessional(normalise(english)) && kinds.cannot + complaint >= LIKELY_COMPLAINT;
 }
+
+/** "My ticker does a flip on the rower" among the dislikes: no wish that anybody has, and no small talk. */
+function isSign({ words, isOther, isDenied }: Clause, kinds: KindShares | undefined, concern: number): boolean {
+  return (
+    !isOther && !isDenied && words.length >= FEWEST_WORDS && concern >= SURE_SIGN && (kinds?.dislike ?? 1) + (kinds?.cannot ?? 1) < A_WISH
+  );
+}
+
+const FEWEST_WORDS = 5;
+const SURE_SIGN = 0.93;
+const A_WISH = 0.4;
 
 const NAMED_CONDITION =
   /\b(?:beta ?blockers?|betablocker|betabloqueant\w*|betabloccant\w*|blood thinners?|blutverdunner|pacemaker|herzschrittmacher|pregnan\w*|schwanger|embarazad\w*|enceinte|incinta|gravida|zwanger|epileps\w*|epileptic|insulin|diabet\w*|arrhythmia|atrial fib\w*|afib|prolapse|osteoporos\w*)\b/u;

@@ -5,7 +5,7 @@ import { HYBRID } from "#test/athletes.ts";
 import { INJURY_PHRASES } from "#test/injury-phrases.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import { notUnderstood } from "./not-understood.ts";
-import { readInjuries } from "./read-injuries.ts";
+import { readAthlete, readInjuries } from "./read-injuries.ts";
 
 test.each(INJURY_PHRASES.map(({ text }) => text))("%j is understood as a whole", (text) => {
   expect(notUnderstood(text, START)).toEqual([]);
@@ -104,4 +104,9 @@ test.each([
 ])("%j has nothing to show back", (text) => {
   const { regions, redFlags, health, unread } = readInjuries(text, START);
   expect([...regions, ...redFlags, ...health.findings, ...unread]).toEqual([]);
+});
+
+test("a sign among the dislikes is no wish", () => {
+  const told = { ...HYBRID, dislikes: "no swimming. woke up on the kitchen floor on tuesday" };
+  expect(readAthlete(told, START).redFlags.map(({ phrase }) => phrase)).toEqual(["woke up on the kitchen floor on tuesday"]);
 });
