@@ -51,6 +51,12 @@ function isBrokenKit(said: string): boolean {
 const FIGURES = [
   // "Work is eating me alive": too much of it.
   /\b(?:(?:my |the |this )?(?:work|job|uni|school|boss|thesis|project|deadlines?|exams?|inbox|kids|renovation|move) (?:is|are|has been|have been) (?:\w+ )?(?:eating|swallowing|burying) me(?: alive| up| whole)?|(?:die |der |das )?(?:arbeit|job|buro|studium|projekt) frisst mich(?: \w+){0,2} auf|(?:le |mon )?(?:boulot|travail|taf) me (?:bouffe|devore|mange)(?: \w+)?|(?:el |mi )?(?:trabajo|curro) me (?:come|esta comiendo|devora)(?: viv[oa])?|il (?:mio )?lavoro mi (?:sta )?(?:mangia\w*|divora\w*)(?: viv[oa])?|o (?:meu )?trabalho (?:esta a )?(?:comer me|me come|me consome)(?: viv[oa])?|het werk (?:vreet|slokt) me (?:helemaal )?op)\b/u,
+  // "No, déjalo": a card is taken back.
+  /^(?:(?:no|non|nein|nee|nao|ok|vale|bueno|mejor|bon)[ ,]+)*(?:dejal[oa]s?|dejel[oa]|laisse(?: la| le)?|lascial[oa]|lascia|lass(?: es)?|laat(?: maar)?|deixa(?: estar)?)(?: (?:asi|donde (?:estaba|esta)|como (?:estaba|esta)|tal cual|comme (?:ca|c etait)|tomber|ou (?:elle|il) (?:est|etait)|dov (?:e|era)|com (?:e|era)|stare|perdere|wie es (?:ist|war)|mal|gut sein))?$/u,
+  // "That's way too low, I've seen 194": of a number that was told.
+  /^(?:but |nah |no |hm )*(?:thats|that is|its) (?:way |far |much |a bit )?too (?:low|high|slow|fast|short|long)(?:[ ,]+(?:ive|i have|i) (?:seen|had|hit|reached|done|got) (?:\w+ )?\d{2,3}(?: (?:bpm|before|once|in a race|on the watch|last week))*)?$/u,
+  // "E se non ce la faccio?", of a session: only with a condition, and with nothing beside it.
+  /^(?:(?:e|y|et|und|and|ma|pero|mais|aber|but|ok)[ ,]+)*(?:se|si|wenn|if|what if) (?:non (?:ce la faccio|riesco|posso)|no (?:puedo|llego)|je (?:ne )?(?:(?:peux|tiens) pas|n ?y arrive pas)|ich (?:das |es )?nicht (?:kann|schaffe)|i (?:cant|cannot|dont manage(?: it)?))(?: tutto| todo| tout| alles| all of it)?$/u,
   // "What if my stomach can't take that": of food to come.
   /\b(?:what if|and if|if|in case) (?:my |the )?(?:stomach|gut|tummy|belly) (?:cant|cannot|doesnt|does not|wont|will not|didnt) (?:take|handle|tolerate|like|agree with|deal with|cope with) (?:that|it|them|this|those|gels?|so much|the (?:gels?|sugar|carbs?))\b/u,
   // "Oats don't agree with me": a food that is not liked by the stomach.

@@ -219,7 +219,7 @@ function answerData(frame: Frame, diary: Diary, view: CoachView): Answered | und
       : undefined) ??
     (asksAdvice ? undefined : as(topics.has("lifts") ? "all lifts" : "fitter", answerAllBests(frame, diary, view))) ??
     (topics.has("judge") ? as("judged", answerJudged(frame, diary, view)) : undefined) ??
-    ((topics.has("planned") || (topics.has("missed") && OF_PLAN.test(frame.words))) &&
+    ((topics.has("planned") || (topics.has("missed") && (OF_PLAN.test(frame.words) || frame.tongue !== "en"))) &&
     (frame.metric === "sessions" || topics.has("session"))
       ? as("kept", answerKept(frame, diary, view))
       : undefined) ??

@@ -131,7 +131,7 @@ const ACTS: { readonly [act in Act]: Words } = {
   },
   fix: {
     en: String.raw`\bhow (?:do|can|could|should|would) i (?:\w+ )?(?:fix|improve|work on|train|change|get better at|speed up|bring (?:down|up)|get) (?:that|it|this|those|them|there|the \w+|better)\b|\bhow do i (?:fix|improve|train)\b|\bwhat (?:can|do|should) i do about (?:that|it|this)\b|^(?:ok |and |so )*how to (?:fix|improve|train) (?:that|it)\b`,
-    de: String.raw`\bwie (?:kann|soll|werde|verbesser\w*|trainier\w*|behebe|mach)\b.*\b(?:das|es|daran|dran|besser|ihn|sie)\b|\bwas (?:kann|soll) ich (?:dagegen|daran|dafur) (?:machen|tun)\b|\bwie arbeite ich daran\b`,
+    de: String.raw`\bwie (?:kann|soll|werde|verbesser\w*|trainier\w*|behebe|mach)\b.*\b(?:das|es|daran|dran|besser|ihn|sie|die|diese)\b|\bwas (?:kann|soll) ich (?:dagegen|daran|dafur) (?:machen|tun)\b|\bwie arbeite ich daran\b`,
     fr: String.raw`\bcomment (?:je (?:peux )?)?(?:corrig\w+|amelior\w+|travaill\w+|progress\w+|regl\w+)\b|\bcomment faire pour\b|\bqu est ce que je fais contre\b`,
     es: String.raw`\bcomo (?:lo |la |puedo )?(?:arregl\w+|mejor\w+|trabaj\w+|entren\w+)\b|\bque hago (?:con eso|para)\b`,
     it: String.raw`\bcome (?:lo |la |posso )?(?:sistem\w+|miglior\w+|lavor\w+|allen\w+|risolv\w+)\b|\bcosa faccio (?:per|contro)\b`,

@@ -21,9 +21,11 @@ import { inOtherUnits } from "./other-units.ts";
 import { betweenTwo, ofText } from "./of-text.ts";
 import { ofGoalOrBest } from "./of-goal-or-best.ts";
 import { ofLists } from "./of-lists.ts";
+import { ofOpenCard } from "./of-open-card.ts";
 import { ofPeriod } from "./of-period.ts";
 import { freeDays, ofPlan } from "./of-plan.ts";
 import { ofSplits } from "./of-splits.ts";
+import { ofWork } from "./of-work.ts";
 import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
 import { ratedComplaint } from "./rated-complaint.ts";
@@ -64,6 +66,8 @@ export function answerFromLast(
     ofSplits(turn) ??
     ofLists(turn) ??
     ofPlan(turn) ??
+    ofOpenCard(turn) ??
+    ofWork(turn) ??
     aboutBody(turn) ??
     aboutSessions(turn) ??
     inOtherUnits(frame, last) ??

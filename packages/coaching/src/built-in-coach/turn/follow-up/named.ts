@@ -57,7 +57,7 @@ export function readNamed(
     sessions,
     work: diary.work.filter(({ title, on }) => text.includes(title) && days.includes(on)),
     races: diary.races.filter(({ name }) => text.includes(name)).toSorted(byPlace(text)),
-    stations: stationsOf(`${text}\n${turns.at(-1)?.question ?? ""}`, frame),
+    stations: stationsOf(turns.at(-1)?.question ?? "", text, frame),
   };
 }
 
@@ -105,11 +105,19 @@ function sessionsOfCards(turn: Turn | undefined, { plan }: CoachView): readonly 
   return allSessions(plan).filter((each) => rows.has(getRow(plan, each)) || eased.includes(each.date));
 }
 
-/** Stations of a Hyrox that were talked about, those of the question first. */
-function stationsOf(text: string, { lines, subjects }: Frame): readonly HyroxStation[] {
-  const sports = subjects.flatMap(({ sport }) => (sport === "row" || sport === "ski" ? [sport] : []));
-  const asked = [...lines, ...sports].flatMap((line) => LINE_NAMES[line] ?? []);
-  const named = HYROX_STATIONS.filter(({ exercise }) => asked.some((pattern) => pattern.test(exercise)));
-  const inText = HYROX_STATIONS.filter(({ exercise }) => text.includes(exercise));
-  return [...named, ...inText.filter((each) => !named.includes(each))];
+/** What stations are called beside their names. */
+const ALSO: readonly (readonly [said: RegExp, exercise: RegExp])[] = [
+  [/\b(?:sandbag|sandsack|sacco|sac de sable|saco)\b/i, /sandbag/i],
+  [/\b(?:sleds?|schlitten|traineau|trineo|slitta)\b(?! ?(?:push|pull|schieb|zieh))/i, /sled/i],
+  [/\b(?:wall ?balls?)\b/i, /wall ball/i],
+  [/\b(?:farmers?|carry|kettlebells?)\b/i, /farmers/i],
+];
+
+/** Stations of a Hyrox that were asked about, else those of the answer. */
+function stationsOf(question: string, text: string, frame: Frame): readonly HyroxStation[] {
+  const sports = frame.subjects.flatMap(({ sport }) => (sport === "row" || sport === "ski" ? [sport] : []));
+  const asked = [...frame.lines, ...sports].flatMap((line) => LINE_NAMES[line] ?? []);
+  const also = ALSO.flatMap(([said, exercise]) => (said.test(question) ? [exercise] : []));
+  const named = HYROX_STATIONS.filter(({ exercise }) => [...asked, ...also].some((pattern) => pattern.test(exercise)));
+  return named.length > 0 ? named : HYROX_STATIONS.filter(({ exercise }) => text.includes(exercise));
 }

@@ -19,6 +19,7 @@ const TOTAL =
 const NEEDED =
   /\bwhat (?:would|do|does|needs?|has|must|should) (?:i |it |have to |need to |need |to )*(?:change|take|need|improve|do)\b|\bwhat (?:would it take|is missing|do i need)\b|\bwas (?:musste|muss|fehlt|braucht es|ist notig)\b|\b(?:qu est ce qu il (?:faut|faudrait)|que faut il|il faut quoi)\b|\bque (?:haria falta|hace falta|tendria que|necesito)\b|\b(?:cosa (?:serve|servirebbe|dovrei|devo)|che cosa manca)\b/;
 const COUNT_OF_RUNS = 8;
+const MINE = /\b(?:mine|my|meine?[rsn]?|l[ea] mien\w*|l[ao] mi[ao]|il mio|la mia)\b/;
 /** "and the sled pull" */
 const MOST_BARE = 5;
 
@@ -28,7 +29,9 @@ export function ofSplits({ frame, last, diary, view, say, isShort }: FollowUp): 
   const done = diary.races.filter(({ result, splits, type }) => result !== undefined && splits !== undefined && type === "hyrox");
   const race: Race | undefined =
     last.races.find((each) => done.includes(each)) ??
-    (last.frame.topics.has("race") || last.frame.topics.has("splits") || last.races.length > 0 ? done.at(-1) : undefined);
+    (last.frame.topics.has("race") || last.frame.topics.has("splits") || last.races.length > 0 || /roxzone/.test(last.frame.words)
+      ? done.at(-1)
+      : undefined);
   if (!isShort || race?.splits === undefined || frame.days.length + frame.periods.length > 0) return undefined;
   if (frame.verbs.length > 0 && !NEEDED.test(words)) return undefined;
   const where = `${race.name} (${dayIn(tongue, race.on)})`;
@@ -36,6 +39,10 @@ export function ofSplits({ frame, last, diary, view, say, isShort }: FollowUp): 
   const isOfSplits = last.frame.topics.has("splits") || /Roxzone/.test(last.text);
   const time = ({ name, seconds: of }: (typeof runs)[number]): string => `${name} ${clock(of)}`;
   if (NEEDED.test(words)) return needed({ frame, last, diary, view, say, isShort } as FollowUp, race);
+  if (/roxzone/.test(last.frame.words) && MINE.test(words)) {
+    const zone = race.splits.find(({ name }) => name === "Roxzone");
+    return zone === undefined ? undefined : decided(`Roxzone: **${clock(zone.seconds)}**, ${where}.`);
+  }
   if (!isOfSplits) return undefined;
   if (ROXZONE.test(words)) {
     const zone = race.splits.find(({ name }) => name === "Roxzone");

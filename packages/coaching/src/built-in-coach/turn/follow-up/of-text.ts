@@ -3,7 +3,7 @@ import { plainWords } from "../frame.ts";
 import { decided, type FollowUp } from "./follow-up.ts";
 
 const EMPTY: ReadonlySet<string> = new Set(
-  "a about after all also am an and any are as at be because been before but by can could did do does dont down doing done enough even exactly for from get go going got had has have hm how however i if im in instead into is isnt it its just kinda last let like lot make many maybe mean meant more most much must my need never no not nothing now of off ok okay on one ones only or other out over pls please really right same say see should since so some something still sure take tell than that thats the their them then there these they thing things this those though time to today tomorrow too totally train training true up us use usually very want was way we well were what whats when where which while who why will with without would wrong yeah yes yet you your own mine me before best good bad better day days week weeks session sessions plan run running hour hours apart long often start starts begin begins pls".split(
+  "a about after all also am an and any are as at be because been before but by can could did do does dont down doing done enough even exactly for from get go going got had has have hm how however i if im in instead into is isnt it its just kinda last let like lot make many maybe mean meant more most much must my need never no not nothing now of off ok okay on one ones only or other out over pls please really right same say see should since so some change changes something still sure take tell than that thats the their them then there these they thing things this those though time to today tomorrow too totally train training true up us use usually very want was way we well were what whats when where which while who why will with without would wrong yeah yes yet you your own mine me before best good bad better day days week weeks session sessions plan run running hour hours apart long often start starts begin begins pls".split(
     " ",
   ),
 );
@@ -15,6 +15,7 @@ const SYNONYMS: readonly (readonly [asks: RegExp, says: RegExp])[] = [
   [/\b(?:at )?[4-7] ?am\b|\bearly\b|\bmorning\b/, /\bmorning|early|empty stomach|on waking|breakfast\b/i],
   [/\bevening|night|late\b|\b(?:at )?(?:8|9|10) ?pm\b/, /\bevening|night|before bed|sleep\b/i],
   [/\bheavy\b/, /\bheav\w+/i],
+  [/\bweights?\b/, /\bloads?|weights?|kg\b/i],
   [/\bhard\b/, /\bhard\w*/i],
   [/\bwater\b|\bdrink\b/, /\bwater|drink|fluid/i],
   [/\brace day|on the day\b/, /\brace day|on the day|the day itself|morning of/i],

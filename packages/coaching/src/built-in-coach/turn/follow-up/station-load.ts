@@ -1,4 +1,4 @@
-import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, hyroxPrediction } from "@ironpace/training";
+import { type HyroxDivision, hyroxLoad, hyroxPrediction, type HyroxStation } from "@ironpace/training";
 import { load } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { DIVISION_NAMES } from "../../topics/hyrox.ts";
@@ -14,14 +14,14 @@ const MIXED = /\b(?:mixed|mixte|misto|mixto)\b/;
 /** "how heavy is it for me", "and men's?", "is that incl. the sled?": the race load of the station that was talked about. */
 export function stationLoad({ frame, acts, last, view, say, isShort }: FollowUp): Draft | undefined {
   const { words, tongue } = frame;
-  const station = last.stations.find((each) => HYROX_STATIONS.includes(each) && each.load !== undefined);
+  const loaded = last.stations.filter((each) => each.load !== undefined);
   const isOfStation =
     (frame.lines.length === 0 || acts.has("included")) &&
     frame.subjects.length === 0 &&
     last.stations.length > 0 &&
     last.stations.length <= 2;
   const isMore = acts.has("load") || acts.has("division") || acts.has("included");
-  if (!isShort || !isOfStation || !isMore || station === undefined || frame.days.length + frame.periods.length > 0) return undefined;
+  if (!isShort || !isOfStation || !isMore || loaded.length === 0 || frame.days.length + frame.periods.length > 0) return undefined;
   if (frame.verbs.length > 0 && !acts.has("included")) return undefined;
   const own = hyroxPrediction(view.athlete, view.today).division;
   const named = DOUBLES.test(words)
@@ -40,20 +40,21 @@ export function stationLoad({ frame, acts, last, view, say, isShort }: FollowUp)
             ? ([view.athlete.sex === "male" ? "menPro" : "womenPro"] as const)
             : undefined;
   const divisions: readonly HyroxDivision[] = named ?? [own];
-  const text = (division: HyroxDivision): string => {
+  const text = (station: HyroxStation, division: HyroxDivision): string => {
     const kilograms = hyroxLoad(station, division);
     return kilograms === undefined ? "" : valueIn(tongue, `${station.perHand === true ? "2 × " : ""}${load(view, kilograms)}`);
   };
-  const dose = station.metres === undefined ? `${station.reps ?? 0}` : `${station.metres} m`;
-  const lines = divisions.map((division) => `**${text(division)}** (${DIVISION_NAMES[division]})`);
-  const isSled = /sled/i.test(station.exercise);
+  const lines = loaded.map((station) => {
+    const dose = station.metres === undefined ? `${station.reps ?? 0}` : `${station.metres} m`;
+    return `**${station.exercise}**, ${dose}: ${divisions.map((division) => `**${text(station, division)}** (${DIVISION_NAMES[division]})`).join(", ")}.`;
+  });
+  const ofOwn = loaded.map((station) => text(station, own)).join(", ");
+  const isSled = loaded.some(({ exercise }) => /sled/i.test(exercise));
   return decided(
-    `**${station.exercise}**, ${dose}: ${lines.join(", ")}.`,
+    lines.join("\n"),
     ...(named === undefined
       ? []
-      : [
-          `${say("Yours", "Deins", "La tienne", "La tuya", "La tua").replace(/^La tienne$/, "Toi")} (${DIVISION_NAMES[own]}): ${text(own)}.`,
-        ]),
+      : [`${say("Yours", "Deins", "La tienne", "La tuya", "La tua").replace(/^La tienne$/, "Toi")} (${DIVISION_NAMES[own]}): ${ofOwn}.`]),
     ...(isSled
       ? [
           say(
@@ -64,7 +65,7 @@ export function stationLoad({ frame, acts, last, view, say, isShort }: FollowUp)
             `La slitta è **compresa**: è tutto il peso a terra. Su una moquette lenta sembra fino a un terzo più pesante.`,
           ),
         ]
-      : station.perHand === true
+      : loaded.some(({ perHand }) => perHand === true)
         ? [say("Per hand.", "Je Hand.", "Par main.", "Por mano.", "Per mano.")]
         : []),
     ...(DOUBLES.test(words)
