@@ -20,7 +20,9 @@ export function envExample(): string {
 /** The text of docs/configuration.md: the same as tables, with what each variable must be. */
 export function configurationPage(): string {
   const sections = SECTIONS.map(({ about, variables: names }) => {
-    const rows = names.map((name) => `| \`${name}\` | ${code(defaultText(name))} | ${escaped(getForm(name)?.replace(/^must be /, "") ?? "any text")} |`);
+    const rows = names.map(
+      (name) => `| \`${name}\` | ${code(defaultText(name))} | ${escaped(getForm(name)?.replace(/^must be /, "") ?? "any text")} |`,
+    );
     return [escaped(about), "", "| variable | default | value |", "|---|---|---|", ...rows].join("\n");
   });
   const head =
@@ -32,7 +34,7 @@ export function configurationPage(): string {
 function defaultText(name: keyof typeof variables.shape): string {
   const { defaultValue } = variables.shape[name].def as z.core.$ZodTypeDef & { readonly defaultValue?: unknown };
   if (defaultValue === undefined) return "";
-  return Array.isArray(defaultValue) ? defaultValue.join(",") : String(defaultValue as string | number);
+  return Array.isArray(defaultValue) ? defaultValue.join(",") : String(defaultValue);
 }
 
 function comment(text: string): readonly string[] {

@@ -151,7 +151,11 @@ function phrasesIn(statement: Statement): readonly RedFlagMeaning[] {
   return found;
 }
 
-const RELATIVES = new Set("dad father mum mom mother brother sister uncle aunt grandfather grandmother grandad nan cousin wife husband friend neighbour neighbor colleague teammate".split(" "));
+const RELATIVES = new Set(
+  "dad father mum mom mother brother sister uncle aunt grandfather grandmother grandad nan cousin wife husband friend neighbour neighbor colleague teammate".split(
+    " ",
+  ),
+);
 
 /** "my dad had a heart attack" */
 function isOfRelative(words: readonly Word[], at: number): boolean {

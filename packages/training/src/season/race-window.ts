@@ -78,10 +78,7 @@ function isTaperDay(race: Race, date: Day): boolean {
 /** True when the week rests, tapers, recovers or is interrupted, so that it is no measure for others. */
 export function isReduced(athlete: Athlete, week: Pick<WeekFrame, "isDeload" | "startDate">, races: readonly Race[]): boolean {
   return (
-    week.isDeload ||
-    isRaceWeek(week.startDate, races) ||
-    isInterrupted(athlete, week.startDate) ||
-    hasSlightReport(athlete, week.startDate)
+    week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate) || hasSlightReport(athlete, week.startDate)
   );
 }
 
