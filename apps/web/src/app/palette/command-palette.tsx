@@ -1,7 +1,8 @@
 import { ListChecks, LogOut, MessageSquareText, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { SECTION_TEXTS, SETTINGS_SECTIONS } from "#features/settings/model/sections.ts";
+import { SECTION_TEXTS } from "#features/settings/model/section-texts.ts";
+import { SETTINGS_SECTIONS } from "#features/settings/model/sections.ts";
 import { CommandDialog, type CommandDialogProps, type CommandGroup } from "#ui/command-dialog.tsx";
 import { useTheme } from "#ui/theme.ts";
 import { useCoach } from "../coach/coach-context.ts";

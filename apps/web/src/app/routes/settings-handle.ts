@@ -1,4 +1,4 @@
-import { SECTION_TEXTS, isSettingsSection } from "#features/settings/model/sections.ts";
+import { SECTION_LABELS, isSettingsSection } from "#features/settings/model/sections.ts";
 import { paths } from "../paths.ts";
 import type { RouteHandle } from "../route-handle.ts";
 
@@ -6,6 +6,6 @@ import type { RouteHandle } from "../route-handle.ts";
 export const settingsHandle: RouteHandle = {
   crumbs({ section = "account" }) {
     if (section === "account" || !isSettingsSection(section)) return [{ title: "Settings" }];
-    return [{ title: "Settings", path: paths.settings }, { title: SECTION_TEXTS[section].label }];
+    return [{ title: "Settings", path: paths.settings }, { title: SECTION_LABELS[section] }];
   },
 };

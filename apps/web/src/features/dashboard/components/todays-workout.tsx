@@ -74,11 +74,11 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
         Start Workout
       </ButtonLink>
       {planned !== undefined && (
-        <p className="flex items-center justify-between gap-3 border-t border-line pt-3 max-md:order-last">
-          <span className="min-w-0 text-ui text-ink-2">
-            Planned for today: <b className="font-semibold text-ink">{unbroken(planned.title)}</b>, {formatMinutes(planned.duration)}
+        <p className="flex items-center justify-between gap-3 max-md:order-last">
+          <span>
+            Planned for today: <b>{unbroken(planned.title)}</b>, {formatMinutes(planned.duration)}
           </span>
-          <ButtonLink to={planned.href} variant="line" className="shrink-0">
+          <ButtonLink to={planned.href} variant="line">
             Start this
           </ButtonLink>
         </p>

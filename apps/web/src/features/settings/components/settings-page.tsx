@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { SECTION_TEXTS, type SettingsSection, SETTINGS_SECTIONS } from "../model/sections.ts";
+import { SECTION_TEXTS } from "../model/section-texts.ts";
+import { type SettingsSection, SETTINGS_SECTIONS, SECTION_LABELS } from "../model/sections.ts";
 import { AccountSection } from "./account/account-section.tsx";
 import { Database, Fingerprint, type LucideIcon, MonitorSmartphone, Ruler, UserRound } from "lucide-react";
 import { Link } from "react-router";
@@ -83,7 +84,7 @@ function SettingsNav({ current, pathOf }: SettingsNavProps): ReactNode {
             <li key={section} className="flex-none">
               <Link to={pathOf(section)} aria-current={section === current ? "page" : undefined} className={item}>
                 <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="max-lg:hidden" />
-                {SECTION_TEXTS[section].label}
+                {SECTION_LABELS[section]}
               </Link>
             </li>
           );

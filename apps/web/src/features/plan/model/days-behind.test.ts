@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { getDaysBehind } from "./days-behind.ts";
 import { plan, session } from "./testing/sample-plan.ts";
-import { getDaysBehind, getWeekSheet } from "./week-sheet.ts";
+import { getWeekSheet } from "./week-sheet.ts";
 
 const monday = session({ id: "a", title: "Squat", day: 1, date: "2026-11-16", completed: true, doneOn: "2026-11-16" });
 const wednesday = session({ id: "b", title: "Easy run", day: 3, date: "2026-11-18", completed: true });
