@@ -66,6 +66,7 @@ const LAY_NAMES: readonly LayName[] = [
     known: "diabetes",
     names:
       "prick my finger before, prick my finger every, prick my finger four, prick my finger five, finger pricks before, sugars drop, sugars crash, sugar drops, sugar crashes, my sugars go low, my sugar goes low, sugar goes low, diabeet, diabete, diabetique, diabetico, diabetica, zuckerkrank*, azucar desde, tengo azucar, tenho acucar, suiker sinds",
+    told: /\btype (?:one|two|1|2)\b(?! (?:fun|personality|workouts?|sessions?|person))|\btyp (?:eins|zwei)\b|\btipo (?:uno|due|dos|um|dois)\b/u,
   },
   {
     known: "ozempic",
@@ -81,7 +82,7 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "transplant immunosuppressants",
     names:
-      "tacrolimus, =tacro, prograf, advagraf, envarsus, cellcept, myfortic, mycophenolat*, micofenolato, ciclosporin*, ciclosporina, sandimmun*, neoral, everolimus, sirolimus, certican, anti rejection, antirejection, rejection meds, rejection tablets, somebody elses kidney, somebody elses liver, somebody elses heart, donor kidney, donor liver, donor heart, donor lung*, spenderniere, spenderherz, spenderleber, rinon nuevo, higado nuevo, nouveau rein, nouveau foie, rene nuovo, fegato nuovo, rim novo, figado novo, donornier, donorhart, donorlever, new liver, new lungs",
+      "greffe du rein, greffe du coeur, greffe du foie, greffee du rein, greffee du coeur, greffee du foie, greffe de, trasplantad*, trapiantat*, transplantad*, getransplanteerd, transplantiert, tacrolimus, =tacro, prograf, advagraf, envarsus, cellcept, myfortic, mycophenolat*, micofenolato, ciclosporin*, ciclosporina, sandimmun*, neoral, everolimus, sirolimus, certican, anti rejection, antirejection, rejection meds, rejection tablets, somebody elses kidney, somebody elses liver, somebody elses heart, donor kidney, donor liver, donor heart, donor lung*, spenderniere, spenderherz, spenderleber, rinon nuevo, higado nuevo, nouveau rein, nouveau foie, rene nuovo, fegato nuovo, rim novo, figado novo, donornier, donorhart, donorlever, new liver, new lungs",
   },
   {
     known: "autoimmune",
@@ -169,6 +170,14 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "dizziness",
     told: /\b(?:everything|the room|room|the world|todo|tout|tutto|tudo|alles|der raum|das zimmer) (?:\w+ ){0,2}?(?:spins|spinning|tilts|tilting|da vueltas|tourne|gira|roda|draait|dreht sich)\b(?! (?:around|um|autour|alrededor))|\b(?:dreht sich|draait|gira|roda|tourne) (?:mir |me |bei mir )?(?:alles|tutto|tudo|tout)\b(?! (?:um|om|autour|intorno))|\b(?:me da|todo me da) vueltas\b|\broom spins\b|\bfloor (?:moves|sways|rocks)\b|\b(?:boden|vloer) (?:schwankt|deint)\b/u,
+  },
+  {
+    known: "one kidney",
+    names: "one bean left, one bean only, single bean, gave a kidney, gave him a kidney, gave her a kidney, gave my kidney",
+  },
+  {
+    known: "appendix operation",
+    told: /\b(?:scooped|took|taken|whipped|had|cut|got)\b(?: \w+){0,3}? appendix\b.*\b(?:days?|weeks?|wks?) ago\b|\bappendix (?:out|removed|gone)\b.*\b(?:days?|weeks?|wks?) ago\b|\bblinddarm\b.*\b(?:tagen|wochen)\b|\bapendic\w+\b.*\b(?:dias|semanas)\b|\bappendic\w+\b.*\b(?:jours|semaines|giorni|settimane)\b|\bblindedarm\b.*\b(?:dagen|weken)\b/u,
   },
 ];
 

@@ -433,6 +433,9 @@ test.each([
   ["beim Bücken dreht sich alles", "recognised"],
   ["a clot in my lung in March", "blood-thinner"],
   ["people say I stare and my arm jerks", "epilepsy"],
+  ["greffé du rein en 2021", "recognised"],
+  ["type one so I carry sweets", "diabetes"],
+  ["they scooped my appendix out 12 days ago", "operation"],
   ["glucagon in the car just in case", "diabetes"],
 ] as const)("%s: %s", (text, group) => {
   expect(readHealth(text, TODAY).findings.map(({ group: key }) => key)).toContain(group);
@@ -444,6 +447,7 @@ test.each([
   "ich bin im 2. Monat des Plans",
   "lost the baby weight already",
   "a clot in my leg in 2016",
+  "type 2 fun on the hills",
   "the wooden box in my garage is 60 cm",
 ])("%s: no condition", (text) => {
   expect(readHealth(text, TODAY).findings).toEqual([]);

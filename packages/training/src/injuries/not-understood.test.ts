@@ -99,6 +99,7 @@ test.each([
   "apuesta perdida con mi cuñado, gimnasio enfrente del trabajo, domingos no",
   "my dog has a heart murmur so short walks, gym costs an arm and a leg",
   "mein Hund hat Hüfte, Kino kostet ein Auge",
+  "Hals- und Beinbruch hat der Coach gesagt, Trainer ist lustig",
   "mon chat est diabétique, le cœur sur la main",
   "il mio cane ha il soffio al cuore, in bocca al lupo",
 ])("%j has nothing to show back", (text) => {

@@ -1,6 +1,6 @@
 import type { Language } from "../language/table.ts";
 import { getLanguage } from "../language/translate.ts";
-import { withoutIdioms } from "./idioms.ts";
+import { withoutIdioms } from "../language/idioms.ts";
 
 /** What can hurt or be operated "no joelho": there "no" is "in the". */
 const PORTUGUESE_IN =

@@ -7,7 +7,7 @@ import { normalise } from "../health/normalise.ts";
 import { regionsIn } from "../health/stated-limits/limit-regions.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
-import { withoutIdioms } from "./idioms.ts";
+import { withoutIdioms } from "../language/idioms.ts";
 import type { InjuryReading } from "./injury.ts";
 import { changesNothing } from "./noted-clauses.ts";
 import { isRemark } from "./not-understood.ts";

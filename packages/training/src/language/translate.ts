@@ -1,3 +1,4 @@
+import { withoutIdioms } from "./idioms.ts";
 import { BODY_WORDS } from "./body-words.ts";
 import { spellOut } from "../health/shorthand.ts";
 import { BOUND_WORDS } from "./bound-words.ts";
@@ -27,7 +28,7 @@ export function toEnglish(text: string, language: Language | "en"): string {
   const key = `${language} ${text}`;
   const known = RECENTLY_READ.get(key);
   if (known !== undefined) return known;
-  const english = inPhrases(text.replace(STARTS_WITH_NOR, "$<gap>no "), language);
+  const english = inPhrases(withoutIdioms(text).replace(STARTS_WITH_NOR, "$<gap>no "), language);
   if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
   RECENTLY_READ.set(key, english);
   return english;

@@ -11,16 +11,19 @@ const IDIOMS: readonly RegExp[] = [
   /\bup to my (?:eyeballs|neck|ears|eyes)\b|\bturn(?:ing)? a blind eye\b|\b(?:no|have no|zero) backbone\b|\b(?:brain|head|memory) like a sieve\b|\bdead ?weight\b/giu,
   /(?<=\b(?:wod|workout|session|murph|fran|sleds?|burpees|hills?|class|race|it)\b(?: \w+){0,2} )(?:(?:nearly|almost|absolutely|properly) )?(?:killed|murdered|destroyed) me\b(?=[^.]{0,40}(?:\b(?:haha\w*|lol|lmao)\b|$|[.,;]))/giu,
   /\bthe \w+ (?:knee|back|heart|head|arm|leg|foot|shoulder|elbow) (?:pub|inn|arms|tavern|caf[eé]|bar)\b/giu,
+  /\bblood,? sweat (?:and|&) tears\b|\bor die trying\b|\bpain is (?:just )?weakness(?: leaving the body)?\b|\bno pain,? no gain\b|\btype (?:[12]|one|two) fun\b/giu,
+  // What a workout, a race or a pub is called: "a wod called The Seizure".
+  /(?<=\b(?:wod|workout|race|pub|trail|hill|team|street|course|club|run|lauf|rennen|team|carrera|course|gara|prova)\s(?:is |heißt |se llama |s'appelle |si chiama |chama-se |heet )?(?:called|named|genannt|llamad[oa]|appel[ée]e?|chiamat[oa]|chamad[oa]|genaamd)?\s?)The \p{Lu}\p{L}+/gu,
   // German
-  /\bhals[- ]?(?:und|&)[- ]?beinbruch\b|\b(?:mir )?blutet (?:mir )?das herz\b|\bkostet?e? (?:mich )?(?:fast )?ein auge\b|\bschmetterlinge im bauch\b|\bzwei linke (?:hände|füße)\b|\bkein rückgrat\b|\bnase voll\b|\bhand aufs herz\b|\blunge aus dem (?:leib|hals|körper)\b|\bmann mit dem hammer\b/giu,
+  /\bhals-? ?(?:und|&)[- ]?beinbruch\b|\b(?:mir )?blutet (?:mir )?das herz\b|\bkostet?e? (?:mich )?(?:fast )?ein auge\b|\bschmetterlinge im bauch\b|\bzwei linke (?:hände|füße)\b|\bkein rückgrat\b|\bnase voll\b|\bhand aufs herz\b|\blunge aus dem (?:leib|hals|körper)\b|\bmann mit dem hammer\b/giu,
   // Spanish
   /\bun (?:ojo de la cara|riñ[oó]n)\b(?=.*\b(?:cuota|bici|dorsal|box|gimnasio|euros?)\b)|(?<=\b(?:cost[oó]|cuesta|costado)\b(?: \w+){0,3} )un (?:ojo de la cara|riñ[oó]n)\b|\bcoraz[oó]n partido\b|\bhasta las narices\b|\bmariposas en (?:el est[oó]mago|la tripa)\b|\bno siento las piernas(?= (?:ja|je|ji|lol)\w*)/giu,
   // French
-  /\ble c(?:œ|oe)ur sur la main\b|\bco[uû]t[eé]? un bras\b|\bles yeux de la t[êe]te\b|\bplein le dos\b|\bcassent? les pieds\b|\bcoup de c(?:œ|oe)ur\b|\bc(?:œ|oe)ur gros\b|\bt[êe]te dans le guidon\b|\bdoigts dans le nez\b/giu,
+  /\ble c(?:œ|oe)ur sur la main\b|\bco[uû]t[eé]? un bras\b|\bles yeux de la t[êe]te\b|\bplein le dos\b|\bcassent? les pieds\b|\bcoup de c(?:œ|oe)ur\b|\bc(?:œ|oe)ur gros\b|\bt[êe]te dans le guidon\b|\bdoigts dans le nez\b|\bjambes coup[ée]es\b(?= (?:au|à partir du) (?:km|kilom))/giu,
   // Italian
   /\bin bocca al lupo\b|\bromp\w+ una gamba\b|\bcuore in gola\b(?= alla)|\bpiange il cuore\b|\bun occhio della testa\b|\bpiene le tasche\b|\bfarfalle nello stomaco\b|\bsputato i polmoni\b/giu,
   // Portuguese
-  /\bpernas? de ferro\b|\bos olhos da cara\b|\bcora[cç][aã]o partido\b|\bde saco cheio\b|\bquebr\w+ a perna\b(?= (?:na|no) (?:prova|palco))|\bborboletas na barriga\b/giu,
+  /\bpernas? de ferro\b|\bos olhos da cara\b|\bcora[cç][aã]o partido\b|\bde saco cheio\b|\bquebr\w+ a perna\b(?= (?:na|no) (?:prova|palco))|\bborboletas na barriga\b|\bdor de cotovelo de quem\b|\bp[ée] quente\b/giu,
   // Dutch
   /\been rib uit mijn lijf\b|\bkrijg\w* (?:van (?:mij|me) )?hoofdpijn\b(?= van (?:mijn|de) (?:baas|trainer))|\b(?:trainer|coach|baas) krijgt van (?:mij|me) hoofdpijn\b|\bneus vol\b|\bvlinders in mijn buik\b|\bhart ligt bij\b|\bbreek een been\b/giu,
 ];
