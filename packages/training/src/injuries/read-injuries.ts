@@ -387,7 +387,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     regions,
     redFlags,
     health: withFinding(withFinding(withoutNotYet(read, regions), held), manyComplaints(regions)),
-    unread: [...asked, ...silent.map(({ quote: words }) => words)],
+    unread: withoutParts([...asked, ...silent.map(({ quote: words }) => words)]),
     clauses: [
       ...clauses,
       ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),
@@ -398,6 +398,11 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
+}
+
+/** A clause that stands in a longer one is shown back once. */
+function withoutParts(all: readonly string[]): readonly string[] {
+  return all.filter((words, at) => !all.some((other, index) => index !== at && other !== words && other.includes(words)));
 }
 
 const NOT_YET =
