@@ -104,7 +104,7 @@ const LAY_NAMES: readonly LayName[] = [
     known: "chemo",
     names:
       "chimio*, quimio*, chemio*, =taxol, docetaxel, paclitaxel, folfox, folfiri, capecitabin*, xeloda, herceptin, arimidex, =femara, nolvadex, glivec, gleevec, ibrance, keytruda, opdivo, zometa, infusion chair, mastectom*, brustkrebs, radioterapia*, radiotherapie, bestralingen, chemoport, portacath, port a cath, cancer port, chambre implantable",
-    told: /\b(?:took|taken|cut|had) (?:my |the )?(?:lefty|righty|left one|right one|boobs?|breasts?|a boob|one boob|my nut|a nut|a testicle|my testicle)(?: \w+)? off\b|\bport (?:in|under|a) (?:my |the )?(?:chest|skin|cath)|\b(?:last|next|my|first|third|final) infusions?\b|\b(?:war|es war|was) (?:was |wat |iets )?(?:bosartig\w*|malign\w*|kwaadaardig\w*)\b|\bit was (?:the )?(?:bad kind|malignant|big c)\b/u,
+    told: /\b(?:took|taken|cut|had) (?:my |the )?(?:lefty|righty|left one|right one|boobs?|breasts?|a boob|one boob|my nut|a nut|a testicle|my testicle)(?: \w+)? off\b|\b(?:drip|chemo|infusion|power) port\b|\bport (?:in|under|a) (?:my |the )?(?:chest|skin|cath)|\b(?:last|next|my|first|third|final) infusions?\b|\b(?:war|es war|was) (?:was |wat |iets )?(?:bosartig\w*|malign\w*|kwaadaardig\w*)\b|\bit was (?:the )?(?:bad kind|malignant|big c)\b/u,
   },
   {
     known: "icd",
@@ -137,9 +137,9 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "pregnant",
     names:
-      "bun in the oven, up the duff, knocked up, eating for two, family way, polichinelle dans le tiroir, estoy en estado, estado de buena esperanza, dulce espera, dolce attesa, guter hoffnung, braten in der rohre, blijde verwachting, in verwachting, de barrigao, first tri, second tri, third tri, 1st tri, 2nd tri, 3rd tri, two lines on friday, test came back positive with two lines",
+      "bun in the oven, growing a human, growing a tiny human, cooking baby, cooking a baby, we are expecting, were expecting, im expecting, nicht mehr allein unterwegs, up the duff, knocked up, eating for two, family way, polichinelle dans le tiroir, estoy en estado, estado de buena esperanza, dulce espera, dolce attesa, guter hoffnung, braten in der rohre, blijde verwachting, in verwachting, de barrigao, first tri, second tri, third tri, 1st tri, 2nd tri, 3rd tri, two lines on friday, test came back positive with two lines",
     told: new RegExp(
-      String.raw`\b${COUNT} (?:weeks?|wks?|months?|mths?) (?:gone|along|preggo)\b|\b(?:bin |jetzt )?(?:in der|im) ${COUNT} (?:ssw|schwangerschaftswoche|monat)\b(?! (?:des|der|vom|von|mit|dabei|im|crossfit|plan|training|programm)\w*)|\b(?:estoy|ya|voy) de ${COUNT} (?:meses|mesecitos|mesitos|semanas)\b|\besperando (?:un |una |mi |nuestro |a mi )?${CHILD}\b|\b${CHILD} (?:\w+ ){0,2}?(?:due|comes?|coming|arrives?|kommt|viene|llega|nace|arrive|nait|arriva|nasce|vem|chega|komt)(?: \w+){0,2}? ${MONTH}\b|\b(?:viene|llega|kommt|arrive|arriva|vem|komt|erwarten|expecting) (?:un |una |ein |eine |our |a )?${CHILD}\b|\b${CHILD} (?:unterwegs|on the way|on board|en camino|en route|in arrivo|a caminho|onderweg)\b`,
+      String.raw`\b${COUNT} (?:weeks?|wks?|months?|mths?) (?:gone|along|preggo)\b|\b(?:bin |jetzt )?(?:in der|im) ${COUNT} (?:ssw|schwangerschaftswoche|monat)\b(?! (?:des|der|vom|von|mit|dabei|im|crossfit|plan|training|programm)\w*)|\b(?:estoy|ya|voy) de ${COUNT} (?:meses|mesecitos|mesitos|semanas)\b|\besperando (?:un |una |mi |nuestro |a mi )?${CHILD}\b|\b${CHILD} (?:\w+ ){0,2}?(?:due|comes?|coming|arrives?|kommt|viene|llega|nace|arrive|nait|arriva|nasce|vem|chega|komt)(?: \w+){0,2}? ${MONTH}\b|\b(?:viene|llega|kommt|arrive|arriva|vem|komt|erwarten|expecting) (?:un |una |ein |eine |our |a )?${CHILD}\b|\b(?:voy|estoy|ando) (?:por|en) la semana ${COUNT}\b(?! (?:del? |de )(?:plan|entren\w*|prepar\w*))|\b\d(?:e|eme) mois\b(?! (?:de|du|d) (?:plan|prog\w*|entrain\w*|abonn\w*|salle|prepa\w*))|\b${COUNT} weken (?:onderweg|ver|zwanger)\b|\balla \d{1,2}(?:esima|a)? settimana\b(?! (?:di|del) (?:prepar\w*|allen\w*|piano|corsa))|\b(?:to|estou|tou) de ${COUNT} (?:semanas|meses)\b|\b${CHILD} (?:unterwegs|on the way|on board|en camino|en route|in arrivo|a caminho|onderweg)\b`,
       "u",
     ),
   },
@@ -165,7 +165,7 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "no period",
     isNo: true,
-    told: /\b(?:havent had|have not had|hasnt come|no sign of|missed|skipped|lost|not had) (?:a |my |the )?(?:monthl\w+|period|time of the month|aunt flo|menses|cycle)\b|\baunt flo (?:hasnt|has not|didnt|isnt|stopped|went)\b|\b(?:my )?(?:cycle|periods?|time of the month|monthl\w+)(?: \w+){0,2}? (?:gone|stopped|awol|vanished|disappeared|mia)\b|\b(?:tage|regel|periode|mens)(?: \w+){0,3}? (?:aus|ausgeblieben|fehlen|fehlt|verschwunden)\b|\b(?:regel|periode|tage) (?:hab|habe) ich (?:\w+ ){0,3}?(?:nicht|nimmer)\b|\b(?:no me baja|no me viene|sin regla|sin la regla|sin menstruar|sin periodo|se me fue la regla|se me ha ido la regla)\b|\b(?:plus|pas) (?:de |mes |eu mes )?(?:regles|ragnagnas)\b|\b(?:regles|ragnagnas) (?:ont disparu|disparues|absentes)\b|\b(?:niente|senza|sparito il|non ho piu il) (?:ciclo|mestruazioni)\b|\b(?:ciclo|mestruazioni|le mie cose)(?: \w+){0,2}? (?:sparit\w+|assent\w+|scompars\w+)\b|\b(?:sem menstruar|nao menstruo|menstruacao (?:\w+ )?(?:sumiu|parou|desapareceu))\b|\bniet (?:meer )?ongesteld\b|\b(?:menstruatie|regels|maandelijkse)(?: \w+){0,2}? (?:weg|uit)\b/u,
+    told: /\b(?:havent had|have not had|hasnt come|no sign of|missed|skipped|lost|not had) (?:a |my |the )?(?:monthl\w+|period|time of the month|aunt flo|menses|cycle)\b|\baunt flo (?:hasnt|has not|didnt|isnt|stopped|went)\b|\b(?:my )?(?:cycle|periods?|time of the month|monthl\w+)(?: \w+){0,2}? (?:gone|stopped|awol|vanished|disappeared|mia)\b|\b(?:tage|regel|periode|mens)(?: \w+){0,3}? (?:aus|ausgeblieben|fehlen|fehlt|verschwunden|weg)\b|\b(?:regel|periode|tage) (?:hab|habe) ich (?:\w+ ){0,3}?(?:nicht|nimmer)\b|\b(?:no me baja|no me viene|sin regla|sin la regla|sin menstruar|sin periodo|se me fue la regla|se me ha ido la regla)\b|\b(?:plus|pas) (?:de |mes |eu mes )?(?:regles|ragnagnas)\b|\b(?:regles|ragnagnas) (?:ont disparu|disparues|absentes)\b|\b(?:niente|senza|sparito il|non ho piu il) (?:ciclo|mestruazioni)\b|\b(?:ciclo|mestruazioni|le mie cose)(?: \w+){0,2}? (?:sparit\w+|assent\w+|scompars\w+)\b|\b(?:sem menstruar|nao menstruo|menstruacao (?:\w+ )?(?:sumiu|parou|desapareceu))\b|\bniet (?:meer )?ongesteld\b|\bnon mi vengono (?:piu )?(?:da|dal)\b|\bno mancho\b|\bcycle ghosted\b|\b(?:menstruatie|regels|maandelijkse)(?: \w+){0,2}? (?:weg|uit)\b/u,
   },
   {
     known: "dizziness",
@@ -178,6 +178,16 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "appendix operation",
     told: /\b(?:scooped|took|taken|whipped|had|cut|got)\b(?: \w+){0,3}? appendix\b.*\b(?:days?|weeks?|wks?) ago\b|\bappendix (?:out|removed|gone)\b.*\b(?:days?|weeks?|wks?) ago\b|\bblinddarm\b.*\b(?:tagen|wochen)\b|\bapendic\w+\b.*\b(?:dias|semanas)\b|\bappendic\w+\b.*\b(?:jours|semaines|giorni|settimane)\b|\bblindedarm\b.*\b(?:dagen|weken)\b/u,
+  },
+  {
+    known: "one kidney",
+    names:
+      "plus qu un rein, un seul rein, nur noch eine niere, un solo rinon, un rene solo, solo un rene, so um rim, nog maar een nier, only one kidney, just one kidney",
+  },
+  {
+    known: "vertigo",
+    names:
+      "ear crystals, crystals in my ear, ohrkristalle, lagerungsschwindel, cristales del oido, cristaux de l oreille, cristaux dans l oreille, otoliti, cristais no ouvido, oorsteentjes",
   },
 ];
 

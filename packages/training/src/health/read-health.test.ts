@@ -436,6 +436,10 @@ test.each([
   ["greffé du rein en 2021", "recognised"],
   ["type one so I carry sweets", "diabetes"],
   ["they scooped my appendix out 12 days ago", "operation"],
+  ["6e mois et la forme, je garde le rameur", "pregnancy"],
+  ["voy por la semana 24", "pregnancy"],
+  ["ear crystals keep coming loose", "recognised"],
+  ["got a drip port for the poison", "recognised"],
   ["glucagon in the car just in case", "diabetes"],
 ] as const)("%s: %s", (text, group) => {
   expect(readHealth(text, TODAY).findings.map(({ group: key }) => key)).toContain(group);
@@ -448,6 +452,8 @@ test.each([
   "lost the baby weight already",
   "a clot in my leg in 2016",
   "type 2 fun on the hills",
+  "voy por la semana 4 del plan",
+  "3e mois de salle",
   "the wooden box in my garage is 60 cm",
 ])("%s: no condition", (text) => {
   expect(readHealth(text, TODAY).findings).toEqual([]);

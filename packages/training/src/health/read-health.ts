@@ -422,7 +422,7 @@ function mentionOf(
 const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest|incinta|gravid|zwanger/u;
 
 const PAST = phraseList(
-  "gone, back to normal, all good since, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",
+  "gone, back to normal, all good since, healed, cured, in remission, recovered, resolved, went away, history of, used to have, =former, =formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",
 );
 
 /** "I'm 15", "36 J.", "tengo 62": an age, when nothing else can be meant. */

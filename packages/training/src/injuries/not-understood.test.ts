@@ -84,6 +84,7 @@ test.each([
   ["bench costs an arm and a leg here, also woke up on the kitchen floor last week", "woke up on the kitchen"],
   ["fit for sixty. woke up with a droopy mouth for 20 min, golf on fridays", "droopy mouth"],
   ["more sleds please, my wee looked like cola on monday, arms are tight", "my wee looked"],
+  ["sin bazo desde el accidente, dos mancuernas en casa", "sin bazo desde"],
   ["the dog pulled me over and my wrist is swollen", "my wrist is swollen"],
 ] as const)("of %j %j is not lost", (text, sign) => {
   const { regions, redFlags, health, unread } = readInjuries(text, START);

@@ -5,7 +5,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { DIED_YOUNG } from "../health/lay-names.ts";
 import { normalise } from "../health/normalise.ts";
 import { regionsIn } from "../health/stated-limits/limit-regions.ts";
-import { looksMedical } from "../health/unread-medical.ts";
+import { isTakenOut, looksMedical } from "../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
 import { withoutIdioms } from "../language/idioms.ts";
 import type { InjuryReading } from "./injury.ts";
@@ -79,7 +79,13 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       if (isBeside && (share < (isRemark(quote, today) ? (sore.has(clause.sentence) ? Infinity : SURE) : BESIDE) || saysSinceWhen(clause)))
         return false;
       const isQuiet = isGoodNews(clause, (words) => regionsIn(words).length > 0);
-      return !isQuiet && !isOnlyIdiom(quote) && !saysNothingWrong(clause) && !changesNothing(quote) && !isPermission(clause, today);
+      return (
+        !isQuiet &&
+        !isOnlyIdiom(quote) &&
+        (isTakenOut(quote) || !saysNothingWrong(clause)) &&
+        !changesNothing(quote) &&
+        !isPermission(clause, today)
+      );
     })
     .map(({ clause: { quote, words }, share, isBeside }) => ({
       quote,
