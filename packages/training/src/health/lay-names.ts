@@ -98,7 +98,7 @@ const LAY_NAMES: readonly LayName[] = [
     known: "antidepressants",
     names:
       "zoloft, lustral, prozac, adofen, cipramil, celexa, cipralex, lexapro, seroplex, esertia, deroxat, =paxil, seroxat, paroxetin*, effexor, efexor, cymbalta, duloxetin*, remeron, mirtazapin*, wellbutrin, elontril, bupropion*, trazodon*, quetiapin*, seroquel, olanzapin*, zyprexa, aripiprazol*, abilify, lithium carbonate, =litio, on lithium, lithium for, taking lithium, happy pills, ssri, ssris, stimmungsaufheller",
-    told: /\b(?:take|taking|pop|nehm\w*|schluck\w*|tomo|prends|prendo|slik)\b.*\b(?:for my (?:mood|nerves|head)|(?:gegen|fur) die (?:stimmung|psyche|nerven)|para (?:el animo|los nervios|o humor)|pour (?:l humeur|le moral)|per (?:l umore|i nervi)|voor mijn (?:stemming|hoofd))\b/u,
+    told: /\b(?:take|taking|pop|nehm\w*|schluck\w*|tomo|prends|prendo|slik)\b.{0,80}?\b(?:for my (?:mood|nerves|head)|(?:gegen|fur) die (?:stimmung|psyche|nerven)|para (?:el animo|los nervios|o humor)|pour (?:l humeur|le moral)|per (?:l umore|i nervi)|voor mijn (?:stemming|hoofd))\b/u,
   },
   {
     known: "chemo",
@@ -109,7 +109,7 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "icd",
     told: new RegExp(
-      String.raw`${BOX}.*\b(?:shocks?|shock me|zaps?|zap me|jolts?|kicks? me|kick me|schock\w*|schlag|stromsto\w*|choque|calambrazo|descarga|choc|decharge|scossa|scarica|choquezinho|klap|opdonder)\b|\bzapper\b.*\bchest\b|\bdefib\b`,
+      String.raw`${BOX}.{0,80}?\b(?:shocks?|shock me|zaps?|zap me|jolts?|kicks? me|kick me|schock\w*|schlag|stromsto\w*|choque|calambrazo|descarga|choc|decharge|scossa|scarica|choquezinho|klap|opdonder)\b|\bzapper\b.{0,80}?\bchest\b|\bdefib\b`,
       "u",
     ),
   },
@@ -177,7 +177,7 @@ const LAY_NAMES: readonly LayName[] = [
   },
   {
     known: "appendix operation",
-    told: /\b(?:scooped|took|taken|whipped|had|cut|got)\b(?: \w+){0,3}? appendix\b.*\b(?:days?|weeks?|wks?) ago\b|\bappendix (?:out|removed|gone)\b.*\b(?:days?|weeks?|wks?) ago\b|\bblinddarm\b.*\b(?:tagen|wochen)\b|\bapendic\w+\b.*\b(?:dias|semanas)\b|\bappendic\w+\b.*\b(?:jours|semaines|giorni|settimane)\b|\bblindedarm\b.*\b(?:dagen|weken)\b/u,
+    told: /\b(?:scooped|took|taken|whipped|had|cut|got)\b(?: \w+){0,3}? appendix\b.{0,80}?\b(?:days?|weeks?|wks?) ago\b|\bappendix (?:out|removed|gone)\b.{0,80}?\b(?:days?|weeks?|wks?) ago\b|\bblinddarm\b.{0,80}?\b(?:tagen|wochen)\b|\bapendic\w+\b.{0,80}?\b(?:dias|semanas)\b|\bappendic\w+\b.{0,80}?\b(?:jours|semaines|giorni|settimane)\b|\bblindedarm\b.{0,80}?\b(?:dagen|weken)\b/u,
   },
   {
     known: "one kidney",

@@ -17,7 +17,7 @@ const IDIOMS: readonly RegExp[] = [
   // German
   /\bhals-? ?(?:und|&)[- ]?beinbruch\b|\b(?:mir )?blutet (?:mir )?das herz\b|\bkostet?e? (?:mich )?(?:fast )?ein auge\b|\bschmetterlinge im bauch\b|\bzwei linke (?:hände|füße)\b|\bkein rückgrat\b|\bnase voll\b|\bhand aufs herz\b|\blunge aus dem (?:leib|hals|körper)\b|\bmann mit dem hammer\b/giu,
   // Spanish
-  /\bun (?:ojo de la cara|riñ[oó]n)\b(?=.*\b(?:cuota|bici|dorsal|box|gimnasio|euros?)\b)|(?<=\b(?:cost[oó]|cuesta|costado)\b(?: \w+){0,3} )un (?:ojo de la cara|riñ[oó]n)\b|\bcoraz[oó]n partido\b|\bhasta las narices\b|\bmariposas en (?:el est[oó]mago|la tripa)\b|\bno siento las piernas(?= (?:ja|je|ji|lol)\w*)/giu,
+  /\bun ojo de la cara\b|(?<=\b(?:cost[oó]|cuesta|costado)\b(?: \w+){0,3} )un (?:ojo de la cara|riñ[oó]n)\b|\bcoraz[oó]n partido\b|\bhasta las narices\b|\bmariposas en (?:el est[oó]mago|la tripa)\b|\bno siento las piernas(?= (?:ja|je|ji|lol)\w*)/giu,
   // French
   /\ble c(?:œ|oe)ur sur la main\b|\bco[uû]t[eé]? un bras\b|\bles yeux de la t[êe]te\b|\bplein le dos\b|\bcassent? les pieds\b|\bcoup de c(?:œ|oe)ur\b|\bc(?:œ|oe)ur gros\b|\bt[êe]te dans le guidon\b|\bdoigts dans le nez\b|\bjambes coup[ée]es\b(?= (?:au|à partir du) (?:km|kilom))/giu,
   // Italian
