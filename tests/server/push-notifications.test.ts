@@ -125,6 +125,30 @@ describe("notifications", () => {
     expect(service.received(endpoint)[0]?.headers).toMatchObject({ urgency: "high", ttl: "30" });
   });
 
+  test("a session that was ended rings nowhere, and a new password forgets the devices", async () => {
+    const { url, anonKey } = servers[0]!;
+    const { client, token } = await newAthlete("changed", {});
+    const endpoint = await subscribe(client);
+    const browser = createClient(url, anonKey, ONCE);
+    await browser.auth.signInWithPassword({ email: "changed@example.com", password: PASSWORD });
+    const headers = { apikey: anonKey, authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const rest = async () =>
+      (
+        await fetch(`${url}/functions/v1/push/rest`, {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ endpoint, seconds: 900, url: "/train/1" }),
+        })
+      ).status;
+    expect(await rest()).toBe(200);
+    await browser.rpc("end_other_sessions").throwOnError();
+    expect(await rest()).toBe(404);
+    expect((await browser.from("push_subscriptions").select("endpoint")).data).toHaveLength(1);
+    const changed = await browser.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD });
+    expect(changed.error).toBeNull();
+    expect((await browser.from("push_subscriptions").select("endpoint")).data).toEqual([]);
+  });
+
   test("a device the service knows no more is forgotten, and an address of no push service is never called", async () => {
     const { client, token } = await newAthlete("leaving", {});
     const { url, anonKey } = servers[0]!;

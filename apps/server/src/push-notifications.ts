@@ -3,13 +3,16 @@ import type { Logger } from "pino";
 import type { AuthDependencies } from "./auth/dependencies.ts";
 import { refuseCalls } from "./auth/refuse-calls.ts";
 import type { Config } from "./config.ts";
+import { queryAsCaller } from "./database/as-caller.ts";
 import type { Database } from "./database/database.ts";
+import { SqlError } from "./database/sql-error.ts";
 import { type DuePush, startDuePushes } from "./functions/push/push-due.ts";
 import { createRestAlarms, type RestAlarms } from "./functions/push/rest-alarms.ts";
 import { pushRoutes } from "./functions/push/routes.ts";
 import { type PushDevice, type PushMessage, sendPush } from "./functions/push/send-push.ts";
 import { deriveVapidKeys } from "./functions/push/vapid-keys.ts";
 import type { AppEnv } from "./http/context.ts";
+import type { Caller } from "./identity/caller.ts";
 import type { Identity } from "./identity/identity.ts";
 
 export interface PushDeps {
@@ -53,7 +56,7 @@ export function pushNotificationRoutes(push: PushNotifications, { database, iden
   return pushRoutes({
     identity,
     ...push,
-    findDevice: async (userId, endpoint) => (await database.query(DEVICE, [userId, endpoint]))[0] as unknown as PushDevice | undefined,
+    findDevice: (caller, endpoint) => findDevice(database, caller, endpoint),
     refuse: refuseCalls(accounts.limits),
   });
 }
@@ -89,7 +92,19 @@ export function startPushNotifications(
   };
 }
 
-const DEVICE = "select endpoint, p256dh, auth from public.push_subscriptions where user_id = $1 and endpoint = $2";
+/** As the caller: a session that was ended, or has not shown its second factor, finds none. */
+async function findDevice(database: Database, caller: Caller, endpoint: string): Promise<PushDevice | undefined> {
+  try {
+    const [device] = await queryAsCaller(database, caller, { text: DEVICE, parameters: [endpoint] }, { readOnly: true });
+    return device as PushDevice | undefined;
+  } catch (error) {
+    if (error instanceof SqlError && error.code === NOT_ALLOWED) return undefined;
+    throw error;
+  }
+}
+
+const NOT_ALLOWED = "42501";
+const DEVICE = "select endpoint, p256dh, auth from public.push_subscriptions where user_id = auth.uid() and endpoint = $1";
 const FORGET = "delete from public.push_subscriptions where user_id = $1 and endpoint = $2";
 
 /** Of several processes one gets a row. */

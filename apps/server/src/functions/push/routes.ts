@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "#http/context.ts";
 import { resolveCaller } from "#http/resolve-caller.ts";
+import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
 import type { FunctionDeps } from "../index.ts";
 import type { RestAlarms } from "./rest-alarms.ts";
@@ -11,8 +12,8 @@ export interface PushRoutesDeps {
   readonly identity: Identity;
   readonly publicKey: string;
   readonly alarms: RestAlarms;
-  /** The device with this address, if it is the athlete's. */
-  readonly findDevice: (userId: string, endpoint: string) => Promise<PushDevice | undefined>;
+  /** The device with this address, if it is the caller's, whose session counts. */
+  readonly findDevice: (caller: Caller, endpoint: string) => Promise<PushDevice | undefined>;
   readonly send: (userId: string, device: PushDevice, message: PushMessage, ttl: number) => Promise<void>;
   readonly refuse: FunctionDeps["refuse"];
 }
@@ -49,7 +50,7 @@ export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refu
     const asked = restSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!asked.success) return c.json(...refusal("A rest has an endpoint, seconds and a url", "VALIDATION_ERROR", 400));
     const { endpoint, seconds, next, url } = asked.data;
-    const device = await findDevice(userId, endpoint);
+    const device = await findDevice(resolved.caller, endpoint);
     if (device === undefined) return c.json(...refusal("This device gets no notifications", "NOT_FOUND", 404));
     const key = `${userId} ${endpoint}`;
     if (seconds === 0) alarms.clear(key);
