@@ -3,7 +3,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { injuredLeg, isImpact, jumpsComeLast } from "../injuries/impact.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../injuries/return-ladder/protection.ts";
 import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
-import type { StressLimits } from "../injuries/stress-limits.ts";
+import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { limitCheck } from "../injuries/substitute-exercise.ts";
 import type { Violation } from "../model/plan.ts";
 import { runSeconds } from "../week/run-history.ts";
@@ -80,11 +80,12 @@ function impactProblems({ sessions, athlete, on }: RuleFacts): Violation[] {
     });
 }
 
-function stressProblems({ sessions, plan, on }: RuleFacts): Violation[] {
+function stressProblems({ sessions, reading, athlete, on }: RuleFacts): Violation[] {
   const checks = new Map<StressLimits, ReturnType<typeof oncePerName>>();
+  const told = stressLimits(reading, athlete);
   return sessions.flatMap((session) => {
     // A start is judged by what was told, not by the weeks that passed.
-    const { limits } = on(session.code === "RACE" ? plan.startDate : session.date);
+    const limits = session.code === "RACE" ? told : on(session.date).limits;
     if (REGIONS.every((region) => limits[region] === 3) && limits.stopped === undefined) return [];
     const isWithin = limitCheck(limits);
     const tooMuch = checks.get(limits) ?? oncePerName((exercise) => !isWithin(exercise));
