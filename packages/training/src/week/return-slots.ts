@@ -299,11 +299,12 @@ const LIFTING_WAITS = 7;
 
 /** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
 export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): SessionSlot {
-  if (protection === undefined || slot.code === "RACE" || slot.code === "RC") return slot;
+  if (protection === undefined || slot.code === "RACE") return slot;
   if (isGentleDay(protection, slot.date)) {
-    const { easyAfter: _more, ...gentle } = asEasyEngine(slot);
+    const { easyAfter: _more, ...gentle } = slot.code === "RC" ? slot : asEasyEngine(slot);
     return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };
   }
+  if (slot.code === "RC") return slot;
   if (!isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
   const isLifting = slot.code === "SLm" || slot.code === "OLs";
