@@ -1,14 +1,14 @@
 import "./styles.ts";
-import { StrictMode } from "react";
+import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, firstPage } from "./app/app.tsx";
 import { registerServiceWorker } from "./app/keep-app.ts";
-import { NotConfigured } from "./app/not-configured.tsx";
 import { readConfig } from "./backend/config.ts";
 import { showCarriedToast } from "./ui/carried-toast.ts";
 import { prepareToasts } from "./ui/toast.ts";
 import { whenAtRest } from "./ui/when-at-rest.ts";
 
+const NotConfigured = lazy(async () => ({ default: (await import("./app/not-configured.tsx")).NotConfigured }));
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
 /** A page whose code takes longer shows its frame first. Milliseconds. */
