@@ -51,6 +51,10 @@ function isBrokenKit(said: string): boolean {
 const FIGURES = [
   // "Work is eating me alive": too much of it.
   /\b(?:(?:my |the |this )?(?:work|job|uni|school|boss|thesis|project|deadlines?|exams?|inbox|kids|renovation|move) (?:is|are|has been|have been) (?:\w+ )?(?:eating|swallowing|burying) me(?: alive| up| whole)?|(?:die |der |das )?(?:arbeit|job|buro|studium|projekt) frisst mich(?: \w+){0,2} auf|(?:le |mon )?(?:boulot|travail|taf) me (?:bouffe|devore|mange)(?: \w+)?|(?:el |mi )?(?:trabajo|curro) me (?:come|esta comiendo|devora)(?: viv[oa])?|il (?:mio )?lavoro mi (?:sta )?(?:mangia\w*|divora\w*)(?: viv[oa])?|o (?:meu )?trabalho (?:esta a )?(?:comer me|me come|me consome)(?: viv[oa])?|het werk (?:vreet|slokt) me (?:helemaal )?op)\b/u,
+  // "My sleep's been crap this week, like 5 and a half hours", "in food, not grams", "che ne pensi del wall ball due volte a settimana".
+  /\b(?:my )?sleep(?:s| is| has| was)?(?: been)? (?:\w+ )?(?:crap|rubbish|bad|poor|shit|terrible|awful|patchy|short)(?: (?:this week|lately|all week|last night))?(?:[ ,]+(?:like|about|only|around|maybe)? ?\d(?:[.,]5)?(?: and a half)? ?(?:h|hrs?|hours))?\b/u,
+  /^(?:and |ok )?in (?:real |actual )?(?:food|meals|portions)(?:[ ,]+not (?:in )?(?:grams|numbers|macros))?$/u,
+  /^(?:che|cosa) ne pensi (?:di|del|dello|della|dei|degli|delle|dell) [\p{L} ]{3,30}?(?: (?:una|due|tre|2|3) volt[ae] a(?:lla)? settimana)?$/u,
   // "No, déjalo": a card is taken back.
   /^(?:(?:no|non|nein|nee|nao|ok|vale|bueno|mejor|bon)[ ,]+)*(?:dejal[oa]s?|dejel[oa]|laisse(?: la| le)?|lascial[oa]|lascia|lass(?: es)?|laat(?: maar)?|deixa(?: estar)?)(?: (?:asi|donde (?:estaba|esta)|como (?:estaba|esta)|tal cual|comme (?:ca|c etait)|tomber|ou (?:elle|il) (?:est|etait)|dov (?:e|era)|com (?:e|era)|stare|perdere|wie es (?:ist|war)|mal|gut sein))?$/u,
   // "That's way too low, I've seen 194": of a number that was told.

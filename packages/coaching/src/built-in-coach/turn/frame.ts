@@ -89,7 +89,9 @@ export function plainWords(content: string, tongue: Tongue): string {
 }
 
 export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
-  const words = plainWords(content, tongue).replaceAll(NO_PAIN, " ");
+  const words = plainWords(content, tongue)
+    .replaceAll(NO_PAIN, " ")
+    .replaceAll(/\bback to back\b/g, "in a row");
   const { tokens: all, leftover } = readTokens(words, tongue);
   const tokens = withoutDenied(withoutBareLimits(withRunsForRaces(all)), words);
   const of = (kind: string): readonly string[] =>

@@ -172,11 +172,11 @@ const ACTS: { readonly [act in Act]: Words } = {
     it: String.raw`\bse (?:lo |la |li |le )?(?:salto|tolgo|elimino|lascio|non (?:lo|la) faccio)\b|\bposso (?:saltar|toglier)\w*\b|\bsenza (?:quello|quella)$`,
   },
   forget: {
-    en: String.raw`^(?:(?:ok|oh|ah|no|nah|well|actually|hm+|right) )*(?:forget (?:it|that|about it)|never ?mind|nvm|scrap (?:it|that)|leave it(?: then| be| alone)?|drop it|cancel (?:it|that)|doesnt matter)\b`,
-    de: String.raw`^(?:(?:ok|ach|nee|nein|na) )*(?:vergiss (?:es|das)|egal|lass (?:es|mal|gut sein)|doch nicht|hat sich erledigt|schon gut)\b`,
-    fr: String.raw`^(?:(?:ok|non|bon|ah) )*(?:oublie(?: ca)?|laisse (?:tomber|comme ca)|tant pis|annule)\b`,
-    es: String.raw`^(?:(?:vale|no|bueno|ah) )*(?:olvidal[oa]|dejal[oa](?: asi)?|da igual|no importa|cancelal[oa])\b`,
-    it: String.raw`^(?:(?:ok|no|va bene|ah) )*(?:lascia (?:stare|perdere)|non importa|come non detto|fa niente|annulla)\b`,
+    en: String.raw`^(?:(?:ok|oh|ah|no|nah|well|actually|hm+|right|then) )*(?:forget (?:it|that|about it)|never ?mind|nvm|scrap (?:it|that)|leave it(?: then| be| alone)?|drop it|cancel (?:it|that)|doesnt matter)\b`,
+    de: String.raw`^(?:(?:ok|ach|nee|nein|na|dann|gut|also) )*(?:vergiss (?:es|das)|egal|lass (?:es|mal|gut sein|alles|das)(?: so)?|doch nicht|hat sich erledigt|schon gut)\b`,
+    fr: String.raw`^(?:(?:ok|non|bon|ah|alors) )*(?:oublie(?: ca)?|laisse (?:tomber|comme ca)|tant pis|annule)\b`,
+    es: String.raw`^(?:(?:vale|no|bueno|ah|entonces) )*(?:olvidal[oa]|dejal[oa](?: asi)?|da igual|no importa|cancelal[oa])\b`,
+    it: String.raw`^(?:(?:ok|no|va bene|ah|allora) )*(?:lascia (?:stare|perdere|tutto|cosi)|non importa|come non detto|fa niente|annulla)\b`,
   },
   load: {
     en: String.raw`\b(?:how heavy|what weight|which weight|what load|how much weight|how many (?:kg|kilos)|how much)\b.*\b(?:me|mine|i|my|race|women\w*|comp\w*)\b|\bhow heavy\b|\bin kg\b|\bwhats? (?:my|the) (?:weight|load)\b`,

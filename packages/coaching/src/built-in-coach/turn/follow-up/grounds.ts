@@ -14,7 +14,7 @@ const MOST_WORDS = 9;
 const MOST_ROWS = 6;
 
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:based|basing)(?: \w+)? on (?:what|which)\b|\bwhat (?:is|was|are|s) (?:that|it|this|they|those) (?:based|going) on\b|\bwhats (?:that|it|this) (?:based on|from)\b|\b(?:where|how) (?:do|did|does|have) you (?:get|got|take|work|come|calculate|know|reckon)(?: \w+)?(?: (?:that|this|it|those|from|out|up with))*\b|\bwhere(?:s| is| does| do| did)? (?:that|this|it|those|the number|they)(?: number)? (?:from|come|comes)\b|\bsays who\b|\bon what (?:basis|grounds|data)\b|\bwhat makes you (?:say|think)\b/,
+  en: /\b(?:based|basing)(?: \w+)? on (?:what|which)\b|\bwhat (?:is|was|are|s) (?:that|it|this|they|those) (?:based|going) on\b|\bwhats (?:that|it|this) (?:based on|from)\b|\b(?:where|how) (?:do|did|does|have) you (?:get|got|take|work|come|calculate|know|reckon)(?: \w+)?(?: (?:that|this|it|those|from|out|up with))*\b|\bwhere(?:s| is| does| do| did)? (?:that|this|it|those|the number|they)(?: number)? (?:from|come|comes)\b|\bsays who\b|\bwhich (?:run|race|session|workout|test|result|numbers?|one) (?:are you (?:looking at|using|taking)|(?:is|was) (?:that|it) from|do you mean)\b|\bon what (?:basis|grounds|data)\b|\bwhat makes you (?:say|think)\b/,
   de: /\b(?:woher (?:hast|weisst|kommt|kommen|nimmst|stammt|stammen)|worauf (?:beruht|basiert|stutzt|grundet)|wie kommst du (?:darauf|drauf|auf)|auf (?:welcher|was fur einer) (?:basis|grundlage)|basierend auf was|aufgrund (?:wovon|welcher)|woran (?:machst|siehst|merkst|erkennst) du|wie hast du das (?:be|er|ausge)rechnet|wie berechnest du)\b/,
   fr: /\b(?:base\w* sur quoi|sur quoi (?:tu te|te|c est|ca se|est) ?base\w*|te bases sur quoi|d ou (?:ca|tu|vient|viennent|sors|sort|sortent|est ce que)|comment (?:tu|l as tu|as tu) (?:le |l )?(?:sais|as |calcul\w+)|selon quoi|d apres quoi)\b/,
   es: /\b(?:en que (?:te|se) basa\w*|basad[oa] en que|de donde (?:sale|salen|sacas|viene|vienen|lo|has)|como lo (?:sabes|calculas|has)|segun que|con que datos)\b/,
@@ -36,7 +36,9 @@ export function groundsOfLast(frame: Frame, last: LastAnswer, diary: Diary, view
 /** The last race, its splits, and the times that the pace of today comes from. */
 function ofRaceOutlook(tongue: Tongue, { text }: LastAnswer, { races }: Diary): readonly string[] | undefined {
   const race = races.findLast(({ result, type }) => result !== undefined && type === "hyrox");
-  if (race?.result === undefined || !text.includes(race.name)) return undefined;
+  // An estimate of the finish rests on the same, whether it names the race or not.
+  const isEstimate = /Roxzone/.test(text) && /(?:estimate|Schätzung|geschätzt|estim|stima)/i.test(text);
+  if (race?.result === undefined || !(text.includes(race.name) || isEstimate)) return undefined;
   const say = sayIn(tongue);
   const on = dayIn(tongue, race.on);
   return [

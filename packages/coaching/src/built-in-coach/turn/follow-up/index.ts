@@ -25,6 +25,7 @@ import { ofOpenCard } from "./of-open-card.ts";
 import { ofPeriod } from "./of-period.ts";
 import { freeDays, ofPlan } from "./of-plan.ts";
 import { ofSplits } from "./of-splits.ts";
+import { ofTheRest } from "./of-the-rest.ts";
 import { ofWork } from "./of-work.ts";
 import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
@@ -62,6 +63,7 @@ export function answerFromLast(
     taperStart(frame, last.races.length > 0 || last.frame.topics.has("race"), view) ??
     stationLoad(turn) ??
     aboutChange(turn) ??
+    ofTheRest(turn) ??
     freeDays(frame, last.frame, view) ??
     ofSplits(turn) ??
     ofLists(turn) ??
