@@ -27,6 +27,7 @@ import { freeDays, ofPlan } from "./of-plan.ts";
 import { ofSplits } from "./of-splits.ts";
 import { ofTheRest } from "./of-the-rest.ts";
 import { ofWork } from "./of-work.ts";
+import { namesOwnSubject } from "./own-subject.ts";
 import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
 import { ratedComplaint } from "./rated-complaint.ts";
@@ -51,7 +52,7 @@ export function answerFromLast(
   known: { readonly articles: readonly Article[]; readonly diary: Diary; readonly view: CoachView },
 ): Draft | undefined {
   const last = readLastAnswer(turns, before, frame.tongue, known);
-  if (last === undefined) return undefined;
+  if (last === undefined || namesOwnSubject(frame, last)) return undefined;
   const { diary, view } = known;
   const turn = readFollowUp(frame, last, diary, view);
   return (
