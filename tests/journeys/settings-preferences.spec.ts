@@ -41,6 +41,51 @@ test("units, week, mail and AI consent are kept with the account; a choice that 
   await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
 });
 
+test("notifications are switched on for a device, with a time for each reminder, and off again", ONCE, async ({ quietPage: page }) => {
+  // No push service answers a browser without a window: what it would give is handed in.
+  await page.addInitScript(() => {
+    const keys = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
+    const subscription = {
+      endpoint: "https://fcm.googleapis.com/fcm/send/1",
+      unsubscribe: async () => sessionStorage.removeItem("subscribed"),
+    };
+    const made = { ...subscription, toJSON: () => ({ endpoint: subscription.endpoint, keys }) };
+    const pushManager = {
+      subscribe: async () => (sessionStorage.setItem("subscribed", "yes"), made),
+      getSubscription: async () => (sessionStorage.getItem("subscribed") === null ? null : made),
+    };
+    const registration = { pushManager };
+    const serviceWorker = {
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+      register: async () => registration,
+    };
+    Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker });
+    Object.assign(globalThis, { PushManager: {}, Notification: { permission: "default", requestPermission: async () => "granted" } });
+  });
+  const account = await enter(page);
+  const device = await otherDevice(page, account);
+  const stored = async () => {
+    const { data } = await device.from("athlete_profiles").select("session_reminder_at, weekly_review_push").single().throwOnError();
+    const { data: devices } = await device.from("push_subscriptions").select("endpoint").throwOnError();
+    return [data, devices.length];
+  };
+  await page.goto("/settings/preferences");
+  const here = page.getByRole("switch", { name: "Notifications on this device" });
+  await here.click();
+  await page.getByRole("switch", { name: "Today’s session" }).click();
+  await page.getByLabel("Time for today’s session").fill("06:15");
+  await page.getByRole("switch", { name: "Weekly review", exact: true }).click();
+  await expect.poll(stored).toEqual([{ session_reminder_at: "06:15", weekly_review_push: true }, 1]);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(here).toBeChecked();
+  await expect(page.getByLabel("Time for today’s session")).toHaveValue("06:15");
+  await here.click();
+  await expect(page.getByLabel("Time for today’s session")).toHaveCount(0);
+  await expect.poll(stored).toEqual([{ session_reminder_at: "06:15", weekly_review_push: true }, 0]);
+});
+
 test("the weekly mail follows the athlete, and cannot be switched on where no mail is sent", ONCE, async ({ quietPage: page }) => {
   const account = await enter(page, { profile: { weekly_review_mail: true, time_zone: "Asia/Tokyo" } });
   const device = await otherDevice(page, account);

@@ -6,6 +6,7 @@ import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import { showNotifications } from "./notifications.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (build/service-worker.ts). */
@@ -43,3 +44,4 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
 });
 clientsClaim();
+showNotifications();

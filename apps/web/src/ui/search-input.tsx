@@ -13,7 +13,7 @@ export interface SearchInputProps {
 /** Narrows a list while one types. */
 export function SearchInput({ label, placeholder = `${label}...`, value, onValueChange }: SearchInputProps): ReactNode {
   return (
-    <div className={`${controlBox} w-full gap-2 px-3 md:w-72`}>
+    <label className={`${controlBox} w-full gap-2 px-3 md:w-72`}>
       <Search aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" />
       <input
         type="search"
@@ -23,6 +23,6 @@ export function SearchInput({ label, placeholder = `${label}...`, value, onValue
         onChange={(event) => onValueChange(event.currentTarget.value)}
         className="min-w-0 flex-1 border-0 bg-transparent py-2 leading-[1.4] outline-0 placeholder:text-ink-3"
       />
-    </div>
+    </label>
   );
 }

@@ -12,6 +12,7 @@ const SERVER_TIME = 5000;
 /** Signs this device out whatever the server says. What was read is forgotten first: the page may be gone as soon as nobody is signed in. */
 export async function signOut(): Promise<SignOutReach> {
   await forgetQueries();
+  await import("../push/forget-device.ts").then(({ forgetPushDevice }) => forgetPushDevice()).catch(() => undefined);
   if (navigator.onLine && (await succeeds(endSession("global")))) return "everywhere";
   // `local` removes the session before it asks the server. A session that has run out would first be renewed: that is not waited for.
   await succeeds(endSession("local"));

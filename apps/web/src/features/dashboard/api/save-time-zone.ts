@@ -6,11 +6,11 @@ import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import { supabase } from "#backend/supabase.ts";
 import { timeZone } from "#backend/time-zone.ts";
 
-/** Stores where the athlete is once that has changed, so that the mail with the weekly review comes on the evening there. */
+/** Stores where the athlete is once that has changed, so that mails and notifications come at their time there; nothing where none are wanted. */
 export function useSavedTimeZone(): void {
   const { user } = useAuth();
   const { data } = useQuery(preferencesQueryOptions(user?.id));
-  const isElsewhere = data?.weekly_review_mail === true && data.time_zone !== timeZone();
+  const isElsewhere = data !== undefined && data.time_zone !== null && data.time_zone !== timeZone();
   useEffect(() => {
     if (isElsewhere) void saveTimeZone();
   }, [isElsewhere]);

@@ -5,5 +5,6 @@ export const settingsKeys = {
   devices: ["settings", "devices"] as const,
   imports: ["settings", "imports"] as const,
   reviewMail: ["settings", "review-mail"] as const,
+  notifications: ["settings", "notifications"] as const,
   calendar: ["settings", "calendar"] as const,
 };

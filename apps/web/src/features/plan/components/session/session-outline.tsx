@@ -15,7 +15,7 @@ export function SessionOutline({ session }: { readonly session: SessionView }): 
   return (
     <>
       <SessionDrawing blocks={getBlocks(session)} />
-      <dl className="grid grid-cols-3 gap-x-3 gap-y-3 sm:gap-x-6">
+      <dl className="grid gap-x-3 gap-y-3 max-sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] sm:grid-cols-3 sm:gap-x-6">
         {lines.map(({ item, figure }) => (
           <div key={item.id} className="flex min-w-0 flex-col justify-between">
             <dt className="mb-1.5 text-sm leading-[1.3] text-ink-3 max-sm:line-clamp-2">

@@ -12,7 +12,7 @@ import { storeSession } from "../../api/store-session.ts";
 import type { Origin, SessionDraft } from "../../model/draft.ts";
 import type { DeviceNews as DeviceNewsItem } from "../../model/other-device.ts";
 import { changeRun, logSet } from "../../model/runner/run-changes.ts";
-import { currentStep, FRESH_RUN, isStepDone, openSet, getSteps } from "../../model/runner/steps.ts";
+import { currentStep, FRESH_RUN, isStepDone, openSet, getSteps, type Step } from "../../model/runner/steps.ts";
 import { getSuperset, turnAfter } from "../../model/runner/superset.ts";
 import { storeArgs } from "../../model/store-payload.ts";
 import { DeviceNews } from "../device/device-news.tsx";
@@ -28,6 +28,8 @@ import { RoundsView } from "./rounds-view.tsx";
 import type { Run, SheetName } from "./runner-context.ts";
 import { RunnerHead } from "./runner-head.tsx";
 import { SetView } from "./set-view.tsx";
+import { useRestAlarm } from "./use-rest-alarm.ts";
+import { stepTitle } from "./step-title.ts";
 import { TicksView } from "./ticks-view.tsx";
 import { TimedView } from "./timed-view.tsx";
 import "./runner.css";
@@ -109,6 +111,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
   const isOver = ending || step === undefined;
   const open = step?.kind === "sets" ? openSet(step.exercise) : undefined;
   const isResting = rest !== undefined && rest.left > 0;
+  useRestAlarm(rest, nextText(step));
   const root = useMainButtonFocus([step?.id, open?.set.id, isResting, isOver, isAdding].join());
 
   async function save(minutes: number): Promise<void> {
@@ -177,4 +180,11 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
       />
     </div>
   );
+}
+
+/** What a rest leads to. */
+function nextText(step: Step | undefined): string {
+  if (step === undefined) return "That was the last set.";
+  const open = step.kind === "sets" ? openSet(step.exercise) : undefined;
+  return open === undefined ? stepTitle(step) : `Set ${open.index + 1} of ${stepTitle(step)}`.slice(0, 120);
 }

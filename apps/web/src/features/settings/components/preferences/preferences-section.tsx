@@ -10,6 +10,7 @@ import { refusalText } from "../../model/refusal.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { AiConsent } from "./ai-consent.tsx";
+import { Notifications } from "./notifications.tsx";
 import { ReviewMail } from "./review-mail.tsx";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../model/unit-options.ts";
 
@@ -54,6 +55,7 @@ export function PreferencesSection(): ReactNode {
         <Choice label="Week starts on" options={WEEK_STARTS} value={week_start} onChange={(next) => change({ week_start: next })} />
       </SettingsBlock>
       <ThemeBlock />
+      <Notifications />
       <ReviewMail
         wanted={weekly_review_mail}
         zone={time_zone}
