@@ -34,7 +34,11 @@ export function configurationPage(): string {
 function defaultText(name: keyof typeof variables.shape): string {
   const { defaultValue } = variables.shape[name].def as z.core.$ZodTypeDef & { readonly defaultValue?: unknown };
   if (defaultValue === undefined) return "";
-  return Array.isArray(defaultValue) ? defaultValue.join(",") : String(defaultValue);
+  return Array.isArray(defaultValue)
+    ? defaultValue.join(",")
+    : typeof defaultValue === "string"
+      ? defaultValue
+      : JSON.stringify(defaultValue);
 }
 
 function comment(text: string): readonly string[] {

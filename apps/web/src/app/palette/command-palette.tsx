@@ -1,8 +1,7 @@
 import { ListChecks, LogOut, MessageSquareText, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { SECTION_TEXTS } from "#features/settings/model/section-texts.ts";
-import { SETTINGS_SECTIONS } from "#features/settings/model/sections.ts";
+import { SECTION_LABELS, SETTINGS_SECTIONS } from "#features/settings/model/sections.ts";
 import { CommandDialog, type CommandDialogProps, type CommandGroup } from "#ui/command-dialog.tsx";
 import { useTheme } from "#ui/theme.ts";
 import { useCoach } from "../coach/coach-context.ts";
@@ -33,7 +32,7 @@ function useCommands(): readonly CommandGroup[] {
     {
       value: "Settings",
       items: SETTINGS_SECTIONS.map((section) => ({
-        label: `Settings: ${SECTION_TEXTS[section].title}`,
+        label: `Settings: ${SECTION_LABELS[section]}`,
         icon: Settings,
         ...open(settingsPath(section)),
       })),

@@ -86,6 +86,6 @@ function shorterRun({ frame, last, view, say }: FollowUp): Draft | undefined {
       item === undefined ? undefined : frame.tongue === "en" ? `It was: ${itemText(item)}.` : undefined,
       previewIn(frame.tongue),
     ),
-    proposals: [easeCard(`${session.title}: ${minutes} min`, String(metres), session.date, session.date, { mostMinutes: minutes })],
+    proposals: [easeCard(`${session.title}: ${minutes} min`, metres, session.date, session.date, { mostMinutes: minutes })],
   };
 }

@@ -1,11 +1,13 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense } from "react";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { Block, BlockWeek } from "../../model/block.ts";
-import { BlockTable } from "./block-table.tsx";
 import { PHASES } from "./phases.ts";
 import { SessionCells } from "./session-cells.tsx";
 import { WeekColumn } from "./week-column.tsx";
 import "./block-bar.css";
+
+/** Not seen, so nothing moves when it comes. */
+const BlockTable = lazy(async () => ({ default: (await import("./block-table.tsx")).BlockTable }));
 
 interface BlockBarProps {
   readonly block: Block;
@@ -71,7 +73,9 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact 
         </ol>
       </div>
       {!compact && <SessionCells weeks={block.weeks} />}
-      <BlockTable block={block} />
+      <Suspense>
+        <BlockTable block={block} />
+      </Suspense>
     </div>
   );
 }
