@@ -1,6 +1,10 @@
 /* How Italian boards say what the reader knows in English. Words stand without accents. */
 
 export const ITALIAN: readonly (readonly [pattern: RegExp, english: string])[] = [
+  [/\b(\d+) giri (?:a|per) stazione\b:?/gi, "$1 rounds each:"],
+  [/\bpausa tra (?:le|i) (?:stazioni|esercizi|giri)\b/gi, "rest between rounds"],
+  [/\bogni (\d+)'? per (\d+)'?(?: min)?:?/gi, "every $1 min for $2 min:"],
+  [/\bgirat[ae] al petto\b/gi, "clean"],
   [/(?<=\d) ?mt\b(?: di)?/gi, " m"],
   [/\b(?:girata e slancio|slancio completo)\b/gi, "clean and jerk"],
   [/\bgirat[ae]\b/gi, "clean"],

@@ -98,6 +98,9 @@ const WORDS: Words = [
   [/\bkalorien\b/gi, "cal"],
   [/\b(?:je|pro) seite\b/gi, "per side"],
   // French
+  [/(?<=\d ?cal [^\n\d]*)\bh ?\/ ?(\d+) ?f\b/gi, ""],
+  [/\bsauts? sur (?:la |une )?(?:boite|caisse|box)\b/gi, "box jumps"],
+  [/\bt\. ?c\.?(?= ?\d)/gi, "time cap"],
   [/\bdc\b(?=\s*(?:\n|\d|:))/gi, "bench press"],
   [/\bsdt\b/gi, "deadlift"],
   [/\bepaules?[ -]jetes?\b/gi, "clean and jerk"],
@@ -154,6 +157,9 @@ const WORDS: Words = [
   [/\bsquats? avant\b/gi, "front squat"],
   [/\bsquat arriere\b/gi, "back squat"],
   // Spanish
+  [/\bzancadas? con saco\b/gi, "sandbag lunges"],
+  [/\bswings? (\d+(?:\/\d+)?(?: ?kg)?) rusos?\b|\bswings? rusos?\b/gi, (_, load = "") => `russian kb swings ${load}`],
+  [/\((?:a )?repartir\)/gi, ""],
   [/\baperturas? (?:con )?(?:mancuernas?|dumbbells?)?/gi, "db fly "],
   [/\b(?:pull-ups|dominadas?) estrict[ao]s?\b/gi, "strict pull-ups"],
   [/\bcorriendo\b/gi, "run"],

@@ -3,6 +3,14 @@ export type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...fo
 
 /** Work and rest by the clock. */
 export const CLOCKS: Rules = [
+  // "0-8 find 1RM", "8-10 rest", "10-20 amrap 5 …" without colons
+  [
+    /^\s*0 ?- ?(\d+):? (?=[^\n]*\n\s*\1 ?- ?\d)([^\n]*)((?:\n\s*\d+ ?- ?\d+:? [^\n]*)+)/gim,
+    (_, to = "", first = "", others = "") =>
+      `0-${to}: ${first}${others.replaceAll(/\n\s*(\d+) ?- ?(\d+):? ([^\n]*)/g, (_line: string, from = "", until = "", what = "") => (/^rest\b/i.test(what) ? `\nrest ${Number(until) - Number(from)} min` : `\n${from}-${until}: ${what}`))}`,
+  ],
+  // "odd: 5 HSPU even: 30 s L-sit + 8 squats" in one line
+  [/(?<=\bemom\b[^\n]*?)\s*\b(odd|even)\b:? ?(?=\d)/gi, "\n$1: "],
   // "Death by burpees. 1 in the first min, 2 in the second …"
   [
     /\bdeath by:?\s+([^\n.,;:(]+)[^\n]*((?:\n\s*\(?(?:(?:min(?:ute)? ?)?\d+ ?[=:-]|\d+ (?:reps? )?in |until|till|til|\+ ?1|add )[^\n]*)*)/gi,
@@ -26,6 +34,10 @@ export const CLOCKS: Rules = [
     (_, work = "", rest = "") => `${work}:00 on / ${rest}:00 off`,
   ],
   [/\b(\d+) ?(s|sec|min)? work,? ?\/ ?(\d+) ?(s|sec|min)? (?:move|transition|change|switch)\b/gi, "$1 $2 on / $3 $4 off"],
+  [
+    /(\btabata\b[^\n]*?)\(?(?:\d+ ?x ?)?(?:0?:20|20) ?s? ?\/ ?(?:0?:10|10) ?s?(?: each)?,? (\d+(?::\d\d)?) ?(min|s|sec)?\w* between(?: (?:movements|stations|exercises))?[^\S\n]*\)?[^\S\n]*$/gim,
+    "$1\nrest $2 $3 between rounds\n",
+  ],
   [/\b(\d+) ?(?:sets|rounds|rds) (?:of )?(?=\d+:\d\d on\b)/gi, "$1 rounds "],
   [/\b\d+ stations ?x ?(\d+) (?:rounds|rds|sets)\b/gi, "$1 rounds"],
   [

@@ -2,6 +2,27 @@ import type { Rules } from "./plain-clocks.ts";
 
 /** Abbreviations and misspellings. */
 export const SPELLINGS: Rules = [
+  // "1-2-3-4…10"
+  [
+    /(?<![\d-])(\d+)-(\d+)(?:-\d+)*-?\s*(?:\.{2,}|…)\s*-?\s*(\d+)\b(?!-)/g,
+    (whole, first = "", second = "", last = "") => {
+      const [from, step, to] = [Number(first), Number(second) - Number(first), Number(last)];
+      const count = step === 0 ? 0 : (to - from) / step;
+      return Number.isInteger(count) && count > 1 && count < 30
+        ? Array.from({ length: count + 1 }, (_, at) => from + at * step).join("-")
+        : whole;
+    },
+  ],
+  // "Run 6 x 800": the distance is run
+  [/^\s*run:? (\d+) ?x ?(\d{3,4})(?: ?m)?\b(?! ?(?:m\b|row|ski|bike))/gim, "$1 x $2 m run"],
+  [/^\s*\d+(?:\.\d+)? ?(?:k|km|min|m)? ?(?:wu|cd|w\/u|c\/d)\b(?:,? ?\d+(?:\.\d+)? ?(?:k|km|min|m)? ?(?:wu|cd))*[^\n]*$/gim, ""],
+  [/\bmax ([^\n,;]+?),? (?:w\/|with|in|for) (?:the )?(?:remaining time|time remaining|rest of the time|time left)\b/gi, "max $1"],
+  [/^\s*beg(?:inners?)?\s*[:=][^\n]*$/gim, ""],
+  [/\b(?:\d|one|two|1) works?,? (?:the )?(?:\d|one|two|others?) rests?\b/gi, ""],
+  [/\bcindy\b(?! lite)[^\n]*?\b(\d+) ?min(?:ute)?s?\b[^\n]*/gi, "amrap $1 min: 5 pull-ups, 10 push-ups, 15 air squats"],
+  [/\((?:empty )?bar (\d+\/\d+)\)/gi, "($1)"],
+  [/^\s*ft w\/ [^\n]*?(\d+) ?(#|lbs?|kgs?) (?:dbs?|dumbbells?)\s*$/gim, "for time\nloads: $1 $2"],
+  [/^\s*rx ?\+ ?: ?[\d/., ]+(?:kg|lbs?)?\s*$/gim, ""],
   [/\bsprint,? (?=[^\n]*\b(?:bike|row|rower|ski)\b)/gi, "hard, "],
   [/\btime[- ]?cap(?:ped)?\b/gi, "time cap"],
   [/\b(e\dmom|e\dm) (\d+)(?: ?min(?:ute)?s?)? \((\d+) (?:sets|rounds)\)/gi, "$1 x $3"],

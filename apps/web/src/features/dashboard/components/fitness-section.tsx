@@ -206,7 +206,8 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      A model, not a measurement: the averages are standard, the form ranges are a coaching rule of thumb.
+      Form is that of the morning, before the day’s training. A model, not a measurement: the averages are standard, the form ranges are a
+      coaching rule of thumb.
     </p>
   );
 }

@@ -64,16 +64,18 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
           detail={`${isHold ? "set" : "rep"} ${index + 1} of ${exercise.sets.length}${values.distance === undefined ? "" : `, ${values.distance} ${exercise.distanceUnit}`}`}
         />
         {target !== undefined && <PaceWindow from={target.from} to={target.to} elapsed={since === undefined ? undefined : elapsed} />}
-        <div className="hero pt-1">
+        <div className="hero flex-wrap pt-1">
           <p
             role="timer"
             aria-live="off"
             aria-label={since === undefined ? "Planned time" : "Time"}
-            className={shown >= 600 ? "clock long fig-pace" : "clock fig-pace"}
+            className={`clock fig-pace ${shown >= 3600 ? "hours" : shown >= 600 ? "long" : ""}`}
           >
             {clockText(shown)}
           </p>
-          {exercise.plan?.intensity !== undefined && <p className="u whitespace-normal">{exercise.plan.intensity.split(",")[0]}</p>}
+          {exercise.plan?.intensity !== undefined && (
+            <p className="u mt-3 ml-0! basis-full whitespace-normal">{exercise.plan.intensity.split(",")[0]}</p>
+          )}
         </div>
         <p className="min-h-6 text-lg font-semibold" aria-live="polite">
           {hold === undefined
