@@ -12,6 +12,7 @@ import { languageInConversation } from "./language-in-conversation.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
+import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
@@ -23,7 +24,8 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const asked = standsAlone(told) ? { ...told, turns: [] } : told;
   const whole = await answerWhole(asked, view, sources);
   const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
   return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;

@@ -159,6 +159,15 @@ describe("what is told beside complaints", () => {
     expect(unread).toEqual([]);
   });
 
+  test("nor where a physiotherapist named what it is", () => {
+    const { health } = readInjuries(
+      "rechtes Knie außen zwickt beim Bergablaufen nach ca. 8 km (Läuferknie sagt der Physio), bergauf gar nix",
+      TODAY,
+    );
+    expect(health.limits.closed).toContain("downhill");
+    expect(health.limits.closed).not.toContain("hills");
+  });
+
   test.each([
     "nothing wrong with me. my friends talked me into this 10k and i dont want to be last",
     "heart rate zones are useless for me on the tablets so give me feel or watts",

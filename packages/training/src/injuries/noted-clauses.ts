@@ -1,8 +1,16 @@
 /** A question, an appointment, another sport or a wish for the scale: it is noted, and changes nothing. */
 export function changesNothing(words: string): boolean {
-  if (NOTED.test(words) || QUESTION.test(words)) return true;
+  if (NOTED.test(words) || QUESTION.test(words) || EXERCISES_GIVEN.test(words) || WARMS_UP_LONGER.test(words)) return true;
   return APPOINTMENT.test(words) && !ORDERS_SOMETHING.test(words) && words.split(" ").length <= LONGEST_APPOINTMENT;
 }
+
+/** "Physio gave me calf raises": what is done beside the plan. */
+const EXERCISES_GIVEN =
+  /^(?:(?:and|but|my|the|mein\w*|der|die|el|la|mi|le|mon|ma|il|mio|o|meu|de|mijn) )*(?:physio\w*|pt|osteo\w*|chiro\w*|fisio\w*|kin[eé]\w*|therapeut\w*) (?:has |hat |ha |a |heeft )?(?:gave|gives|given|showed|shown|set|gab|gegeben|gezeigt|dio|dado|donn[eé]\w*|montr[eé]\w*|dato|deu|gaf) (?:me |mir |mij )?(?:\w+ ){0,3}\w+$/iu;
+
+/** "I just warm up longer on bench" */
+const WARMS_UP_LONGER =
+  /\bwarm(?:ing)? up (?:\w+ )?(?:longer|more|properly|well|slowly)\b|\bw[aä]rme? mich (?:\w+ )?(?:l[aä]nger|gut|besser) auf\b|\bcaliento m[aá]s\b|\b[eé]chauffe (?:plus|mieux)\b|\bscaldo (?:di pi[uù]|meglio)\b/iu;
 
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const LONGEST_APPOINTMENT = 7;

@@ -61,8 +61,9 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       share: looksMedical(clause.quote) ? Math.max(LOOKS_MEDICAL, shares[at] ?? 1) : (shares[at] ?? 1),
       isBeside: about.has(clause.sentence) || about.has(clause.sentence - 1),
     }))
-    .filter(({ clause, share, isBeside }) => {
+    .filter(({ clause, share, isBeside }, at) => {
       const { quote } = clause;
+      if (isLongOver(clause, all[at + 1])) return false;
       const parts = regionsIn(clause.english);
       if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
@@ -99,6 +100,16 @@ export interface Unanswered {
   /** It is a sign or a condition for all the model knows, so the plan is held back until it is told in other words. */
   readonly isConcern: boolean;
 }
+
+/** "Last year shoulder out of its socket, all good now" */
+function isLongOver({ words, sentence }: Clause, next: Clause | undefined): boolean {
+  return LONG_AGO.test(words.join(" ")) && next?.sentence === sentence && ALL_GOOD.test(next.words.join(" "));
+}
+
+const LONG_AGO =
+  /^(?:(?:in )?(?:19|20)\d\d|(?:two|three|few|many|\d+) years ago|years ago|last year|letztes jahr|vor (?:\w+ )?jahren|el ano pasado|hace (?:\w+ )?anos|l annee derniere|il y a (?:\w+ )?ans|l anno scorso|(?:\w+ )?anni fa|ano passado|ha (?:\w+ )?anos|vorig jaar|(?:\w+ )?jaar geleden)\b/u;
+const ALL_GOOD =
+  /\b(?:all (?:good|fine|well|healed)|fully healed|fine now|(?:alles|wieder|jetzt) (?:gut|ok|weg|verheilt)|todo bien|(?:tout va|va) bien|tutto (?:bene|ok|a posto)|tudo bem|(?:helemaal|weer|alles) goed)\b/u;
 
 /** "had it about 5 weeks", "seit ca 4 Wochen": since when it is so. */
 function saysSinceWhen({ words }: Clause): boolean {

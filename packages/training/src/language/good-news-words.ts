@@ -33,7 +33,7 @@ export const BUT_WORDS =
 export const NEWS_LEAD = String.raw`^(?:(?:and|but|so|also|still|und|aber|auch|y|pero|tampoco|et|mais|e|ma|mas|en|maar|luckily|thankfully|zum gluck|par contre|there is|theres|i feel|feel|got|hay|noto|siento|je sens|j ai|ho|sento|tenho|sinto|ik voel) )*`;
 
 /** "Nothing", with what else says so of a symptom. */
-export const NOTHING_FELT = String.raw`(?:nothing|not (?:a|one) (?:peep|twinge|niggle|thing|sound|sign)|no (?:peep|twinge|twinges|niggle|niggles)|nichts|nix|gar nichts|kein(?:en)? (?:mucks?|ziehen|zwicken|pieps)|nada|ni una molestia|rien|aucune gene|niente|nulla|nessun fastidio|niets|niks|geen kik)`;
+export const NOTHING_FELT = String.raw`(?:nothing|never|not (?:a|one) (?:peep|twinge|niggle|thing|sound|sign)|no (?:peep|twinge|twinges|niggle|niggles)|nichts|nix|gar nichts|kein(?:en)? (?:mucks?|ziehen|zwicken|pieps)|nada|ni una molestia|rien|aucune gene|niente|nulla|nessun fastidio|niets|niks|geen kik)`;
 
 /** What stands behind a nothing. */
 export const AT_ALL = String.raw`(?: (?:at all|anymore|any more|now|today|whatsoever|mehr|weiter|du tout|de rien|de tout|ya|mas|di niente|piu|mais|meer))*`;

@@ -71,7 +71,7 @@ const DAYS_WORD = "(?:trainings)?tage?n?|days?|dias?|jours?|giorni|dagen|nights?
 const SPORT_WORD =
   "sessions?|workouts?|trainings?|einheit\\w*|entrenamientos?|entrenos?|sesion(?:es)?|seances?|sorties?|sessao|sessoes|allenamenti?|sedut[ae]|treinos?|trainingen|runs?|swims?|rides?|lifts?|gym|strength|hard|easy|laufe?n?|laufeinheit\\w*|krafteinheit\\w*|carreras?|courses?|corse|corridas?|footings?|loopjes";
 const COUNT = new RegExp(
-  String.raw`\b(?:(?<count>${NUMBERS}) ?(?:(?<fold>${TIMES_WORD})|(?<days>(?:(?:full|body|training|short|hard|strength|lifting) ){0,2}(?:${DAYS_WORD}))|(?=(?:(?!h\b|hrs?\b|hours?|min|stund|hora|heure|ora\b|ore\b|uur)\w+ ){0,2}?(?:${SPORT_WORD})\b))|(?<once>once|twice|thrice|einmal|zweimal|dreimal|viermal))\b(?! (?:in a row|hintereinander|running|seguidos|de suite|di fila))`,
+  String.raw`\b(?:(?<count>${NUMBERS}) ?(?:(?<fold>${TIMES_WORD})|(?<days>(?:(?:full|body|training|short|hard|strength|lifting) ){0,2}(?:${DAYS_WORD}))|(?=(?:(?!h\b|hrs?\b|hours?|min|stund|hora|heure|ora\b|ore\b|uur)\w+ ){0,2}?(?:${SPORT_WORD})\b))|(?<once>once|twice|thrice|einmal|zweimal|dreimal|viermal))\b(?! running)(?! (?:\w+ ){0,3}?(?:in a row|back to back|hintereinander|seguidos|de suite|di fila))`,
   "u",
 );
 const A_WEEK =

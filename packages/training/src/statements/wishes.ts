@@ -127,9 +127,11 @@ function read(written: string, today: Day): Wishes {
   const isTrained = ({ isOff, weekdays, from }: DayLimit): boolean =>
     isOff === true && from === undefined && weekdays.length === 1 && weekdays.every((day) => withMinutes.has(day));
   const everyDay = [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)];
+  // "El sábado nada antes del mediodía" is an hour, and no day off.
+  const isOfAnHour = ({ isOff, phrase }: DayLimit): boolean => isOff === true && NOT_BEFORE.test(normalise(phrase));
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: everyDay.filter((limit) => !isTrained(limit)),
+    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit)),
     findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => `“${quote}”: one long run a week, never two.`),
@@ -137,6 +139,9 @@ function read(written: string, today: Day): Wishes {
         .filter(({ days: of, effect }) => of.length === 0 && effect !== undefined)
         .map(({ quotes, effect = "" }) => `“${quotes.join(", ")}”: ${effect}.`),
       ...schedule.remarks,
+      ...everyDay
+        .filter(isOfAnHour)
+        .map(({ phrase }) => `“${phrase}”: the plan sets no time of day, so that day keeps its session; train it when it suits you.`),
       ...everyDay
         .filter(isTrained)
         .map(({ phrase }) => `“${phrase}”: taken as what you like on that day, not as a day off, because you give it minutes.`),
@@ -149,6 +154,9 @@ function read(written: string, today: Day): Wishes {
     ]),
   };
 }
+
+const NOT_BEFORE =
+  /\b(?:nothing|not|nada|nichts|nix|nicht|rien|pas|niente|non|niets|niet|no training|no entreno) (?:\w+ ){0,2}?(?:before|antes del?|vor|avant|prima (?:del?|delle|di)|voor) (?:noon|midday|lunch|mediodia|las|mittags?|dem mittag|midi|mezzogiorno|meio dia|de middag|\d)/u;
 
 /** "Long swims (anything over 2k bores me)": a distance or a time without a sport is that of the sport of its sentence. */
 function ofItsSport(limit: StatedLimit, text: string): readonly StatedLimit[] {

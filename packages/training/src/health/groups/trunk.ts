@@ -152,7 +152,7 @@ const PAIN_FREE =
 /** Pain at the front or back of the pelvis while pregnant (special-populations.md section 4.1, practice): even and narrow, on two feet. */
 export const pelvicGirdle = healthGroup(
   "pelvic-girdle",
-  "=pubic, symphys*, symfys*, pelvic girdle*, =spd, =pgp, =pelvis, =becken, =pelvi, =pelvica, =pelvico, =pelvienne, =bacino, =bacia, =bekken, bekkenpijn*, bekkeninstabil*, bekkenklacht*, front of pelvis, front of the pelvis, pelvic pain, pelvis hurts, between my legs, between the legs, zwischen den beinen, entre las piernas, entre les jambes, tra le gambe, entre as pernas, schambein*, schaambeen*, symphyse*, beckenschmerz*, beckenring*, beckengurtel*, sinfis*, =pubis, =pubico, =pubica, =pubienne, =pube, =bassin",
+  "=pubic, symphys*, symfys*, pelvic girdle*, =spd, =pgp, =pelvis, =becken, =pelvi, =pelvica, =pelvico, =pelvienne, =bacino, =bacia, =bekken, bekkenpijn*, bekkeninstabil*, bekkenklacht*, front of pelvis, front of the pelvis, pelvic pain, pelvic ache, pelvic aches, pelvic aching, pelvic discomfort, pelvic twinge*, pelvic niggle*, sore pelvis, achy pelvis, pelvis aches, pelvis is sore, pelvis is achy, ache in my pelvis, pelvis hurts, between my legs, between the legs, zwischen den beinen, entre las piernas, entre les jambes, tra le gambe, entre as pernas, schambein*, schaambeen*, symphyse*, beckenschmerz*, beckenring*, beckengurtel*, sinfis*, =pubis, =pubico, =pubica, =pubienne, =pube, =bassin",
   ({ isPregnant, words, said }, finding) =>
     isPregnant && !PAIN_FREE.test(words.join(" ")) && (!PELVIS_ALONE.test(words.join(" ")) || ACHES.test(words.join(" ")))
       ? finding({

@@ -57,9 +57,14 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
   return found
+    .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
 }
+
+/** Where it does not hurt, also where a professional named what it is: "(runner's knee, says the physio), uphill nothing". */
+const OF_A_PLACE =
+  /^(?:(?:und|and|y|et|e|en) )?(?:bergauf|uphills?|climbing|on the flat|cuesta arriba|subiendo|en (?:el )?llano|en montee|dans les montees|sur le plat|in salita|in piano|na subida|no plano|bergop|op het vlakke|im alltag|auf der ebene|in der ebene)\b/u;
 
 /** "Downhill it twinges, uphill and in daily life nothing": what is named at the end of the sentence is no limit. */
 function isPainless({ phrase }: StatedLimit, clauses: readonly Clause[]): boolean {
