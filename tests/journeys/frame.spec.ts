@@ -41,7 +41,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     await expect(palette.getByText("No page or action has that name.")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(palette).toBeHidden();
-    await choose("signed-in");
+    await choose("devices");
     await expect(page).toHaveURL(/\/settings\/devices$/);
     await expect(page.getByRole("heading", { level: 1, name: "Signed-in devices" })).toBeFocused();
   });

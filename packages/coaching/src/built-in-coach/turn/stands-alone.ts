@@ -22,10 +22,6 @@ const FEWEST_WORDS = 6;
 export function standsAlone({ content, turns }: Pick<Asked, "content" | "turns">): boolean {
   const said = content.trim();
   return (
-    turns.length > 0 &&
-    said.split(/\s+/u).length >= FEWEST_WORDS &&
-    !GOES_ON.test(said) &&
-    !POINTS_BACK.test(said) &&
-    SUBJECT.test(said)
+    turns.length > 0 && said.split(/\s+/u).length >= FEWEST_WORDS && !GOES_ON.test(said) && !POINTS_BACK.test(said) && SUBJECT.test(said)
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { standsAlone } from "./stands-alone.ts";
+
+const turns = [{ question: "how long till my race", answer: "77 days.", proposals: [], decision: null }] as never;
+
+test.each([
+  "how many sessions did i skip since june",
+  "what should i eat the morning of a race at 1pm",
+  "difference between threshold and vo2max intervals in plain words",
+  "from next week I want 4 days, the long run on sunday",
+])("has its own subject, whatever was said before: %s", (content) => {
+  expect(standsAlone({ content, turns })).toBe(true);
+  expect(standsAlone({ content, turns: [] })).toBe(false);
+});
+
+test.each([
+  "and how much of that was easy running",
+  "which one was the hardest this week for me",
+  "ok do it but on sunday please instead",
+  "is that good for my squat at this age",
+  "what about my deadlift in the same weeks",
+  "why is the long run so slow then",
+  "in miles please",
+])("leans on what was said before: %s", (content) => expect(standsAlone({ content, turns })).toBe(false));
