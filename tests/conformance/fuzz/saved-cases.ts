@@ -20,12 +20,12 @@ export const KEPT_FROM_ATHLETES: ReadonlySet<string> = new Set(
 );
 
 /** Tables with rows of vera's that administrators do not write either. */
-export const KEPT_FROM_ADMINISTRATORS: ReadonlySet<string> = new Set([
-  ...[
+export const KEPT_FROM_ADMINISTRATORS: ReadonlySet<string> = new Set(
+  [
     ...Object.keys(ACCOUNT_LINES),
     ...OWNED.filter(({ name, allowed }) => !writes(allowed.admin) && !CHANGED_BY_FUNCTIONS.includes(name)).map(({ name }) => name),
   ].filter((name) => !ENDED_BY_ADMINISTRATORS.includes(name)),
-]);
+);
 
 /** The sums of the tables that are kept. */
 export function only(kept: ReadonlySet<string>, sums: Readonly<Record<string, string>>): Record<string, string> {
