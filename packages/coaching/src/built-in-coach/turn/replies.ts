@@ -7,6 +7,7 @@ import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { LINE_NAMES } from "./changes/line-names.ts";
+import { deleteGoalCard } from "./delete-goal.ts";
 import type { Frame } from "./frame.ts";
 import { sayIn } from "./languages.ts";
 import { amountIn, dayIn, longDayIn } from "./names.ts";
@@ -28,43 +29,7 @@ function oneGoal({ tongue, ordinal, verbs }: Frame, before: Frame, { goals }: Di
   if (ordinal === undefined || !before.topics.has("goal") || !verbs.some((verb) => verb === "delete" || verb === "skip")) return undefined;
   const open = goals.filter(({ completedOn }) => completedOn === undefined).toSorted((a, b) => a.due.localeCompare(b.due));
   const goal = open[ordinal - 1];
-  if (goal === undefined) return undefined;
-  const say = sayIn(tongue);
-  const due = dayIn(tongue, goal.due);
-  return {
-    text: [
-      say(
-        `Delete the goal **${goal.title}** (due ${due})? The others stay. Nothing is deleted until you accept the card.`,
-        `Das Ziel **${goal.title}** (fällig ${due}) löschen? Die anderen bleiben. Gelöscht wird erst, wenn du die Karte annimmst.`,
-        `Supprimer l’objectif **${goal.title}** (pour le ${due}) ? Les autres restent. Rien n’est supprimé avant que tu acceptes la carte.`,
-        `¿Borrar el objetivo **${goal.title}** (para el ${due})? Los demás quedan. No se borra nada hasta que aceptes la tarjeta.`,
-        `Eliminare l’obiettivo **${goal.title}** (entro il ${due})? Gli altri restano. Non si elimina nulla finché non accetti la scheda.`,
-      ),
-    ],
-    proposals: [
-      {
-        title: say(
-          `Delete goal: ${goal.title}`,
-          `Ziel löschen: ${goal.title}`,
-          `Supprimer l’objectif : ${goal.title}`,
-          `Borrar objetivo: ${goal.title}`,
-          `Elimina obiettivo: ${goal.title}`,
-        ),
-        why: due,
-        request: {
-          reason: "record",
-          record: { kind: "goal-delete", goalId: goal.id, title: goal.title },
-          changes: [
-            {
-              label: goal.title,
-              before: `${Math.round(10 * goal.current) / 10} / ${goal.target} ${goal.unit}`,
-              after: say("deleted", "gelöscht", "supprimé", "borrado", "eliminato"),
-            },
-          ],
-        },
-      },
-    ],
-  };
+  return goal && deleteGoalCard(goal, tongue);
 }
 
 /** "that's not right, I also ran on Sunday": what was counted, what that day has, and how to log what is missing. */

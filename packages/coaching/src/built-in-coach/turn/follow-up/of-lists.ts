@@ -1,5 +1,6 @@
 import { addDays, getMonday } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
+import { deleteGoalCard } from "../delete-goal.ts";
 import { dayIn } from "../names.ts";
 import { decided, type FollowUp } from "./follow-up.ts";
 
@@ -28,49 +29,14 @@ function inBeats({ frame, last }: FollowUp): Draft | undefined {
 }
 
 /** "drop the last one" of the goals. */
-function dropGoal({ frame, last, diary, say }: FollowUp): Draft | undefined {
+function dropGoal({ frame, last, diary }: FollowUp): Draft | undefined {
   if (!DELETE.test(frame.words) || frame.days.length + frame.lines.length > 0 || frame.words.split(" ").length > 7) return undefined;
   const listed = diary.goals
     .filter(({ title, completedOn }) => completedOn === undefined && last.text.includes(title))
     .toSorted((a, b) => last.text.indexOf(a.title) - last.text.indexOf(b.title));
   const goal = LAST_OF.test(frame.words) ? listed.at(-1) : frame.ordinal === undefined ? undefined : listed[frame.ordinal - 1];
   if (goal === undefined || listed.length < 2) return undefined;
-  const due = dayIn(frame.tongue, goal.due);
-  return {
-    isDecided: true,
-    text: [
-      say(
-        `Delete the goal **${goal.title}** (due ${due})? The others stay. Nothing is deleted until you accept the card.`,
-        `Das Ziel **${goal.title}** (fällig ${due}) löschen? Die anderen bleiben. Gelöscht wird erst, wenn du die Karte annimmst.`,
-        `Supprimer l’objectif **${goal.title}** (pour le ${due}) ? Les autres restent. Rien n’est supprimé avant que tu acceptes la carte.`,
-        `¿Borrar el objetivo **${goal.title}** (para el ${due})? Los demás quedan. No se borra nada hasta que aceptes la tarjeta.`,
-        `Eliminare l’obiettivo **${goal.title}** (entro il ${due})? Gli altri restano. Non si elimina nulla finché non accetti la scheda.`,
-      ),
-    ],
-    proposals: [
-      {
-        title: say(
-          `Delete goal: ${goal.title}`,
-          `Ziel löschen: ${goal.title}`,
-          `Supprimer l’objectif : ${goal.title}`,
-          `Borrar objetivo: ${goal.title}`,
-          `Elimina obiettivo: ${goal.title}`,
-        ),
-        why: due,
-        request: {
-          reason: "record",
-          record: { kind: "goal-delete", goalId: goal.id, title: goal.title },
-          changes: [
-            {
-              label: goal.title,
-              before: `${Math.round(10 * goal.current) / 10} / ${goal.target} ${goal.unit}`,
-              after: say("deleted", "gelöscht", "supprimé", "borrado", "eliminato"),
-            },
-          ],
-        },
-      },
-    ],
-  };
+  return { ...deleteGoalCard(goal, frame.tongue), isDecided: true };
 }
 
 /** "when was my last one" of deloads. */
