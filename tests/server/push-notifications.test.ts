@@ -108,15 +108,23 @@ describe("notifications", () => {
     const { url, anonKey } = servers[0]!;
     const [mine, other] = [await newAthlete("resting", {}), await newAthlete("nosy", {})];
     const endpoint = await subscribe(mine.client);
-    const rest = async (token: string, body: object) => {
+    const post = (token: string, body: object) => {
       const headers = { apikey: anonKey, authorization: `Bearer ${token}`, "content-type": "application/json" };
-      return (await fetch(`${url}/functions/v1/push/rest`, { method: "POST", headers, body: JSON.stringify(body) })).status;
+      return fetch(`${url}/functions/v1/push/rest`, { method: "POST", headers, body: JSON.stringify(body) });
     };
+    const rest = async (token: string, body: object) => (await post(token, body)).status;
     const asked = { endpoint, seconds: 0.05, next: "Set 3 of Back squat", url: "/train/plan/1" };
     expect(await rest(other.token, asked)).toBe(404);
     expect(await rest(anonKey, asked)).toBe(401);
-    expect(await rest(mine.token, { ...asked, url: "https://elsewhere.example" })).toBe(400);
-    expect(await rest(mine.token, { ...asked, seconds: 901 })).toBe(400);
+    const wrong = await post(mine.token, { ...asked, url: "https://elsewhere.example", seconds: 901 });
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      {
+        error: "seconds: must be a number from 0 to 900",
+        details: { seconds: "must be a number from 0 to 900", url: "must be a page under /train/" },
+      },
+    ]);
+    expect(await rest(mine.token, {})).toBe(400);
     expect([await rest(mine.token, { ...asked, seconds: 0.3 }), await rest(mine.token, { ...asked, seconds: 0 })]).toEqual([200, 200]);
     expect(await rest(mine.token, asked)).toBe(200);
     await expect.poll(() => titles(endpoint), polled).toEqual(["Rest is over | Set 3 of Back squat | /train/plan/1 | rest"]);

@@ -21,16 +21,19 @@ export interface PushRoutesDeps {
 /** Nobody rests for longer. Seconds. */
 const LONGEST_REST = 900;
 
+const SECONDS = `must be a number from 0 to ${LONGEST_REST}`;
+const PAGE = "must be a page under /train/";
+
 const restSchema = z.strictObject({
-  endpoint: z.string().max(1000),
+  endpoint: z.string("must be the address of a subscription").max(1000, "must be at most 1000 characters"),
   /** From now; 0 takes the alarm back. */
-  seconds: z.number().min(0).max(LONGEST_REST),
+  seconds: z.number(SECONDS).min(0, SECONDS).max(LONGEST_REST, SECONDS),
   /** "Set 3 of Back squat" */
-  next: z.string().max(120).optional(),
+  next: z.string("must be a text").max(120, "must be at most 120 characters").optional(),
   url: z
-    .string()
-    .max(300)
-    .regex(/^\/train\/[\w/-]+$/),
+    .string(PAGE)
+    .max(300, "must be at most 300 characters")
+    .regex(/^\/train\/[\w/-]+$/, PAGE),
 });
 
 /**
@@ -48,7 +51,11 @@ export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refu
     const refused = await refuse.ofUser(userId);
     if (refused !== undefined) return refused;
     const asked = restSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!asked.success) return c.json(...refusal("A rest has an endpoint, seconds and a url", "VALIDATION_ERROR", 400));
+    if (!asked.success) {
+      const details = Object.fromEntries(asked.error.issues.map(({ path, message }) => [path.join(".") || "body", message]));
+      const error = Object.entries(details).map(([field, message]) => `${field}: ${message}`)[0];
+      return c.json({ error, errorType: "VALIDATION_ERROR", status: 400, details }, 400);
+    }
     const { endpoint, seconds, next, url } = asked.data;
     const device = await findDevice(resolved.caller, endpoint);
     if (device === undefined) return c.json(...refusal("This device gets no notifications", "NOT_FOUND", 404));
