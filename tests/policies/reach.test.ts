@@ -77,6 +77,8 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "store_import(jsonb,jsonb)": ["authenticated", "service_role"],
   "store_performed_session(jsonb,jsonb)": ["authenticated", "service_role"],
   "strongest_set(text,date)": ["authenticated", "service_role"],
+  "athlete_records(date,date)": ["authenticated", "service_role"],
+  "training_diary()": ["authenticated", "service_role"],
   "app_frame(boolean)": ["authenticated", "service_role"],
   "page_data(text[],date)": ["authenticated", "service_role"],
   "dashboard(date,text)": ["authenticated", "service_role"],

@@ -29,6 +29,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   admin_overview: ["", "- - - - s s"],
   app_frame: ["true", "- s . . . ."],
   approved_sessions: ["", "- s . . . ."],
+  athlete_records: ["current_date - 42, current_date - 182", "- s . . . ."],
   benchmark_offers: ["", "- s . . . ."],
   calendar_feed_since: ["", "- s . . . ."],
   clear_safety_stops: ["'doctor', current_date", "- s . . . -"],
@@ -123,6 +124,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   strongest_set: ["'Pull-up', '2026-01-01'", "- . . . . ."],
   training_calendar: ["'2000-01-01', '2100-01-01'", "- s . . . ."],
   training_days: ["'2000-01-01', '2100-01-01'", "- s . . . ."],
+  training_diary: ["", "- s . . . ."],
   training_overview: ["current_date", "- s . . . ."],
   // From a day on which nothing was past.
   undo_plan_adjustment: [`'${UNDOABLE}', '2000-01-01'`, "- sc PT404 PT404 PT404 -"],

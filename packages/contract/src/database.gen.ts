@@ -2295,6 +2295,10 @@ export type Database = {
           approved_at: string | null;
         }[];
       };
+      athlete_records: {
+        Args: { first_logged: string; first_check_in: string };
+        Returns: Json;
+      };
       benchmark_offers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2734,6 +2738,10 @@ export type Database = {
           kilograms: number | null;
           metres: number | null;
         }[];
+      };
+      training_diary: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       training_overview: {
         Args: { today: string; zone?: string };

@@ -1,4 +1,4 @@
-import { competitionGoals, type Json, withoutUnknown } from "@ironpace/contract";
+import { competitionGoals, type Json, type Tables, withoutUnknown } from "@ironpace/contract";
 import { formatClock, HYROX_STATIONS, parseClock } from "@ironpace/training";
 import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Race, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
@@ -6,56 +6,45 @@ import type { FunctionContext } from "../context.ts";
 /** Rows of one request; more are asked for in the next. */
 const PAGE = 500;
 
+/** What `public.training_diary` answers. */
+interface StoredDiary {
+  readonly planned: readonly Pick<Tables<"training_sessions">, "title" | "code" | "scheduled_date" | "status" | "skip_reason">[];
+  readonly bests: readonly Pick<
+    Tables<"personal_bests">,
+    "id" | "exercise_name" | "metric" | "direction" | "value" | "value_number" | "unit" | "date"
+  >[];
+  readonly history: readonly Pick<Tables<"personal_best_history">, "personal_best_id" | "value" | "value_number" | "unit" | "date">[];
+  readonly strength: readonly Tables<"strength_benchmarks">[];
+  readonly gymnastics: readonly Tables<"gymnastics_benchmarks">[];
+  readonly conditioning: readonly Tables<"conditioning_benchmarks">[];
+  readonly goals: readonly Tables<"goals">[];
+  readonly competitions: readonly Tables<"competitions">[];
+  readonly adjustments: readonly (Pick<Tables<"plan_adjustments">, "id" | "created_at" | "reason" | "details" | "reasons" | "undone_at"> & {
+    readonly changed: readonly string[];
+  })[];
+  readonly plans: readonly Pick<Tables<"training_plans">, "title" | "start_date" | "duration_weeks" | "status">[];
+  readonly workouts: readonly Pick<Tables<"workouts">, "id" | "title" | "date" | "duration">[];
+  readonly logged_sessions: readonly Pick<Tables<"logged_sessions">, "id" | "workout_name" | "date" | "duration">[];
+  readonly submitted: Diary["submitted"];
+  readonly profile: Tables<"athlete_profiles"> | null;
+  readonly context: Tables<"athlete_context"> | null;
+  readonly motivation: Tables<"athlete_motivation"> | null;
+}
+
 /** Reads everything that the app holds of the caller's training. */
 export async function readDiary(context: FunctionContext): Promise<Diary> {
-  const { data, userId } = context;
-  const [work, planned, bests, history, strength, gymnastics, conditioning, goals, races, adjustments, profile, about, motivation] =
-    await Promise.all([
-      readWork(context),
-      readPlanned(context),
-      data
-        .from("personal_bests")
-        .select("id, exercise_name, metric, direction, value, value_number, unit, date")
-        .eq("user_id", userId)
-        .throwOnError(),
-      data.from("personal_best_history").select("personal_best_id, value, value_number, unit, date").eq("user_id", userId).throwOnError(),
-      data.from("strength_benchmarks").select().eq("user_id", userId).order("date_recorded").throwOnError(),
-      data.from("gymnastics_benchmarks").select().eq("user_id", userId).order("date_recorded").throwOnError(),
-      data.from("conditioning_benchmarks").select().eq("user_id", userId).order("date_recorded").throwOnError(),
-      data.from("goals").select().eq("user_id", userId).order("due_date").throwOnError(),
-      data.from("competitions").select().eq("user_id", userId).order("date").throwOnError(),
-      data
-        .from("plan_adjustments")
-        .select("id, created_at, reason, details, reasons, changes, undone_at, training_plans!inner(creator_id)")
-        .eq("training_plans.creator_id", userId)
-        .order("created_at")
-        .throwOnError(),
-      data.from("athlete_profiles").select().eq("id", userId).maybeSingle().throwOnError(),
-      data.from("athlete_context").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
-      data.from("athlete_motivation").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
-    ]);
-  const [workouts, own, submitted, blocks] = await Promise.all([
-    data.from("workouts").select("id, title, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
-    data.from("logged_sessions").select("id, workout_name, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
-    data.from("ai_training_sessions").select("title, content, status").eq("user_id", userId).order("created_at").throwOnError(),
-    data
-      .from("training_plans")
-      .select("title, start_date, duration_weeks, status")
-      .eq("creator_id", userId)
-      .order("start_date")
-      .throwOnError(),
-  ]);
-  const told = about.data[0];
-  const moved = motivation.data[0];
+  const [work, { data }] = await Promise.all([readWork(context), context.data.rpc("training_diary").throwOnError()]);
+  const stored = data as unknown as StoredDiary;
+  const { bests, history, goals, adjustments, profile, context: told, motivation: moved } = stored;
   const facts: ProfileFacts = withoutUnknown({
-    age: profile.data?.age,
-    gender: profile.data?.gender,
-    bodyWeight: profile.data?.body_weight_kg,
-    height: profile.data?.height_cm,
-    level: profile.data?.training_level,
-    focus: profile.data?.primary_focus,
-    trainingYears: profile.data?.training_years,
-    daysPerWeek: profile.data?.days_per_week,
+    age: profile?.age,
+    gender: profile?.gender,
+    bodyWeight: profile?.body_weight_kg,
+    height: profile?.height_cm,
+    level: profile?.training_level,
+    focus: profile?.primary_focus,
+    trainingYears: profile?.training_years,
+    daysPerWeek: profile?.days_per_week,
     injuries: told?.injuries,
     shortTerm: told?.short_term_goals,
     longTerm: told?.long_term_goals,
@@ -63,27 +52,29 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
     likes: moved?.training_style_preferences,
     drivers: moved?.motivation_drivers,
   });
-  const byBest = new Map(bests.data.map((best) => [best.id, best]));
+  const byBest = new Map(bests.map((best) => [best.id, best]));
   const values = [
-    ...history.data.flatMap(({ personal_best_id: id, ...earlier }) => {
+    ...history.flatMap(({ personal_best_id: id, ...earlier }) => {
       const best = byBest.get(id);
       return best === undefined ? [] : [{ ...best, ...earlier }];
     }),
-    ...bests.data,
+    ...bests,
   ];
   return {
     work,
-    planned,
-    submitted: submitted.data,
-    blocks: blocks.data.map(({ title, start_date, duration_weeks, status }) => ({
+    planned: stored.planned.map((row) =>
+      withoutUnknown({ on: row.scheduled_date ?? "", title: row.title, code: row.code, status: row.status, skipReason: row.skip_reason }),
+    ),
+    submitted: stored.submitted,
+    blocks: stored.plans.map(({ title, start_date, duration_weeks, status }) => ({
       title,
       from: start_date.slice(0, 10),
       weeks: duration_weeks,
       isActive: status === "active",
     })),
     entered: [
-      ...workouts.data.map(({ id, title, date, duration }) => ({ id, on: date, title, minutes: duration, page: "Workouts" as const })),
-      ...own.data.map(({ id, workout_name, date, duration }) => ({
+      ...stored.workouts.map(({ id, title, date, duration }) => ({ id, on: date, title, minutes: duration, page: "Workouts" as const })),
+      ...stored.logged_sessions.map(({ id, workout_name, date, duration }) => ({
         id,
         on: date,
         title: workout_name,
@@ -108,8 +99,8 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
           all.findIndex((other) => other.name === row.name && other.on === row.on && other.value === row.value) === index,
       )
       .toSorted(byDay),
-    benchmarks: [...strength.data, ...gymnastics.data, ...conditioning.data].flatMap(measured).toSorted(byDay),
-    goals: goals.data.map((row) =>
+    benchmarks: [...stored.strength, ...stored.gymnastics, ...stored.conditioning].flatMap(measured).toSorted(byDay),
+    goals: goals.map((row) =>
       withoutUnknown({
         id: row.id,
         title: row.title,
@@ -122,7 +113,7 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
         completedOn: row.completed_at?.slice(0, 10),
       }),
     ),
-    races: races.data.map((row) =>
+    races: stored.competitions.map((row) =>
       withoutUnknown({
         id: row.id,
         name: row.name,
@@ -136,14 +127,14 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
         splits: splitsOf(row),
       }),
     ),
-    adjustments: adjustments.data.map((row) =>
+    adjustments: adjustments.map((row) =>
       withoutUnknown({
         id: row.id,
         on: row.created_at.slice(0, 10),
         reason: row.reason,
         details: row.details,
         reasons: (row.reasons ?? []) as string[],
-        changed: ((row.changes ?? []) as unknown as readonly { told?: { title?: string } }[]).flatMap(({ told: of }) => of?.title ?? []),
+        changed: row.changed,
         undone: row.undone_at !== null,
       }),
     ),
@@ -205,27 +196,6 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
       );
     }
     if (rows.length < PAGE) return work;
-  }
-}
-
-async function readPlanned({ data, userId }: FunctionContext): Promise<Diary["planned"]> {
-  const planned: Diary["planned"][number][] = [];
-  for (let from = 0; ; from += PAGE) {
-    const { data: rows } = await data
-      .from("training_sessions")
-      .select("title, code, scheduled_date, status, skip_reason, training_plans!inner(creator_id)")
-      .eq("training_plans.creator_id", userId)
-      .not("scheduled_date", "is", null)
-      .order("scheduled_date")
-      .order("id")
-      .range(from, from + PAGE - 1)
-      .throwOnError();
-    planned.push(
-      ...rows.map((row) =>
-        withoutUnknown({ on: row.scheduled_date ?? "", title: row.title, code: row.code, status: row.status, skipReason: row.skip_reason }),
-      ),
-    );
-    if (rows.length < PAGE) return planned;
   }
 }
 
