@@ -29,6 +29,7 @@ import { longRunDislikes } from "./long-run-dislikes.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { liftCounts } from "./lift-counts.ts";
 import { outings } from "./outings.ts";
+import { readOpenDays } from "./open-days.ts";
 import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
@@ -57,14 +58,19 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
   const key = `${today} ${String(isWish)} ${text}`;
   const known = RECENT.get(key);
   if (known !== undefined) return known;
-  const sentences = [...Map.groupBy(readClauses(text).slice(0, MOST_CLAUSES), ({ sentence }) => sentence).values()];
-  const wishes = sentences.flatMap((clauses) => wishesIn({ clauses, today, isWish })).map((wish) => inOwnWords(wish, text));
-  const quotes = wishes.flatMap((wish) => wish.quotes);
-  const rest = quotes.reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
-  const found = { wishes, rest };
+  const open = readOpenDays(text);
+  const others = withoutQuotes(text, open);
+  const sentences = [...Map.groupBy(readClauses(others).slice(0, MOST_CLAUSES), ({ sentence }) => sentence).values()];
+  const read = sentences.flatMap((clauses) => wishesIn({ clauses, today, isWish })).map((wish) => inOwnWords(wish, text));
+  const wishes = [...open, ...read];
+  const found = { wishes, rest: withoutQuotes(text, wishes) };
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(key, found);
   return found;
+}
+
+function withoutQuotes(text: string, wishes: readonly WeekWish[]): string {
+  return wishes.flatMap(({ quotes }) => quotes).reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
 }
 
 /** Clauses that stand beside each other are quoted with the word between them. */
@@ -147,7 +153,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
 ];
 
 /** A text of a few letters has no wish in it. */
-const MAY_BE_OF_A_WEEK = /\p{L}{3}/u;
+const MAY_BE_OF_A_WEEK = /\p{L}{3}|\p{L}{2}\W/u;
 const BODY =
   /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
 

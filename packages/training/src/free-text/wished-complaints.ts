@@ -2,6 +2,7 @@ import { classifyClauses } from "../clause-kinds/classify.ts";
 import { getConcerns } from "../clause-kinds/concerns.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { withoutOpenDays } from "./open-days.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
@@ -36,14 +37,16 @@ function readComplaints(dislikes: string): ToldComplaints {
   if (dislikes.trim() === "") return NONE;
   const known = RECENT.get(dislikes);
   if (known !== undefined) return known;
-  const all = readClauses(dislikes);
+  // "Sun all day" is a day with time, and no complaint of all day.
+  const text = withoutOpenDays(dislikes);
+  const all = readClauses(text);
   const kinds = classifyClauses(all, "wishes");
   const concerns = getConcerns(all);
   const told = all
     .filter((clause, at) => tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0))
     .map(({ quote }) => quote);
   const clauses: string[] = [];
-  const texts = dislikes
+  const texts = text
     .split(SENTENCE)
     .filter((sentence) => sentence.trim() !== "" && !JOKE.test(sentence))
     .flatMap((sentence) => {

@@ -1,5 +1,4 @@
 import type { Day, Weekday } from "../calendar/day.ts";
-import { classifyClauses, toSeenClauses } from "../clause-kinds/classify.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
@@ -46,6 +45,14 @@ const SUITED_DAYS =
 /** "Training before a Monday" names a day in the week of nothing: no date, and no day off. */
 const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b/u;
 
+/** "Dont give me a rest day on the Sunday": two times no. */
+const NO_REST_DAY =
+  /\b(?:dont|do not|no|not|never|kein\w*|nicht|sin|pas de?|niente|senza|sem|nao|geen)\b(?: \w+){0,4}? (?:rest ?days?|days? off|ruhetage?|dia (?:libre|de descanso)|descanso|jour de repos|repos|giorno di riposo|riposo|folga|rustdag\w*)\b/u;
+
+/** "Every 4th weekend I have the kids": no matter of every week. */
+const EVERY_NTH =
+  /\b(?:every|each|jede\w*|cada|tous les|un|ogni|a cada|elke) (?:other|second|third|fourth|2nd|3rd|4th|2|3|4|zweite\w*|dritte\w*|vierte\w*|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|tweede|derde|vierde) (?:mon|tue|wed|thu|fri|sat|sun|weekend|wochenende|\w*tag|lun|mar|mi|jue|vie|sab|dom|fin|week|ma|di|wo|do|vr|za|zo)\w*/u;
+
 const SO = /\b(?:so|therefore|also|deshalb|daher|asi que|por eso|donc|du coup|quindi|dus)\b/iu;
 
 /** "I'm on nights Wednesday, so Thursday is off": the day of the shift is why, and only the day after it is meant. */
@@ -61,6 +68,9 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
+  if (NO_REST_DAY.test(said)) return { remarks: [`“${phrase}”: ${namesOf(days)} stay open for training.`] };
+  if (EVERY_NTH.test(said))
+    return { remarks: [`“${phrase}”: the plan has no rhythm of several weeks; move that session in the weeks that it is about.`] };
   if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
   const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";
@@ -195,7 +205,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   const trainsThen = AFTER_TRAINING.test(said) && !isDenied;
   const isFree =
     !trainsThen &&
-    (isDenied || TAKEN.test(said) || isBareDays(phrase, said) || isOfSchedule(phrase)) &&
+    (isDenied || TAKEN.test(said) || isBareDays(phrase, said)) &&
     kinds.every((kind) => kind === "training") &&
     (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
@@ -206,14 +216,6 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
 const QUALITY =
   /\b(?:threshold|tempo|intervals?|speed ?work|fartlek|quality|doubles?|schwelle\w*|intervalle?n?|tempol\w+|fractionne\w*|seuil|ripetute|soglia|umbral|limiar|drempel|strides|hill (?:reps?|sprints?))\b/u;
 const POLITE = /\b(?:pls|please|bitte|por favor|svp|s il (?:te|vous) plait|per favore|alsjeblieft)\b/u;
-
-/** Whether the classifier takes what is said of a day for a matter of the calendar, and not for something liked or owned. */
-function isOfSchedule(phrase: string): boolean {
-  const [kinds] = classifyClauses(toSeenClauses(phrase, [{ quote: phrase, sentence: 0 }]), "wishes");
-  return kinds === undefined || kinds.schedule + kinds.cannot + kinds.dislike >= LIKELY;
-}
-
-const LIKELY = 0.6;
 
 const AFTER_TRAINING =
   /\b(?:after|before|nach|vor|despues|antes|apres|avant|dopo|prima|depois|na|voor) (?:the |my |dem |der |del |de la |l |il |o |de |het )*(?:training|session|workout|gym|entren\w*|seance|entrainement|allenamento|treino)\b/u;
