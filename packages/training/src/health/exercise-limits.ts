@@ -5,13 +5,13 @@ import { capital, listOf } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
-  /inverted row \(feet elevated\)|bench press|floor press|glute bridge|hip thrust|\(supine\)|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|towel hamstring|adductor squeeze|reverse crunch|pullover|skull crusher/iu;
-const PRONE = /back extension|superman|chest-supported|burpee|ghd|prone|nordic|bird dog hold/iu;
+  /inverted row \(feet elevated\)|bench press|floor press|glute bridge|hip thrust|\(supine\)|hamstring bridge|dead bug|supine|hollow|sit-up|v-up|get-up|straight-leg raise|slider hamstring|towel hamstring|adductor squeeze|reverse crunch|pullover|skull crusher|table row/iu;
+const PRONE = /back extension|superman|chest-supported|burpee|ghd|prone|nordic|bird dog hold|sliding floor|wall walk/iu;
 /** What begins and ends on the floor, but for what a box, a bench or rings lift off it. */
 const FLOOR =
-  /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|towel hamstring|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl|floor-to-stand/iu;
+  /(?<!incline |ring )push-up|handstand|wall walk|table row|inverted row|sliding floor|copenhagen|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|towel hamstring|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl|floor-to-stand/iu;
 const FLEXION =
-  /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
+  /sit-up|v-up|toes-to-bar|knee raise|(?<!straight-)leg raise|russian twist|crunch|slam|sandbag (?:to shoulder|shoulder|bear-hug)|turkish|hollow|good morning|jefferson|roll-down|pike|atlas|stone/iu;
 /**
  * A push-up on the floor is a plank that moves; with the hands raised or on the knees the belly carries little. A burpee is stepped back into a
  * plank again and again, whatever the hands stand on.
@@ -25,10 +25,12 @@ const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/
 const FALLS =
   /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance|band-assisted pull-up/iu;
 const OVERHEAD =
-  /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
-const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
+  /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil|slam/iu;
+const NOT_OVERHEAD =
+  /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps pressdown|snatch pull|snatch deadlift/iu;
 /** A pull from above and a drill with the arms up are overhead as well. */
-const ARMS_UP = /^(?:band lat pulldown|lat pulldown|dumbbell pullover|sliding floor pulldown|wall slide|world's greatest stretch)$/iu;
+const ARMS_UP =
+  /^(?:straight-arm pulldown|band lat pulldown|lat pulldown|dumbbell pullover|sliding floor pulldown|wall slide|world's greatest stretch)$/iu;
 const BAR_OVERHEAD =
   /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;
 const BAR_PULL =

@@ -21,7 +21,7 @@ const named =
 const FROM_FLOOR =
   /^(?:deadlift|sumo deadlift|trap-bar deadlift|power clean|squat clean|clean and jerk|snatch|power snatch|clean pull|snatch pull|sumo deadlift high pull|suitcase deadlift|kettlebell deadlift)$|sandbag to shoulder|stone/iu;
 const OVERHEAD =
-  /overhead|push press|jerk|^(?:power |hang power |dumbbell )?snatch$|snatch balance|thruster|wall ball|squat throw|american|handstand|wall walk|pike push-up|seated dumbbell press|standing dumbbell press|kettlebell press|dumbbell push press/iu;
+  /overhead|push press|jerk|^(?:power |hang power |dumbbell )?snatch$|snatch balance|thruster|wall ball|squat throw|american|handstand|wall walk|pike push-up|seated dumbbell press|standing dumbbell press|kettlebell press|dumbbell push press|turkish/iu;
 /** What lies in the hands, on the shoulders or hangs from them. */
 const HELD: ReadonlySet<string> = new Set([
   "barbell",
@@ -52,7 +52,7 @@ const COVERS = {
   "squat-box": named(TO_A_BOX),
   squat: pattern("squat"),
   lunge: pattern("lunge"),
-  "one-leg": named(/single-leg|pistol|skater|bulgarian|step-up|step-down|lunge|split squat/iu),
+  "one-leg": named(/single-leg|copenhagen|pistol|skater|bulgarian|step-up|step-down|lunge|split squat/iu),
   wide: named(/sumo|lateral|copenhagen|shuttle|side/iu),
   floor: named(FROM_FLOOR),
   deadlift: named(/deadlift|block pull/iu),
@@ -94,7 +94,7 @@ const COVERS = {
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
-    /kneel|floor-to-stand|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|pigeon|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
+    /kneel|floor-to-stand|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|pigeon|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation|turkish/iu,
   ),
   "box-jump": named(/box jump/iu),
   "broad-jump": named(/broad jump/iu),
@@ -132,7 +132,7 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   "arms-overhead": named(
-    /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|squat throw|handstand|wall walk|swim|american/iu,
+    /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|squat throw|handstand|wall walk|swim|american|^ski erg|slam|turkish|pike push-up|(?:standing|seated) dumbbell press|kettlebell press|straight-arm|greatest/iu,
   ),
   "standing-overhead": named(
     /^(?:overhead (?:press|carry|lunge|squat)|push press|push jerk|split jerk|clean and jerk|snatch(?! pull)|power snatch|hang power snatch|thruster|standing dumbbell press|dumbbell (?:push press|thruster|snatch)|kettlebell press|wall ball)/iu,
@@ -161,8 +161,10 @@ const COVERS = {
   // Deadlifts, rows and pulldowns stay: straps hold the weight.
   grip: (exercise) =>
     !/pulldown/iu.test(exercise.name) &&
-    (pattern("carry", "hinge_ballistic", "olympic", "olympic_pull", "row_erg", "vertical_pull")(exercise) ||
-      named(/pull-up|chin-up|muscle-up|toes-to-bar|hang|rope|kettlebell|hold$/iu)(exercise)),
+    (pattern("carry", "hinge_ballistic", "olympic", "olympic_pull", "row_erg", "ski_erg", "vertical_pull")(exercise) ||
+      named(
+        /hand-over-hand|sled pull|towel row|^inverted row|table row|get-up|pull-up|chin-up|muscle-up|toes-to-bar|hang|rope|kettlebell|hold$/iu,
+      )(exercise)),
   "rower-hard": named(/^row erg (?:intervals|30\/30|threshold)/iu),
   ergs: pattern("row_erg", "ski_erg", "bike"),
   freestyle: named(/^swim (?:technique|intervals)$/iu),
@@ -207,6 +209,10 @@ const COVERS = {
   paused: named(/\bpause\b/iu),
   /** A bar, a grip or a helper that the catalogue does not know: the movement itself stays. */
   "other-way": () => false,
+  "bar-on-back": named(/^(?:back|pause|box) squat$|^good morning$|^snatch balance$/iu),
+  "on-belly": named(
+    /bear.hug|^hip thrust|^single-leg hip thrust|back extension|chest-supported|sliding floor|burpee|wall walk|sandbag to shoulder|stone/iu,
+  ),
 } satisfies { readonly [activity: string]: Covers };
 
 /** As the athlete reads them. */
@@ -348,6 +354,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   barbell: "barbell",
   paused: "paused repetitions",
   "other-way": "that way of doing it",
+  "bar-on-back": "bar across the back",
+  "on-belly": "pressure on the belly",
 };
 
 export function activityNames(activities: readonly Activity[]): readonly string[] {

@@ -3,7 +3,7 @@ import { type DayLimit, readAvailability } from "../free-text/availability.ts";
 import { withoutComplaints } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
-import { readClauses } from "../health/clause.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { listOf } from "../model/words.ts";
@@ -11,6 +11,8 @@ import { wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { normalise } from "../health/normalise.ts";
 import { kindsIn } from "./schedule-words.ts";
+import { describeLimits } from "../health/stated-limits/describe-limits.ts";
+import { positionLimits } from "../health/stated-limits/limit-positions.ts";
 import { readToldLimits, type StatedLimit, statedLimitFindings } from "../health/stated-limits/stated-limits.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
@@ -115,6 +117,7 @@ function read(written: string, today: Day): Wishes {
     ...finding,
     limits: Object.fromEntries(Object.entries(finding.limits).filter(([field]) => NUMBERS.has(field))),
   }));
+  const positions = positionFindings(clauses);
   const off = clauses
     .filter(({ quote }) => !isTold(quote) && days.every(({ phrase }) => phrase !== quote))
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(quote) }))
@@ -132,7 +135,9 @@ function read(written: string, today: Day): Wishes {
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
     days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit)),
-    findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts).map((finding) => ({ ...finding, label: WISH_LABEL })),
+    findings: [...scheduled, ...findings, ...positions, ...shapeFindings(text)]
+      .map(ofWorkouts)
+      .map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => `“${quote}”: one long run a week, never two.`),
       ...ofWeek
@@ -150,9 +155,19 @@ function read(written: string, today: Day): Wishes {
     scheduled: new Set([
       ...ofWeek.flatMap((wish) => wish.quotes),
       ...schedule.quotes,
+      ...positions.map(({ phrase }) => phrase),
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => quote),
     ]),
   };
+}
+
+/** "No lying on my tummy" among the dislikes closes what it names, as it does among the limits. */
+function positionFindings(clauses: readonly Clause[]): readonly HealthFinding[] {
+  return clauses.flatMap(({ quote }): readonly HealthFinding[] => {
+    const limits = positionLimits(quote);
+    if (limits === undefined) return [];
+    return [{ group: "doctors-limit", label: WISH_LABEL, phrase: quote, limits, note: `“${quote}”: ${describeLimits(limits)}.` }];
+  });
 }
 
 const NOT_BEFORE =

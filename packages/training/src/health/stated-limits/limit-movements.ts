@@ -126,7 +126,7 @@ export const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } 
   jump: { contacts: 0, impact: 2 },
   impact: { impact: 1, running: false, contacts: 0 },
   overhead: { overhead: false, kipping: false },
-  "one-leg": { oneLeg: false },
+  "one-leg": { oneLeg: false, closed: ["one-leg"] },
   carry: { heavyCarries: false },
   kipping: { kipping: false },
   situp: { spineFlexion: false },

@@ -2,7 +2,7 @@ import { normalise } from "../normalise.ts";
 import { isPainlessTail } from "../painless-tail.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
-import type { Activity } from "../../injuries/activities.ts";
+import { type Activity, getNames } from "../../injuries/activities.ts";
 import { namesRegion } from "../../injuries/regions.ts";
 import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
@@ -12,6 +12,7 @@ import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
+import { positionLimits } from "./limit-positions.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, isWornNow, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
@@ -142,7 +143,13 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const whole = all.join(" , ");
     const own = statements.filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause)).flatMap(ofStatement);
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
-    if (!MAY_LIMIT.test(whole) || AWAY.test(whole) || SAME_DAY.test(whole)) return own;
+    const positions = new Map(
+      sentence.flatMap((clause) => {
+        const limits = clause.isOther ? undefined : positionLimits(clause.quote);
+        return limits === undefined ? [] : [[clause, limits] as const];
+      }),
+    );
+    if ((positions.size === 0 && !MAY_LIMIT.test(whole)) || AWAY.test(whole) || SAME_DAY.test(whole)) return own;
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
@@ -154,6 +161,20 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const lists = goingOn(sentence);
     const others = sentence.flatMap((clause, index): readonly StatedLimit[] => {
       const said = all[index] ?? "";
+      if (isApartOfMovement(clause)) return [];
+      const position = positions.get(clause);
+      if (position !== undefined && !ENDED.test(said)) {
+        const { running: _running, impact: _impact, ...more } = limitsIn(clause, { said, whole, ask, isTold, goesOn: false });
+        const runs = RUNS_WORDS.test(normalise(clause.quote)) ? { running: false } : {};
+        return [
+          {
+            phrase: clause.quote,
+            limits: withoutLifts(merged([position, { ...more, ...runs }])),
+            period: periodOf(sentence, index, today),
+            isByProfessional,
+          },
+        ];
+      }
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       const part = ENDED.test(said) ? {} : regionLimits(clause.english, said, whole);
@@ -190,8 +211,42 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     // What a ban closes is read with its position too: "nothing overhead with the barbell".
     const isBanRead = (one: OwnLimit): boolean =>
       others.some(({ phrase, cue }) => phrase === one.phrase && (one.isBan || cue !== undefined));
-    return [...own.filter((one) => !isBanRead(one)), ...others];
+    return [...own.filter((one) => !isBanRead(one) && !positions.has(one.clause) && !isApartOfMovement(one.clause)), ...others];
   });
+}
+
+/** "Never overhead two days in a row" bans nothing, and is about no run: the plan has no rule for it, so it is shown back. */
+function isApartOfMovement({ quote, english }: Clause): boolean {
+  if (!IN_A_ROW.test(normalise(quote))) return false;
+  const named = activitiesIn(getWords(english)).map(({ activity }) => activity);
+  return named.length > 0 && named.every((activity) => getNames(activity).length > 0 && !OF_A_WHOLE_DAY.has(activity));
+}
+
+/** Whatever trains on that day: runs, lifting, a sport. */
+const OF_A_WHOLE_DAY: ReadonlySet<Activity> = new Set<Activity>([
+  "run",
+  "run-easy",
+  "run-fast",
+  "hills",
+  "lifting",
+  "bike",
+  "swim",
+  "walk",
+  "rower",
+  "ski",
+  "leg-strength",
+]);
+
+const IN_A_ROW =
+  /\b(?:in a row|back to back|consecutive days|on following days|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)\b/u;
+
+/** "Pas à plat ventre" names no run on the flat. */
+const RUNS_WORDS = /\b(?:run\w*|jog\w*|laufen|joggen|correr|trotar|courir|correre|hardlopen)\b/u;
+
+/** Getting up from the floor is no pull from it. */
+function withoutLifts({ closed, ...limits }: Partial<HealthLimits>): Partial<HealthLimits> {
+  const rest = closed?.filter((activity) => activity !== "floor") ?? [];
+  return rest.length === 0 ? limits : { ...limits, closed: rest };
 }
 
 /** "On crutches till last week", "sling off 5 weeks ago": over. */

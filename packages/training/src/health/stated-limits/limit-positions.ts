@@ -1,0 +1,68 @@
+import { normalise } from "../normalise.ts";
+import type { HealthLimits } from "../limits.ts";
+
+/**
+ * Positions of the body in the words of the seven languages, as written: a translation word by word takes "vom Boden hochkommen" for a lift
+ * from the floor.
+ */
+const POSITIONS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
+  [
+    /\b(?:get\w*|lie|lying|sit|sitting|go|going|come|coming|up|down|off|onto)\b(?: \w+){0,3}? (?:the |my )?(?:floor|ground|mat)\b|\b(?:on|to) the (?:floor|ground)\b|\bfloor (?:work|exercises?|stuff)\b|\b(?:auf|zu|an) (?:den|dem) (?:boden|matte)\b|\bvom boden (?:\w+ )?(?:hoch\w*|auf\w*|weg)\b|\b(?:hoch|aufstehen|auf) vom boden\b|\bbodenubung\w*|\b(?:levant\w*|tumb\w*|tirar\w*|baj\w*|ech\w*|sent\w*|agach\w*) (?:\w+ )?(?:al|en el|del|desde el) suelo\b|\ben el suelo\b|\b(?:relev\w*|lev\w*|allong\w*|couch\w*|descend\w*|asse\w*) (?:\w+ )?(?:au|du|par|sur le) (?:sol|terre)\b|\bau sol\b|\b(?:alz\w*|sdrai\w*|scend\w*|sed\w*|rialz\w*) (?:\w+ )?(?:a|da|per|sul) (?:terra|pavimento)\b|\ba terra\b|\b(?:levant\w*|deit\w*|desc\w*|sent\w*) (?:\w+ )?(?:no|do|ao|para o) chao\b|\bno chao\b|\b(?:van|op|naar) de (?:grond|vloer)\b/u,
+    { floor: false },
+  ],
+  [
+    /\b(?:pressure|load|weight|squeez\w*|lean\w*) (?:on|in|into|against|across|onto) (?:my |the )?(?:belly|tummy|stomach|abdomen|gut)\b|\bdruck (?:auf|in|im) (?:den |meinen |dem )?(?:bauch\w*|unterbauch)\b|\bpresion (?:en|sobre) (?:el |la |mi )?(?:abdomen|barriga|vientre|tripa)\b|\bpression sur (?:le |mon )?(?:ventre|abdomen)\b|\bpressione (?:sull|sulla|sul) ?(?:addome|pancia|ventre)\b|\bpressao (?:no|na) (?:abdomen|barriga|ventre)\b|\bdruk op (?:mijn |de )?buik\b/u,
+    { prone: false, weightOnHips: false, closed: ["on-belly"] },
+  ],
+  [
+    /\bon(?:to)? (?:my |the |your )?(?:tummy|belly|stomach|front)\b|\bface ?down\b|\bprone\b|\bauf (?:dem|den) bauch\b|\bbauchlage\b|\bboca abajo\b|\b(?:sobre|de) (?:la |el )?(?:barriga|panza|tripa)\b(?! para)|\ba? ?plat ventre\b|\bsur le ventre\b|\ba pancia in giu\b|\bsulla pancia\b|\bde barriga para baixo\b|\bde brucos\b|\bop (?:mijn|de|je) buik\b|\bbuikligging\b/u,
+    { prone: false },
+  ],
+  [
+    /\b(?:lying|lie|laying) (?:down )?flat\b|\bflat on (?:my|the) back\b|\b(?:lie|lying|exercises?) on (?:my|the) back\b|\bauf (?:dem|den) rucken lieg\w*|\b(?:flach )?(?:liegen )?auf dem rucken(?! trag\w*)\b|\bruckenlage\b|\bboca arriba\b|\bsur le dos\b|\ba pancia in su\b|\bsulla schiena\b|\bde barriga para cima\b|\bop (?:mijn|de|je) rug lig\w*|\brugligging\b/u,
+    { supine: false },
+  ],
+  [
+    /\bkneel\w*|\bon (?:my |the )?knees\b|\ball fours\b|\bhands and knees\b|\b(?:im|zu|beim) knien\b|\bknien\b|\bauf (?:den|die|dem) knien?\b|\bvierfussler\w*|\barrodill\w*|\bde rodillas\b|\ba cuatro patas\b|\ba genoux\b|\bagenouill\w*|\bsur les genoux\b|\ba quatre pattes\b|\bin ginocchio\b|\binginocchi\w*|\ba quattro zampe\b|\bajoelh\w*|\bde joelhos\b|\bde quatro\b|\bop (?:mijn |de |je )?knieen\b|\bknielen\b|\bhanden en knieen\b/u,
+    { closed: ["kneeling"] },
+  ],
+  [
+    /\bhead (?:\w+ )?(?:down|below|under|lower than)\b|\bupside down\b|\bkopf (?:nach )?unten\b|\bkopf (?:unter|tiefer)\b|\bkopfuber\b|\bcabeza (?:hacia )?abajo\b|\btete en bas\b|\btesta in giu\b|\bcabeca para baixo\b|\bhoofd (?:naar )?(?:beneden|omlaag|onder)\b|\bondersteboven\b/u,
+    { headDown: false },
+  ],
+  [
+    /\bboth feet (?:leave|leaving|off)\b|\btrampolin\w*|\brebound\w*|\bgehups\w*|\bhupfe\w*|\bgehuppel\w*|\bhuppel\w*|\bgespring\w*/u,
+    { contacts: 0, impact: 2 },
+  ],
+  [
+    /\bbar(?:bell)? (?:across|on) (?:my |the )?(?:upper )?(?:back|shoulders|neck)\b|\bstange auf (?:dem|den) (?:rucken|schultern|nacken)\b|\bbarra (?:en|sobre) (?:la espalda|los hombros)\b|\bbarre sur (?:le dos|les epaules)\b|\bbilanciere (?:sulle spalle|sulla schiena)\b|\bbarra n(?:as|os) (?:costas|ombros)\b|\bstang op (?:de|mijn) (?:rug|schouders)\b/u,
+    { closed: ["bar-on-back"] },
+  ],
+];
+
+/** What is said as a bound and no ban: "arms only up to shoulder height". */
+const ARMS_LOW =
+  /\barms? (?:\w+ ){0,2}?(?:below|under|up to|not above|no higher than|at) (?:my |the )?shoulders?\b|\barme? (?:\w+ )?(?:unter|bis|nicht uber) (?:zur |die |der )?schulter\w*|\bbrazos? (?:\w+ )?(?:por debajo|hasta|debajo) (?:de |del |el |la |los )*hombros?\b|\bbras (?:\w+ )?(?:sous|jusqu a|en dessous)(?: de)? (?:l |la |les |des )*epaules?\b|\bbracci[ao] (?:\w+ )?(?:sotto|fino a)(?: le|lle| la| la)? ?spall[ae]\b|\bbracos? (?:\w+ )?(?:abaixo|ate)(?: d?[ao]s?)? ombros?\b|\barmen? (?:\w+ )?(?:onder|tot) (?:de )?schouder\w*/u;
+const BELOW_SHOULDERS: Partial<HealthLimits> = { overhead: false, kipping: false, closed: ["arms-overhead"] };
+
+const BANS =
+  /\b(?:no|not|never|nothing|none|cant|cannot|can not|couldnt|dont|doesnt|mustnt|wont|unable|avoid\w*|without|skip|banned|forbidden|hard to|hard time|struggl\w*|trouble|difficult\w*|problems? (?:to|with|getting)|badly|slow(?:ly)?|impossible|kein\w*|nicht|nichts|nix|nie|ohne|schlecht|schwer|kaum|verboten|sin|nada|ningun\w*|imposible|cuesta|evit\w*|prohibid\w*|pas|ne|jamais|rien|sans|impossible|interdit\w*|non|niente|mai|senza|nessun\w*|impossibile|vietat\w*|nao|nem|nunca|sem|impossivel|proibid\w*|niet|niets|geen|nooit|zonder|moeilijk|verboden)\b/u;
+/** A complaint says how bad a part is, and a lift from the floor is none of the body's positions. */
+const NO_POSITION =
+  /\b(?:deadlift\w*|pulls?|pulling|lift\w*|kreuzheb\w*|heb\w*|ziehen|peso muerto|souleve|stacc\w*|terra terra|levantamento|mop\w*|clean\w*|snatch\w*|bar(?:bell)?s? (?:from|off)|no (?:pain|trouble|problem|issue)\w*|kein\w* (?:schmerz\w*|problem\w*)|sin (?:dolor|problemas?)|sans (?:douleur|probleme)|fine|ok|okay|geht|passt|bien|va bene|goed|hurts?|pain\w*|ache\w*|sore|schmerz\w*|tut weh|duele\w*|dolor|douleur\w*|fait mal|fa male|doi|dor|pijn|hold|deprived|like|love|want to|lernen|learn)\b/u;
+
+/** No clause of a person is longer. */
+const LONGEST = 300;
+
+/** What a clause closes by naming a position; undefined where it names none, or bans nothing. `isBanned` for a text of which every word is unwanted. */
+export function positionLimits(quote: string, isBanned = false): Partial<HealthLimits> | undefined {
+  if (quote.length > LONGEST) return undefined;
+  const said = normalise(quote);
+  if (NO_POSITION.test(said)) return undefined;
+  if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
+  if (!isBanned && !BANS.test(said)) return undefined;
+  const found = POSITIONS.filter(([words]) => words.test(said)).map(([, limits]) => limits);
+  if (found.length === 0) return undefined;
+  const closed = [...new Set(found.flatMap((limits) => limits.closed ?? []))];
+  return Object.assign({}, ...found, closed.length === 0 ? {} : { closed }) as Partial<HealthLimits>;
+}
