@@ -525,7 +525,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["ergs", "erg, ergs, ergometer"],
   ["kick-sets", "kick set*, kick drill*, kicking drill*, kickboard*, beinschlag*"],
   ["butterfly", "butterfly stroke, swim butterfly, butterfly swim*, delfin*, delphin*, butterfly"],
-  ["kipping", "butterfly pull up*, butterfly pullup*"],
+  [
+    "kipping",
+    "swinging on the bar, swinging on a bar, swinging on bars, swing on the bar, swinging from the bar, bar swings, butterfly pull up*, butterfly pullup*",
+  ],
   ["backstroke", "backstroke*, back stroke*, rucken schwimmen, ruckenschwimmen"],
   ["breaststroke", "rana, nage a la rana, breaststroke*, breast stroke*, brustschwimmen, brust schwimmen, braza, brasse"],
   [none, "pull buoy*, pulling buoy*, pullbuoy*"],

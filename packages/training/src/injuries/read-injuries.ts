@@ -16,6 +16,7 @@ import { weighFindings } from "./weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
+import { positionLimits } from "../health/stated-limits/limit-positions.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
@@ -197,7 +198,8 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const { text: written, quotes: ofAnimals } = withoutAnimals(told);
   const { body: text, clauses: taken, days, heaviest, wished } = readFreeText(written, today);
   const clauses = [...taken, ...ofAnimals.map((quote) => ({ quote, kind: "context" as const }))];
-  const statements = readStatements(text);
+  // "No bar across the back" names no sore back.
+  const statements = readStatements(withoutPositions(text));
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
   const histories = examinedSigns(text === written ? statements : readStatements(written), today);
@@ -214,7 +216,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const isHealed = HEALED.test(english) && !NOT_HEALED.test(english);
   // A bone that broke months ago and is in use again, within what its owner says of it.
   const isOldFracture = (phrase: string): boolean =>
-    FRACTURE.test(phrase) && readStatements(phrase).some(({ words }) => (daysAgo(words, today) ?? 0) >= KNITTED_DAYS);
+    FRACTURE.test(phrase) && readStatements(sentenceWith(phrase, text)).some(({ words }) => (daysAgo(words, today) ?? 0) >= KNITTED_DAYS);
   const isInUse =
     isClearedByProfessional(text, today) ||
     readToldLimits(readClauses(text), today, {}).length > 0 ||
@@ -657,6 +659,21 @@ const BETWEEN_LEGS =
 const DUTCH_STAIRS = /\bde trap\b(?!.*\b(?:nek|rug|schouder))/iu;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
+/** "Stress fracture of the 2nd metatarsal (left foot) in July": the date stands behind the bone. */
+function sentenceWith(phrase: string, text: string): string {
+  return text.split(/(?<!\d)[.!?;\n]/u).find((sentence) => sentence.includes(phrase)) ?? phrase;
+}
+
+/** Clauses that ban a position by a part of the body, blanked; knees and the floor are named by who has a sore knee too. */
+function withoutPositions(text: string): string {
+  return readClauses(text)
+    .filter(({ quote }) => {
+      const limits = positionLimits(quote);
+      return limits !== undefined && limits.floor !== false && limits.closed?.includes("kneeling") !== true;
+    })
+    .reduce((left, { quote }) => left.replace(quote, " ".repeat(quote.length)), text);
+}
+
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {
   return findRedFlags(readStatements(text), today);
 }

@@ -237,7 +237,7 @@ const UNLESS_LONG =
 
 /** Somebody has the day off, and so has time to train. */
 const HAS_FREE =
-  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im |i am )?off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
+  /\b(?:(?:hab|habe) (?:ich )?(?:da |immer |eh )?frei|(?:bin|ist) (?:ich |da )?frei|(?:im|i am) free|(?:im |i am )?off work|(?:my|a) day off work|have (?:the day|it|that day|them) off|(?:estoy|ando) libre|libro(?! )|libro (?:siempre|y)|(?:tengo|es mi) (?:el )?dia libre|(?:je suis|suis) libre|(?:sono|son) liber[oa]|(?:estou|fico|tenho o dia) livre|(?:meu|minha) dia livre|(?:mio|il mio) giorno libero|mon jour libre|(?:ben|heb) ik vrij|ik (?:ben|heb) vrij)\b/u;
 
 /** A session with others has its own day. */
 const WITH_OTHERS =

@@ -171,7 +171,7 @@ function positionFindings(clauses: readonly Clause[]): readonly HealthFinding[] 
 }
 
 const NOT_BEFORE =
-  /\b(?:nothing|not|nada|nichts|nix|nicht|rien|pas|niente|non|niets|niet|no training|no entreno) (?:\w+ ){0,2}?(?:before|antes del?|vor|avant|prima (?:del?|delle|di)|voor) (?:noon|midday|lunch|mediodia|las|mittags?|dem mittag|midi|mezzogiorno|meio dia|de middag|\d)/u;
+  /\b(?:nothing|not|impossible|imposible|impossibile|impossivel|unmoglich|onmogelijk|nada|nichts|nix|nicht|rien|pas|niente|non|niets|niet|no training|no entreno) (?:\w+ ){0,2}?(?:before|antes del?(?: la)?|vor|avant|prima (?:del?|delle|di)|voor) (?:noon|midday|lunch|mediodia|tarde|las|mittags?|dem mittag|midi|mezzogiorno|meio dia|de middag|\d)/u;
 
 /** "Long swims (anything over 2k bores me)": a distance or a time without a sport is that of the sport of its sentence. */
 function ofItsSport(limit: StatedLimit, text: string): readonly StatedLimit[] {
