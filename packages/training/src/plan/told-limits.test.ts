@@ -22,7 +22,10 @@ const LIMITS: readonly (readonly [said: string, closed: RegExp])[] = [
   ["I can't get down to the floor or back up", /plank|dead bug|sit-up|floor|table row|bridge|hip thrust|(?<!incline |ring )push-up/iu],
   ["ich kann nicht auf dem Bauch liegen", /sliding floor|chest-supported|(?<!incline )burpee|back extension/iu],
   ["no puedo arrodillarme", /kneel|ab-wheel|bird dog|cat-cow|couch|lunge|get-up|floor-to-stand|nordic/iu],
-  ["pas de suspension à la barre, rien qui demande de serrer fort", /pull-up|dead hang|rope climb|carry|kettlebell swing|towel (?:row|pull)|row erg/iu],
+  [
+    "pas de suspension à la barre, rien qui demande de serrer fort",
+    /pull-up|dead hang|rope climb|carry|kettlebell swing|towel (?:row|pull)|row erg/iu,
+  ],
   ["niente sopra la testa", /overhead|push press|jerk|snatch(?! pull)|thruster|wall ball|slam|get-up/iu],
   ["geen gehups", /jump|(?<!incline )burpee|double-under|hops/iu],
   ["no bar across the back", /^(?:back|pause|box) squat$|good morning/iu],
