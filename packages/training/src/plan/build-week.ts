@@ -176,6 +176,7 @@ function sessionsOf(
         chosen,
         known,
         ...(done.at(-1)?.isDeload === true ? { isAfterDeload: true as const } : {}),
+        ...(frame.isDeload ? { loadingSets: setsOfLoading(done, wanted) } : {}),
         ...(isFirstWeekBack(facts, done.at(-1), frame) ? { isAfterRecovery: true as const } : {}),
         isTaper,
         isRecovery,
@@ -260,6 +261,14 @@ function sessionsOf(
     sessions.push(notThriceAlike(light, done, facts.context.athlete.focus));
   });
   return sessions;
+}
+
+/** Sets by exercise of the session of the last loading week that a session of a deload is the lighter one of. */
+function setsOfLoading(done: readonly PlanWeek[], { code, weekday }: SessionSlot): ReadonlyMap<string, number> {
+  const sessions = done.findLast(({ isDeload }) => !isDeload)?.sessions ?? [];
+  const same = sessions.filter((session) => session.code === code);
+  const loading = same.find((session) => session.weekday === weekday) ?? same[0] ?? sessions.find((session) => session.weekday === weekday);
+  return new Map(loading?.blocks.strength.map(({ name, sets = 1 }) => [name, sets]));
 }
 
 /** After the easy weeks of a race that is no contest of lifting. */

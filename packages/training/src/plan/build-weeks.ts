@@ -9,7 +9,7 @@ import type { KeptPart } from "../season/saved-sessions.ts";
 import { hasLessQuality } from "../effort/felt-effort.ts";
 import { movedSlots } from "../week/moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { getLoad, slotLoad } from "../week/slot-load.ts";
+import { getLoad, getMinutes, slotLoad } from "../week/slot-load.ts";
 import { openSlots } from "../week/open-slots.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { LadderHistory } from "../season/ladders/ladder-history.ts";
@@ -17,7 +17,7 @@ import { weekDates } from "../season/race-window.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
-import { loadBefore, mostAfter, scheduleWeek } from "../week/schedule.ts";
+import { mostAfter, scheduleWeek, usualBefore } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
@@ -90,7 +90,7 @@ function* buildWeeks(
     const whole = shorter === undefined ? first : build(shorter);
     const { sessions } =
       shorter === undefined && frame.isDeload
-        ? fullerDeload(frame, first, build, loadOfDeload(facts, weeks))
+        ? fullerDeload(frame, first, build, boundsOfDeload(facts, weeks))
         : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, { ofLimit }));
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
@@ -113,13 +113,26 @@ const TAPER_DAYS = 4;
 const MOST_OF_LOADING = 0.74;
 const MUCH_LIGHTER = 0.85;
 
-/** What a deload holds at least, by the loading weeks before it; lifters do half the sets, and none is measured by a week before the plan. */
-function loadOfDeload(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
-  return isLifter(facts.context.athlete) ? 0 : LEAST_OF_LOADING * loadBefore(facts, weeks);
+/** The least load and the most minutes of a deload. */
+interface DeloadBounds {
+  readonly least: number;
+  readonly minutes: Minutes;
 }
 
-/** The rule asks for half, less what minutes are rounded by. */
-const LEAST_OF_LOADING = 0.49;
+/** By the loading weeks before it; lifters do half the sets, and none is measured by a week before the plan. */
+function boundsOfDeload(facts: ScheduleFacts, weeks: readonly PlanWeek[]): DeloadBounds {
+  const before = usualBefore(facts, weeks);
+  return {
+    least: isLifter(facts.context.athlete) || before === undefined ? 0 : LEAST_OF_LOADING * before.load,
+    minutes: before === undefined ? Number.POSITIVE_INFINITY : MOST_MINUTES * before.minutes,
+  };
+}
+
+/** Of the loading weeks: a deload as long as they are reads as none. */
+const MOST_MINUTES = 0.78;
+
+/** The rule asks for half, less what half the sets a point or two easier leave of it (strength.md section 9). */
+const LEAST_OF_LOADING = 0.465;
 /** Where the first try fell below half, the next one aims a little above it. */
 const AIMED_AT = 1.08;
 const MOST_TRIES = 3;
@@ -129,11 +142,12 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   { volume }: WeekFrame,
   first: Week,
   build: (simulation: undefined, volume: number, change?: Pick<WeekFrame, "fills">) => Week,
-  least: number,
+  { least, minutes }: DeloadBounds,
 ): Week {
   const share = getLoad(first.sessions) / Math.max(1, slotLoad(first.planned));
   let wanted = Math.min(MOST_OF_LOADING, volume / share);
-  let found = share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
+  const longer = share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
+  let found = getMinutes(longer.sessions) <= minutes ? longer : first;
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) < least; tries++) {
     wanted = (Math.max(wanted, volume) * AIMED_AT * least) / Math.max(1, getLoad(found.sessions));
     const next = build(undefined, wanted, { fills: true });

@@ -53,7 +53,9 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
     // Further from a race what was ridden is kept.
     const told = athlete.history?.longestRide?.value;
     const share = frame.isDeload ? DELOAD : Math.min(1, KEPT + BACK_UP * facts.loading.length);
-    return told === undefined ? undefined : { minutes: Math.round((share * told + AROUND_LONG_RIDE) / 5) * 5 };
+    // Where none was told the ride of a deload is measured by those before it.
+    const longest = told ?? (frame.isDeload ? longestBefore(facts) : 0);
+    return longest === 0 ? undefined : { minutes: Math.round((share * longest + AROUND_LONG_RIDE) / 5) * 5 };
   }
   const ride = rideMinutes(facts, frame, day, date);
   const run = Math.max(
@@ -74,7 +76,7 @@ function dayMinutes({ athlete: { availability } }: PlanContext, date: Day): Minu
 
 function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   const known = context.athlete.history?.longestRide?.value ?? USUAL_RIDE[context.level];
-  const ridden = Math.max(known, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
+  const ridden = Math.max(known, longestBefore({ loading }));
   const target = Math.min(day.demand.longestRide.target, roomForRide(context, frame, day, date));
   const most = Math.min(target, longerRide(ridden));
   const weeks = weeksToLongestRide(day);
@@ -85,6 +87,10 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
   const early = Math.min(EARLY_SHARE * target, Math.min(known, target) + EARLY_STEP * (loading.length + 0.5));
   return Math.min(most, Math.max(planned, early, addTransitionRuns(Math.min(known, target), target, loading.length, toCome)));
+}
+
+function longestBefore({ loading }: Pick<LongRideFacts, "loading">): Minutes {
+  return Math.max(0, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
 }
 
 /** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */

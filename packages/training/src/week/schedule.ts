@@ -160,10 +160,13 @@ function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
-/** Mean load of the loading weeks that a deload after `weeks` is measured by; none where all of them were less, for whatever reason. */
-export function loadBefore(facts: ScheduleFacts, weeks: readonly PlanWeek[]): number {
+/** Mean load and minutes of the loading weeks that a deload after `weeks` is measured by; undefined where all of them were less, for whatever reason. */
+export function usualBefore(
+  facts: ScheduleFacts,
+  weeks: readonly PlanWeek[],
+): { readonly load: number; readonly minutes: Minutes } | undefined {
   const usual = weeks.filter((week) => isMeasure(facts, week));
-  return usual.length === 0 ? 0 : usualLoad(usual);
+  return usual.length === 0 ? undefined : { load: usualLoad(usual), minutes: mean(usual.slice(-3).map(({ sessions }) => getMinutes(sessions))) };
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

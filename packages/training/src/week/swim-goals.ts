@@ -8,7 +8,7 @@ import type { PlanWeek, SessionCode } from "../model/plan.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
-import { longestPiece, longestSwim } from "./long-swim.ts";
+import { farthestSwim, longestPiece, longestSwim } from "./long-swim.ts";
 import { capped } from "./slot-load.ts";
 
 interface SwimFacts {
@@ -40,8 +40,13 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   // A pool that is closed for a time opens again within the plan.
   const who = swimmerInWeek(context, frame.startDate);
   if (swims.length === 0) return slots;
-  if (frame.isDeload || who.arms === "kick" || who.arms === "closed")
-    return slots.map((slot) => asEasy(withStrength(frame, slot, context), slot.code === "SW"));
+  if (frame.isDeload || who.arms === "kick" || who.arms === "closed") {
+    const most = frame.isDeload ? minutesOfDeload(facts, who) : Number.POSITIVE_INFINITY;
+    return slots.map((slot) => {
+      const minutes = slot.code === "SW" && !slot.isRecovery ? Math.min(slot.minutes, most) : slot.minutes;
+      return asEasy(withStrength(frame, { ...slot, minutes }, context), slot.code === "SW");
+    });
+  }
   const codes = swims.map(({ code }) => code);
   return slots.map((slot) => {
     const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
@@ -54,6 +59,17 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
       minutes: capped(isEnough && slot.code === "SW" ? needed : Math.max(slot.minutes, needed), slot.weekday, context.athlete),
     };
   });
+}
+
+/** Of the swims of the last loading week: a swim of a deload that gave its strength away does not become longer for it. */
+const DELOAD_SHARE = 0.7;
+const SHORTEST_SWIM: Minutes = 25;
+
+function minutesOfDeload({ context, loading }: SwimFacts, who: Swimmer): Minutes {
+  const swum = (loading.at(-1)?.sessions ?? []).filter(({ code }) => isSwim(code)).map((session) => farthestSwim([session]));
+  if (swum.length === 0) return Number.POSITIVE_INFINITY;
+  const metres = (DELOAD_SHARE * swum.reduce((sum, one) => sum + one, 0)) / swum.length;
+  return Math.max(SHORTEST_SWIM, AROUND + Math.ceil(water(metres, swimSecondsPer100(context.level, who.longest), RESTS) / 60));
 }
 
 /** Strength needs its time also where there is no swim before it. */

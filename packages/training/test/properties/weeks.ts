@@ -41,8 +41,8 @@ const ROUNDING = 1.01;
 /** No more weeks load in a row than this: what lies further back is no loading reference of a deload. */
 const MOST_LOADING_WEEKS = 5;
 
-/** A half, as whole minutes at whole points of effort make it. */
-const LEAST_OF_DELOAD = 0.485;
+/** A half, less what half the sets a point or two easier leave of it (strength.md section 9). */
+const LEAST_OF_DELOAD = 0.455;
 
 /** Rule 3: a deload holds 50-75 % of the loading weeks before it. */
 export const deloadLoad: Property = (facts) =>

@@ -5,6 +5,7 @@ import { hasFragileSpine } from "../../health/groups/bones.ts";
 import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
+import { halfTheSets } from "./half-the-sets.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
@@ -381,6 +382,11 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
       }
     }
   }
+  const given = halfTheSets(
+    brief,
+    doses.map(({ choice }) => choice.exercise.name),
+    sets,
+  );
   const isLonely = (dose: WantedDose, index: number): boolean =>
     sets[index] === 1 &&
     dose.single === undefined &&
@@ -388,7 +394,7 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     sets.some((count, other) => other !== index && count > 0);
   const items: DraftItem[] = [];
   doses.forEach((dose, index) => {
-    const count = sets[index] ?? 0;
+    const count = given[index] ?? 0;
     if (count === 0 || isLonely(dose, index)) return;
     if (dose.single !== undefined) items.push(dose.single);
     const way = ways[index];
