@@ -1,4 +1,4 @@
-import { addDays, shortDay } from "../calendar/day.ts";
+import { addDays, daysBetween, shortDay } from "../calendar/day.ts";
 import { refusesCardio } from "../week/no-cardio.ts";
 import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../injuries/return-ladder/next-step.ts";
@@ -126,9 +126,21 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks, isForMeets(context.athlete) ? "meet" : "race")}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks, isForMeets(context.athlete) ? "meet" : "race")}.${rest}${endsBefore(context, weeks)}`,
   };
 }
+
+/** A plan that is named after a race and does not reach it says so before anything else. */
+function endsBefore({ athlete, start }: PlanContext, weeks: readonly PlanWeek[]): string {
+  const goal = seasonRace(athlete, weeks[0]?.startDate ?? start);
+  const end = addDays(weeks[0]?.startDate ?? start, 7 * weeks.length);
+  if (goal === undefined || goal.competition.date < end) return "";
+  const days = daysBetween(end, goal.competition.date) + 1;
+  const time = days < COUNTED_IN_DAYS ? `${days} ${days === 1 ? "day" : "days"}` : `${Math.round(days / 7)} weeks`;
+  return ` The plan ends on ${shortDay(addDays(end, -1))}, ${time} before the race; the next block goes on from there.`;
+}
+
+const COUNTED_IN_DAYS = 18;
 
 /** What the athlete should know about how the plan was made, what concerns their health and the start of a race first. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
@@ -197,7 +209,7 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
   const dislikes = dislikedMovements(athlete);
   const stays = findDislikedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
-    .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
+    .map((sport): PlanNote => ({ kind: "wish-not-met", text: unlovedText(sport, weeks) }));
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
   return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }
@@ -237,11 +249,19 @@ function disliked({ picker }: PlanContext, weeks: readonly PlanWeek[], dislikes:
     }));
 }
 
-/** A dislike changes the dose of a sport of the race, it never removes it. */
-const UNLOVED: { readonly [sport in RaceSport]: string } = {
-  swim: "You would rather not swim. Swimming stays, because your race has it: no longer than the race needs.",
-  bike: "You would rather not ride. Riding stays, because your race has it: no longer than the race needs.",
-  run: "You would rather not run. Running stays, because your race has it: no more of it than the race needs.",
+/** A dislike changes the dose of a sport of the race, it never removes it: how much of it there is, counted. */
+function unlovedText(sport: RaceSport, weeks: readonly PlanWeek[]): string {
+  const { verb, noun, named } = UNLOVED[sport];
+  const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
+  const held = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => named.test(name))).length;
+  const dose = held === 0 ? "these weeks leave it out, and the last ones before the race need it" : `in ${held} of ${sessions.length} sessions`;
+  return `You would rather not ${verb}. Your race has it, so ${noun} stays: ${dose}.`;
+}
+
+const UNLOVED: { readonly [sport in RaceSport]: { readonly verb: string; readonly noun: string; readonly named: RegExp } } = {
+  swim: { verb: "swim", noun: "swimming", named: /^swim/iu },
+  bike: { verb: "ride", noun: "riding", named: /\bride\b|\bbike\b/iu },
+  run: { verb: "run", noun: "running", named: /\brun\b/iu },
 };
 
 /** The lifts that weights were taken from. */

@@ -2,6 +2,7 @@ import { dayInWords } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { triathlonDemand, type TriathlonEvent, triathlonEvent } from "../demand/triathlon.ts";
+import { farthestSwim, longestPiece } from "../week/long-swim.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { findDislikedSports } from "../selection/dislikes.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
@@ -21,7 +22,7 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   else if (longest !== undefined && longest < LEARNER && arms === "free")
     notes.push({
       kind: "taper",
-      text: `Your longest swim is ${longest} m, so the swims are short lengths with rests, and one non-stop swim that starts below it and grows from week to week.`,
+      text: `Your longest swim is ${longest} m, so the swims are short lengths with rests${piecesText(weeks)}.`,
     });
   if (fearsOpenWater)
     notes.push({
@@ -34,7 +35,7 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
       text: "Your shoulder cannot do the stroke for now, but you can be in the water: kick on your back and side, with fins if you have them. Strokes come back in short easy lengths with the shoulder's next step.",
     });
   if (findDislikedSports(context.athlete).includes("swim") && arms !== "closed")
-    notes.push({ kind: "wish-not-met", text: unlovedText(context) });
+    notes.push({ kind: "wish-not-met", text: unlovedText(context, weeks) });
   if (context.poolOpens !== undefined)
     notes.push({
       kind: "wish-not-met",
@@ -48,10 +49,21 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   return notes;
 }
 
+/** The piece without a stop, as the pages have it. */
+function piecesText(weeks: readonly PlanWeek[]): string {
+  const pieces = weeks
+    .filter(({ isDeload }) => !isDeload)
+    .flatMap(({ sessions }) => sessions.filter(({ title }) => title.endsWith("without a stop")).map((session) => longestPiece([session])));
+  const [first] = pieces;
+  const most = Math.max(0, ...pieces);
+  if (first === undefined) return "";
+  return most > first ? `, and a piece without a stop that grows from ${first} to ${most} m` : `, and a piece of ${most} m without a stop`;
+}
+
 const WITHIN_REACH = "Swimming once a week in any other pool before then is worth more than all of that.";
 
 /** A dislike changes the dose of a sport of the race, and how it is done; the swim has a time limit. */
-function unlovedText({ athlete, level, start }: PlanContext): string {
+function unlovedText({ athlete, level, start }: PlanContext, weeks: readonly PlanWeek[]): string {
   const race = seasonRace(athlete, start);
   const format = race?.format.kind === "triathlon" ? race.format : undefined;
   const name = race?.competition.name?.split(",")[0] ?? "the race";
@@ -61,7 +73,10 @@ function unlovedText({ athlete, level, start }: PlanContext): string {
   const { floor } = triathlonDemand(triathlonEvent(format.name), level).longestSwim;
   const cut =
     limit === undefined ? "" : ` Most races take you out after ${limit} in the water, so this decides whether you may ride at all.`;
-  return `You would rather not swim. Swimming stays: ${name} asks ${asked}. It comes in short sessions of technique that grow to ${floor.toLocaleString("en-GB")} m${level === "beginner" ? " without a stop" : ""}, and two lessons with a coach save weeks.${cut}`;
+  const swims = weeks.flatMap(({ sessions }) => sessions.filter((session) => session.code !== "RACE" && farthestSwim([session]) > 0));
+  const farthest = farthestSwim(swims).toLocaleString("en-GB");
+  const rest = farthestSwim(swims) >= floor ? "" : ` on the way to ${floor.toLocaleString("en-GB")} m`;
+  return `You would rather not swim. Swimming stays: ${name} asks ${asked}. These weeks hold ${swims.length} ${swims.length === 1 ? "swim" : "swims"} of up to ${farthest} m${rest}, and two lessons with a coach save weeks.${cut}`;
 }
 
 /** Usual limits of time in the water (the organiser's rules go first). */

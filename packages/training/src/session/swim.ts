@@ -119,8 +119,9 @@ const PULLS = ["Straight-arm pulldown", "Band lat pulldown", "Band row", "Band p
 const PULL = { sets: 3, seconds: 60, restSeconds: 30 } as const;
 
 /** The stroke on land: arms that pull as in the water, while there is none. Sore shoulders leave it out. */
-function dryLandPull({ context, frame, isRecovery }: SessionBrief): readonly DraftItem[] {
-  if (context.limits.shoulder < FREE_SHOULDER) return [];
+function dryLandPull({ context, frame, isRecovery, isTaper }: SessionBrief): readonly DraftItem[] {
+  // Nothing new in the last days before a race.
+  if (isTaper || context.limits.shoulder < FREE_SHOULDER) return [];
   const sets = frame.isDeload || isRecovery ? PULL.sets - 1 : PULL.sets;
   return context.picker
     .openBeside([], PULLS, 2)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "#training/athlete/athlete.ts";
 import { type Day, shortDay, getWeekday } from "#training/calendar/day.ts";
 import { getItems } from "#training/checks/rule.ts";
-import type { Plan, PlanWeek, Session } from "#training/model/plan.ts";
+import type { ExerciseItem, Plan, PlanWeek, Session } from "#training/model/plan.ts";
 import { generatePlan } from "#training/plan/generate-plan.ts";
 import { runSeconds } from "#training/week/run-history.ts";
 import { HYBRID } from "../athletes.ts";
@@ -57,6 +57,13 @@ function brokenBy(session: Session, text: string): readonly string[] {
   const warmup = numberIn(text, /warm-ups of (\d+) minutes at most/u);
   const water = numberIn(text, /no more than (\d+) m in the water without a rest/u);
   const effort = numberIn(text, /effort up to RPE (\d+)/u);
+  const lifted = [...session.blocks.skill, ...session.blocks.strength];
+  const held = numberIn(text, /no more than ([\d.]+) kg in both hands together/u);
+  const longestRun = numberIn(text, /no run longer than ([\d.]+) km/u);
+  const longestSwim = numberIn(text, /swims of (\d+) m at most/u);
+  const longestRide = numberIn(text, /rides of (\d+) minutes at most/u);
+  const longestSet = numberIn(text, /sets of (\d+)(?: repetitions)? at most/u);
+  const percent = numberIn(text, /weights up to (\d+) % of the maximum/u);
   const off = WEEKDAYS.findIndex((name) => text.includes(`no training on ${name}`)) + 1;
   const warmed = session.blocks.warmup.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60;
   return [
@@ -72,15 +79,46 @@ function brokenBy(session: Session, text: string): readonly string[] {
       ? ["a longer repetition"]
       : []),
     ...(effort !== undefined && items.some(({ rpe = 0 }) => rpe > effort) ? [`a line above RPE ${effort}`] : []),
+    ...(held !== undefined && items.some(({ load }) => handKilograms(load) > held + 0.01) ? ["more in both hands"] : []),
+    ...(longestRun !== undefined && session.mainFormat?.rounds === undefined && metresOf(items, /\brun\b/iu) > 1000 * longestRun + LENGTH_ROUNDING ? ["a longer run"] : []),
+    ...(longestSwim !== undefined && metresOf(items, /^swim/iu) > longestSwim + LENGTH_ROUNDING ? ["a longer swim"] : []),
+    ...(longestRide !== undefined && minutesOf(main, /\bride\b|bike/iu) > longestRide + ROUNDING ? ["a longer ride"] : []),
+    ...(longestSet !== undefined && lifted.some(({ dose, reps = "" }) => !reps.includes("each") && (dose.reps ?? 0) > longestSet)
+      ? ["a longer set"]
+      : []),
+    ...(percent !== undefined && items.some(({ load }) => (load?.percent ?? 0) > percent + 1) ? ["a heavier share"] : []),
     ...(off > 0 && getWeekday(session.date) === off ? ["a session on a day off"] : []),
     ...(text.includes("no workout for time") && session.mainFormat?.kind === "for-time" ? ["a workout for time"] : []),
   ].map((what) => `${session.date} ${session.title}: ${what}`);
 }
 
+/** Metres are printed to the hundred. */
+const LENGTH_ROUNDING = 60;
+
+function handKilograms(load: ExerciseItem["load"]): number {
+  return load === undefined ? 0 : load.perHand ? 2 * load.kilograms : load.kilograms;
+}
+
+function metresOf(items: readonly ExerciseItem[], named: RegExp): number {
+  return items.reduce((sum, { name, sets = 1, dose }) => sum + (named.test(name) ? sets * (dose.metres ?? 0) : 0), 0);
+}
+
+function minutesOf(items: readonly ExerciseItem[], named: RegExp): number {
+  return items.reduce((sum, { name, dose }) => sum + (named.test(name) ? dose.totalSeconds / 60 : 0), 0);
+}
+
 function brokenInWeek({ week, sessions }: PlanWeek, text: string): readonly string[] {
   const runs = numberIn(text, /(\d+) runs? a week at most/u);
   const counted = sessions.filter((session) => runSeconds(session) > 360).length;
-  return runs !== undefined && counted > runs ? [`week ${week}: ${counted} runs`] : [];
+  const hardDays = numberIn(text.replace(/\bone\b/iu, "1").replace(/\btwo\b/iu, "2").replace(/\bthree\b/iu, "3"), /(\d) hard days? a week/u);
+  const hard = sessions.filter((session) => session.hard && session.code !== "RACE").length;
+  const kilometres = numberIn(text, /([\d.]+) km of running a week at most/u);
+  const ran = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : metresOf(getItems(session), /\brun\b/iu)), 0);
+  return [
+    ...(runs !== undefined && counted > runs ? [`week ${week}: ${counted} runs`] : []),
+    ...(hardDays !== undefined && hard > hardDays ? [`week ${week}: ${hard} hard days`] : []),
+    ...(kilometres !== undefined && ran > 1000 * kilometres + 2 * LENGTH_ROUNDING ? [`week ${week}: ${ran} m of running`] : []),
+  ];
 }
 
 describe("what the head of a plan promises its sessions hold", () => {

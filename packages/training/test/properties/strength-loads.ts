@@ -125,7 +125,7 @@ function isLoadable(kilograms: number): boolean {
 function isBeforeFirstMeet({ competitions = [], level, age = 30, focus, trainingYears = 1 }: Athlete, date: string): boolean {
   if ((level !== "beginner" && trainingYears >= 1) || age >= 50 || age < 18 || trainingYears < 0.23) return false;
   return competitions.some(({ type = "", name = "", date: day, priority }) => {
-    const isMeet = /powerlift|weightlift/iu.test(`${type} ${name}`) || (/\bmeet\b/iu.test(`${type} ${name}`) && focus === "powerlifting");
+    const isMeet = isMeetOf(focus, `${type} ${name}`);
     const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
     return isMeet && priority !== "C" && days >= 0 && days <= 41;
   });
@@ -146,10 +146,16 @@ function capOfYoung({ competitions = [], age = 30, trainingYears = 0 }: Athlete,
 function isBeforeMeet({ competitions = [], level, age = 30, focus, trainingYears = 1 }: Athlete, date: string): boolean {
   if (level === "beginner" || age >= 50 || age < 18 || trainingYears < 1) return false;
   return competitions.some(({ type = "", name = "", date: day, priority }) => {
-    const isMeet = /powerlift|weightlift/iu.test(`${type} ${name}`) || (/\bmeet\b/iu.test(`${type} ${name}`) && focus === "powerlifting");
+    const isMeet = isMeetOf(focus, `${type} ${name}`);
     const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
     return isMeet && priority !== "C" && days >= 0 && days <= 35;
   });
+}
+
+/** What a lifter enters without a word about it is a meet. */
+function isMeetOf(focus: Athlete["focus"], text: string): boolean {
+  if (/powerlift|weightlift/iu.test(text)) return true;
+  return (focus === "powerlifting" && /\bmeet\b|something else/iu.test(text)) || (focus === "strength" && /something else/iu.test(text));
 }
 
 /** Highest share of the maximum by level and age (strength.md sections 5 and 7). */

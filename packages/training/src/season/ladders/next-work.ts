@@ -3,7 +3,7 @@ import type { Rung } from "../../catalogue/ladders/rung.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { Stimulus, WorkMode, WorkPurpose } from "../../model/quality-work.ts";
-import type { Seconds } from "../../units/units.ts";
+import type { Metres, Seconds } from "../../units/units.ts";
 import { lighterForm, getLongerForm, longestRepetition, getShorterForm, getShorterRest } from "./forms.ts";
 import type { Exposure, LadderHistory } from "./ladder-history.ts";
 import { getRest } from "./rest.ts";
@@ -103,7 +103,8 @@ const LEAST_OTHER: Seconds = 90;
 /** About the minutes of a rung in other repetitions, where the day has no room for its own forms or all of them were done lately. */
 function otherForms(request: WorkRequest, number: number): NextWork[] {
   const usual = timed(request, number, rungAt(request.stimulus, number));
-  if (usual.metres !== undefined || usual.seconds < LEAST_OTHER) return [];
+  if (usual.metres !== undefined) return otherDistances(request, usual, usual.metres);
+  if (usual.seconds < LEAST_OTHER) return [];
   const { sets } = usual;
   return OTHER_SHARES.flatMap((share) =>
     [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
@@ -120,6 +121,28 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
     }),
   );
 }
+
+/** About the metres of a rung in other repetitions, where all of its own forms were done lately. */
+function otherDistances(request: WorkRequest, usual: NextWork, metres: Metres): NextWork[] {
+  const { stimulus, level, secondsPerMetre } = request;
+  const { sets } = usual;
+  return OTHER_SHARES.flatMap((share) =>
+    [sets + 1, sets, sets - 1, sets + 2, sets - 2].flatMap((count) => {
+      if (count < 2) return [];
+      const raw = (sets * metres * share) / count;
+      const step = raw >= 1000 ? 200 : 100;
+      const each = step * Math.round(raw / step);
+      if (each < LEAST_OTHER_METRES || each > longestRepetition(stimulus)) return [];
+      const seconds = Math.round(each * secondsPerMetre);
+      const rest = getRest(stimulus, seconds, level);
+      const form = { ...usual, sets: count, seconds, metres: each, rest };
+      return [form, { ...form, rest: getShorterRest(rest) }];
+    }),
+  );
+}
+
+/** Shorter repetitions belong to other ladders. */
+const LEAST_OTHER_METRES: Metres = 400;
 
 /** The metres of a rung in still fewer and longer repetitions than its longer form, and with less rest, where a slow runner had all others lately. */
 function muchLonger(request: WorkRequest, number: number): NextWork[] {
