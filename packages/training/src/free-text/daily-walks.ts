@@ -19,13 +19,26 @@ const HOUR =
 const NO_HABIT =
   /\b(?:no|not|cant|only|just|max\w*|until|at most|hurts?|pain\w*|after|would|could|should|want\w*|like to|love to|allowed|may|doctor|physio|nicht|nur|kein\w*|hochstens|schmerz\w*|darf|mochte|arzt|solo|no puedo|duele|medico|quiero|pas|que|mal|medecin|voudrais|non|fa male|vorrei|nao|doi|alleen|niet|pijn|pram)\b/u;
 
+/** "Three times a week", "regularly": often enough to be what the legs are used to. */
+const WEEKLY =
+  /\b(?:(?:[2-6]|two|three|four|five) ?(?:x|times|days)(?: (?:a|per|each|every))? week|twice (?:a|per|each) week|regular\w*|(?:[2-6]|zwei|drei|vier) ?(?:x|mal)(?: \w+){0,2} woche|regelmassig|(?:[2-6]|dos|tres|cuatro) (?:veces|dias) (?:por|a la) semana|(?:[2-6]|deux|trois|quatre) fois par semaine|(?:[2-6]|due|tre|quattro) volte (?:a|alla) settimana|(?:[2-6]|duas|tres|quatro) vezes por semana|(?:[2-6]|twee|drie|vier) ?(?:x|keer)(?: per)? week)\b/u;
+
+/** The longest walk of several times a week that a text tells of with its minutes. */
+export function weeklyWalkIn(text: string): DailyWalk | undefined {
+  return walkIn(text, WEEKLY);
+}
+
 /** The longest daily walk that a text tells of with its minutes. */
 export function dailyWalkIn(text: string): DailyWalk | undefined {
+  return walkIn(text, DAILY);
+}
+
+function walkIn(text: string, often: RegExp): DailyWalk | undefined {
   if (!WALKS.test(text.toLowerCase())) return undefined;
   return readClauses(text)
     .flatMap(({ quote, words }): readonly DailyWalk[] => {
       const said = words.join(" ");
-      if (!WALKS.test(said) || !DAILY.test(said) || NO_HABIT.test(said)) return [];
+      if (!WALKS.test(said) || !often.test(said) || NO_HABIT.test(said)) return [];
       const minutes = HOUR.test(said) ? 60 : Number(MINUTES.exec(said)?.[1] ?? 0);
       return minutes >= 10 && minutes <= 180 ? [{ quote, minutes }] : [];
     })
@@ -41,4 +54,10 @@ export function dailyWalk(athlete: Pick<Athlete, "injuries" | "dislikes">): Dail
   const walk = dailyWalkIn([athlete.injuries ?? "", athlete.dislikes ?? ""].filter((text) => text.trim() !== "").join(". "));
   KNOWN.set(athlete, { walk });
   return walk;
+}
+
+/** Minutes that the athlete walks at a time today, daily or several times a week; 0 where nothing is told. */
+export function usualWalk({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries" | "dislikes">): Minutes {
+  const text = `${injuries}. ${dislikes}`;
+  return Math.max(dailyWalkIn(text)?.minutes ?? 0, weeklyWalkIn(text)?.minutes ?? 0);
 }

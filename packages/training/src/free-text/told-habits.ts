@@ -1,4 +1,4 @@
-import { dailyWalkIn } from "./daily-walks.ts";
+import { dailyWalkIn, weeklyWalkIn } from "./daily-walks.ts";
 import { saysOneLegDay } from "./leg-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -33,6 +33,8 @@ export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
           told: { kind: "daily-walk", minutes: walk.minutes },
         },
       ];
+    const often = weeklyWalkIn(clause.quote);
+    if (often !== undefined) return [{ quotes: [clause.quote], days: [], told: { kind: "weekly-walk", minutes: often.minutes } }];
     if (COMMUTE.test(said))
       return [{ quotes: EACH_WAY.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote], days: [], told: { kind: "commute" } }];
     if (SHIFTS.test(said))

@@ -35,7 +35,8 @@ export type ToldFact =
   | { readonly kind: "swap-days" }
   | { readonly kind: "commute" }
   | { readonly kind: "leg-days" }
-  | { readonly kind: "daily-walk"; readonly minutes: number };
+  | { readonly kind: "daily-walk"; readonly minutes: number }
+  | { readonly kind: "weekly-walk"; readonly minutes: number };
 
 export type Outing = "mountain" | "hike" | "trail" | "parkrun";
 

@@ -47,6 +47,22 @@ export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   return [...told, ...rather];
 }
 
+/** What is walked today is the measure of the walks that the plan has, counted on its full weeks. */
+function weeklyWalkText({ weeks }: ToldFacts): string {
+  const walks = weeks
+    .filter(({ isDeload }) => !isDeload)
+    .flatMap(({ sessions }) => sessions.filter(({ code }) => code !== "RACE" && code !== "RC"))
+    .map(({ blocks }) => blocks.mainWorkout.reduce((sum, { name, dose }) => sum + (name === "Brisk walk" ? dose.totalSeconds : 0), 0) / 60)
+    .filter((minutes) => minutes >= SHORTEST_WALK)
+    .map(Math.round);
+  if (walks.length === 0) return "it counts as easy movement beside the plan; keep it easy on the days before hard ones.";
+  const [least, most] = [Math.min(...walks), Math.max(...walks)];
+  return `one of them is in the plan: its walks last ${least === most ? most : `${least} to ${most}`} min, as long as their day allows.`;
+}
+
+/** Minutes: shorter ones end a session of strength. */
+const SHORTEST_WALK = 20;
+
 /** Counted on the full weeks, so that nothing is promised. */
 function legDaysText({ weeks }: ToldFacts): string {
   const counts = weeks
@@ -122,6 +138,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return legDaysText(facts);
     case "daily-walk":
       return "it counts as your easy walking, every day; the plan adds what it does not hold: strength, and brisk minutes.";
+    case "weekly-walk":
+      return weeklyWalkText(facts);
     case "style":
       return "noted; how long a session is follows the minutes of its day in your profile, so shorten them there.";
     case "gear-later":

@@ -3,6 +3,7 @@ import { contestDay } from "../demand/contest-days.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { usualWalk } from "../free-text/daily-walks.ts";
 import { addDays, type Day, daysBetween, type Weekday } from "../calendar/day.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
@@ -392,7 +393,9 @@ function minutesOf(
   longRun: Minutes,
   { afterRace, date }: { readonly afterRace: boolean; readonly date: Day },
 ): Minutes {
-  const base = baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code);
+  const isOnFoot = code === "ZE" && WALKING_INSTEAD_OF.every((name) => !context.picker.allows(name));
+  const walked = isOnFoot && !frame.isDeload && !afterRace ? usualWalk(context.athlete) + AROUND_WALK : 0;
+  const base = Math.max(walked, baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code));
   const goal = goalRun(context.athlete, frame.startDate);
   if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
   const full =
@@ -411,6 +414,10 @@ function minutesOf(
   const most = code === "RE" ? AROUND_EASY_RUN + dislikedRunMinutes(context) : Number.POSITIVE_INFINITY;
   return code === "RL" ? Math.round(minutes) : Math.min(most, 5 * Math.round(minutes / 5));
 }
+
+/** Without any of them the easy aerobic session is a walk: no shorter than those of today, with what is around it. */
+const WALKING_INSTEAD_OF = ["Bike erg", "Row erg", "Ski erg", "Elliptical"] as const;
+const AROUND_WALK: Minutes = 7;
 
 const AROUND_EASY_RUN: Minutes = 6;
 
