@@ -64,9 +64,14 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const done = { longest: Math.max(0, ...runs), week: Math.max(0, ...before.map((week) => weekRunMetres(week, easy))) };
   const limit = limitOfRuns(context, competition, easy);
   const within = ({ long }: SeasonRun): Metres => Math.min(long, limit.metres);
+  const daysLeft = daysBetween(weeks[0]?.startDate ?? competition.date, competition.date);
   const reached = {
-    longest: Math.max(done.longest, start.run.longest, ...later.map(within)),
-    week: Math.max(done.week, start.run.weekly, ...later.map((week) => week.metres - week.long + within(week))),
+    longest: Math.max(done.longest, ...later.map(within), keptUntil(daysLeft, start.run.longest, done.longest)),
+    week: Math.max(
+      done.week,
+      ...later.map((week) => week.metres - week.long + within(week)),
+      keptUntil(daysLeft, start.run.weekly, done.week),
+    ),
   };
   const isLong = (metres: Metres): boolean => kilometres(metres) >= kilometres(demand.longRuns.metres);
   const told = start.run.defaults.includes("longest") ? [] : [start.run.longest];
@@ -74,7 +79,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const longRuns = [...earlier, ...longest, ...later.map(within)].filter(isLong).length;
   const inPlan = longest.filter(isLong).length;
   // Of the weeks before the plan only the longest run is known: what they may have held is not asked for.
-  const weeksLeft = Math.floor(daysBetween(weeks[0]?.startDate ?? competition.date, competition.date) / 7);
+  const weeksLeft = Math.floor(daysLeft / 7);
   const asked = Math.min(demand.longRuns.count, Math.max(0, weeksLeft - 1));
   const items: readonly DemandItem[] = [
     item("longest run", demand.longestRun.floor, reached.longest, done.longest),
@@ -159,6 +164,15 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     })?.name;
   }
 }
+
+/** What was run before the plan counts on race day where the race is near, or the plan keeps most of it. */
+function keptUntil(daysLeft: number, before: Metres, inPlan: Metres): Metres {
+  return daysLeft <= KEPT_DAYS || inPlan >= KEPT_BY * before ? before : 0;
+}
+
+/** The four weeks that are told, and a long run every second week of a short build-up. */
+const KEPT_DAYS = 56;
+const KEPT_BY = 0.75;
 
 /** On hills kilometres say little: time on the feet does. */
 function inHours(

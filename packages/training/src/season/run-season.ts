@@ -91,7 +91,9 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const isPeak = isLongest(week, facts.table);
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
     const grown = isLoading && !isPeak ? stepTowards(OF_LONGEST * measure, lastLong, weeksTo(week, facts.table?.longest)) : 0;
-    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left, grown);
+    // Far from the race a small week would come down to minutes: there the deload is measured by the long run before it.
+    const light = week.isDeload && loading < SMALL_RUNNING ? DELOAD_LONG.small * lastLong : 0;
+    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left, grown, light);
     const ofWeek = isPeak || (left > 0 && left === wanted) ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(

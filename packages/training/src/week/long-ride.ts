@@ -53,8 +53,7 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
     // Further from a race what was ridden is kept.
     const told = athlete.history?.longestRide?.value;
     const share = frame.isDeload ? DELOAD : Math.min(1, KEPT + BACK_UP * facts.loading.length);
-    // Where none was told the ride of a deload is measured by those before it.
-    const longest = told ?? (frame.isDeload ? longestBefore(facts) : 0);
+    const longest = frame.isDeload ? rideOfDeload(facts, told) : (told ?? 0);
     return longest === 0 ? undefined : { minutes: Math.round((share * longest + AROUND_LONG_RIDE) / 5) * 5 };
   }
   const ride = rideMinutes(facts, frame, day, date);
@@ -81,12 +80,18 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   const most = Math.min(target, longerRide(ridden));
   const weeks = weeksToLongestRide(day);
   if (weeks < 0) return (AFTER[-weeks - 1] ?? LEAST_SHARE / 2) * ridden;
-  if (frame.isDeload) return DELOAD * ridden;
+  if (frame.isDeload) return DELOAD * rideOfDeload({ loading }, ridden);
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
   const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
   const early = Math.min(EARLY_SHARE * target, Math.min(known, target) + EARLY_STEP * (loading.length + 0.5));
   return Math.min(most, Math.max(planned, early, addTransitionRuns(Math.min(known, target), target, loading.length, toCome)));
+}
+
+/** A deload is measured by the rides that the days before it held, and by what was told only where there were none. */
+function rideOfDeload(facts: Pick<LongRideFacts, "loading">, told: Minutes = 0): Minutes {
+  const longest = longestBefore(facts);
+  return longest === 0 ? told : longest;
 }
 
 function longestBefore({ loading }: Pick<LongRideFacts, "loading">): Minutes {
