@@ -167,8 +167,9 @@ function hasRuns(weeks: readonly PlanWeek[]): boolean {
   return weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
 }
 
-/** What the head says of standing on one leg is what the pages hold. */
-function asPractised(text: string, weeks: readonly PlanWeek[]): string {
+/** What the head says of standing on one leg and of the easy work is what the pages hold. */
+function asPractised(said: string, weeks: readonly PlanWeek[]): string {
+  const text = said.replace(BUILDERS, (_, start: string, end: string) => `${start}${easyWork(weeks)} ${end}`);
   if (!text.includes(BALANCE_IN_ALL)) return text;
   const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
   const held = sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => name === BALANCE)));
@@ -176,6 +177,24 @@ function asPractised(text: string, weeks: readonly PlanWeek[]): string {
   const words = held.length === 0 ? "No rebound jumps" : BALANCE_IN_ALL.replace("in every session", "where the session has it");
   return held.length === 0 ? text.replace(`${BALANCE_IN_ALL}; no rebound jumps`, words) : text.replace(BALANCE_IN_ALL, words);
 }
+
+const BUILDERS = /((?:Joints first: |running and jumping: ))walking, [^.]*? (builds? your fitness)/u;
+
+/** "walking and cycling": what the pages have of it, strength with it. */
+function easyWork(weeks: readonly PlanWeek[]): string {
+  const names = weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ blocks, code }) => (code === "RACE" ? [] : blocks.mainWorkout.map(({ name }) => name))),
+  );
+  const found = EASY_WORK.filter(([, named]) => names.some((name) => named.test(name))).map(([word]) => word);
+  return listOf([...found, "strength"]);
+}
+
+const EASY_WORK = [
+  ["walking", /walk/iu],
+  ["cycling", /bike|\bride\b/iu],
+  ["rowing", /row erg/iu],
+  ["the pool", /swim|pool/iu],
+] as const;
 
 const BALANCE = "Single-leg stand";
 

@@ -109,7 +109,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const found = isTooShort(metres, reached.longest) ? "not-ready" : runningReadiness(reached, demand, finish);
   // Eight single kilometres are raced by everybody who runs them in one.
   const hyroxRun = Math.min(HYROX_RUN, ROUNDING * demand.longestRun.floor);
-  const runsHyrox = format.kind === "hyrox" && reached.longest >= hyroxRun && found !== "ready";
+  const hasRunAsFar = Math.max(reached.longest, start.run.longest) >= hyroxRun;
+  const runsHyrox = format.kind === "hyrox" && hasRunAsFar && found !== "ready";
   const needed = weeksNeeded(
     {
       demand: {
@@ -142,7 +143,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     items: [...(climbing === undefined ? items : inHours(items, { easy, longRun: demand.longRuns.metres })), ...climbs, ...climbItems],
     reach: Math.min(reach, ...climbs.map(({ isCovered }) => (isCovered ? HIKED_SHARE : FLAT_SHARE))),
     readiness: climbs.length > 0 && readiness === "ready" ? "tight" : readiness,
-    canFinish: format.kind === "hyrox" ? reached.longest >= hyroxRun : runningReach(reached, finish) >= ROUNDING || hasRunIt,
+    canFinish: format.kind === "hyrox" ? hasRunAsFar : runningReach(reached, finish) >= ROUNDING || hasRunIt,
     ...(isShortOfDays ? { isShortOfDays } : {}),
     ...(reached.longest < ROUNDING * demand.longestRun.floor && limit.metres < demand.longestRun.floor ? { limit: limit.text } : {}),
     // Never before the race itself, which it is not ready for.
