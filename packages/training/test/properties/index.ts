@@ -11,7 +11,7 @@ import { triathlonPeak } from "./triathlon.ts";
 import { dosesClimb, dosesDiffer, thresholdWorth } from "./quality.ts";
 import { longestRun } from "./running.ts";
 import { barbell, curve, knownMaxima, oneLegSets, prilepin } from "./strength-loads.ts";
-import { deloadLoad, deloadPlaces, loadGrowth, phaseOfMacroWeek } from "./weeks.ts";
+import { deloadDose, deloadLoad, deloadPlaces, loadGrowth, phaseOfMacroWeek } from "./weeks.ts";
 import { blocks, easyShare, minutesAddUp, notesAreShort } from "./wholeness.ts";
 import { dislikedMovements, ownedEquipment, titles, variety } from "./wishes.ts";
 
@@ -19,7 +19,7 @@ import { dislikedMovements, ownedEquipment, titles, variety } from "./wishes.ts"
 const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property } } = {
   "1": { sessionCount, calendar, chosenDays, dayLength, saysWhatItDid },
   "2": { hardInARow, heavyLegs },
-  "3": { phaseOfMacroWeek, deloadPlaces, deloadLoad },
+  "3": { phaseOfMacroWeek, deloadPlaces, deloadLoad, deloadDose },
   "4": { barbell, knownMaxima },
   "5": { curve, prilepin, oneLegSets },
   "6": { runPaces, paceOrder, machineTargets },

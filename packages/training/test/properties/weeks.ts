@@ -2,7 +2,7 @@ import { isLifter } from "#training/athlete/own-sports.ts";
 import { readAthlete } from "#training/injuries/read-injuries.ts";
 import { comesBackToRunning } from "#training/injuries/return-ladder/run-rows.ts";
 import { getPhrases } from "../injury-phrases.ts";
-import type { PlanWeek } from "#training/model/plan.ts";
+import type { PlanWeek, Session } from "#training/model/plan.ts";
 import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
 
 /** Rule 3: foundation 1-4, development 5-8, performance from 9; macro weeks count on. */
@@ -57,6 +57,39 @@ export const deloadLoad: Property = (facts) =>
     const least = isLifter(facts.athlete) ? 0.25 : LEAST_OF_DELOAD;
     if (share >= least / ROUNDING && share <= 0.75 * ROUNDING) return [];
     return [`the deload of week ${week.week} holds ${(100 * share).toFixed(0)} %`];
+  });
+
+/** Of the loading weeks: with more sets, kilograms, minutes or swimming than this a week is no deload. The documents ask for 50 to 75 %; what short days leave varies. */
+const DELOAD_AMOUNTS: readonly (readonly [name: string, of: (week: PlanWeek) => number, least: number, most: number])[] = [
+  ["sets", ({ sessions }) => sum(sessions, ({ blocks }) => sum(blocks.strength, ({ sets = 1 }) => sets)), 16, 1.02],
+  ["kilograms", ({ sessions }) => sum(sessions, ({ tonnage }) => tonnage), 4000, 1],
+  ["minutes", ({ sessions }) => sum(sessions, ({ duration }) => duration), 150, 1.1],
+  ["metres of swimming", ({ sessions }) => sum(sessions.filter(({ code }) => code === "SW" || code === "SWs"), swumMetres), 3000, 1.05],
+];
+
+function swumMetres({ blocks }: Session): number {
+  return sum(blocks.mainWorkout, ({ name, sets = 1, dose }) => (/^swim/iu.test(name) ? sets * (dose.metres ?? 0) : 0));
+}
+
+function sum<T>(all: readonly T[], of: (one: T) => number): number {
+  return all.reduce((total, one) => total + of(one), 0);
+}
+
+/** Rule 3: a deload is lighter in each of its parts, not only in its load. */
+export const deloadDose: Property = (facts) =>
+  facts.plan.weeks.flatMap((week, index) => {
+    if (!week.isDeload || isNearRace(week, facts) || isBeforeClearance(facts)) return [];
+    const before = facts.plan.weeks
+      .slice(Math.max(0, index - MOST_LOADING_WEEKS), index)
+      .filter((earlier) => !earlier.isDeload && !isNearRace(earlier, facts) && !isGentle(earlier, facts))
+      .slice(-3);
+    if (before.length === 0) return [];
+    return DELOAD_AMOUNTS.flatMap(([name, of, least, most]) => {
+      const usual = sum(before, of) / before.length;
+      return usual < least || of(week) <= most * usual
+        ? []
+        : [`the deload of week ${week.week} has ${Math.round((100 * of(week)) / usual)} % of the ${name}`];
+    });
   });
 
 /** Rule 8: a week never loads more than 25 % above the week before it, and after a deload at most 110 % of the week before that. */

@@ -49,7 +49,7 @@ const before = (last: WeekDraft, over: Partial<Plan> = {}): Plan => getPlan([...
 
 const DELOADS = cases("weekly-load", [
   ["half of the three weeks before", before(deload(498)), []],
-  ["less than half", before(deload(477)), ["the deload is 48 % of the loading weeks"]],
+  ["less than half", before(deload(447)), ["the deload is 45 % of the loading weeks"]],
   ["three quarters of the three weeks before", before(deload(753)), []],
   ["more than three quarters", before(deload(754)), ["the deload is 75 % of the loading weeks"]],
   ["a deload before any loading week", getPlan([deload(10), deload(500)]), []],

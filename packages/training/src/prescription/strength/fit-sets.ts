@@ -382,11 +382,7 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
       }
     }
   }
-  const given = halfTheSets(
-    brief,
-    doses.map(({ choice }) => choice.exercise.name),
-    sets,
-  );
+  const given = halfTheSets(brief, doses, sets);
   const isLonely = (dose: WantedDose, index: number): boolean =>
     sets[index] === 1 &&
     dose.single === undefined &&

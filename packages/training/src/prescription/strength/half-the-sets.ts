@@ -1,27 +1,50 @@
 import type { SessionBrief } from "../../context/draft.ts";
+import type { SessionCode } from "../../model/plan.ts";
+import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
+import type { SlotDose } from "./dose.ts";
 
 /** Of the sets of a loading week (strength.md section 9: 0.5 to 0.6). */
 const SHARE = 0.6;
-/** The first lifts keep what a lift needs; one set of what stands beside them keeps it familiar. */
+/** The first lifts and one exercise beside them. */
 const LIFTS = 2;
-const SETS_OF_LIFTS = 2;
+const FEWEST_LINES = 3;
+const SETS_OF_A_LINE = 2;
+/** A round of every movement: there one set is no line alone. */
+const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["REs", "SWs"]);
 
 /**
- * In a deload about half the sets that the same session had in the last loading week, also where a short day left it few: the exercises stay,
- * what stands beside the lifts gives sets first, from the end, and what that week had no time for does not begin now. `sets` are those of
- * `names` in order.
+ * In a deload about half the sets that the same session had in the last loading week, also where a short day left it few: every exercise gives
+ * sets down to two, then the last ones beside the lifts wait, a circuit has one round. What that week had no time for does not begin now.
+ * `sets` are those of `doses` in order.
  */
-export function halfTheSets({ loadingSets }: SessionBrief, names: readonly string[], sets: readonly number[]): readonly number[] {
+export function halfTheSets({ loadingSets, code }: SessionBrief, doses: readonly SlotDose[], sets: readonly number[]): readonly number[] {
   if (loadingSets === undefined || loadingSets.size === 0) return sets;
   const most = Math.max(1, Math.round(SHARE * sum([...loadingSets.values()])));
-  let found = [...sets];
-  for (let index = names.length - 1; index >= LIFTS && sum(found) > most && countLines(found) > loadingSets.size; index--)
-    if (!loadingSets.has(names[index] ?? "")) found[index] = 0;
-  for (let next = lineToShorten(found); sum(found) > most && next >= 0; next = lineToShorten(found)) {
-    const longest = next;
-    found = found.map((count, index) => (index === longest ? count - 1 : count));
-  }
+  const found = [...sets];
+  const families = doses.map(({ choice: { exercise } }) => trainedFamily(exercise));
+  const isNew = (index: number): boolean => !loadingSets.has(doses[index]?.choice.exercise.name ?? "");
+  leaveOut(found, most, Math.max(LIFTS, loadingSets.size), isNew);
+  const isCircuit = CIRCUITS.has(code);
+  for (let next = lineToShorten(found, isCircuit); sum(found) > most && next >= 0; next = lineToShorten(found, isCircuit))
+    found[next] = (found[next] ?? 0) - 1;
+  // The only pull of a day stays beside its presses.
+  if (!isCircuit) leaveOut(found, most, FEWEST_LINES, (index) => !isLastOf("pull", index, families, found));
   return found;
+}
+
+/** From the end, as long as there are too many sets and more lines than these. */
+function leaveOut(sets: number[], most: number, fewest: number, mayGo: (index: number) => boolean): void {
+  for (let index = sets.length - 1; index >= LIFTS; index--)
+    if (sum(sets) > most && countLines(sets) > fewest && mayGo(index)) sets[index] = 0;
+}
+
+function isLastOf(
+  family: MovementFamily,
+  index: number,
+  families: readonly (MovementFamily | undefined)[],
+  sets: readonly number[],
+): boolean {
+  return families[index] === family && families.every((other, at) => at === index || other !== family || (sets[at] ?? 0) === 0);
 }
 
 function sum(counts: readonly number[]): number {
@@ -33,8 +56,8 @@ function countLines(counts: readonly number[]): number {
 }
 
 /** Index of the line with the most sets above what it keeps, the last of them; -1 where none has any. */
-function lineToShorten(counts: readonly number[]): number {
-  const spare = counts.map((count, index) => count - (index < LIFTS ? SETS_OF_LIFTS : 1));
+function lineToShorten(counts: readonly number[], isCircuit: boolean): number {
+  const spare = counts.map((count, index) => count - (isCircuit && index >= LIFTS ? 1 : SETS_OF_A_LINE));
   const most = Math.max(...spare);
   return most <= 0 ? -1 : spare.lastIndexOf(most);
 }
