@@ -273,7 +273,8 @@ function unlovedText(sport: RaceSport, weeks: readonly PlanWeek[]): string {
   const { verb, noun, named } = UNLOVED[sport];
   const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
   const held = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => named.test(name))).length;
-  const dose = held === 0 ? "these weeks leave it out, and the last ones before the race need it" : `in ${held} of ${sessions.length} sessions`;
+  const dose =
+    held === 0 ? "these weeks leave it out, and the last ones before the race need it" : `in ${held} of ${sessions.length} sessions`;
   return `You would rather not ${verb}. Your race has it, so ${noun} stays: ${dose}.`;
 }
 

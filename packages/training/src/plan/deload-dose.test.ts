@@ -79,6 +79,8 @@ describe("the head", () => {
       .map(({ blocks }) => blocks.mainWorkout.reduce((sum, { dose }) => sum + dose.totalSeconds / 60, 0));
     expect(walks.length).toBeGreaterThan(3);
     expect(Math.min(...walks)).toBeGreaterThanOrEqual(37);
-    expect(plan.notes.map(({ text }) => text).join(" ")).toMatch(/“I walk about 40 minutes three times a week”: one of them is in the plan/u);
+    expect(plan.notes.map(({ text }) => text).join(" ")).toMatch(
+      /“I walk about 40 minutes three times a week”: one of them is in the plan/u,
+    );
   });
 });

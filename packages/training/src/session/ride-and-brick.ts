@@ -142,7 +142,8 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
       notes: feeds(brief, seconds) ? "Steady and easy; eat and drink every 20 minutes." : "Steady and easy.",
     });
   const tempo = minutes((seconds * TEMPO_SHARE) / 2);
-  const wantsTempo = isLate && !frame.isDeload && frame.macroWeek % 2 === 0 && !brief.isTaper && context.level !== "beginner" && 2 * tempo >= SHORTEST_TEMPO;
+  const wantsTempo =
+    isLate && !frame.isDeload && frame.macroWeek % 2 === 0 && !brief.isTaper && context.level !== "beginner" && 2 * tempo >= SHORTEST_TEMPO;
   if (!wantsTempo) return [easy(seconds)];
   const between = 300;
   const steady = cardioItem(context, ride, {

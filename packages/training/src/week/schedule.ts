@@ -166,7 +166,9 @@ export function usualBefore(
   weeks: readonly PlanWeek[],
 ): { readonly load: number; readonly minutes: Minutes } | undefined {
   const usual = weeks.filter((week) => isMeasure(facts, week));
-  return usual.length === 0 ? undefined : { load: usualLoad(usual), minutes: mean(usual.slice(-3).map(({ sessions }) => getMinutes(sessions))) };
+  return usual.length === 0
+    ? undefined
+    : { load: usualLoad(usual), minutes: mean(usual.slice(-3).map(({ sessions }) => getMinutes(sessions))) };
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */

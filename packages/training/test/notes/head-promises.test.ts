@@ -80,7 +80,11 @@ function brokenBy(session: Session, text: string): readonly string[] {
       : []),
     ...(effort !== undefined && items.some(({ rpe = 0 }) => rpe > effort) ? [`a line above RPE ${effort}`] : []),
     ...(held !== undefined && items.some(({ load }) => handKilograms(load) > held + 0.01) ? ["more in both hands"] : []),
-    ...(longestRun !== undefined && session.mainFormat?.rounds === undefined && metresOf(items, /\brun\b/iu) > 1000 * longestRun + LENGTH_ROUNDING ? ["a longer run"] : []),
+    ...(longestRun !== undefined &&
+    session.mainFormat?.rounds === undefined &&
+    metresOf(items, /\brun\b/iu) > 1000 * longestRun + LENGTH_ROUNDING
+      ? ["a longer run"]
+      : []),
     ...(longestSwim !== undefined && metresOf(items, /^swim/iu) > longestSwim + LENGTH_ROUNDING ? ["a longer swim"] : []),
     ...(longestRide !== undefined && minutesOf(main, /\bride\b|bike/iu) > longestRide + ROUNDING ? ["a longer ride"] : []),
     ...(longestSet !== undefined && lifted.some(({ dose, reps = "" }) => !reps.includes("each") && (dose.reps ?? 0) > longestSet)
@@ -110,7 +114,13 @@ function minutesOf(items: readonly ExerciseItem[], named: RegExp): number {
 function brokenInWeek({ week, sessions }: PlanWeek, text: string): readonly string[] {
   const runs = numberIn(text, /(\d+) runs? a week at most/u);
   const counted = sessions.filter((session) => runSeconds(session) > 360).length;
-  const hardDays = numberIn(text.replace(/\bone\b/iu, "1").replace(/\btwo\b/iu, "2").replace(/\bthree\b/iu, "3"), /(\d) hard days? a week/u);
+  const hardDays = numberIn(
+    text
+      .replace(/\bone\b/iu, "1")
+      .replace(/\btwo\b/iu, "2")
+      .replace(/\bthree\b/iu, "3"),
+    /(\d) hard days? a week/u,
+  );
   const hard = sessions.filter((session) => session.hard && session.code !== "RACE").length;
   const kilometres = numberIn(text, /([\d.]+) km of running a week at most/u);
   const ran = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : metresOf(getItems(session), /\brun\b/iu)), 0);

@@ -64,7 +64,16 @@ const DELOAD_AMOUNTS: readonly (readonly [name: string, of: (week: PlanWeek) => 
   ["sets", ({ sessions }) => sum(sessions, ({ blocks }) => sum(blocks.strength, ({ sets = 1 }) => sets)), 16, 1.02],
   ["kilograms", ({ sessions }) => sum(sessions, ({ tonnage }) => tonnage), 4000, 1],
   ["minutes", ({ sessions }) => sum(sessions, ({ duration }) => duration), 150, 1.1],
-  ["metres of swimming", ({ sessions }) => sum(sessions.filter(({ code }) => code === "SW" || code === "SWs"), swumMetres), 3000, 1.05],
+  [
+    "metres of swimming",
+    ({ sessions }) =>
+      sum(
+        sessions.filter(({ code }) => code === "SW" || code === "SWs"),
+        swumMetres,
+      ),
+    3000,
+    1.05,
+  ],
 ];
 
 function swumMetres({ blocks }: Session): number {
