@@ -22,6 +22,7 @@ import { mentionsHeadOnThinners } from "./head-on-thinners.ts";
 import { isLimbAsleep } from "./harmless-soreness.ts";
 import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
+import { namesOnlyATime } from "./only-a-time.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 import { isPosturalDim } from "./settled-signs.ts";
@@ -416,6 +417,9 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   const flags = grammarSigns(content, today);
   if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
   if (isHarmlessTalk(content, earlier, flags.length > 0)) return { kind: "none" };
+  // "And six months ago?" goes on from what was asked; beside a complaint it may be how long that has lasted.
+  const isOnlyTime = flags.length === 0 && namesOnlyATime(plainWords(content));
+  if (isOnlyTime && (earlier.length === 0 || (await readLearned(earlier.join(". "))).danger < JOINED_HARMLESS)) return { kind: "none" };
   // What was said before may make more of a cold than a cold.
   const isColdOnly = isPlainCold(plainWords(content)) && earlier.every((before) => isEverydayTalk(plainWords(before)));
   if (flags.length === 0 && isColdOnly) return { kind: "none" };

@@ -1,0 +1,11 @@
+/** Numbers, units of time and the small words around them in seven languages: "y hace seis meses?", "et il y a un an?", "en vorige maand?". */
+const TIME =
+  /^(?:\d{1,4}|and|then|what|about|how|in|the|a|an|before|that|ago|last|since|now|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|days?|weeks?|months?|years?|y|e|et|und|en|hace|hacia|atras|ago|antes|mes|mese|mesi|meses|mois|monate?n?|maand|maanden|semanas?|semaines?|settiman[ae]|wochen?|week|weken|anos?|ans?|annees?|ann[oi]|jahre?n?|jaar|dias?|jours?|giorn[oi]|tagen?|dagen|geleden|vor|il|ya|fa|ha|un|una|uno|une|ein|eine|einem|einer|een|dos|due|deux|duas|dois|zwei|twee|tres|tre|trois|drei|drie|cuatro|quattro|quatre|quatro|vier|cinco|cinque|cinq|funf|vijf|seis|sei|six|sechs|zes|siete|sette|sept|sete|sieben|zeven|ocho|otto|huit|oito|acht|nueve|nove|neuf|neun|negen|diez|dieci|dix|dez|zehn|tien|doce|dodici|douze|doze|zwolf|twaalf|medio|mezzo|demi|meio|halbes|half|el|la|le|lo|los|las|il|o|os|as|der|die|das|dem|den|de|het|del|della|dello|du|do|da|di|im|in|letzten|letzter|letztes|letzte|pasad[oa]|passad[oa]|scors[oa]|derniere?|dernier|passee?|vorige|vorigen|afgelopen|quest[oa]|est[ea]|este|cette|ce|dies\w+|deze|dit|anterior|precedente?|precedente|prima|avant|davor|daarvoor|anno|que|cuando|quand|wann|wanneer|quando|januar\w*|jan|januari|enero|janvier|gennaio|janeiro|febr\w*|fevrier|febbraio|fevereiro|mar[sz]o?|marz|maart|mars|april|abril|avril|aprile|mai|mayo|maggio|maio|mei|may|jun[ie]o?|juin|giugno|junho|jul[iy]o?|juillet|luglio|julho|august|agosto|aout|augustus|sept\w*|settembre|setembro|o[ck]t\w*|ottobre|outubro|nov\w*|de[czs]\w{0,6}|dicembre|dezembro)$/u;
+
+const UNIT_OR_MONTH =
+  /^(?:days?|weeks?|months?|years?|mes|mese|mesi|meses|mois|monate?n?|maand|maanden|semanas?|semaines?|settiman[ae]|wochen?|weken|anos?|ans?|annees?|ann[oi]|jahre?n?|jaar|dias?|jours?|giorn[oi]|tagen?|dagen|\w{3,}(?:ber|bre|bro|aio|eiro|ier)|januar\w*|enero|mar[sz]o?|mars|april|abril|avril|mai|mayo|jun[ie]o?|juin|jul[iy]o?|juillet|august|agosto|aout)$/u;
+
+/** Whether a message names nothing but a time, as the rest of a question: no body, no complaint, nothing that could be one. */
+export function namesOnlyATime(said: readonly string[]): boolean {
+  return said.length > 0 && said.every((word) => TIME.test(word)) && said.some((word) => UNIT_OR_MONTH.test(word));
+}
