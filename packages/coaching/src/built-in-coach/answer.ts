@@ -8,12 +8,13 @@ import { answerInGerman } from "./german/answer-in-german.ts";
 import { readLanguage } from "./article-choice/read-language.ts";
 import { withLikelyArticle } from "./article-choice/choose-article.ts";
 import { getLanguage, type Language, ONLY_ENGLISH } from "./language.ts";
-import { languageInConversation } from "./language-in-conversation.ts";
+import { isTongue, languageInConversation } from "./language-in-conversation.ts";
 import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
+import { askedBack, goesBack, wholesOf } from "./whole/index.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
@@ -26,9 +27,30 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  */
 export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const asked = standsAlone(told) ? { ...told, turns: [] } : told;
-  const whole = await answerWhole(asked, view, sources);
+  const whole = await answerInTurn(asked, view, sources);
   const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
   return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;
+}
+
+/** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
+async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const tongue = languageInConversation(asked, romanceOf(asked) ?? getLanguage(asked));
+  const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
+  const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
+  const first = isBack ? undefined : await answerWhole(asked, view, sources);
+  if (!isRead || (first !== undefined && !isWeak(first))) return first ?? answerWhole(asked, view, sources);
+  for (const content of wholesOf(asked.content, asked.turns, tongue)) {
+    const found = await answerWhole({ ...asked, content, turns: [] }, view, sources);
+    if (isAnswered(found) && !(isWeak(found) && isTold(first))) return found;
+  }
+  const answer = first ?? (await answerWhole(asked, view, sources));
+  const question = isTold(answer) || answer.proposals.length > 0 ? undefined : askedBack(asked.turns, tongue);
+  return question === undefined ? answer : { ...answer, text: question };
+}
+
+/** The library's answer, which another one of it is no better than. */
+function isTold(answer: CoachAnswer | undefined): boolean {
+  return answer?.topic !== undefined && !answer.topic.startsWith("dialogue: not");
 }
 
 /** Whether something has answered that was looked for: no refusal, no question back and no article that only has a word in common. */

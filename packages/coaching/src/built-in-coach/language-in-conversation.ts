@@ -20,7 +20,8 @@ export function languageInConversation(
   return read === "en" || unknownWords(content, spoken) > unknownWords(content, read) ? read : spoken;
 }
 
-function isTongue(language: Language): language is Tongue {
+/** Whether turns are read in a language. */
+export function isTongue(language: Language): language is Tongue {
   return language === "en" || language === "de" || language === "fr" || language === "es" || language === "it";
 }
 
