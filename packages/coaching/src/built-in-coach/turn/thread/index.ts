@@ -5,6 +5,7 @@ import type { CoachView } from "../../view.ts";
 import { answerRaceShift } from "../changes/shift-race.ts";
 import type { Frame } from "../frame.ts";
 import { answerBodyWeightRatio } from "./body-weight-ratio.ts";
+import { answerClaimedValue } from "./claimed-value.ts";
 import { answerConsent } from "./consent.ts";
 import { answerRaceOutlook } from "./race-outlook.ts";
 import { answerTakenBack } from "./taken-back.ts";
@@ -23,6 +24,7 @@ export function answerThread(
     (before === undefined || turn === undefined
       ? undefined
       : (answerConsent(frame, turn) ?? answerTakenBack(frame, before, turn, view) ?? answerTimeLost(frame, before, turn, diary))) ??
+    answerClaimedValue(frame, before, diary, view) ??
     answerWithBodyPart(frame, before, view) ??
     answerRaceShift(frame, diary, view) ??
     answerBodyWeightRatio(frame, before, diary, view) ??
