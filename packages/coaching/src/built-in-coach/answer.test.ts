@@ -312,3 +312,28 @@ test("a Hyrox is predicted to the second that its card shows", async () => {
   const { text } = await askAll("what is my predicted hyrox finish time?");
   expect(text).toContain(`**${onCard ?? ""} to `);
 });
+
+describe("a turn after another", () => {
+  test("a claimed record is held against the rows", async () => {
+    expect((await askAll("what's my best back squat?", "isn't it 140?")).text).toContain("No 140 kg is stored");
+    expect((await askAll("what's my best back squat?", "it's 112.5, right?")).text).toMatch(/^\*\*Yes\*\*/);
+    expect((await askAll("mein rekord in der kniebeuge?", "sind es nicht 140?")).text).toContain("140 kg ist nicht gespeichert");
+  });
+
+  test("a best is asked for as it was", async () => {
+    expect((await askAll("quel est mon record au squat ?", "et il y a un an ?")).text).toContain("100 kg");
+    expect((await askAll("what's my best back squat?", "y hace un año?")).text).toContain("100 kg");
+  });
+
+  test("the week of a date is that whole week", async () => {
+    expect((await askAll("how many sessions do I have in the week of 7 December?")).text).toContain("in the week from Mon 7 Dec");
+  });
+
+  test("rows are shown where an answer is doubted", async () => {
+    expect((await askAll("what's my best back squat?", "how sure are you?")).text).toMatch(/107\.5 kg[\s\S]*100 kg/);
+  });
+
+  test("what nothing understands is asked back with the names of what was talked about", async () => {
+    expect((await askAll("what's my best back squat?", "total frobs?")).text).not.toContain("112.5");
+  });
+});

@@ -15,6 +15,9 @@ export interface NamedDay {
 /** The days words name, in their order: weekdays are the next of their name, the last one where the words are about the past. */
 export function daysNamed(words: string, today: Day, isPast = false): readonly NamedDay[] {
   const found: NamedDay[] = [];
+  const week = weekNamed(words, today);
+  // "Wednesday in the week of 7 December"
+  if (week !== undefined) return daysNamed(week.rest, week.monday, false);
   // "Saturday the 12th" is one day.
   const plain = words.replaceAll(
     /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=(?:the )?\d{1,2}(?:(?:st|nd|rd|th)\b| (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/g,
@@ -32,6 +35,16 @@ export function daysNamed(words: string, today: Day, isPast = false): readonly N
     if (day !== undefined) found.push({ day, at: match.index });
   }
   return found;
+}
+
+const WEEK_OF =
+  /\b(?:(?:in|of|for|during) )?(?:the )?week (?:of|from|starting|beginning|commencing) (?:the )?((?:\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?))\b/;
+
+/** The Monday of a week that is named by its date, and the words without it. */
+function weekNamed(words: string, today: Day): { readonly monday: Day; readonly rest: string } | undefined {
+  const found = WEEK_OF.exec(words);
+  const day = found === null ? undefined : daysNamed(found[1] ?? "", today)[0]?.day;
+  return found === null || day === undefined ? undefined : { monday: getMonday(day), rest: words.replace(found[0], "") };
 }
 
 function dayOf(

@@ -33,8 +33,11 @@ export function answerQuery({ content, turns }: Asked, diary: Diary, view: Coach
 }
 
 function nextQuery(content: string, before: readonly Query[], turns: readonly Turn[], diary: Diary, view: CoachView): Query | undefined {
-  const slots = readQuerySlots(content, diary, view);
   const last = before.at(-1);
+  const unit = last?.spans[0]?.unit;
+  // "this one?" after last week is this week.
+  const isUnit = unit === "week" || unit === "month" || unit === "year";
+  const slots = readQuerySlots(isUnit ? content.replace(THIS_ONE, `$1this ${unit}`) : content, diary, view);
   // "how many were in november" after something that was no query is about that.
   if (last === undefined && turns.length > 0 && slots.subjects.length === 0 && !STANDS_ALONE.test(slots.words)) return undefined;
   const alone = last === undefined ? withSubjectOf(slots, turns, diary, view) : slots;
@@ -63,6 +66,7 @@ function queriesOf(turns: readonly Turn[], diary: Diary, view: CoachView): Query
   return queries;
 }
 
+const THIS_ONE = /^((?:(?:and|so far|what about|how about|in|ok) )*)(?:this|the current)(?: one)?(?=(?: so far)?\W*$)/i;
 const STANDS_ALONE = /\b(?:i|my|sessions?|workouts?|train(?:ing)?|week|plan)\b/;
 const LISTS = /^(?:(?:and|so|ok|please|pls) )*(?:give|show|list)\b/i;
 

@@ -48,7 +48,9 @@ export function mergeQuery(before: Query, slots: QuerySlots): Query | undefined 
   const nextMeasure = isSameMeasure
     ? (before.measure ?? measure)
     : (measure ?? (pick !== undefined && pick !== before.pick && pick !== "total" && pick !== "mean" ? undefined : before.measure));
-  const nextPick = pick ?? (measure === undefined ? before.pick : undefined);
+  // "and the effort?" after the last long run: of that run.
+  const isOfRow = (before.pick === "last" || before.pick === "first") && subjects.length + spans.length === 0 && !slots.isPerWeek;
+  const nextPick = pick ?? (measure === undefined || isOfRow ? before.pick : undefined);
   const { pick: _pick, measure: _measure, ...kept } = rest;
   return {
     ...kept,

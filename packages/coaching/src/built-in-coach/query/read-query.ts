@@ -120,7 +120,10 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
     /\b(?:a|per) week\b/.test(s.rest) &&
     s.take(/\b(?:at (?:the|its|my) )?(?:peak|highest|biggest)(?: point)?\b/) !== undefined;
   const isPeakOfPlan = isPeak && /\b(?:is it|will|going to|get|plan)\b/.test(text);
-  const isPerWeek = group === undefined && s.take(/\b(?:per|(?:in )?a|in the|each|every) week\b|\bweekly\b/) !== undefined && !isPeak;
+  const isPerWeek =
+    group === undefined &&
+    s.take(/\b(?:per|(?:in )?a|in the|each|every) week\b(?! (?:of|from|starting|beginning) )|\bweekly\b/) !== undefined &&
+    !isPeak;
   const latest = s.take(/\b(?:my |the )?last (\d{1,2}) (?=(?:\w+ )?(?:runs?|rows?|rides?|sessions?|workouts?|squats?|times)\b)/)?.groups[0];
   const rank = s.take(/\b(second|2nd|third|3rd) (?=(?:longest|furthest|hardest|easiest|heaviest|fastest|biggest|best|shortest|highest))/)
     ?.groups[0];
@@ -382,7 +385,7 @@ function takeReps(s: Sentence): number | undefined {
 
 function takeGroup(s: Sentence): { readonly group?: NonNullable<Query["group"]>; readonly superlative?: string } {
   const found = s.take(
-    /\b(?:which|what|in which|any|in any|whats my|what was my|my|the)? ?(?:(?:best|biggest|hardest|busiest|easiest|lightest|quietest|heaviest|toughest|longest|strongest|highest|most) )?(?:training |running |calendar )?(?<!\b(?:last|this|past|previous|next|each|every|per|a|the|same|1) )(week|month|weekday)\b(?! (?:before|after|ago|so far|from|until|to))(?: of (?:the|my|this) (?:plan|block|training|programme?))?/,
+    /\b(?:which|what|in which|any|in any|whats my|what was my|my|the)? ?(?:(?:best|biggest|hardest|busiest|easiest|lightest|quietest|heaviest|toughest|longest|strongest|highest|most) )?(?:training |running |calendar )?(?<!\b(?:last|this|past|previous|next|each|every|per|a|the|same|1) )(week|month|weekday)\b(?! (?:before|after|ago|so far|from|until|to|starting|beginning|commencing|of (?:the )?(?:\d|[a-z]+ \d)))(?: of (?:the|my|this) (?:plan|block|training|programme?))?/,
   );
   const day = found === undefined ? s.take(/\b(?:which|what) day of the week\b|\bby (?:week)?day\b/) : undefined;
   if (day !== undefined) return { group: "weekday" };

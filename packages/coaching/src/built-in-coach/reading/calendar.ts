@@ -150,6 +150,15 @@ export function calendarSpan(unit: string, offset: number, today: Day): Span {
   };
 }
 
+/** The calendar week of a date, that of the year in which it is nearer to today. */
+export function nearestWeek(dayOf: (isPast: boolean) => Day, today: Day): Reading {
+  const [past, ahead] = [dayOf(true), dayOf(false)];
+  const isPast = Date.parse(today) - Date.parse(past) < Date.parse(ahead) - Date.parse(today);
+  const from = getMonday(isPast ? past : ahead);
+  const span: Span = { from, to: addDays(from, 6), label: `in the week from ${plainDay(from)}`, unit: "week" };
+  return isPast ? { past: span, fixed: "past" } : { ahead: span, fixed: "ahead" };
+}
+
 export function getRest(unit: string, today: Day): Span {
   return unit === "month"
     ? { from: today, to: endOfMonth(`${today.slice(0, 8)}01`), label: "", unit: "other" }

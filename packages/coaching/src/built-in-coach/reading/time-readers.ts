@@ -8,6 +8,7 @@ import {
   beforeOrSame,
   onDay,
   nearest,
+  nearestWeek,
   ofMonth,
   title,
   endOfMonth,
@@ -116,6 +117,14 @@ export const READERS: readonly Reader[] = [
   ],
   [/\btomorrows?\b/, (_, today) => exact(addDays(today, 1), today, "tomorrow")],
   [/\byesterdays?\b/, (_, today) => exact(addDays(today, -1), today, "yesterday")],
+  // "the week of 7 December", "in the week from December 7th"
+  [
+    new RegExp(
+      String.raw`\b(?:in |of |for |during |over )?(?:the )?week (?:of|from|starting|beginning|commencing|with) (?:the )?(?:${WEEKDAY}s?,? )?(?:the )?(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} (\d{1,2})(?:st|nd|rd|th)?)${YEAR}\b`,
+    ),
+    ([, before, month, other, after, year], today) =>
+      nearestWeek((isPast) => onDay(getMonth(month ?? other ?? "", today, isPast, year, before ?? after), before ?? after ?? "1"), today),
+  ],
   [
     new RegExp(String.raw`\b(?:${WEEKDAY}s?,? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}\b(?!\.)`),
     ([, date = "", month = "", year], today) =>

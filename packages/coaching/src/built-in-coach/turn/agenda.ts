@@ -1,9 +1,11 @@
 import { addDays, type Day, daysBetween, getMonday, itemText, type Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
+import { normalise } from "../question.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
+import { shortenTo } from "./changes/limit-minutes.ts";
 import { LINE_NAMES } from "./changes/line-names.ts";
 import type { Frame } from "./frame.ts";
 import { listIn, plural, type Said, sayIn, type Tongue, valueIn } from "./languages.ts";
@@ -127,6 +129,10 @@ function ofDay(frame: Frame, day: string, diary: Diary, view: CoachView): Draft 
       ],
     };
   const status = plan.outcomes.find(({ sessionId }) => sessionId === session.id)?.status;
+  const isOrder =
+    minutes !== undefined && minutes < session.duration && isOpen(plan, session) && MAKES[tongue].test(normalise(frame.content));
+  // "Make Wednesday's session 30 minutes" is an order, "does it fit into 30" a question.
+  if (isOrder) return shortenTo(frame, session);
   const lines = linesOf(session);
   return {
     text: [
@@ -139,6 +145,14 @@ function ofDay(frame: Frame, day: string, diary: Diary, view: CoachView): Draft 
     ],
   };
 }
+
+const MAKES: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:(?:please|pls|ok|no|then|and|can you|could you) )*(?:make|cut|shorten|trim|limit)\b/,
+  de: /^(?:(?:bitte|ok|nein|dann|und|kannst du) )*(?:mach\w*|kurz\w*|begrenz\w*)\b/,
+  fr: /^(?:(?:ok|non|alors|et|tu peux) )*(?:fais|mets|raccourci\w*|limite)\b/,
+  es: /^(?:(?:ok|no|vale|y|puedes) )*(?:haz\w*|acort\w*|limita\w*|reduc\w*)\b/,
+  it: /^(?:(?:ok|no|allora|e|puoi) )*(?:fai|falla|accorci\w*|limita\w*|riduc\w*)\b/,
+};
 
 /** What of a session goes when there are only so many minutes. */
 function fitInto(session: Session, minutes: number, tongue: Tongue): string {

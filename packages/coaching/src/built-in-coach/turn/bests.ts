@@ -29,7 +29,9 @@ export function answerBest(frame: Frame, diary: Diary, view: CoachView): Draft |
   if (bests.length > 1) return undefined;
   if (picks.has("better")) return progress(frame, best, view);
   if (picks.has("before")) return before(frame, best, view);
-  if (frame.periods.length === 1 && picks.size === 0 && frame.metric === undefined && !topics.has("done") && !COUNTS.test(frame.words))
+  // "what was my record six months ago": what held then.
+  const isOfThen = picks.size === 0 || (frame.relations.has("ago") && [...picks].every((pick) => pick === "best"));
+  if (frame.periods.length === 1 && isOfThen && frame.metric === undefined && !topics.has("done") && !COUNTS.test(frame.words))
     return valueThen(frame, best, view);
   if (picks.has("best") || topics.has("when") || picks.has("fastest") || picks.has("heaviest")) return current(frame, best, view);
   return undefined;

@@ -24,6 +24,8 @@ import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { answerHardestDay } from "./hardest-day.ts";
 import { answerIll, answerMildCold } from "./illness.ts";
+import { getLanguage } from "../language.ts";
+import { isTongue } from "../language-in-conversation.ts";
 import type { Tongue } from "./languages.ts";
 import { patched, tested } from "./patch.ts";
 import { answerAllBests } from "./all-bests.ts";
@@ -167,12 +169,19 @@ function lacksDay(frame: Frame, before: Frame): boolean {
 function frameOf(questions: readonly string[], tongue: Tongue, diary: Diary, view: CoachView): Frame | undefined {
   let frame: Frame | undefined;
   for (const question of questions) {
-    const next = withRaceNames(readFrame(question, tongue, view.today), diary);
+    const next = withRaceNames(readInOwnLanguage(question, tongue, view), diary);
     // "how heavy" goes on with what was talked about.
     if (frame !== undefined && asksWeightOnly(next)) continue;
     frame = (frame === undefined ? undefined : patched(frame, next, view)) ?? (frame === undefined ? next : { ...next, previous: frame });
   }
   return frame;
+}
+
+/** A turn in another language than the one that goes on from it: read in the one that knows more of its words. */
+function readInOwnLanguage(question: string, tongue: Tongue, { today }: CoachView): Frame {
+  const own = getLanguage({ content: question, turns: [] });
+  const [here, there] = [readFrame(question, tongue, today), isTongue(own) ? readFrame(question, own, today) : undefined];
+  return there !== undefined && there.leftover.length < here.leftover.length ? there : here;
 }
 
 /** Nose and throat without a temperature, or getting better. */

@@ -11,7 +11,9 @@ const MOST_WORDS = 12;
 /** The frame before with the slots that a turn names in the place of its own; undefined where the turn is no rest of it. */
 export function patched(before: Frame, named: Frame, view: CoachView): Frame | undefined {
   // "and the last one" after this week.
-  const now = isLastOne(before, named, view) ? { ...named, picks: new Set([...named.picks, "before"]) } : named;
+  const now = isLastOne(before, named, view)
+    ? { ...named, picks: new Set([...named.picks, "before"]) }
+    : { ...named, periods: thisOne(before, named, view) ?? named.periods };
   if (now.leftover.length > 1 || now.words.split(" ").length > MOST_WORDS) return undefined;
   if (now.isIll || now.hasPain) return undefined;
   // A verb or a topic of its own begins something new.
@@ -117,6 +119,24 @@ function isLastOne(
   const isBare = subjects.length + days.length + own.length + topics.size + picks.size === 0 && words.split(" ").length <= 4;
   return isBare && relations.has("last") && verbs.length === 0 && periods.length === 1 && (periods[0]?.to ?? "") >= today;
 }
+
+/** "and so far this one", "y esta?": the running week, month or year after one that is over. */
+function thisOne({ periods, verbs }: Frame, now: Frame, { today }: CoachView): readonly Period[] | undefined {
+  const [period] = periods;
+  const isBare = now.subjects.length + now.days.length + now.periods.length + now.verbs.length === 0 && now.metric === undefined;
+  if (!isBare || !THIS_ONE[now.tongue].test(now.words) || verbs.length > 0 || period === undefined || period.to >= today) return undefined;
+  if (period.kind === "week") return [{ from: getMonday(today), to: addDays(getMonday(today), 6), kind: "week" }];
+  if (period.kind === "month") return [{ from: `${today.slice(0, 7)}-01`, to: today, kind: "month" }];
+  return period.kind === "year" ? [{ from: `${today.slice(0, 4)}-01-01`, to: today, kind: "year" }] : undefined;
+}
+
+const THIS_ONE: { readonly [tongue in Frame["tongue"]]: RegExp } = {
+  en: /^(?:and |so far |what about |how about |in )*(?:this|the current)(?: one)?(?: so far)?$/,
+  de: /^(?:und |bisher |in )*(?:diese[rsn]?|der aktuelle|die aktuelle)(?: bisher)?$/,
+  fr: /^(?:et |pour )*(?:celle ci|celui ci|cette|ce|cette semaine|l actuelle?)$/,
+  es: /^(?:y |en )*(?:esta|este|la actual|el actual)(?: hasta ahora)?$/,
+  it: /^(?:e |in )*(?:questa|questo|quella attuale)(?: finora)?$/,
+};
 
 /** "sorry, I meant October" after a month that is over: the one that is over too. */
 function asLongAgo(period: Period, { periods, verbs }: Frame, today: Day): Period {

@@ -8,6 +8,13 @@ test.each([
   "what should i eat the morning of a race at 1pm",
   "difference between threshold and vo2max intervals in plain words",
   "from next week I want 4 days, the long run on sunday",
+  "whats my best squat",
+  "no wall balls until january please",
+  "this block vs last block total hours",
+  "log a 45 min easy bike this morning rpe 3",
+  "am i doing more this week than last week so far",
+  "have i already hit my 10k goal? it says 44",
+  "what is deload",
 ])("has its own subject, whatever was said before: %s", (content) => {
   expect(standsAlone({ content, turns })).toBe(true);
   expect(standsAlone({ content, turns: [] })).toBe(false);
@@ -21,4 +28,8 @@ test.each([
   "what about my deadlift in the same weeks",
   "why is the long run so slow then",
   "in miles please",
+  "make that thursday next week",
+  "is that the same as my long run",
+  "und wie weit am Samstag",
+  "y hace seis meses",
 ])("leans on what was said before: %s", (content) => expect(standsAlone({ content, turns })).toBe(false));

@@ -81,7 +81,8 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
     } else if (kind === "unit") {
       const rel = ["rel:last", "rel:this", "rel:next", "rel:ago"].map((concept) => near(token, concept)).find((each) => each !== undefined);
       const number = [next(token, -1), next(token, -2)].find((each) => is(each, "number"));
-      const count = number === undefined ? undefined : numberOf(number.text);
+      // "A year ago", "vor einem Jahr" is one.
+      const count = number === undefined ? (rel?.concept === "rel:ago" ? 1 : undefined) : numberOf(number.text);
       const unit = value as "week" | "month" | "year" | "weekend" | "day";
       if (unit === "day" && count === undefined) continue;
       // "of the month", "del mese": the one that is now.
@@ -164,12 +165,27 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       if (date >= 1 && date <= 31) days.push(dateOf(date, month, undefined, today, isAhead, true));
     }
   const open = upToToday(tokens, words, periods, days, today);
+  const week = weekOfDate(words, days, today);
+  if (week !== undefined) return { periods: [week], days: [], weekdays, used };
   return {
     ...(open === undefined
       ? bounded(tokens, withRanges(tokens, words, periods), days, weekdays, today, END_OF_MONTH.test(words))
       : { periods: [open], days: [], weekdays }),
     used,
   };
+}
+
+const WEEK_OF =
+  /\b(?:week (?:of|from|starting|beginning|commencing)|woche (?:vom|ab|ab dem|des)|semaine (?:du|de)|semana del?|settimana (?:del|dal|dell))\b/;
+
+/** "the week of 7 December", "in der Woche vom 7. Dezember": the whole week, that of the year in which it is nearer. */
+function weekOfDate(words: string, days: readonly Day[], today: Day): Period | undefined {
+  const [day] = days;
+  if (day === undefined || days.length !== 1 || !WEEK_OF.test(words)) return undefined;
+  const other = `${Number(day.slice(0, 4)) + (day < today ? 1 : -1)}${day.slice(4)}`;
+  const away = (each: Day): number => Math.abs(Date.parse(each) - Date.parse(today));
+  const from = getMonday(away(other) < away(day) ? other : day);
+  return { from, to: addDays(from, 6), kind: "week" };
 }
 
 const TO_DAY = /^ (?:to|till|until|til|through|bis(?: zum)?|a|au|al|hasta(?: el)?|fino al|jusqu ?au)(?: the)? $/;
