@@ -61,11 +61,17 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
 
   await test.step("it comes on and is reached", async () => {
     await card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" }).click();
-    await dialog.getByLabel("Current value").fill("eleven");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter 0 or more");
-    await dialog.getByLabel("Current value").fill("13");
-    await dialog.getByRole("button", { name: "Save" }).click();
+    const value = card("Twelve strict pull-ups").getByLabel("Current value");
+    await expect(value).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await value.fill("eleven");
+    await card("Twelve strict pull-ups").getByRole("button", { name: "Save" }).click();
+    await expect(value).toHaveAccessibleDescription("Enter 0 or more");
+    await expectAccessible(page);
+    await value.fill("13");
+    await card("Twelve strict pull-ups").getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Goal completed");
     await expect(card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" })).toBeFocused();
     await expect(card("Twelve strict pull-ups")).toContainText("Completed");
@@ -108,6 +114,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   const run = page.getByRole("article", { name: "Run 20 km" });
   await expect(run).toContainText("12.4of 20 km");
   await expect(run).toContainText("Counted from your log");
+  await expect(run.getByRole("figure", { name: /^Run 20 km: 12.4 km, target 20 km/ })).toBeVisible();
   await expect(page.getByRole("article", { name: "Row a lot" })).toContainText("Overdue, was due Sun 1 Feb 2026");
   await expect(page.getByRole("article")).toHaveCount(12);
   await page.getByRole("button", { name: "Show more" }).click();
@@ -140,9 +147,9 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   const time = page.getByRole("article", { name: "5 km under 22 minutes" });
   await expect(time).toContainText("25:00down to 22:00");
   await time.getByRole("button", { name: "Update Progress" }).click();
-  await expect(dialog.getByLabel("Current value")).toHaveValue("25:00");
-  await dialog.getByLabel("Current value").fill("21:30");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(time.getByLabel("Current value")).toHaveValue("25:00");
+  await time.getByLabel("Current value").fill("21:30");
+  await time.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Goal completed");
   await expect(time).toContainText("100%");
 
@@ -165,4 +172,28 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(run).toBeVisible();
+});
+
+test("a goal that was named in the profile is offered until it has its number", ONCE, async ({ quietPage: page }) => {
+  const { device, userId } = await signInAthlete(page);
+  await device
+    .from("athlete_context")
+    .upsert({ user_id: userId, short_term_goals: "A faster 10k\nMy first muscle-up" }, { onConflict: "user_id" })
+    .throwOnError();
+  await page.goto("/goals");
+  const told = page.getByRole("region", { name: "From your profile" });
+  await expect(told.getByRole("listitem")).toHaveText([/A faster 10k/, /My first muscle-up/]);
+  await expectAccessible(page);
+  await told.getByRole("button", { name: "Set number and date: A faster 10k" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Goal" });
+  await expect(dialog.getByLabel("Title")).toHaveValue("A faster 10k");
+  await choose(page, "Category", "Endurance");
+  await dialog.getByRole("radio", { name: "Fall to the target" }).click();
+  await dialog.getByLabel("Current value").fill("46:20");
+  await dialog.getByLabel("Target value").fill("45:00");
+  await dialog.getByLabel("Unit").fill("min");
+  await dialog.getByLabel("Due date").fill("2199-12-31");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("article", { name: "A faster 10k" })).toContainText("46:20down to 45:00");
+  await expect(told.getByRole("listitem")).toHaveText([/My first muscle-up/]);
 });

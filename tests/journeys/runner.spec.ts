@@ -331,10 +331,10 @@ test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quie
 
   await test.step("intervals by time log themselves and rest between", async () => {
     await page.goto(`/train/plan/${intervals}`);
+    // One press after each rest starts the clock.
     for (const interval of [1, 2, 3]) {
       await press(`Start set ${interval}`);
       await page.clock.fastForward(66_000);
-      if (interval < 3) await press(/^Start set/);
     }
     await finish();
     expect((await stored(intervals)).performed_sets).toMatchObject([{ seconds: 60 }, { seconds: 60 }, { seconds: 60 }]);

@@ -32,7 +32,10 @@ export async function drawPicture(picture: Picture): Promise<Blob> {
   pen.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height);
   drawHead(pen, picture.when);
   const below = drawTitle(pen, picture);
-  drawBar(pen, picture.columns, (below + 1090) / 2, Math.min(240, (1010 - below) / 2));
+  const height = Math.min(240, (1010 - below) / 2);
+  // What has one side alone has the room of both.
+  const side = picture.columns.every(({ iron }) => iron === 0) ? -1 : picture.columns.every(({ pace }) => pace === 0) ? 1 : 0;
+  drawBar(pen, picture.columns, (below + 1090) / 2 + side * height * 0.75, side === 0 ? height : 1.5 * height);
   drawFigures(pen, picture.figures);
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture is empty")) : resolve(blob)), "image/png");

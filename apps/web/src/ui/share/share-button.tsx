@@ -24,7 +24,7 @@ export function ShareButton({ picture, label, size, ...look }: ShareButtonProps)
   return (
     <>
       <Button {...look} {...(size === undefined ? {} : { size })} {...(label === undefined ? {} : { "aria-label": label })} onClick={open}>
-        <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Share2 aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
         {size !== "icon" && "Share a picture"}
       </Button>
       {shown !== undefined && <ShareDialog open={isOpen} onOpenChange={setIsOpen} picture={shown} />}

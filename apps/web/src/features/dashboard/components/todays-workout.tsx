@@ -87,6 +87,8 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
   );
 }
 
+/** Ends after a whole word. */
 function shortened(text: string): string {
-  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).trimEnd()}...`;
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH + 1).replace(/[\s,;:–-]*\s\S*$/, "")}…`;
 }

@@ -1,17 +1,23 @@
-import { GOAL_CATEGORY_LABELS } from "@ironpace/contract";
-import { Check, TrendingUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { GOAL_CATEGORY_LABELS, isClockGoal } from "@ironpace/contract";
+import { Check, PenLine } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { AskCoachItem } from "#ui/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { EntryActions } from "#ui/entry-actions.tsx";
 import { formatDay } from "#ui/format.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { LongText } from "#ui/long-text.tsx";
+import { cx } from "#ui/cx.ts";
 import { Progress } from "#ui/progress.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
 import { getProgress, getStanding } from "../model/goal-standing.ts";
+import { getTrend } from "../model/goal-trend.ts";
+
+const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
+const GoalChart = lazy(async () => ({ default: (await import("./goal-chart.tsx")).GoalChart }));
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;
@@ -19,59 +25,99 @@ const DESCRIPTION_LENGTH = 100;
 export interface GoalCardProps {
   readonly goal: Goal;
   readonly today: string;
-  readonly onProgress: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** One goal: how far, how long, and the way to say how it came on. */
-export function GoalCard({ goal, today, onProgress, onEdit, onDelete }: GoalCardProps): ReactNode {
+/** One goal: how far it is, its line to the date, and whether the pace is enough. */
+export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): ReactNode {
+  const [isTyping, setIsTyping] = useState(false);
+  const update = useReturnedFocus(isTyping);
   const standing = getStanding(goal, today);
+  const trend = getTrend(goal, today);
   return (
-    <Card aria-labelledby={`goal-${goal.id}`} className="grid gap-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-2">
-          <div className="flex flex-wrap gap-2">
-            <Badge>{GOAL_CATEGORY_LABELS[goal.category]}</Badge>
-            {standing === "completed" && (
-              <Badge tone="success" icon={Check}>
-                Completed
-              </Badge>
+    <article
+      aria-labelledby={`goal-${goal.id}`}
+      className="grid items-start gap-x-10 gap-y-4 py-6 *:min-w-0 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <div className="grid gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <div className="grid min-w-0 gap-1.5">
+            <h2 id={`goal-${goal.id}`} className="heading-2 text-[1.25rem]! wrap-anywhere">
+              {goal.title}
+            </h2>
+            <p className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
+              <Badge>{GOAL_CATEGORY_LABELS[goal.category]}</Badge>
+              {standing === "completed" && (
+                <Badge tone="success" icon={Check}>
+                  Completed
+                </Badge>
+              )}
+              {goal.measure !== null && <span>Counted from your log</span>}
+            </p>
+          </div>
+          <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
+            <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
+          </EntryActions>
+        </div>
+        {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
+        {isTyping ? (
+          <GoalValue goal={goal} onClose={() => setIsTyping(false)} />
+        ) : (
+          <div className="flex items-end justify-between gap-3">
+            <p className="flex flex-wrap items-baseline gap-x-1.5">
+              <span className={FACES[goal.unit] ?? (isClockGoal(goal) ? PACE_FACE : COUNT_FACE)}>
+                {formatValue(goal.current_value, goal)}
+              </span>
+              <span className="text-ui text-ink-3">
+                {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
+              </span>
+            </p>
+            {goal.measure === null && (
+              <Button ref={update} aria-label="Update Progress" onClick={() => setIsTyping(true)}>
+                <PenLine aria-hidden="true" size={16} strokeWidth={1.75} />
+                Update
+              </Button>
             )}
           </div>
-          <h2 id={`goal-${goal.id}`} className="heading-2 wrap-anywhere">
-            {goal.title}
-          </h2>
+        )}
+        <div>
+          <Progress label={`Progress of ${goal.title}`} hideLabel value={getProgress(goal)} />
+          <p className="mt-1.5 flex justify-between gap-3 text-sm text-ink-3">
+            <span>{getProgress(goal)}%</span>
+            <span>
+              {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
+              {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
+              {goal.due_date.slice(0, 4)}
+            </span>
+          </p>
         </div>
-        <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
-          <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
-        </EntryActions>
       </div>
-      {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
-      <div>
-        <p className="mb-2 flex items-baseline gap-1">
-          <span className="fig-num text-[2rem] leading-none font-bold">{formatValue(goal.current_value, goal)}</span>
-          <span className="text-sm text-ink-3">
-            {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
-          </span>
-        </p>
-        <Progress label={`Progress of ${goal.title}`} hideLabel value={getProgress(goal)} />
-        <p className="mt-1.5 flex justify-between gap-3 text-sm text-ink-3">
-          <span>{getProgress(goal)}%</span>
-          <span>
-            {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
-            {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
-            {goal.due_date.slice(0, 4)}
-          </span>
-        </p>
+      <div className="grid gap-2">
+        <p className={cx("text-ui font-[550]", TONES[trend.tone])}>{trend.verdict}</p>
+        {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
+        <Suspense fallback={<Skeleton className="h-38" />}>
+          <GoalChart goal={goal} trend={trend} today={today} />
+        </Suspense>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button onClick={onProgress}>
-          <TrendingUp aria-hidden="true" size={16} strokeWidth={1.75} />
-          {goal.measure === null ? "Update Progress" : "Show Progress"}
-        </Button>
-        {goal.measure !== null && <p className="text-sm text-ink-3">Counted from your log</p>}
-      </div>
-    </Card>
+    </article>
   );
+}
+
+const COUNT_FACE = "fig-num text-[2.75rem] leading-none! font-bold!";
+const PACE_FACE = "fig-pace text-[3.375rem] leading-[.8]!";
+const IRON_FACE = "fig-iron text-[2.5rem] leading-none!";
+/** Loads are set wide, distances and times narrow. */
+const FACES: Readonly<Record<string, string>> = { kg: IRON_FACE, lb: IRON_FACE, km: PACE_FACE, mi: PACE_FACE, m: PACE_FACE };
+const TONES = { ahead: "text-success", done: "text-success", behind: "text-pending", unknown: "text-ink-2" } as const;
+
+/** The button that opened a form has the focus again when the form is gone. */
+function useReturnedFocus(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

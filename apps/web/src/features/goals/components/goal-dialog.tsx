@@ -26,20 +26,22 @@ import { goals, type Goal } from "../api/goals.ts";
 import { goalForm, unitFor } from "../model/goal.ts";
 
 interface GoalDialogProps {
-  /** Undefined to add one. */
-  readonly goal: Goal | undefined;
+  /** Absent to add one. */
+  readonly goal?: Goal | undefined;
+  /** Of one to add, where it is known. */
+  readonly title?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Everything about a goal: what, how much, until when, and who keeps count. */
-export function GoalDialog({ goal, onClose }: GoalDialogProps): ReactNode {
+export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode {
   const today = useToday();
   const [id] = useState(() => goal?.id ?? newId());
   const save = goals.useSave();
   const { control, register, handleSubmit, setValue, formState } = useForm<GoalEntry>({
     mode: "onTouched",
     resolver: zodResolver(goalEntrySchema),
-    defaultValues: goalForm(goal, today),
+    defaultValues: { ...goalForm(goal, today), ...(title === undefined ? {} : { title }) },
   });
   const { errors } = formState;
   const [measure, unit] = useWatch({ control, name: ["measure", "unit"] });

@@ -15,20 +15,37 @@ import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";
+import { toldGoals } from "../model/told-goals.ts";
 import { GoalCard } from "./goal-card.tsx";
 
+const ToldGoals = lazyPart(async () => (await import("./told-goals.tsx")).ToldGoals);
 const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog);
-const ProgressDialog = lazyPart(async () => (await import("./progress-dialog.tsx")).ProgressDialog);
 
-type Opened = { readonly kind: "edit"; readonly goal: Goal | undefined } | { readonly kind: "progress"; readonly goal: Goal };
+/** A goal to edit, or a new one with what is known of it. */
+interface Opened {
+  readonly goal?: Goal;
+  readonly title?: string;
+}
+
+interface GoalsPageProps {
+  /** What the athlete said elsewhere that they train for. */
+  readonly told: readonly (string | null | undefined)[];
+}
 
 /** What the athlete wants to reach, and how far it is. */
-export function GoalsPage(): ReactNode {
+export function GoalsPage({ told }: GoalsPageProps): ReactNode {
   const query = goals.useRows();
   const [opened, setOpened] = useState<Opened>();
+  const named =
+    query.data === undefined
+      ? []
+      : toldGoals(
+          told,
+          query.data.map(({ title }) => title),
+        );
   const close = () => setOpened(undefined);
   const add = (
-    <Button variant="solid" onClick={() => setOpened({ kind: "edit", goal: undefined })}>
+    <Button variant="solid" onClick={() => setOpened({})}>
       <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
       Add Goal
     </Button>
@@ -54,13 +71,16 @@ export function GoalsPage(): ReactNode {
         </EmptyState>
       )}
       {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} onOpen={setOpened} />}
-      {opened?.kind === "edit" && <GoalDialog goal={opened.goal} onClose={close} />}
-      {opened?.kind === "progress" && <ProgressDialog goal={opened.goal} onClose={close} />}
+      {named.length > 0 && <ToldGoals titles={named} onChoose={(title) => setOpened({ title })} />}
+      {opened !== undefined && <GoalDialog {...opened} onClose={close} />}
     </>
   );
 }
 
-/** Cards at first, and with each press of "Show more": years of goals must not slow the page down. */
+/** So many are seen at a glance: nothing to search. */
+const FEW = 4;
+
+/** Rows at first, and with each press of "Show more": years of goals must not slow the page down. */
 const PAGE = 12;
 
 function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; readonly onOpen: (opened: Opened) => void }): ReactNode {
@@ -72,40 +92,36 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
   const shown = found.slice(0, count);
   return (
     <>
-      <ListFilters
-        search={{ label: "Search goals", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
-        active={countActive(filter.category !== "all", filter.standing !== "all")}
-      >
-        <div className="w-full md:w-52">
-          <Select
-            aria-label="Category"
-            options={CATEGORIES}
-            value={filter.category}
-            onValueChange={(category) => setFilter({ ...filter, category })}
+      {all.length > FEW && (
+        <ListFilters
+          search={{ label: "Search goals", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
+          active={countActive(filter.category !== "all", filter.standing !== "all")}
+        >
+          <div className="w-full md:w-52">
+            <Select
+              aria-label="Category"
+              options={CATEGORIES}
+              value={filter.category}
+              onValueChange={(category) => setFilter({ ...filter, category })}
+            />
+          </div>
+          <Segmented
+            aria-label="Status"
+            options={STANDINGS}
+            value={filter.standing}
+            onValueChange={(standing) => setFilter({ ...filter, standing })}
           />
-        </div>
-        <Segmented
-          aria-label="Status"
-          options={STANDINGS}
-          value={filter.standing}
-          onValueChange={(standing) => setFilter({ ...filter, standing })}
-        />
-      </ListFilters>
+        </ListFilters>
+      )}
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No goal matches your search.
         </p>
       ) : (
-        <ul className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        <ul className="-mt-4 divide-y divide-line border-b border-line">
           {shown.map((goal) => (
             <li key={goal.id}>
-              <GoalCard
-                goal={goal}
-                today={today}
-                onProgress={() => onOpen({ kind: "progress", goal })}
-                onEdit={() => onOpen({ kind: "edit", goal })}
-                onDelete={() => remove(goal)}
-              />
+              <GoalCard goal={goal} today={today} onEdit={() => onOpen({ goal })} onDelete={() => remove(goal)} />
             </li>
           ))}
         </ul>
@@ -132,9 +148,9 @@ const STANDINGS = [
 
 function GoalsSkeleton(): ReactNode {
   return (
-    <div role="group" aria-busy="true" aria-label="Goals are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
-      {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} className="h-52" />
+    <div role="group" aria-busy="true" aria-label="Goals are loading" className="grid gap-4">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-96 lg:h-52" />
       ))}
     </div>
   );

@@ -22,6 +22,7 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
   const { draft, change } = run;
   const [minutes] = useState(() => getMinutes(draft, Date.now()));
   const [busy, setBusy] = useState(false);
+  const planned = plannedEffort(draft);
   const open = draft.exercises.flatMap(({ sets, grows }) => (grows === true ? [] : sets)).filter(({ done }) => !done).length;
   return (
     <>
@@ -37,7 +38,16 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
         <h1 className="pt-1 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] [font-stretch:112%]" tabIndex={-1}>
           How hard was it?
         </h1>
-        <p className="-mt-1 text-ink-2">The whole session, not its hardest minute. It took {minutes} min.</p>
+        <p className="-mt-1 text-ink-2">
+          The whole session, not its hardest minute. It took {minutes} min
+          {planned === undefined ? (
+            "."
+          ) : (
+            <>
+              , planned at <b className="font-semibold text-ink">{planned}</b>.
+            </>
+          )}
+        </p>
         <div className="grid grid-cols-5 gap-2" role="group" aria-label="Effort of 10">
           {Array.from({ length: 10 }, (_, index) => String(index + 1)).map((rpe) => (
             <button
@@ -90,4 +100,10 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
       </div>
     </>
   );
+}
+
+/** The effort of the hardest planned exercise. */
+function plannedEffort({ exercises }: Run["draft"]): number | undefined {
+  const efforts = exercises.flatMap(({ plan }) => plan?.rpe ?? []);
+  return efforts.length === 0 ? undefined : Math.max(...efforts);
 }

@@ -3,15 +3,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
+import { clockText } from "#ui/timers/clock-text.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Logo } from "#ui/logo.tsx";
 import type { PictureFigure } from "#ui/share/picture.ts";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
+import { averagePace } from "../../model/runner/done-against-plan.ts";
 import { sessionPicture } from "../../model/runner/session-picture.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "../../model/runner/session-totals.ts";
 import { FRESH_RUN, getSteps } from "../../model/runner/steps.ts";
+import { METRES_PER_UNIT } from "../../model/set-values.ts";
 import { OfferedBests } from "../offered-bests.tsx";
+import { AgainstPlan } from "./against-plan.tsx";
 import { SessionStrip } from "./session-strip.tsx";
 
 const ScoreCard = lazyPart(async () => (await import("./score-card.tsx")).ScoreCard);
@@ -29,10 +33,21 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
   const { kilograms, metres, sets } = sessionTotals(draft);
   const [load, loadUnit] = loadTotal(kilograms, draft.weightUnit);
   const [distance, unitOfDistance] = distanceTotal(metres, distanceUnit);
+  const pace = averagePace(draft);
   const figures: readonly PictureFigure[] = [
     ...(kilograms >= 1 ? [{ label: "Iron", value: load, unit: loadUnit, face: "iron" as const }] : []),
     ...(metres >= 1 ? [{ label: "Distance", value: distance, unit: unitOfDistance, face: "pace" as const }] : []),
-    { label: "Sets", value: String(sets), unit: "", face: "count" },
+    ...(pace === undefined
+      ? []
+      : [
+          {
+            label: "Pace",
+            value: clockText(distanceUnit === "mi" ? (pace * METRES_PER_UNIT.mi) / METRES_PER_UNIT.km : pace),
+            unit: `/${distanceUnit}`,
+            face: "pace" as const,
+          },
+        ]),
+    ...(kilograms >= 1 && pace !== undefined ? [] : [{ label: "Sets", value: String(sets), unit: "", face: "count" as const }]),
     { label: "Time", value: String(minutes), unit: "min", face: "count" },
   ];
   return (
@@ -65,7 +80,6 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
             ))}
           </dl>
         </section>
-        {draft.score !== undefined && <ScoreCard draft={draft} />}
         <div role="status" className="flex items-start gap-3">
           <Check aria-hidden="true" size={22} strokeWidth={2.5} className="mt-px shrink-0 text-success" />
           <p>
@@ -73,13 +87,17 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
             <span className="text-ui text-ink-2">Great job! Your session has been marked as completed.</span>
           </p>
         </div>
-        <ShareButton block picture={() => sessionPicture(draft, figures)} />
         <OfferedBests sessionId={draft.id} />
+        {draft.score !== undefined && <ScoreCard draft={draft} />}
+        <AgainstPlan draft={draft} />
       </div>
       <div className="runner-dock">
-        <Link to={fixHref} className="second">
-          Fix a set
-        </Link>
+        <div className="grid grid-cols-2 gap-2">
+          <ShareButton block size="lg" className="min-h-15! rounded-card! px-2!" picture={() => sessionPicture(draft, figures)} />
+          <Link to={fixHref} className="second">
+            Fix a set
+          </Link>
+        </div>
         <Link to={doneHref} className="go plain">
           Done
         </Link>

@@ -2,18 +2,23 @@ import { Check, SkipForward } from "lucide-react";
 import { getNumber } from "@ironpace/contract";
 import { useEffect, type ReactNode } from "react";
 import { vibrate } from "#ui/timers/signal.ts";
+import { seconds } from "#ui/timers/use-seconds.ts";
 import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
 import { changeSet } from "../../model/change-draft.ts";
-import type { DraftExercise } from "../../model/draft.ts";
+import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 import { barWeight } from "../../model/runner/bar-weight.ts";
 import { loadedPlates, plateChange } from "../../model/runner/loaded-plates.ts";
-import { skipStep, undoLastSet } from "../../model/runner/run-changes.ts";
+import { distanceFigure } from "../../model/runner/pace-reading.ts";
+import { changeRun, skipStep, undoLastSet } from "../../model/runner/run-changes.ts";
 import { loadFigure, repsLeft, shownValues } from "../../model/runner/shown-set.ts";
 import { currentStep, openSet } from "../../model/runner/steps.ts";
+import { paceWindow } from "../../model/runner/timed-set.ts";
 import { maker } from "../logger/use-draft.ts";
 import { LoadedBar } from "./loaded-bar.tsx";
+import { windowText } from "./pace-view.tsx";
 import { RestRing } from "./rest-ring.tsx";
 import type { Run } from "./runner-context.ts";
+import { Splits } from "./splits.tsx";
 import { stepTitle } from "./step-title.ts";
 import { Tools } from "./tools.tsx";
 
@@ -31,6 +36,14 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
     rest.skip();
     if (exercise !== undefined) change((now) => skipStep(now, exercise.key));
   };
+  // One press ends the rest and starts the clock of what is timed.
+  const start = () => {
+    rest.skip();
+    const step = currentStep(run.steps, state);
+    const timed = step?.kind === "sets" && isTimed(step.exercise) ? step.exercise : undefined;
+    const open = timed && openSet(timed);
+    if (open !== undefined) change((now) => changeRun(now, { timing: { setId: open.set.id, since: seconds() } }));
+  };
   const undo = () => {
     rest.skip();
     change((now) => undoLastSet(now, maker));
@@ -42,7 +55,7 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
         <p className="flex min-h-11 items-center justify-between gap-3">
           <span role="status" className="inline-flex items-center gap-1.5 font-semibold text-success">
             <Check aria-hidden="true" size={20} strokeWidth={2.5} />
-            {set === undefined ? "Round logged" : `Set ${index + 1} logged`}
+            {loggedText(exercise, index)}
           </span>
           {set !== undefined && (
             <button type="button" className="link hit-area" onClick={undo}>
@@ -58,6 +71,9 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
             onChange={(left) => change((now) => changeSet(now, set.id, { rpe: String(10 - left) }, maker))}
           />
         )}
+        {exercise !== undefined && isPaced(exercise) && exercise.sets.length > 1 && (
+          <Splits exercise={exercise} target={set && paceWindow(exercise, set.typed)} />
+        )}
         <NextUp run={run} before={exercise} />
       </div>
       <div className="runner-dock">
@@ -72,7 +88,7 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
             {rest.paused ? "Resume" : "Pause"}
           </button>
         </div>
-        <button type="button" className="go" onClick={rest.skip}>
+        <button type="button" className="go" onClick={start}>
           <SkipForward aria-hidden="true" size={22} strokeWidth={2} />
           {startText(run)}
         </button>
@@ -133,7 +149,10 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
     <div>
       <p className="flex justify-between gap-3 text-ink-2">
         <span className="truncate">
-          Next, <b className="font-semibold text-ink">{before?.key === exercise.key ? `set ${open.index + 1}` : exercise.name}</b>
+          Next,{" "}
+          <b className="font-semibold text-ink">
+            {before?.key === exercise.key ? `${setWord(exercise)} ${open.index + 1} of ${exercise.sets.length}` : exercise.name}
+          </b>
         </span>
         {change !== undefined && <span className="shrink-0">{change}</span>}
       </p>
@@ -148,9 +167,7 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
           {values.reps !== undefined && (
             <span className="ml-1.5 text-lg text-ink-2">{values.weight === undefined ? `${values.reps} reps` : `× ${values.reps}`}</span>
           )}
-          {values.weight === undefined && values.reps === undefined && (
-            <span className="text-lg text-ink-2">{values.time ?? values.distance}</span>
-          )}
+          {values.weight === undefined && values.reps === undefined && <Amount exercise={exercise} values={values} />}
         </p>
         {bar !== undefined && !Number.isNaN(weight) && (
           <div className="min-w-0 overflow-hidden">
@@ -159,6 +176,19 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
         )}
       </div>
     </div>
+  );
+}
+
+/** A hold by its time, a run by its distance and the time it should take. */
+function Amount({ exercise, values }: { readonly exercise: DraftExercise; readonly values: DraftSet["typed"] }): ReactNode {
+  const [amount, unit] = distanceFigure(values, exercise.distanceUnit);
+  const target = paceWindow(exercise, values);
+  return (
+    <>
+      <span className="fig-pace text-[2.75rem] leading-[.8]!">{amount === "" ? values.time : amount}</span>
+      {unit !== "" && <span className="unit">{unit}</span>}
+      {target !== undefined && <span className="ml-2 text-lg text-ink-2">in {windowText(target)}</span>}
+    </>
   );
 }
 
@@ -174,5 +204,18 @@ function startText(run: Run): string {
   if (step === undefined) return "Finish";
   if (step.kind === "rounds") return "Next round";
   const open = step.kind === "sets" ? openSet(step.exercise) : undefined;
-  return open === undefined ? `Start ${stepTitle(step).toLowerCase()}` : `Start set ${open.index + 1}`;
+  return step.kind !== "sets" || open === undefined
+    ? `Start ${stepTitle(step).toLowerCase()}`
+    : `Start ${setWord(step.exercise)} ${open.index + 1}`;
 }
+
+/** "Set 3 logged", "Rep 4 logged, 3:01". */
+function loggedText(exercise: DraftExercise | undefined, index: number): string {
+  if (exercise === undefined) return "Round logged";
+  const time = isPaced(exercise) ? exercise.sets[index]?.typed.time : undefined;
+  return `${isPaced(exercise) ? "Rep" : "Set"} ${index + 1} logged${time === undefined ? "" : `, ${time}`}`;
+}
+
+const isPaced = ({ metric }: DraftExercise): boolean => metric === "distance" || metric === "calories";
+const isTimed = (exercise: DraftExercise): boolean => isPaced(exercise) || exercise.metric === "time";
+const setWord = (exercise: DraftExercise): string => (isPaced(exercise) ? "rep" : "set");

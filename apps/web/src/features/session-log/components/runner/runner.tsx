@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useRestTimer } from "#ui/timers/use-rest-timer.ts";
 import { vibrate } from "#ui/timers/signal.ts";
 import { useWakeLock } from "#ui/timers/use-wakeful-screen.ts";
@@ -20,9 +21,9 @@ import { useOtherDevice } from "../device/use-other-device.ts";
 import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
+import { PaceView } from "./pace-view.tsx";
 import { EffortView } from "./effort-view.tsx";
 import { FinishedElsewhere } from "./finished-elsewhere.tsx";
-import { FinishedView } from "./finished-view.tsx";
 import { RestView } from "./rest-view.tsx";
 import { RoundsView } from "./rounds-view.tsx";
 import type { Run, SheetName } from "./runner-context.ts";
@@ -35,6 +36,8 @@ import { TimedView } from "./timed-view.tsx";
 import "./runner.css";
 import "./figures.css";
 
+const loadFinishedView = async () => (await import("./finished-view.tsx")).FinishedView;
+const FinishedView = lazyPart(loadFinishedView);
 const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
@@ -71,6 +74,8 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
   const previous = useQuery(previousSetsOptions(names, draft.id));
   const otherDevice = useOtherDevice(drafting, openedNews);
   const isEndedElsewhere = draft.minutes !== undefined && finished === undefined;
+  // A session may end without a connection.
+  useEffect(() => whenAtRest(() => void loadFinishedView().catch(() => undefined)), []);
   useWakeLock(finished === undefined && !isEndedElsewhere);
   useEffect(() => {
     // Nothing is left to continue here.
@@ -165,8 +170,10 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
         <RoundsView run={run} step={step} />
       ) : open === undefined ? null : step.exercise.metric.startsWith("weight") || step.exercise.metric === "reps" ? (
         <SetView key={open.set.id} run={run} step={step} {...open} />
-      ) : (
+      ) : step.exercise.metric === "time" ? (
         <TimedView key={open.set.id} run={run} step={step} {...open} />
+      ) : (
+        <PaceView key={open.set.id} run={run} step={step} {...open} />
       )}
       <Sheets
         open={sheet !== undefined}

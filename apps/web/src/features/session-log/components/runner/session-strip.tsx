@@ -17,9 +17,11 @@ interface SessionStripProps {
 export function SessionStrip({ draft, state, steps, big = false }: SessionStripProps): ReactNode {
   const sets = draft.exercises.flatMap((exercise) => exercise.sets);
   const label = `${sets.filter(({ done }) => done).length} of ${sets.length} sets logged`;
+  const parts = sessionShape({ steps, state, bySet: big || steps.filter(({ kind }) => kind !== "ticks").length === 1 });
+  const side = !parts.some(({ iron }) => iron > 0) ? "hang" : !parts.some(({ pace }) => pace > 0) ? "stand" : undefined;
   return (
-    <div role="img" aria-label={label} className={cx("session-strip", big && "big")}>
-      {sessionShape({ steps, state }).map(({ id, seconds, iron, pace, isEasy, isNow, done }) => (
+    <div role="img" aria-label={label} className={cx("session-strip", big && "big", big && side)}>
+      {parts.map(({ id, seconds, iron, pace, isEasy, isNow, done }) => (
         <span
           key={id}
           className={cx(isEasy && "easy", isNow && "now", done === 1 && "done")}

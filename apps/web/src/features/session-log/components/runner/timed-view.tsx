@@ -7,10 +7,9 @@ import type { DraftSet } from "../../model/draft.ts";
 import { changeRun, retype, skipStep } from "../../model/runner/run-changes.ts";
 import { shownValues } from "../../model/runner/shown-set.ts";
 import type { Step } from "../../model/runner/steps.ts";
-import { holdLength, paceWindow, plannedSeconds, readHold, type HoldReading } from "../../model/runner/timed-set.ts";
+import { holdLength, plannedSeconds, readHold, type HoldReading } from "../../model/runner/timed-set.ts";
 import { getFault } from "../../model/set-values.ts";
 import { maker } from "../logger/use-draft.ts";
-import { PaceWindow } from "./pace-window.tsx";
 import type { Run } from "./runner-context.ts";
 import { SetDots } from "./set-dots.tsx";
 import { SetFacts } from "./set-facts.tsx";
@@ -25,24 +24,21 @@ interface TimedViewProps {
   readonly index: number;
 }
 
-/** A set by the clock: a hold that counts down and logs itself, or a distance whose time a lap takes. */
+/** A hold or an interval by time: it counts down and logs itself. */
 export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode {
   const { exercise } = step;
   const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
-  const isHold = exercise.metric === "time";
   const { timing } = run.state;
   const since = timing?.setId === set.id ? timing.since : undefined;
   const elapsed = Math.max(0, useSeconds(since !== undefined) - (since ?? 0));
-  const planned = isHold ? plannedSeconds(values) : undefined;
+  const planned = plannedSeconds(values);
   const eachSide = exercise.plan?.eachSide === true;
   const hold = since !== undefined && planned !== undefined ? readHold(elapsed, planned, eachSide) : undefined;
-  const target = paceWindow(exercise, values);
-  const word = exercise.sets.length === 1 ? "" : isHold ? ` set ${index + 1}` : ` rep ${index + 1}`;
+  const word = exercise.sets.length === 1 ? "" : ` set ${index + 1}`;
 
   function log(time: number | undefined): void {
     const typed = { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
     if (getFault({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
-    // How far it went is asked; the time stands.
     run.change(({ run: { timing: _, ...state } = run.state, ...draft }) =>
       retype({ ...draft, run: state }, exercise, set, "time", typed.time ?? "", maker),
     );
@@ -53,17 +49,12 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
   useHoldEnd(since, planned === undefined ? undefined : holdLength(planned, eachSide), () => log(planned));
   useHoldSignals(hold);
 
-  const shown = since === undefined ? (planned ?? target?.to ?? 0) : (hold?.left ?? Math.floor(elapsed));
+  const shown = since === undefined ? (planned ?? 0) : (hold?.left ?? Math.floor(elapsed));
   const untimed = getFault({ ...set, typed: values }, exercise, run.unit) === undefined;
   return (
     <>
       <div className="runner-stage">
-        <StepHead
-          run={run}
-          step={step}
-          detail={`${isHold ? "set" : "rep"} ${index + 1} of ${exercise.sets.length}${values.distance === undefined ? "" : `, ${values.distance} ${exercise.distanceUnit}`}`}
-        />
-        {target !== undefined && <PaceWindow from={target.from} to={target.to} elapsed={since === undefined ? undefined : elapsed} />}
+        <StepHead run={run} step={step} detail={`set ${index + 1} of ${exercise.sets.length}`} />
         <div className="hero flex-wrap pt-1">
           <p
             role="timer"
@@ -85,12 +76,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
             : HOLD_WORDS[exercise.plan?.block === "mainWorkout" ? "work" : "hold"][hold.part]}
         </p>
         <SetFacts run={run} exercise={exercise} index={index} />
-        {exercise.sets.length > 1 && (
-          <SetDots
-            exercise={exercise}
-            label={(one) => (one.done || isHold ? (one.typed.time ?? "✓") : String(exercise.sets.indexOf(one) + 1))}
-          />
-        )}
+        {exercise.sets.length > 1 && <SetDots exercise={exercise} label={(one) => one.typed.time ?? "✓"} />}
       </div>
       <div className="runner-dock">
         {since === undefined ? (
@@ -98,13 +84,9 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
             Start{word}
           </button>
         ) : (
-          <button
-            type="button"
-            className={isHold ? "go plain" : "go lap"}
-            onClick={() => log(isHold ? heldFor(elapsed, planned ?? 0, hold) : elapsed)}
-          >
+          <button type="button" className="go plain" onClick={() => log(heldFor(elapsed, planned ?? 0, hold))}>
             <span>
-              {isHold ? "Stop here" : "Lap"}
+              Stop here
               {exercise.rest > 0 && index < exercise.sets.length - 1 && <small>then rest {clockText(exercise.rest)}</small>}
             </span>
           </button>

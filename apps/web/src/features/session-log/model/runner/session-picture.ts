@@ -6,7 +6,7 @@ import { FRESH_RUN, getSteps } from "./steps.ts";
 
 /** A finished session as its athlete may share it. */
 export function sessionPicture(draft: SessionDraft, figures: readonly PictureFigure[]): Picture {
-  const parts = sessionShape({ steps: getSteps(draft), state: draft.run ?? FRESH_RUN });
+  const parts = sessionShape({ steps: getSteps(draft), state: draft.run ?? FRESH_RUN, bySet: true });
   return {
     title: draft.title.trim() === "" ? "Free session" : draft.title,
     when: `${formatDay(draft.day)} ${draft.day.slice(0, 4)}`,

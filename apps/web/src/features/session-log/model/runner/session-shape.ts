@@ -1,7 +1,8 @@
+import { getNumber, readTime } from "@ironpace/contract";
 import type { DraftExercise } from "../draft.ts";
 import { currentStep, isStepDone, type RunState, type Step } from "./steps.ts";
 
-/** One step in the picture of the session. */
+/** One step, or one set of it, in the picture of the session. */
 interface ShapePart {
   readonly id: string;
   /** Seconds, as wide as it is drawn. */
@@ -18,11 +19,46 @@ interface ShapePart {
 const SECONDS_PER_TICK = 75;
 const USUAL_SECONDS_PER_SET = 150;
 
-/** The session on the rod: iron above, pace below, as high as the effort. */
-export function sessionShape({ steps, state }: { readonly steps: readonly Step[]; readonly state: RunState }): readonly ShapePart[] {
-  const now = currentStep(steps, state);
-  return steps.map((step) => ({ id: step.id, isNow: step.id === now?.id, ...partOf(step, state) }));
+interface ShapeOptions {
+  readonly steps: readonly Step[];
+  readonly state: RunState;
+  /** Each set as its own plate: heavier stands higher, faster hangs lower. */
+  readonly bySet?: boolean;
 }
+
+/** The session on the rod: iron above, pace below, as high as the effort. */
+export function sessionShape({ steps, state, bySet = false }: ShapeOptions): readonly ShapePart[] {
+  const now = currentStep(steps, state);
+  return steps.flatMap((step) => {
+    const part = { id: step.id, isNow: step.id === now?.id, ...partOf(step, state) };
+    return bySet && step.kind === "sets" ? platesOf(step.exercise, part) : [part];
+  });
+}
+
+/** A step as its sets. */
+function platesOf(exercise: DraftExercise, part: ShapePart): readonly ShapePart[] {
+  const { sets } = exercise;
+  const next = sets.findIndex(({ done }) => !done);
+  const values = sets.map((set) => (isPaced(exercise) ? readTime(set.typed.time ?? "") : getNumber(set.typed.weight ?? "")) ?? Number.NaN);
+  const known = values.filter((value) => value > 0);
+  const best = isPaced(exercise) ? Math.min(...known) : Math.max(...known);
+  return sets.map((set, index) => {
+    const value = values[index] ?? Number.NaN;
+    const share = !set.done || !(value > 0) ? 1 : (isPaced(exercise) ? best / value : value / best) ** CONTRAST;
+    return {
+      ...part,
+      id: `${part.id}:${set.id}`,
+      seconds: part.seconds / sets.length,
+      iron: part.iron * share,
+      pace: part.pace * share,
+      isNow: part.isNow && index === next,
+      done: set.done ? 1 : 0,
+    };
+  });
+}
+
+/** Two reps that differ by a tenth differ by a fourth in the picture. */
+const CONTRAST = 3;
 
 function partOf(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
   const isDone = isStepDone(step, state);

@@ -1,0 +1,119 @@
+import { addDays, daysBetween } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { MonthAxis } from "#ui/chart/axes.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
+import { dayNumber, linearScale } from "#ui/chart/scale.ts";
+import { formatDay } from "#ui/format.ts";
+import type { Goal } from "../api/goals.ts";
+import { valueWithUnit } from "../model/goal.ts";
+import type { GoalTrend } from "../model/goal-trend.ts";
+
+interface GoalChartProps {
+  readonly goal: Goal;
+  readonly trend: GoalTrend;
+  readonly today: string;
+}
+
+/** Pixels; the place is kept before the code is there. */
+const CHART_HEIGHT = 152;
+const [LEFT, RIGHT, TOP, BOTTOM] = [10, 14, 24, 28];
+/** A year ahead is as far as a due date is drawn. */
+const MOST_DAYS_AHEAD = 366;
+
+/** The values of a goal up to its target and its date, and where the pace of now would lead: dashed, because nobody has done it yet. */
+export function GoalChart({ goal, trend, today }: GoalChartProps): ReactNode {
+  const { target_value: target, due_date: due } = goal;
+  const points = goal.goal_progress.length > 0 ? goal.goal_progress : [{ day: today, value: goal.current_value }];
+  const [from, end] = [points[0]?.day ?? today, lastDay(today, due)];
+  const values = [...points.map(({ value }) => value), goal.current_value, target];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max((high - low) * 0.12, Math.abs(target) * 0.01, 1e-6);
+  const y = linearScale([low - room, high + room], goal.falling ? [TOP, CHART_HEIGHT - BOTTOM] : [CHART_HEIGHT - BOTTOM, TOP]);
+  const targetText = valueWithUnit(target, goal);
+  return (
+    <Chart
+      label={`${goal.title}: ${valueWithUnit(goal.current_value, goal)}, target ${targetText}. ${trend.verdict}`}
+      height={CHART_HEIGHT}
+      most={720}
+      table={
+        <ChartTable
+          show="hidden"
+          title={`Values of ${goal.title}`}
+          head={["Since", "Value"]}
+          rows={points.toReversed().map(({ day, value }) => [`${formatDay(day)} ${day.slice(0, 4)}`, valueWithUnit(value, goal)])}
+        />
+      }
+    >
+      {(width) => {
+        const scale = linearScale([dayNumber(from), Math.max(dayNumber(end), dayNumber(from) + 1)], [LEFT, width - RIGHT]);
+        const x = (day: string) => scale(dayNumber(day));
+        const now = x(today);
+        const ahead = trend.perDay === undefined || goal.completed_at !== null ? undefined : projection(goal, trend.perDay, today, end);
+        return (
+          <>
+            <MonthAxis from={from} to={end} x={x} y={CHART_HEIGHT - BOTTOM} left={LEFT} right={width - RIGHT} />
+            <line x1={LEFT} x2={width - RIGHT} y1={y(target)} y2={y(target)} strokeWidth="1.5" className="stroke-ink-3" />
+            <text x={LEFT} y={goal.falling || low < target ? y(target) - 7 : y(target) + 16} className="strong">
+              {targetText}
+            </text>
+            {due <= end && (
+              <path
+                d={`M${x(due)} ${CHART_HEIGHT - BOTTOM}V${TOP - 12}h-13v9h13`}
+                fill="none"
+                strokeWidth="1.75"
+                className="fill-ink stroke-ink"
+              />
+            )}
+            {goal.completed_at === null && due > today && due <= end && (
+              <line x1={now} y1={y(goal.current_value)} x2={x(due)} y2={y(target)} strokeWidth="1.5" className="stroke-line-strong" />
+            )}
+            {ahead !== undefined && (
+              <line
+                x1={now}
+                y1={y(goal.current_value)}
+                x2={x(ahead.day)}
+                y2={y(ahead.value)}
+                strokeWidth="2.5"
+                strokeDasharray="2 6"
+                strokeLinecap="round"
+                className="stroke-iron"
+              />
+            )}
+            <polyline
+              points={[...points.map(({ day, value }) => `${x(day)},${y(value)}`), `${now},${y(goal.current_value)}`].join(" ")}
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              className="stroke-iron"
+            />
+            {points.map(({ day, value }, index) => (
+              <circle
+                key={day}
+                cx={x(day)}
+                cy={y(value)}
+                r={index === points.length - 1 ? 5.5 : points.length > 24 ? 2.5 : 4}
+                strokeWidth="2.5"
+                className={index === points.length - 1 ? "fill-ember stroke-ember" : "fill-canvas stroke-iron"}
+              />
+            ))}
+          </>
+        );
+      }}
+    </Chart>
+  );
+}
+
+/** The due date; of one that is far off, a year from now. */
+function lastDay(today: string, due: string): string {
+  if (due <= today) return today;
+  return daysBetween(today, due) > MOST_DAYS_AHEAD ? addDays(today, MOST_DAYS_AHEAD) : due;
+}
+
+/** Where the pace leads: to the target, or as far as the drawing goes. */
+function projection({ current_value: value, target_value: target }: Goal, perDay: number, today: string, end: string) {
+  const days = Math.max(0, daysBetween(today, end));
+  const untilTarget = (target - value) / perDay;
+  const most = untilTarget > 0 ? Math.min(days, untilTarget) : 0;
+  return most <= 0 ? undefined : { day: addDays(today, Math.round(most)), value: value + perDay * most };
+}
