@@ -4,6 +4,7 @@ import { readAthlete } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
+import { asksMore, isForTheBody, isMoreOfTheSame } from "./asks-more.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
 import { getLayer } from "./layer.ts";
@@ -12,6 +13,7 @@ import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
 import { neededAfterBreak } from "./short-break.ts";
 import { isTrivialChange } from "./trivial-change.ts";
+import { withinPlanned } from "./within-planned.ts";
 
 /**
  * Bends a plan to new circumstances: changes the athlete, and builds everything from today on anew from them. Past sessions and
@@ -67,8 +69,11 @@ function smallest(
     });
   if (!SMALLEST.has(adjustment.kind)) return adjusted;
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
-  const isNeeded = isBreak ? neededAfterBreak(plan, athlete) : undefined;
-  return minimalPlan(plan, adjusted, athlete, isNeeded ?? ((was, is) => !isTrivialChange(was, is)));
+  const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is));
+  const mayGrow = !isForTheBody(adjustment);
+  const isIdle = !mayGrow ? asksMore : adjustment.kind === "check-in" ? isMoreOfTheSame : () => false;
+  const bent = minimalPlan(plan, adjusted, athlete, (was, is) => isNeeded(was, is) && !isIdle(was, is));
+  return mayGrow ? bent : withinPlanned(plan, bent, athlete.after);
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

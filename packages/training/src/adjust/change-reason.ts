@@ -38,7 +38,6 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   if (isDeloadGone && (facts.adjustment.kind === "injury" || facts.adjustment.kind === "check-in") && !isReplaced(change)) return NO_DELOAD;
   const own = ownReason(change, session, facts);
   const lighter = lighterReason(athlete, session.date);
-  if (facts.adjustment.kind === "injury" && own !== undefined && lighter !== undefined) return `${own}, and ${lighter}`;
   // Less of the same is what an injury leaves of it.
   const isLess = change.before !== undefined && change.after !== undefined && change.after.load < change.before.load;
   return own ?? lighter ?? (facts.injury !== "" && isLess ? facts.injury : KNOCK_ON);

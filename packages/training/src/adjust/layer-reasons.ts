@@ -42,7 +42,7 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
   const { today } = progress;
   switch (adjustment.kind) {
     case "injury":
-      return injuryNote(reading, injury, facts(before, after), today);
+      return injuryNote(reading, injury, after.athlete, { isNew: facts(before, after), today });
     case "check-in":
       return checkInNotes(after);
     case "competition": {
@@ -164,6 +164,14 @@ function clashesWith(competition: Competition, { competitions = [] }: Athlete): 
   return clashTexts([...others, competition], addDays(competition.date, -7)).filter((text) => !old.has(text));
 }
 
+/** How much is left of the first days after a report, and when the usual amount is back. */
+function firstDays({ easings = [] }: Athlete, today: Day): string[] {
+  const easing = easings.find(({ from, share, isStep }) => from === today && share < 1 && isStep !== true);
+  if (easing === undefined) return [];
+  const percent = Math.round(100 * easing.share);
+  return [`Until ${shortDay(easing.to)} each session has ${percent} % of its usual volume; after that the usual volume is back.`];
+}
+
 function racesLost(before: Athlete, after: Athlete): string[] {
   const still = new Set(after.competitions);
   return (before.competitions ?? [])
@@ -187,7 +195,12 @@ const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee",
 const RUN_TEST =
   "Running is replaced by the bike, the rower or the pool for the same time and effort. After seven days with pain of 2 out of 10 or less, try one easy test: first walk 30 minutes without pain, then jog one minute and walk two minutes, eight times.";
 
-function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boolean, today: string): string[] {
+function injuryNote(
+  reading: InjuryReading | undefined,
+  text: string,
+  athlete: Athlete,
+  { isNew, today }: { readonly isNew: boolean; readonly today: Day },
+): string[] {
   if (reading === undefined || text === "")
     return ["We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
   if (!isNew) return [KNOWN];
@@ -196,6 +209,7 @@ function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boo
   if (reading.regions.length === 0) return [replaced, ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [])];
   return [
     replaced,
+    ...firstDays(athlete, today),
     PAIN_RULE,
     ...(reading.regions.some(({ region, grade }) => grade === 2 && LEGS.has(region)) ? [RUN_TEST] : []),
     ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : []),

@@ -32,5 +32,5 @@ export const ALLOWS: { readonly [grade in Grade]: string } = {
   0: "anything again",
   1: "no heavy load",
   2: "only light load",
-  3: "no load at all",
+  3: "only easy, painless work",
 };

@@ -81,6 +81,43 @@ function withinTonnage(session: Session, most: number): Session {
   return withinTonnage(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
 }
 
+/** A session in which no exercise that another one has is done with more weight than there. */
+export function noHeavierThan(session: Session, most: Session): Session {
+  const planned = new Map(most.blocks.strength.map((item) => [item.name, item]));
+  const strength = session.blocks.strength.map((item): ExerciseItem => {
+    const { load, weight, why } = planned.get(item.name) ?? {};
+    const isHeavier = load !== undefined && weight !== undefined && (item.load?.kilograms ?? 0) > load.kilograms;
+    return isHeavier ? { ...item, load, weight, ...(why === undefined ? {} : { why }) } : item;
+  });
+  const isSame = strength.every((item, index) => item === session.blocks.strength[index]);
+  return isSame ? session : withBlocks(session, { ...session.blocks, strength });
+}
+
+/** A session with no more sets, kilograms and minutes of lifting than another: easy minutes at its end go first, then sets of the longest line. */
+export function noMoreThan(session: Session, most: Session): Session {
+  const { strength, skill, mainWorkout } = session.blocks;
+  const isOver = session.duration > most.duration + FEW_MINUTES;
+  const isEasyEnd = mainWorkout.length > 0 && most.blocks.mainWorkout.length === 0 && mainWorkout.every(({ rpe = 10 }) => rpe <= EASY_RPE);
+  if (isOver && isEasyEnd && strength.length > 0) return noMoreThan(withBlocks(session, { ...session.blocks, mainWorkout: [] }), most);
+  const isMoreSets = countSets(session) > countSets(most);
+  const isHeavier = session.tonnage > most.tonnage + LITTLE;
+  if (!isMoreSets && !isHeavier && !isOver) return session;
+  const [longest] = [...strength, ...skill]
+    .filter(({ sets = 1, load }) => sets > SETS_KEPT && (load !== undefined || isMoreSets || isOver))
+    .toSorted((a, b) => b.dose.totalSeconds - a.dose.totalSeconds);
+  if (longest === undefined) return session;
+  const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] => items.map((item) => (item === longest ? less(item) : item));
+  return noMoreThan(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
+}
+
+/** Minutes that no one would rewrite a session for. */
+const FEW_MINUTES = 2;
+const EASY_RPE = 4;
+
+function countSets({ blocks: { strength, skill } }: Session): number {
+  return [...strength, ...skill].reduce((sum, { sets = 1 }) => sum + sets, 0);
+}
+
 /**
  * Where neither plates nor repetitions let a lift grow, its third week in a row would be a copy (LP45, load-plausibility.md section 15): it has a set
  * less, at the same weight.

@@ -1,3 +1,4 @@
+import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import { effortOn } from "../effort/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
@@ -102,8 +103,16 @@ function firstAfterBreak(
 function isTooEarly({ context: { athlete } }: ScheduleFacts, { code, date }: SessionSlot): boolean {
   const { fastRun, hard, type } = codeFacts(code);
   if (!hard || type === "strength") return false;
+  if (isFreshlyHurt(athlete, date)) return true;
   return isTooEarlyForHard(athlete, date, fastRun && code !== "RT" ? "faster" : "threshold");
 }
+
+/** In the first week of a severe problem the hard part goes before the minutes do (return-ladders.md section 2). */
+function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
+  return easings.some(({ from, to, share, isStep }) => isStep !== true && share <= SEVERE_SHARE && from <= date && date <= to);
+}
+
+const SEVERE_SHARE = 0.6;
 
 function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);

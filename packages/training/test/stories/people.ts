@@ -52,6 +52,8 @@ export const between = (plan: Plan, from: Day, to: Day): readonly Session[] =>
   sessionsOf(plan).filter(({ date }) => from <= date && date <= to);
 export const running = (plan: Plan, from: Day, to: Day): number => sum(between(plan, from, to).map(runSeconds));
 export const minutes = (plan: Plan, from: Day, to: Day): number => sum(between(plan, from, to).map(({ duration }) => duration));
+export const sets = (plan: Plan, from: Day, to: Day): number =>
+  sum(between(plan, from, to).flatMap(({ blocks }) => blocks.strength.map(({ sets: count = 1 }) => count)));
 export const same = (a: readonly Session[], b: readonly Session[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 export const isScored = ({ mainFormat }: Session): boolean => mainFormat?.kind === "for-time" || mainFormat?.kind === "amrap";
 export const changes = (texts: readonly string[]): number => texts.filter((text) => text.startsWith("- ")).length;

@@ -1,6 +1,7 @@
 import { START } from "../arbitrary/start.ts";
 import { BODY_STORIES } from "./body-stories.ts";
 import { CALENDAR_STORIES } from "./calendar-stories.ts";
+import { PAIN_STORIES } from "./pain-stories.ts";
 import {
   CROSSFIT,
   HYROX,
@@ -340,4 +341,4 @@ const FIRST: readonly Story[] = [
   },
 ];
 
-export const STORIES: readonly Story[] = [...FIRST, ...BODY_STORIES, ...CALENDAR_STORIES];
+export const STORIES: readonly Story[] = [...FIRST, ...BODY_STORIES, ...CALENDAR_STORIES, ...PAIN_STORIES];

@@ -1,0 +1,56 @@
+import type { Session } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
+import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { Adjustment } from "./adjustment.ts";
+import { isSame } from "./same.ts";
+
+/** What pain and illness may only take something away from (return-ladders.md section 2: the minutes of a week are at most the planned ones). */
+const MEASURES: readonly ((session: Session) => number)[] = [
+  ({ duration }) => duration,
+  ({ duration, hard }) => (hard ? duration : 0),
+  ({ load }) => load,
+  ({ tonnage }) => tonnage,
+  runSeconds,
+  ({ blocks }) => blocks.strength.reduce((sum, { sets = 1 }) => sum + sets, 0),
+];
+
+/** Whether an adjustment is made because of pain or illness. */
+export function isForTheBody(adjustment: Adjustment): boolean {
+  switch (adjustment.kind) {
+    case "injury":
+      return true;
+    case "absence":
+      return adjustment.reason === "illness";
+    case "check-in":
+      return isRed(adjustment.checkIns.toSorted((a, b) => a.on.localeCompare(b.on)).at(-1));
+    default:
+      return false;
+  }
+}
+
+/** What takes a limit back a step (return-ladders.md section 3). */
+function isRed(checkIn: PainCheckIn | undefined): boolean {
+  if (checkIn === undefined) return false;
+  const { worst = 0, altered = false, signs = [] } = checkIn;
+  return worst >= RED || altered || signs.length > 0;
+}
+
+const RED = 6;
+
+/**
+ * Whether a session only grows: more of something and less of nothing, or a day that was free. An injury or illness has no use for that, unless a
+ * rule asks for it.
+ */
+export function asksMore(before: Session | undefined, after: Session | undefined): boolean {
+  if (after === undefined) return false;
+  if (before === undefined) return true;
+  const changes = MEASURES.map((measure) => measure(after) - measure(before));
+  return changes.some((change) => change > 0) && (changes.every((change) => change >= 0) || after.load >= before.load);
+}
+
+/** Whether a session has only more sets of the same lifting: a check-in moves what the sore region does, and leaves the rest as it was. */
+export function isMoreOfTheSame(before: Session | undefined, after: Session | undefined): boolean {
+  if (before === undefined || after === undefined || !asksMore(before, after)) return false;
+  const lines = ({ blocks: { strength } }: Session) => strength.map(({ name, weight, rpe, reps }) => [name, weight, rpe, reps]);
+  return isSame(lines(before), lines(after)) && isSame(before.blocks.mainWorkout, after.blocks.mainWorkout);
+}

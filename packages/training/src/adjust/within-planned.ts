@@ -1,0 +1,42 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { noHeavierThan, noMoreThan } from "../session/lighter-than-last.ts";
+
+/**
+ * The bent plan in which what stands in for closed exercises takes no more minutes, sets and kilograms than was planned for the day
+ * (return-ladders.md section 2). A session that needs them for a rule keeps them.
+ */
+export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
+  if (bent === plan) return plan;
+  const planned = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
+  const shorter = new Map<string, Session>();
+  for (const session of bent.weeks.flatMap(({ sessions }) => sessions)) {
+    const most = planned.get(session.id);
+    if (most === undefined || most === session || most.code !== session.code) continue;
+    const within = noMoreThan(noHeavierThan(session, most), most);
+    if (within !== session) shorter.set(session.id, within);
+  }
+  const known = new Set(validatePlan(bent, athlete).map(toKey));
+  while (shorter.size > 0) {
+    const within = withSessions(bent, shorter);
+    const broken = validatePlan(within, athlete).filter((violation) => !known.has(toKey(violation)));
+    if (broken.length === 0) return within;
+    const size = shorter.size;
+    for (const { sessionId, week } of broken)
+      for (const [id, session] of shorter) if (id === sessionId || (sessionId === undefined && session.week === week)) shorter.delete(id);
+    if (shorter.size === size) return bent;
+  }
+  return bent;
+}
+
+function withSessions(plan: Plan, sessions: ReadonlyMap<string, Session>): Plan {
+  return {
+    ...plan,
+    weeks: plan.weeks.map((week) => ({ ...week, sessions: week.sessions.map((session) => sessions.get(session.id) ?? session) })),
+  };
+}
+
+function toKey({ rule, message }: { readonly rule: string; readonly message: string }): string {
+  return `${rule} ${message}`;
+}
