@@ -93,7 +93,10 @@ export function noHeavierThan(session: Session, most: Session): Session {
   return isSame ? session : withBlocks(session, { ...session.blocks, strength });
 }
 
-/** A session with no more sets, kilograms and minutes of lifting than another: easy minutes at its end go first, then sets of the longest line. */
+/**
+ * A session with no more sets, kilograms and minutes of lifting than another: easy minutes at its end go first, then sets of the longest line among
+ * what stands in for others. A lift that both have keeps its sets.
+ */
 export function noMoreThan(session: Session, most: Session): Session {
   const { strength, skill, mainWorkout } = session.blocks;
   const isOver = session.duration > most.duration + FEW_MINUTES;
@@ -102,8 +105,9 @@ export function noMoreThan(session: Session, most: Session): Session {
   const isMoreSets = countSets(session) > countSets(most);
   const isHeavier = session.tonnage > most.tonnage + LITTLE;
   if (!isMoreSets && !isHeavier && !isOver) return session;
+  const planned = new Map([...most.blocks.strength, ...most.blocks.skill].map(({ name, sets = 1 }) => [name, sets]));
   const [longest] = [...strength, ...skill]
-    .filter(({ sets = 1, load }) => sets > SETS_KEPT && (load !== undefined || isMoreSets || isOver))
+    .filter(({ name, sets = 1, load }) => sets > (planned.get(name) ?? SETS_KEPT) && (load !== undefined || isMoreSets || isOver))
     .toSorted((a, b) => b.dose.totalSeconds - a.dose.totalSeconds);
   if (longest === undefined) return session;
   const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] => items.map((item) => (item === longest ? less(item) : item));
