@@ -76,7 +76,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
   weekly_hours: { focus: "triathlon", from: { profile: { weekly_hours: 3 } }, change: { profile: { weekly_hours: 10 } } },
   longest_ride_hours: {
     focus: "triathlon",
-    from: { context: TRIATHLON, profile: { longest_ride_hours: 1 } },
+    // A day with room for a ride: on a short one all rides are as short.
+    from: {
+      context: TRIATHLON,
+      profile: { longest_ride_hours: 1 },
+      availability: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, minutes: weekday === 6 ? 240 : 75 })),
+    },
     change: { profile: { longest_ride_hours: 3 } },
   },
   longest_swim_m: {

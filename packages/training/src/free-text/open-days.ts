@@ -92,7 +92,9 @@ function joined(before: readonly DayGroup[], behind: readonly DayGroup[]): DayGr
       ...others,
     ];
   const open = before.filter(isWithout);
-  if (open.length === 0 || isWithout(first)) return [...before, ...behind];
+  // "Tue, Thu and Sat, Sat up to 2 hours": a day that is named again has hours of its own.
+  const isNamedAgain = first.days.every((day) => open.some(({ days }) => days.includes(day)));
+  if (open.length === 0 || isWithout(first) || isNamedAgain) return [...before, ...behind];
   return [
     ...before.filter((group) => !isWithout(group)),
     { ...first, days: [...open.flatMap(({ days }) => days), ...first.days].toSorted((a, b) => a - b) },
