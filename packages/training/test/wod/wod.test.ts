@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { benchmarkText } from "../catalogue/benchmark-text.ts";
-import type { BenchmarkWorkout } from "../catalogue/benchmark-workout.ts";
-import { BENCHMARK_GROUPS } from "../catalogue/benchmark-workouts.ts";
-import { EXERCISES } from "../catalogue/exercises.ts";
-import { lineKind, withoutTalk } from "./line-kind.ts";
-import { readWod } from "./read-wod.ts";
+import { benchmarkText } from "#training/catalogue/benchmark-text.ts";
+import type { BenchmarkWorkout } from "#training/catalogue/benchmark-workout.ts";
+import { BENCHMARK_GROUPS } from "#training/catalogue/benchmark-workouts.ts";
+import { EXERCISES } from "#training/catalogue/exercises.ts";
+import { lineKind, withoutTalk } from "#training/wod/line-kind.ts";
+import { readWod } from "#training/wod/read-wod.ts";
 import { BOARD_WORKOUTS } from "./board-workouts.ts";
 import { MAIN_SITE_WORKOUTS } from "./main-site-workouts.ts";
 import { MIXED_WORKOUTS } from "./mixed-workouts.ts";
 import { POSTED_WORKOUTS } from "./posted-workouts.ts";
 import { TYPED_WORKOUTS } from "./typed-workouts.ts";
-import type { WodScheme } from "./wod.ts";
-import { wodText } from "./wod-text.ts";
+import type { WodScheme } from "#training/wod/wod.ts";
+import { wodText } from "#training/wod/wod-text.ts";
 
 test.each([
   { list: "typed into the app", workouts: TYPED_WORKOUTS },
