@@ -19,6 +19,16 @@ test.each([
   "Sexta senti um estalo no tendão de Aquiles, desde então não consigo ficar na ponta dos pés.",
   "Left foot drops when I walk since about ten days, back pain. Haven't had it looked at.",
   "my right hand has been getting weaker for weeks, I drop things",
+  "fine! only thing is my right foot drags a bit since the long run, weird",
+  "beim Gehen schleift mir seit Dienstag der rechte Fuß",
+  "mon pied gauche traîne quand je marche depuis lundi",
+  "desde el lunes arrastro el pie derecho al caminar",
+  "da qualche giorno trascino il piede sinistro",
+  "arrasto o pé direito desde sexta",
+  "mijn linkervoet sleept sinds de duurloop",
+  "tenho hérnia de disco e a perna direita fica sem força a descer escadas",
+  "slipped disc in L5, my left leg gives way on the stairs",
+  "Bandscheibenvorfall, das linke Bein knickt weg",
 ])("a danger behind a nothing is seen: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeDefined());
 
 test.each([
@@ -38,6 +48,9 @@ test.each([
   "Fainted once in a 10k in 2018, heart fully tested, nothing found, no trouble since",
   "disc op 2022, slight numb patch on the outer foot left over, stable, surgeon happy",
   "numb fingers on long rides in winter, gone at home",
+  "backward sled drag is my favourite, foot position is fine",
+  "disc op 2019, leg was weak then, cleared",
+  "weak legs, back squat is my worst lift",
 ])("an honest history is no danger: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeUndefined());
 
 test("signs of a stroke get an emergency call, not the words about suicide", async () => {

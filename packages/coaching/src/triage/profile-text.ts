@@ -6,7 +6,7 @@ import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
-import { mentionsSlowNerve, mentionsTornTendon } from "./stated-signs.ts";
+import { mentionsFootDrop, mentionsSlowNerve, mentionsTornTendon } from "./stated-signs.ts";
 
 /** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
 const ENOUGH = 0.9;
@@ -34,7 +34,7 @@ export async function referralInProfile(texts: readonly (string | null | undefin
     const isNerve = danger >= SURE_OF_NERVE && namesNumbness(quote);
     // So are a hand that wastes away, a runner's groin that hurts in bed and a torn heel tendon, whatever the classifier makes of them.
     if (mentionsWasting(quote)) return answerTo({ category: "unclear", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
-    if (mentionsHipStress(quote) || mentionsTornTendon(quote) || mentionsSlowNerve(quote))
+    if (mentionsHipStress(quote) || mentionsTornTendon(quote) || mentionsSlowNerve(quote) || mentionsFootDrop(quote))
       return answerTo({ category: "limb", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
     if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
     const isFlagged = grammarSigns(quote, today).length > 0;

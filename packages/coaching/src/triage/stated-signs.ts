@@ -134,6 +134,19 @@ export function mentionsSlowNerve(text: string): boolean {
   return saysAll(text, WEAK_LIMB, LOSES_STRENGTH, FOR_DAYS) && !saysAll(text, NO_SLOW_NERVE);
 }
 
+const FOOT_DROPS =
+  /\b(?:(?:foot|toes?) (?:\w+ ){0,2}(?:drag(?:s|ging)?|drops|slaps?|slapping)|drag(?:s|ging)? (?:my|the|a|one) (?:\w+ )?(?:foot|leg)|foot drop|(?:fuss|bein|zehen) .{0,20}(?:schleif\w*|schlurf\w*|klatscht)|schleif\w* .{0,30}(?:fuss|bein|zehen)|(?:ziehe?|zieh) .{0,14}(?:fuss|bein) .{0,12}nach|fussheber\w*|pied (?:\w+ ){0,3}(?:traine|tombe|racle)|traine (?:le|du|un) pied|arrastr[oa] (?:un poco |el |la |la punta del )*(?:pie|pierna)|pie (?:\w+ ){0,3}(?:se me cae|caido|arrastra)|(?:trascin[oa]|strisci[oa]) (?:un po |il |la |la punta del )*(?:piede|gamba)|piede (?:\w+ ){0,3}(?:cade|cadente|striscia|trascina)|arrast[oa] (?:um pouco |o |a )*(?:pe|perna)|pe (?:\w+ ){0,2}(?:arrasta|caido)|(?:voet|been) (?:\w+ ){0,2}(?:sleept|klapt)|klapvoet|(?:linker|rechter)(?:voet|been) (?:\w+ ){0,2}(?:sleept|klapt)|sleep (?:met )?(?:mijn |een )?(?:\w+ )?(?:voet|been))\b/u;
+const DISC =
+  /\b(?:dis[ck]|herniat\w*|sciatica|back (?:pain|hurts|ache\w*)|bandscheibe\w*|ischias|ruckenschmerz\w*|hernie discale|sciatique|mal (?:au dos|di schiena)|hernia|disco|ciatica|dolor de espalda|dor nas costas|hnp|rugpijn)\b/u;
+const LEG_HAS_NO_STRENGTH =
+  /\b(?:leg|bein|jambe|pierna|gamba|perna|been) .{0,24}(?:weak\w*|no strength|gives? (?:way|out)|gave (?:way|out)|buckl\w*|kraftlos|keine kraft|knickt weg|sans force|lache|sin fuerza|(?:me|se me) falla|senza forza|cede|sem forca|falha|zonder kracht|krachteloos|zakt (?:door|weg))\b/u;
+const LONG_TREATED = /\b(?:cleared|healed|operated|\d{4}|verheilt|operiert|opere|operado|operato|geopereerd|op)\b/u;
+
+/** A foot that drags, or a leg that gives way beside a disc: a nerve loses its muscle, and a doctor sees it within days. */
+export function mentionsFootDrop(text: string): boolean {
+  return (saysAll(text, FOOT_DROPS) || saysAll(text, DISC, LEG_HAS_NO_STRENGTH)) && !saysAll(text, LONG_TREATED);
+}
+
 const FLUTTERS =
   /\b(?:heart (?:\w+ ){0,3}(?:fast|flutter\w*|rac\w*|crazy|pound\w*|skip\w*)|flutter\w*|palpitation\w*|herzrasen|herz (?:rast|stolpert)|coeur qui s ?emballe|palpit\w*|(?:acelera|late) .{0,20}corazon|corazon .{0,20}(?:acelerado|rapido)|batte forte il cuore|cuore .{0,12}(?:forte|accelera\w*)|coracao .{0,12}(?:disparado|acelerado)|hartkloppingen|hart .{0,12}(?:tekeer|snel))\b/u;
 const FINE_NOW =
