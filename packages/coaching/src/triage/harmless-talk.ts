@@ -1,6 +1,7 @@
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
+import { besideClickingJoint } from "./harmless-joint.ts";
 import { isDeniedPain, isSettled } from "./settled-signs.ts";
 import { plain } from "./stated-signs.ts";
 
@@ -49,6 +50,9 @@ function isBrokenKit(said: string): boolean {
 }
 
 const FIGURES = [
+  // Tears of joy, and a record that was "smashed".
+  /\b(?:(?:j ?en |jen |i |im |ich |estoy |estou |sto |ik )*(?:cry\w*|cried|tears|weep\w*|bawling|sobbing|heul\w*|geheult|wein\w*|geweint|tranen|llor\w*|lagrimas|pleur\w*|chial\w*|larmes|piang\w*|piant\w*|lacrime|(?:a )?chor\w*|huil\w*|gehuild|jank\w*)(?: \w+){0,2} (?:of|with|from|vor|de|di|dalla|dal|per la|van) (?:pure |lauter |pura |het )?(?:joy|happiness|laughter|laughing|pride|freude|gluck|lachen|stolz|alegria|felicidad|emocion|risa|joie|bonheur|rire|fierte|gioia|felicita|ridere|contentezza|felicidade|rir|emocao|blijdschap|geluk|vreugde|trots)|happy (?:tears|crying)|freudentranen)\b/u,
+  /\b(?:(?:smash\w*|crush\w*|broken?|destroyed|obliterated|blew up) my (?:\w+ )?(?:pbs?|prs?|records?|best|time)|(?:bestzeit|rekord|pb) (?:\w+ )?(?:zerlegt|zerstort|pulverisiert|gesprengt|zerrissen|gebrochen)|(?:reventado|reviente|roto|destrozado|pulverizado|petado) (?:mi|el) (?:record|marca|mmp)|(?:pete|explose|casse|eclate|defonce|pulverise|demonte) (?:mon|ma|mes|le) (?:record|pr|rp|pb|chrono|temps)|(?:polverizzato|distrutto|demolito|sfondato|spaccato) il (?:mio )?(?:record|personale|pb)|(?:rebentei|parti|destrui|quebrei|estourei) (?:com )?(?:o )?(?:meu )?(?:record\w*|rp|pb|tempo)|(?:record|pr) (?:\w+ )?(?:verpulverd|gebroken|gesloopt|kapot))\b/u,
   // "Work is eating me alive": too much of it.
   /\b(?:(?:my |the |this )?(?:work|job|uni|school|boss|thesis|project|deadlines?|exams?|inbox|kids|renovation|move) (?:is|are|has been|have been) (?:\w+ )?(?:eating|swallowing|burying) me(?: alive| up| whole)?|(?:die |der |das )?(?:arbeit|job|buro|studium|projekt) frisst mich(?: \w+){0,2} auf|(?:le |mon )?(?:boulot|travail|taf) me (?:bouffe|devore|mange)(?: \w+)?|(?:el |mi )?(?:trabajo|curro) me (?:come|esta comiendo|devora)(?: viv[oa])?|il (?:mio )?lavoro mi (?:sta )?(?:mangia\w*|divora\w*)(?: viv[oa])?|o (?:meu )?trabalho (?:esta a )?(?:comer me|me come|me consome)(?: viv[oa])?|het werk (?:vreet|slokt) me (?:helemaal )?op)\b/u,
   // "My sleep's been crap this week, like 5 and a half hours", "in food, not grams", "che ne pensi del wall ball due volte a settimana".
@@ -283,7 +287,7 @@ function isColdWeather(said: string): boolean {
 
 /** "cant remember if i logged it": of an entry or a number of the log, and of nothing that happened to the head. */
 const FORGOTTEN_ENTRY =
-  /\b(?:cant|cannot|dont) remember (?:if|whether|what|which|when|how (?:much|many|far|long)) .{0,20}\b(?:log(?:ged)?|wrote|noted|entered|squatted|lifted|benched|deadlifted|ran|rowed|weight|pb|pr|best)\b/u;
+  /\b(?:(?:cant|cannot|dont) remember (?:if|whether|what|which|when|how (?:much|many|far|long)) .{0,20}\b(?:sets|reps|rounds|laps|log(?:ged)?|wrote|noted|entered|squatted|lifted|benched|deadlifted|ran|rowed|weight|pb|pr|best)|(?:cant|cannot|dont) remember (?:my|the|that) (?:[\p{L}\d]+ ){0,2}(?:times?|weights?|pb|pr|reps|sets|plan|numbers?|load)|(?:weiss|erinner\w*) (?:\w+ ){0,2}nicht mehr,? (?:an )?(?:wie ?viele?|welche\w*|mein\w*|das|die) (?:\w+ ){0,2}(?:satze|runden|gewicht\w*|wiederholungen|kilos?|zeit|bestzeit)|no (?:me acuerdo|recuerdo) (?:de )?(?:cuant[oa]s?|que|mi|el|la) (?:\w+ )?(?:series|pesos?|repes|repeticiones|kilos|marca|tiempo|plan)|(?:souviens|rappelle) (?:plus|pas) (?:de |du |combien de )(?:mon |ma |mes )?(?:poids|temps|series|reps|charges?|record|plan|programme)|non (?:mi )?ricordo (?:piu )?(?:il|la|quant[eio]|che|i) (?:mi[oa] )?(?:pes[oi]|serie|tempo|ripetizioni|carico|piano|record)|nao (?:me )?(?:lembro|recordo) (?:de |d)?(?:quant[oa]s?|que|o|a|do|da) (?:meu |minha )?(?:series|pesos?|repeticoes|quilos|tempo|carga|plano|recorde)|weet niet meer (?:hoeveel|welk\w*|mijn|het|de) (?:\w+ )?(?:sets|gewicht\w*|rondes|herhalingen|kilos?|tijd|schema))\b/u;
 const OF_A_FORGOTTEN_ENTRY: ReadonlySet<string> = new Set(["confused"]);
 
 /** "Even with my knee?", "und mit meinem Knie?": it asks what holds for a part, and tells nothing of it. */
@@ -301,12 +305,14 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && isDeniedPain(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
+  const besideJoint = besideClickingJoint(own);
+  if (besideJoint !== undefined && hasNoSign([besideJoint, ...earlier].join(". "), NOTHING)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;
   if (!isKnown && (isColdWithoutFever(own) || isColdWeather(own))) return earlier.every((before) => hasNoSign(before, OF_AN_EASY_DAY));
   if (!isKnown && STUFFED_NOSE.test(own)) return isStuffedNose(all);
   if (isDeviceTalk(own) || isPlayedDoctor(own) || (!isKnown && isHighInRepeat(own)))
     return earlier.every((before) => hasNoSign(before, NOTHING));
-  return isFigureOrKit(own) && earlier.every((before) => hasNoSign(before, NOTHING));
+  return isFigureOrKit(own) && earlier.every((before) => hasNoSign(before, NOTHING) || isFigureOrKit(plain(before)));
 }
 
 function isFigureOrKit(said: string): boolean {
