@@ -1,9 +1,11 @@
 import type { Category } from "./categories.ts";
+import { FORGOTTEN_FALL_SIGNS, tellsOfForgottenFall } from "./forgotten-fall.ts";
+import { PRESSED_LIMB_SIGNS, tellsOfPressedLimb } from "./pressed-limb.ts";
 import { plain } from "./stated-signs.ts";
 import { near, told } from "./told.ts";
 
 /*
- * Four emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 2, 4, 7 and 13), in English, German, Spanish, French, Italian,
+ * Emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 2, 4, 7 and 13), in English, German, Spanish, French, Italian,
  * Portuguese and Dutch: what is told stands side by side with where, and what is denied, long past or looked at since does not count.
  */
 
@@ -38,7 +40,7 @@ const BLOW =
   /\b(?:hit|hits|knock\w*|bang(?:ed|s)?|bump\w*|whack\w*|smack\w*|smash\w*|crack(?:ed)?|clock(?:ed)?|clip(?:ped)?|caught|thump(?:ed)?|fell|falls?|dropped|landed|kick(?:ed)? in|elbow(?:ed)?|headbutt\w*|(?:auf|gegen|an) (?:den|meinen|die|seinen|ihren) (?:kopf|schadel|stirn)|gefallen|gestossen|geknallt|angeschlagen|angehauen|schlag|sturz|golp\w*|cayo|caido|caida|(?:me )?di (?:un|con|en)|me pegue|tombe\w*|cogne\w*|pris|recu|choc|coup|tape\w*|heurte\w*|cadut\w*|sbatt\w*|botta|colpo|colpit\w*|picchiat\w*|caiu|bati|bateu|pancada|queda|levei|gevallen|viel|gestoten|geraakt|klap|geknald|gekregen)\b/gu;
 /** Light that hurts is none of these: alone it is a doctor's matter of today. */
 const OF_THE_BRAIN =
-  /\b(?:(?:headache|head|kopf(?:schmerz\w*|weh)|dolor de cabeza|mal (?:de|a la) tete|mal di testa|dor de cabeca|hoofdpijn) .{0,24}(?:worse|schlimmer|starker|a peor|pire|empire\w*|peggior\w*|pior|piorando|erger)|vomit\w*|thr(?:ew|own|owing) up|been sick|was sick|(?:sick|puked) (?:twice|\d|three|a few)|puk(?:ed|ing)|chuck\w* up|confus\w*|disorient\w*|(?:cant|dont|doesnt|cannot) remember|memory (?:gap|loss|blank)\w*|no memory|(?:gap|hole|blank) in my memory|(?:really |so |very |super )?(?:sleepy|drowsy)|cant stay awake|wont wake|pupils? .{0,20}(?:bigger|larger|different|uneven|unequal)|(?:uneven|unequal|different) .{0,8}pupils?|seeing double|double vision|erbrochen|erbreche\w*|gekotzt|kotze\w*|ubergeben|verwirrt|durcheinander|wirr|(?:erinner\w*|weiss) .{0,24}(?:nicht|nichts)|gedachtnislucke|filmriss|schlafrig|benommen|pupillen? .{0,20}(?:grosser|ungleich|verschieden|unterschiedlich)|sehe doppelt|devuelto|desorientad\w*|no (?:me acuerdo|recuerdo)|laguna\w*|somnolient\w*|adormilad\w*|mucho sueno|pupilas? .{0,20}(?:grande|distint\w*|desigual\w*)|veo doble|vomi|vomis|(?:me souviens|rappelle) (?:plus|pas)|trou (?:noir|de memoire)|somnolen\w*|pupilles? .{0,20}(?:grosse|grande|differente\w*|inegale\w*)|vois double|confus[oa]|non (?:mi )?ricordo|vuoto di memoria|sonnolen\w*|assonnat\w*|pupill[ae] .{0,20}(?:grande|divers\w*)|vedo doppio|nao (?:me )?lembro|branco na memoria|sonolent\w*|muito sono|pupilas? .{0,20}(?:maior|diferente\w*)|vejo (?:duplo|a dobrar)|overgegeven|gebraakt|gekotst|spug\w*|verward|in de war|weet (?:er )?(?:niks|niets|het niet) meer|herinner .{0,16}(?:niet|niks)|geheugenverlies|slaperig|suf|pupil(?:len)? .{0,20}(?:groter|ongelijk|verschillend)|zie dubbel)/gu;
+  /\b(?:(?:headache|head|kopf(?:schmerz\w*|weh)|dolor de cabeza|mal (?:de|a la) tete|mal di testa|dor de cabeca|hoofdpijn) .{0,24}(?:worse|schlimmer|starker|a peor|pire|empire\w*|peggior\w*|pior|piorando|erger)|vomit\w*|thr(?:ew|own|owing) up|been sick|was sick|(?:sick|puked) (?:twice|\d|three|a few)|puk(?:ed|ing)|chuck\w* up|confus\w*|disorient\w*|(?:cant|dont|doesnt|cannot) remember|memory (?:gap|loss|blank)\w*|no memory|(?:gap|hole|blank) in my memory|(?:really |so |very |super )?(?:sleepy|drowsy)|cant stay awake|wont wake|pupils? .{0,20}(?:bigger|larger|different|uneven|unequal)|(?:uneven|unequal|different) .{0,8}pupils?|see(?:ing)? (?:(?:everything|it|things|all|it all) )?(?:in )?double|see(?:ing)? two of (?:everything|things|them|you)|double vision|everything (?:is |looks )?double|(?:cant|cannot) find (?:my |the )?words|(?:seh|sehe|sieht|sah) (?:\w+ ){0,3}doppelt|doppelbilder|doppelt (?:sehen|seh|sehe)|orientierungslos|finde? (?:die |meine )?worte nicht|(?:veo|ve|viendo|ver) (?:\w+ ){0,2}dobles?|vision doble|confundid[oa]|(?:no se|non so|nao sei) (?:ni )?(?:que|che) (?:dia|giorno)|(?:weiss|weet) (?:nicht|niet) (?:mehr |meer )?wel(?:cher|ke) (?:tag|dag)|dont know what day|sais (?:plus|pas) quel jour|(?:vois|voit|voyais) (?:\w+ ){0,3}(?:double|dedouble)|vision double|desoriente\w*|cherche mes mots|(?:vedo|vede|vedevo|vederci) (?:\w+ ){0,2}doppi\w*|(?:vista|visione) doppia|disorientat\w*|(?:vejo|ve|vendo|ver) (?:\w+ ){0,2}(?:dupl\w*|dobrad\w*|a dobrar|em dobro)|visao dupla|(?:zie|ziet|zag) (?:\w+ ){0,3}dubbel|dubbel(?:zien| zien|beelden)|kluts kwijt|erbrochen|erbreche\w*|gekotzt|kotze\w*|ubergeben|verwirrt|durcheinander|wirr|(?:erinner\w*|weiss) .{0,24}(?:nicht|nichts)|gedachtnislucke|filmriss|schlafrig|benommen|pupillen? .{0,20}(?:grosser|ungleich|verschieden|unterschiedlich)|devuelto|desorientad\w*|no (?:me acuerdo|recuerdo)|laguna\w*|somnolient\w*|adormilad\w*|mucho sueno|pupilas? .{0,20}(?:grande|distint\w*|desigual\w*)|vomi|vomis|(?:me souviens|rappelle) (?:plus|pas)|trou (?:noir|de memoire)|somnolen\w*|pupilles? .{0,20}(?:grosse|grande|differente\w*|inegale\w*)|confus[oa]|non (?:mi )?ricordo|vuoto di memoria|sonnolen\w*|assonnat\w*|pupill[ae] .{0,20}(?:grande|divers\w*)|nao (?:me )?lembro|branco na memoria|sonolent\w*|muito sono|pupilas? .{0,20}(?:maior|diferente\w*)|overgegeven|gebraakt|gekotst|spug\w*|verward|in de war|weet (?:er )?(?:niks|niets|het niet) meer|herinner .{0,16}(?:niet|niks)|geheugenverlies|slaperig|suf|pupil(?:len)? .{0,20}(?:groter|ongelijk|verschillend))/gu;
 
 export const LONG_PAST =
   /\b(?:last (?:year|summer|season|month)|(?:weeks?|months?|years?) ago|(?:20[012]\d)|vor \w+ (?:wochen|monaten|jahren)|letzte[sn] (?:jahr|monat)|hace (?:\w+ )?(?:semanas|meses|anos?|un mes|un ano)|(?:ano|mes) pasado|il y a .{1,10}(?:semaines?|mois|ans?)|lan dernier|le mois dernier|(?:settimane|mesi|mese|anni|anno) fa|lanno scorso|ha (?:\w+ )?(?:semanas|meses|anos?)|(?:ano|mes) passado|(?:weken|maanden|maand|jaar|jaren) geleden|vorig jaar|as a (?:kid|child))\b/u;
@@ -153,12 +155,13 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
   pregnancy: [BLEEDS_HARD, FLICKERS, WATERS],
   head: [OF_THE_BRAIN, BLOW],
-  faint: [CAME_TO, FAINTS_AGAIN, FAINTED],
+  faint: [CAME_TO, FAINTS_AGAIN, FAINTED, ...FORGOTTEN_FALL_SIGNS],
   belly: [BLACK_STOOL, GIVES_WAY],
+  limb: PRESSED_LIMB_SIGNS,
   suicide: [ENDS_IT],
 };
 
-type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "faint" | "belly" | "suicide">;
+type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "faint" | "belly" | "limb" | "suicide">;
 
 /** Which of them a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
@@ -180,6 +183,8 @@ const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] 
   ["cauda-equina", tellsOfCaudaEquina],
   ["head", tellsOfHurtBrain],
   ["faint", tellsOfFaint],
+  ["faint", tellsOfForgottenFall],
   ["belly", tellsOfBleedingInside],
+  ["limb", tellsOfPressedLimb],
   ["suicide", tellsOfSuicide],
 ];

@@ -231,6 +231,14 @@ export function mentionsVagueSign(text: string): "hands" | "off" | undefined {
   return saysAll(text, SELF_FEELS_OFF) ? "off" : undefined;
 }
 
+const FUNNY_TURN =
+  /\b(?:(?:funny|weird|odd|strange|little) turns?(?= ?(?:[.,;!?]|$| (?:on|in|at|during|while|mid|after|today|yesterday|this|again|when|halfway)\b))|(?:komische\w*|seltsame\w*|kurze\w*|kleine\w*|merkwurdige\w*) (?:aussetzer|anfall|schwacheanfall)|(?:un )?(?:vahido|yuyu|parraque|telele|jamacuco)|me (?:dio|ha dado) (?:un|una) (?:cosa|vuelta|mareo) (?:muy )?rar[oa]|(?:drole d(?:e|un)|espece de|sorte de|petit|leger) (?:malaise|absence)|(?:un )?mancamento|(?:malore|giramento) (?:strano|leggero)|(?:piccolo|strano) malore|(?:um )?(?:fanico|chilique|piripaque|badagaio)|(?:deu me|me deu) (?:uma )?(?:coisa|treco) (?:muito )?estranh[oa]|(?:rare|vreemde|gekke|rar) (?:aanval|bui|toeval|flauwte))\b/u;
+
+/** "Had a funny turn on the rower": a faint, a dizziness or less, to be asked about. */
+export function mentionsFunnyTurn(text: string): boolean {
+  return saysAll(text, FUNNY_TURN) && !saysAll(text, LONG_AGO);
+}
+
 const LOST_STRENGTH =
   /\b(?:grip (?:is |has )?(?:gone|going|weak\w*)|keep dropping|drop(?:s|ping)? (?:my|the|things|stuff|a) ?|(?:cant|cannot|wont) (?:hold|grip|lift) (?:a |my |the )?(?:cup|mug|pen|toes?|foot|big toe|heel)|(?:toe|toes|foot|wrist) (?:wont|doesnt|cant) lift|foot (?:just |is )?(?:drags?|slaps?|dragging|slapping|drop)|(?:arm|hand|leg|foot|grip) (?:is )?(?:getting |got )?weak\w*|fuss(?:spitze)? .{0,24}(?:nicht .{0,8}heben|schleift|klatscht)|zehen? .{0,16}nicht .{0,8}heben|(?:arm|hand|bein|griff) .{0,12}(?:schwacher|schwach|kraftlos)|lasse? .{0,20}fallen|(?:pied|orteil) .{0,12}(?:traine|tombe|claque|se leve pas)|je bute|(?:bras|main|jambe) .{0,12}(?:faible|lache)|laisse tomber|(?:pie|dedo gordo) .{0,16}(?:arrastr\w*|no se levanta|cae)|no (?:puedo )?levant\w* (?:el pie|la punta)|(?:brazo|mano|pierna) .{0,12}(?:floj\w*|debil\w*|sin fuerza)|se me caen|(?:piede|alluce) .{0,16}(?:trascin\w*|non si alza|cade)|(?:braccio|mano|gamba) .{0,12}(?:debol\w*|senza forza)|mi cadono|(?:pe|dedao) .{0,12}(?:arrast\w*|nao levanta|cai)|(?:braco|mao|perna) .{0,12}(?:frac\w*|sem forca)|deixo cair|voet .{0,12}(?:sleept|klapt)|(?:arm|hand|been|greep) .{0,12}(?:zwak\w*|zonder kracht)|laat .{0,20}vallen)/u;
 const NECK_OR_BACK =
@@ -269,7 +277,7 @@ export function mentionsOlderKnock(text: string): boolean {
 }
 
 const DENIED_KNOCKOUT =
-  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? out|pass(?:ed)? out|knocked out|vomit\w*|throw\w* up|been sick|confus\w*|drows\w*|sleepy)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen|verwirrt|schlafrig)|kein erbrechen|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|(?:de |d)?vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
+  /\b(?:(?:didnt|not|never|no) (?:black(?:ed)? ?out|pass(?:ed)? out|knocked out|vomit\w*|puk(?:e|ed|ing)|throw\w* up|been sick|confus\w*|drows\w*|sleepy)|nicht (?:ohnmachtig|bewusstlos|gekotzt|erbrochen|verwirrt|schlafrig)|kein (?:erbrechen|kotzen|blackout)|keine (?:ohnmacht|ubelkeit)|no (?:perdi el conocimiento|me desmaye|vomite|vomitos)|(?:pas|ni|sans) (?:tombee? dans les pommes|perdu connaissance|(?:de )?perte de connaissance|(?:de |d)?vomi\w*)|non (?:sono svenut[oa]|ho perso i sensi|ho vomitato)|niente vomito|nao (?:apaguei|desmaiei|vomitei)|niet (?:buiten westen|flauwgevallen|bewusteloos|overgegeven))\b/gu;
 const MILD_ACHE =
   /\b(?:bit|slight\w*|mild|little|small|leicht\w*|bisschen|leves?|liger[oa]|un poco|leger\w*|un peu|lieve|legger\w*|un po|ptit\w*|petite?|bissl|bissi|dorzinha|pouco|licht\w*|beetje)\b/u;
 

@@ -14,6 +14,7 @@ import {
   PRIVATE,
   mentionsNoPeriodOnly,
 } from "./evidence.ts";
+import { mentionsCutToTheFat } from "./deep-cut.ts";
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
@@ -77,9 +78,19 @@ import {
   mentionsOldStory,
   mentionsSpine,
   mentionsHighFever,
+  mentionsFunnyTurn,
+  mentionsSpurting,
   plain,
 } from "./stated-signs.ts";
-import { hurtsAfterKnock, isBareKnock, isUnsureSwelling, mentionsDarkerUrine, mentionsFaintOfWeeksAgo } from "./weak-signs.ts";
+import {
+  hurtsAfterKnock,
+  isBareKnock,
+  isTurnAlone,
+  isUnsureSwelling,
+  mentionsAchingKnock,
+  mentionsDarkerUrine,
+  mentionsFaintOfWeeksAgo,
+} from "./weak-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -165,6 +176,9 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
     if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "E", category: "heart" };
     if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "E", category: "rhabdo" };
+    if (mentionsCutToTheFat(content)) return { ...seen, kind: "sign", level: "D", category: "limb", aid: "wound" };
+    if (mentionsAchingKnock(content)) return { ...seen, kind: "sign", level: "D", category: "head" };
+    if (mentionsFunnyTurn(content)) return { ...seen, kind: "ask", level: "D", category: "faint" };
     if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
     const vague = isLimbAsleep(plain(content)) ? undefined : mentionsVagueSign(content);
     return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
@@ -179,6 +193,8 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   const person = isAbout(content, earlier);
   if (category === "unclear" && kind === "sign" && mentionsTickRash(content))
     return { kind, isSure, quote, category: "infection", level: "D", person };
+  if (OF_A_CUT.has(category) && mentionsCutToTheFat(content) && !bleedsOn(content))
+    return { kind: "sign", isSure, quote, category: "limb", level: "D", person, aid: "wound" };
   if (onlyLosesFluid(withLast, category)) return { kind: "sign", isSure, quote, category: "belly", level: "D", person, aid: "fluids" };
   const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "E" ? doctorsAid(withLast, category) : undefined);
   const sign = { isSure, quote, category, person };
@@ -201,6 +217,16 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   const isOfModelOnly = !isSure && settled.from.danger < SIGNLESS_ALARM && !isSymptom(content) && grammarSigns(content, today).length === 0;
   if (kind === "sign" && level === "E" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
+}
+
+/** What a cut is taken for; while it does not bleed on and the limb is felt, a doctor closes it today. */
+const OF_A_CUT: ReadonlySet<Category> = new Set(["unclear", "limb", "infection", "slow-warning"]);
+
+function bleedsOn(content: string): boolean {
+  const concepts = conceptsFor(content);
+  return (
+    ["bleedon", "numb", "weak", "unable", "faint", "cold", "crooked"].some((concept) => concepts.has(concept)) || mentionsSpurting(content)
+  );
 }
 
 const ALWAYS_EMERGENCIES: ReadonlySet<string> = new Set(["resuscitation", "seizure", "fresh-air", "snake", "choking"]);
@@ -287,9 +313,12 @@ function withSlowCourse(found: Found, content: string): Found {
 function withMilderCourse(found: Found, content: string, withLast: string): Found {
   if (isOnlyAsleep(content)) return { ...found, kind: "ask", level: "D", category: "unclear" };
   if (isPosturalDim(plain(content))) return { ...found, kind: "ask", level: "D", category: "faint" };
+  if (found.category === "unclear" && isTurnAlone(content)) return { ...found, kind: "ask", level: "D", category: "faint" };
+  if (found.category === "unclear" && found.level !== "E" && mentionsAchingKnock(content))
+    return { ...found, kind: "sign", level: "D", category: "head" };
   if (found.category === "clot" && found.level !== "E" && isUnsureSwelling(withLast)) return { ...found, kind: "ask" };
-  if (found.kind === "ask" && found.category === "head" && hurtsAfterKnock(content, withLast))
-    return { ...found, kind: "sign", level: "D" };
+  if (found.kind === "ask" && AFTER_A_KNOCK.has(found.category) && hurtsAfterKnock(content, withLast))
+    return { ...found, kind: "sign", level: "D", category: "head" };
   if (found.kind === "ask") {
     const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
     if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
@@ -315,6 +344,9 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   const isOfLimb = found.category === "unclear" || found.category === "limb";
   return isOfLimb && mentionsStroke(content) ? { ...found, category: "stroke" } : found;
 }
+
+/** What a headache after a knock is taken for. */
+const AFTER_A_KNOCK: ReadonlySet<Category> = new Set(["head", "stroke", "faint", "unclear"]);
 
 /** "Normal today, can I do legs?" makes a doctor's matter of the message before no emergency. */
 async function withoutRise(found: Found, content: string, earlier: readonly string[], today: Day): Promise<Found> {

@@ -1,5 +1,5 @@
 import { conceptsFor } from "./evidence.ts";
-import { plain } from "./stated-signs.ts";
+import { mentionsFunnyTurn, plain } from "./stated-signs.ts";
 import { told } from "./told.ts";
 
 /*
@@ -80,6 +80,24 @@ const HIT =
 /** A headache or nausea, however light, of somebody who just told of a knock: a doctor today (triage.md, 7). */
 export function hurtsAfterKnock(content: string, withLast: string): boolean {
   return told(plain(content), ACHE_OR_NAUSEA).length > 0 && HIT.test(plain(withLast));
+}
+
+/** A knock of the head and an ache after it in one message, whichever of the two is in the words that the classifier knows. */
+export function mentionsAchingKnock(content: string): boolean {
+  const said = plain(content);
+  return told(said, ACHE_OR_NAUSEA).length > 0 && HIT.test(said.replaceAll(ACHE_OR_NAUSEA, " "));
+}
+
+/** What makes more of a funny turn than a turn. */
+const MORE_THAN_A_TURN =
+  "chest heart pressure breathless sweat arm numb weak speech face halfface head confused blow fell collapse seizure blood vomit pregnant pregnancy often diabetes drug sudden".split(
+    " ",
+  );
+
+/** A funny turn, and nothing beside it: asked about. */
+export function isTurnAlone(content: string): boolean {
+  const concepts = conceptsFor(content);
+  return mentionsFunnyTurn(content) && !MORE_THAN_A_TURN.some((concept) => concepts.has(concept));
 }
 
 const FAINTED =
