@@ -1,6 +1,6 @@
 import { GOAL_CATEGORY_LABELS, isClockGoal } from "@ironpace/contract";
 import { Check, PenLine } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AskCoachItem } from "#ui/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,16 +8,14 @@ import { EntryActions } from "#ui/entry-actions.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { LongText } from "#ui/long-text.tsx";
-import { cx } from "#ui/cx.ts";
 import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
 import { getProgress, getStanding } from "../model/goal-standing.ts";
-import { getTrend } from "../model/goal-trend.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
-const GoalChart = lazy(async () => ({ default: (await import("./goal-chart.tsx")).GoalChart }));
+const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-52" />);
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;
@@ -34,7 +32,6 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
   const [isTyping, setIsTyping] = useState(false);
   const update = useReturnedFocus(isTyping);
   const standing = getStanding(goal, today);
-  const trend = getTrend(goal, today);
   return (
     <article
       aria-labelledby={`goal-${goal.id}`}
@@ -93,12 +90,8 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
           </p>
         </div>
       </div>
-      <div className="grid gap-2">
-        <p className={cx("text-ui font-[550]", TONES[trend.tone])}>{trend.verdict}</p>
-        {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
-        <Suspense fallback={<Skeleton className="h-38" />}>
-          <GoalChart goal={goal} trend={trend} today={today} />
-        </Suspense>
+      <div className="min-h-52">
+        <GoalOutlook goal={goal} today={today} />
       </div>
     </article>
   );
@@ -109,7 +102,6 @@ const PACE_FACE = "fig-pace text-[3.375rem] leading-[.8]!";
 const IRON_FACE = "fig-iron text-[2.5rem] leading-none!";
 /** Loads are set wide, distances and times narrow. */
 const FACES: Readonly<Record<string, string>> = { kg: IRON_FACE, lb: IRON_FACE, km: PACE_FACE, mi: PACE_FACE, m: PACE_FACE };
-const TONES = { ahead: "text-success", done: "text-success", behind: "text-pending", unknown: "text-ink-2" } as const;
 
 /** The button that opened a form has the focus again when the form is gone. */
 function useReturnedFocus(isOpen: boolean) {

@@ -32,8 +32,15 @@ export function GoalValue({ goal, onClose }: { readonly goal: Goal; readonly onC
     return onClose();
   }
 
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    const node = form.current;
+    node?.addEventListener("keydown", leave);
+    return () => node?.removeEventListener("keydown", leave);
+  }, [onClose]);
+
   return (
-    <form ref={form} className="grid gap-3" noValidate onSubmit={submit} onKeyDown={({ key }) => key === "Escape" && onClose()}>
+    <form ref={form} className="grid gap-3" noValidate onSubmit={submit}>
       <Field label="Current value" hint={`${goal.falling ? "Down to" : "Of"} ${valueWithUnit(goal.target_value, goal)}`} error={error}>
         {isClockGoal(goal) ? (
           <Input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} autoComplete="off" figure="num" />

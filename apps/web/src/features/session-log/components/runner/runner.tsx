@@ -22,7 +22,6 @@ import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
 import { PaceView } from "./pace-view.tsx";
-import { EffortView } from "./effort-view.tsx";
 import { FinishedElsewhere } from "./finished-elsewhere.tsx";
 import { RestView } from "./rest-view.tsx";
 import { RoundsView } from "./rounds-view.tsx";
@@ -38,6 +37,8 @@ import "./figures.css";
 
 const loadFinishedView = async () => (await import("./finished-view.tsx")).FinishedView;
 const FinishedView = lazyPart(loadFinishedView);
+const loadEffortView = async () => (await import("./effort-view.tsx")).EffortView;
+const EffortView = lazyPart(loadEffortView);
 const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
@@ -75,7 +76,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
   const otherDevice = useOtherDevice(drafting, openedNews);
   const isEndedElsewhere = draft.minutes !== undefined && finished === undefined;
   // A session may end without a connection.
-  useEffect(() => whenAtRest(() => void loadFinishedView().catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void Promise.all([loadEffortView(), loadFinishedView()]).catch(() => undefined)), []);
   useWakeLock(finished === undefined && !isEndedElsewhere);
   useEffect(() => {
     // Nothing is left to continue here.
