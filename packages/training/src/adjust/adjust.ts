@@ -1,6 +1,7 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { effortOn } from "../effort/felt-effort.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
+import { stressLimits } from "../injuries/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
@@ -29,7 +30,8 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
-  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, adjustment);
+  const isStepTaken = adjustment.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
+  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken });
   const layer = getLayer({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: bent, athlete: changed, layer };
 }
@@ -54,12 +56,17 @@ function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progres
   return { kind: "adjusted", plan, athlete, layer: getLayer({ plan, athlete }, { plan, athlete }, adjustment, progress) };
 }
 
+/** What the sore regions are allowed, to be compared. */
+function allows(athlete: Athlete, { startDate, firstMacroWeek }: Plan): string {
+  return JSON.stringify(stressLimits(readAthlete(athlete, startDate, firstMacroWeek - 1), athlete));
+}
+
 /** Only what the adjustment is about: short breaks and lighter days leave the weeks after them as they are, and nothing changes by a few minutes. */
 function smallest(
   plan: Plan,
   adjusted: Plan,
   athlete: { readonly before: Athlete; readonly after: Athlete },
-  adjustment: Adjustment,
+  adjustment: Adjustment & { readonly isStepTaken: boolean },
 ): Plan {
   if (adjustment.kind === "ease") return withEased(plan, adjusted, athlete.after, adjustment);
   if (adjustment.kind === "effort")
@@ -71,7 +78,9 @@ function smallest(
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is));
   const mayGrow = !isForTheBody(adjustment);
-  const isIdle = !mayGrow ? asksMore : adjustment.kind === "check-in" ? isMoreOfTheSame : () => false;
+  // A check-in that takes no step leaves what it finds.
+  const isQuiet = adjustment.kind === "check-in" && !adjustment.isStepTaken;
+  const isIdle = !mayGrow || isQuiet ? asksMore : adjustment.kind === "check-in" ? isMoreOfTheSame : () => false;
   const bent = minimalPlan(plan, adjusted, athlete, (was, is) => isNeeded(was, is) && !isIdle(was, is));
   return mayGrow ? bent : withinPlanned(plan, bent, athlete.after);
 }
