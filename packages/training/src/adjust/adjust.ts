@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { effortOn } from "../effort/felt-effort.ts";
+import type { Day } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
@@ -78,11 +79,17 @@ function smallest(
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is));
   const mayGrow = !isForTheBody(adjustment);
-  // A check-in that takes no step leaves what it finds.
-  const isQuiet = adjustment.kind === "check-in" && !adjustment.isStepTaken;
-  const isIdle = !mayGrow || isQuiet ? asksMore : adjustment.kind === "check-in" ? isMoreOfTheSame : () => false;
+  const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const bent = minimalPlan(plan, adjusted, athlete, (was, is) => isNeeded(was, is) && !isIdle(was, is));
   return mayGrow ? bent : withinPlanned(plan, bent, athlete.after);
+}
+
+/** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about, and no step nothing. */
+function idleAfter(adjustment: Adjustment & { readonly isStepTaken: boolean }): typeof asksMore {
+  if (adjustment.kind !== "check-in") return () => false;
+  const last = adjustment.checkIns.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "");
+  if (adjustment.checkIns.some(({ on, isGone }) => on === last && isGone === true)) return () => false;
+  return adjustment.isStepTaken ? isMoreOfTheSame : asksMore;
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */
