@@ -216,6 +216,8 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   if (
     /\b(?:only|just|nur)\b/u.test(said) &&
     kit.length > 0 &&
+    // "Maybe a fourth if one is just the bike": nothing that is so on those days.
+    !/\b(?:if|maybe|perhaps|falls|vielleicht)\b/u.test(said) &&
     !isOfOthers &&
     days.length > 0 &&
     days.length < 7 &&

@@ -1,5 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import type { PartOfDay } from "./hours-of-day.ts";
+import { namedDay } from "./weekdays.ts";
 
 /** Days with the hours that are said of them. */
 export interface DayGroup {
@@ -9,27 +10,25 @@ export interface DayGroup {
   readonly minutes: number | undefined;
   /** Anything is said of their hours. */
   readonly isTimed: boolean;
+  /** "I go to the gym on": days of training, of which nothing else is said. */
+  readonly isHabit: boolean;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-const DAYS: readonly ReadonlySet<string>[] = [
-  words("mon mo monday mondays montag montags lun lunes lundi lundis lunedi seg segunda segundas ma maandag maandags"),
-  words("tue tu tues tuesday tuesdays di dienstag dienstags mar martes mardi mardis martedi ter terca tercas dinsdag dinsdags"),
-  words(
-    "wed we weds wednesday wednesdays mi mittwoch mittwochs mie mier miercoles mer mercredi mercredis mercoledi qua quarta quartas wo woensdag woensdags",
-  ),
-  words(
-    "thu th thur thurs thursday thursdays do donnerstag donnerstags jue jueves jeu jeudi jeudis gio giovedi qui quinta quintas donderdag donderdags",
-  ),
-  words("fri fr friday fridays freitag freitags vie viernes ven vendredi vendredis venerdi sex sexta sextas vr vrijdag vrijdags"),
-  words(
-    "sat sa saturday saturdays samstag samstags sonnabend sonnabends sab sabado sabados sam samedi samedis sabato za zaterdag zaterdags",
-  ),
-  words("sun su sunday sundays so sonntag sonntags dom domingo domingos dim dimanche dimanches domenica zo zondag zondags"),
-];
-/** Words of other meanings too: days beside other days or with an hour. */
-const SHORT_DAY = /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|ma|wo|vr|za|zo|mar|mer|sam|sex|ter|qua|qui|seg|mon|sat|sun|ven|dim|sab|dom|lun)$/u;
+/** Days in two or three letters; most are words of other meanings too, and days beside other days or with an hour. */
+const SHORT: { readonly [word in string]?: Weekday } = Object.fromEntries(
+  [
+    "mo lun seg ma",
+    "tu di mar ter",
+    "we mi mie mier mer qua wo",
+    "th do jue jeu gio qui",
+    "fr vie ven sex vr",
+    "sa sab sam za",
+    "su so dom dim zo",
+  ].flatMap((names, index) => names.split(" ").map((name) => [name, (index + 1) as Weekday])),
+);
+const AMBIGUOUS = words("mon sat sun");
 const WORKDAYS = words("weekday weekdays werktags wochentags werkdagen doordeweeks");
 const WEEKEND = words("weekend weekends wochenende wochenenden");
 
@@ -48,9 +47,12 @@ const OTHER_HOURS = words(
   "lunch lunchtime lunchtimes lunchbreak midday noon mittag mittags mittagspause mediodia midi mezzogiorno pranzo almoco middag middags lunchpauze anytime alltime ganztags ganztagig",
 );
 const JOINS = words("+ / & and und y e et en or oder o ou of - as i");
+const GOES = words(
+  "train training go goes going trainiere trainieren gehe entreno entrenar voy m entraine vais alleno allenarmi vado treino vou trainen ga",
+);
 const RANGES = words("- to till until through bis a al tot tm au ate hasta");
 const FILL = words(
-  "the on in at of my best works work for me only i can could train training trainings session sessions available please pls max maximum tops most up each every day days week all any time break breaks pause pausa before after early late around about from till until to by with gym home garage studio hours hour long incl including shower gut geht passt am im um ab vor nach der die das den dem bis uhr arbeit ich kann trainieren nur bitte jeweils je frei-zeit hochstens maximal zeit ganzen tag ganze schule zu hause daheim el la los las por de del al a en mi puedo entrenar entreno solo dia todo todos cada dias trabajo antes despues sobre horas como mucho le les l la au aux du des de a apres avant boulot travail je peux m entraine maximum pour toute journee chaque jour jours il lo gli alle dalle di al dopo prima lavoro posso allenarmi solo ogni giorno tutto massimo pausa o os as na nas nos da das do dos depois antes trabalho treino dia ate minutos op de het s na voor werk ik kan trainen alleen elke dag hele max van tot half",
+  "the on in at of my best works work for me only i can could train training trainings session sessions available please pls max maximum tops most up each every day days week all any time break breaks pause pausa before after early late around about from till until to by with gym home garage studio hours hour long incl including shower gut geht passt am im um ab vor nach der die das den dem bis uhr arbeit ich kann trainieren nur bitte jeweils je frei-zeit hochstens maximal zeit ganzen tag ganze schule zu hause daheim el la los las por de del al a en mi puedo entrenar entreno solo dia todo todos cada dias trabajo antes despues sobre horas como mucho le les l la au aux du des de a apres avant boulot travail je peux m entraine maximum pour toute journee chaque jour jours il lo gli alle dalle di al dopo prima lavoro posso allenarmi solo ogni giorno tutto massimo pausa o os as na nas nos da das do dos depois antes trabalho treino dia ate minutos op de het s na voor werk ik kan trainen alleen elke dag hele max van tot half go goes going gehe voy vais vado vou ga ins fitnessstudio studio gimnasio salle palestra comune academia ginasio sportschool box",
 );
 const AT_MOST_MINUTES = 300;
 const LEAST_MINUTES = 15;
@@ -66,21 +68,22 @@ export function readDayList(part: string, isBehindDays: boolean): readonly DayGr
   if (text === "") return undefined;
   const { rest, minutes } = amountIn(text);
   const tokens = rest.match(/[a-z]+|\d+(?:[.:h]\d\d)?|[+/&-]/gu) ?? [];
-  const groups: { days: Weekday[]; part: PartOfDay | undefined; isTimed: boolean }[] = [];
+  const groups: { days: Weekday[]; part: PartOfDay | undefined; isTimed: boolean; isHabit: boolean }[] = [];
   let days: Weekday[] = [];
   let hours: PartOfDay | undefined;
   let isTimed = minutes !== undefined;
   let isRange = false;
   let lastWasHour = false;
+  const isHabit = tokens.some((token) => GOES.has(token));
   const close = (): void => {
-    if (days.length > 0) groups.push({ days, part: hours, isTimed });
+    if (days.length > 0) groups.push({ days, part: hours, isTimed, isHabit });
     days = [];
     hours = undefined;
     isTimed = minutes !== undefined;
   };
   for (const [at, token] of tokens.entries()) {
     const day = dayOf(token);
-    const isDay = day !== undefined && (!SHORT_DAY.test(token) || isBesideDay(tokens, at));
+    const isDay = day !== undefined && (!isShort(token) || isBesideDay(tokens, at));
     const ofDay = PARTS.find(([, all]) => all.has(token))?.[0];
     if (isDay) {
       // "Tue mornings Fri evenings": the next days have hours of their own.
@@ -113,7 +116,7 @@ export function readDayList(part: string, isBehindDays: boolean): readonly DayGr
   close();
   if (groups.length === 0)
     return isBehindDays && isTimed && (minutes !== undefined || hours !== undefined || tokens.length > 0)
-      ? [{ days: [], part: hours, minutes, isTimed }]
+      ? [{ days: [], part: hours, minutes, isTimed, isHabit }]
       : undefined;
   return groups.map((group) => ({ ...group, days: [...new Set(group.days)].toSorted((a, b) => a - b), minutes }));
 }
@@ -124,7 +127,7 @@ const HOUR_WORDS =
 /** Whether a text names a weekday in full or in three letters. */
 export function hasWeekday(text: string): boolean {
   return (plainOf(text).match(/[a-z]+/gu) ?? []).some(
-    (token) => (dayOf(token) !== undefined && !SHORT_DAY.test(token)) || WEEKEND.has(token) || /^(?:mon|sat|sun)$/u.test(token),
+    (token) => (dayOf(token) !== undefined && !isShort(token)) || WEEKEND.has(token) || /^(?:mon|sat|sun)$/u.test(token),
   );
 }
 
@@ -151,8 +154,11 @@ function isBesideDay(tokens: readonly string[], at: number): boolean {
 }
 
 function dayOf(token: string): Weekday | undefined {
-  const at = DAYS.findIndex((names) => names.has(token));
-  return at < 0 ? undefined : ((at + 1) as Weekday);
+  return SHORT[token] ?? namedDay(token);
+}
+
+function isShort(token: string): boolean {
+  return SHORT[token] !== undefined || AMBIGUOUS.has(token);
 }
 
 function plainOf(part: string): string {

@@ -174,3 +174,34 @@ test("a day that is named elsewhere stays a day", () => {
   expect(days.some(({ isOff, weekdays }) => isOff === true && weekdays.includes(7))).toBe(false);
   expect(hasWeekday("I ride on sundays")).toBe(true);
 });
+
+test.each([
+  "train mo/tu/th/sa, dont make me run",
+  "I train Mon Wed Fri",
+  "Vado in palestra lunedì e giovedì",
+  "Voy al gimnasio lunes y jueves",
+  "antenatal class (every second Saturday, then Sunday)",
+  "I'd do mon wed fri, maybe 4 if one is just the bike in the garage",
+])("days of training close nothing: %s", (text) => {
+  expect(readWishes(text, TODAY).days).toEqual([]);
+});
+
+test.each([
+  ["Sat or Sun but not both, husband moans", { weekdays: [7], isOff: true }],
+  ["Samstag oder Sonntag, nie beide", { weekdays: [7], isOff: true }],
+  ["martes o jueves pero no los dos", { weekdays: [4], isOff: true }],
+  ["samedi ou dimanche, jamais les deux", { weekdays: [7], isOff: true }],
+  ["el domingo muerto, como mucho algo suave", { weekdays: [7], isEasy: true }],
+  ["Sunday I am dead, at most something easy", { weekdays: [7], isEasy: true }],
+  ["jueves y viernes cierro a las 3 y el domingo muerto, como mucho algo suave", { weekdays: [7], isEasy: true }],
+  ["Thursday evening run club 8k easy-ish chatting", { weekdays: [4], wanted: [4], closed: ["swim", "bike", "lifting"] }],
+  ["mercoledì gruppo corsa", { weekdays: [3], wanted: [3], closed: ["swim", "bike", "lifting"] }],
+] as const)("of these days nothing else is taken: %s", (text, expected) => {
+  const { days } = readWishes(text, TODAY);
+  expect(days).toMatchObject([expected]);
+  expect(days.every(({ isOff }) => isOff === ("isOff" in expected ? true : undefined))).toBe(true);
+});
+
+test.each(["I can't train mon tue", "Don't train on Mon or Tue"])("a ban stays one: %s", (text) => {
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays: [1, 2], isOff: true }]);
+});

@@ -20,7 +20,7 @@ export function readOpenDays(text: string): readonly WeekWish[] {
   const groups = lists.flatMap((list) => list.groups);
   const days = new Set(groups.flatMap((group) => group.days));
   // Where other days are named too, these are not all that there are.
-  const isWhole = days.size >= FEWEST_DAYS && !hasWeekday(rest);
+  const isWhole = days.size >= FEWEST_DAYS && groups.some(({ isTimed }) => isTimed) && !hasWeekday(rest);
   return lists.map((list, at): WeekWish => {
     const off: readonly DayLimit[] =
       isWhole && at === 0 && days.size < EVERY_DAY.length
@@ -105,6 +105,7 @@ function joined(before: readonly DayGroup[], behind: readonly DayGroup[]): DayGr
 /** Bare days may be wanted or not; with hours beside more than one of them they are when there is time. */
 function isAvailability(groups: readonly DayGroup[]): boolean {
   const days = new Set(groups.flatMap((group) => group.days));
+  if (groups.every(({ isHabit }) => isHabit) && days.size > 1) return true;
   const isTimed = groups.some((group) => group.isTimed);
   return isTimed && (days.size > 1 || groups.some(({ minutes }) => minutes !== undefined));
 }

@@ -1,3 +1,4 @@
+import { type DayLimit, describeDayLimit } from "./availability.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const TRACK =
@@ -15,6 +16,10 @@ const KEEPS =
   /^(?:i |and |so |bitte |please )*(?:dont want to (?:miss|skip|lose|give)|(?:want|would like|id like) to keep|keep (?:that|it|this)|its always|thats (?:fixed|set|sacred)|that stays|das (?:bleibt|ist fix|will ich)|j y tiens|(?:quiero|vorrei|voglio) (?:mantener|tener\w*|mantenere)|no me lo quiero perder|ci tengo|non voglio perder\w*)\b/u;
 const MOST_DAYS = 2;
 
+/** A group that runs together, whatever it runs: "Thursday evening run club, 8k easy". */
+const RUN_CLUB =
+  /\b(?:run(?:ning)? (?:club|group|crew)|harriers|parkrun group|lauf(?:gruppe|treff|club|verein)|club de (?:running|atletismo|course)|grupo de (?:running|corrida)|groupe de (?:course|running)|gruppo (?:di )?(?:corsa|running)|clube de corrida|loopgroep|hardloopclub|hardloopgroep)\b/u;
+
 /** "Saturday I can go to the track", "club intervals on Thursdays": a fast run of the week is on that day. */
 export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
@@ -23,7 +28,12 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
     const behind = clauses[at + 1];
     const tail = behind?.words.join(" ") ?? "";
     const isFast = FAST.test(said) || (FAST.test(tail) && getDays(behind ?? clause).length === 0);
-    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || !(TRACK.test(said) || (isFast && CLUB.test(said)))) return [];
+    const isFastGroup = TRACK.test(said) || (isFast && CLUB.test(said));
+    if (!isFastGroup && weekdays.length > 0 && weekdays.length <= MOST_DAYS && RUN_CLUB.test(said) && !UNWANTED.test(said)) {
+      const limit: DayLimit = { phrase: clause.quote, weekdays, wanted: weekdays, closed: ["swim", "bike", "lifting"], without: [] };
+      return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
+    }
+    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || !isFastGroup) return [];
     if (UNWANTED.test(said) || (isWish && !WELCOME.test(said))) return [];
     const quotes =
       behind !== undefined && (KEEPS.test(tail) || (isFast && !FAST.test(said))) ? [clause.quote, behind.quote] : [clause.quote];

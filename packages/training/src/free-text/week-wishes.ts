@@ -8,6 +8,7 @@ import { busyDates } from "./busy-dates.ts";
 import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
 import { flatGround } from "./flat-ground.ts";
+import { eitherDay } from "./either-day.ts";
 import { floorRises } from "./floor-rise.ts";
 import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
 import { freeDays } from "./free-days.ts";
@@ -121,6 +122,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   liftCounts,
   safeLiftWishes,
   floorRises,
+  eitherDay,
   simpleDays,
   flatGround,
   skillGoals,

@@ -81,10 +81,15 @@ const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;
 function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean): Weekday | undefined {
   if (isGerman && SHORT[word] !== undefined) return SHORT[word];
   const plain = plainOf(word);
-  const at = NAMES.findIndex((name) => name.test(plain));
+  const day = namedDay(plain);
   // "sat down", "the sun", "mon médecin": short days are written with a capital or beside another day.
-  if (at < 0 || (AMBIGUOUS.has(plain) && word === plain && !isBesideDays)) return undefined;
-  return (at + 1) as Weekday;
+  return AMBIGUOUS.has(plain) && word === plain && !isBesideDays ? undefined : day;
+}
+
+/** The day that a word of small letters without accents names, in full or in the three letters of English. */
+export function namedDay(plain: string): Weekday | undefined {
+  const at = NAMES.findIndex((name) => name.test(plain));
+  return at < 0 ? undefined : ((at + 1) as Weekday);
 }
 
 function plainOf(word: string): string {

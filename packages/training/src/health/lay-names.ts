@@ -187,7 +187,7 @@ const LAY_NAMES: readonly LayName[] = [
   {
     known: "vertigo",
     names:
-      "ear crystals, crystals in my ear, ohrkristalle, lagerungsschwindel, cristales del oido, cristaux de l oreille, cristaux dans l oreille, otoliti, cristais no ouvido, oorsteentjes",
+      "vertiges, vertige, vertigini, vertigens, vertigem, ear crystals, crystals in my ear, ohrkristalle, lagerungsschwindel, cristales del oido, cristaux de l oreille, cristaux dans l oreille, otoliti, cristais no ouvido, oorsteentjes",
   },
 ];
 

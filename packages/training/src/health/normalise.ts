@@ -14,7 +14,7 @@ function spelled(text: string): string {
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .replace(/[’']/gu, "'")
-      .replace(/\b(?:l|d|j|m|s|n|qu|c|un|dell|all|nell|sull|dall|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, "$& ")
+      .replace(/\b(?:l|d|j|m|s|n|qu|c|un|dell|all|nell|sull|dall|jusqu|lorsqu|puisqu)'(?=[\p{L}\d])/gu, "$& ")
       .replaceAll("'", "")
       .replace(/(?<=\d),(?=\d)/gu, ".")
       .replace(/[^\p{L}\d+/.%-]+|(?<!\d)[.+/-]|[./-](?!\d)/gu, " ")

@@ -210,6 +210,9 @@ const COVERS = {
   /** A bar, a grip or a helper that the catalogue does not know: the movement itself stays. */
   "other-way": () => false,
   "bar-on-back": named(/^(?:back|pause|box) squat$|^good morning$|^snatch balance$/iu),
+  "head-low": named(
+    /deadlift|good morning|block pull|bent-over row|barbell row|pendlay|gorilla row|kettlebell swing|burpee|power clean|squat clean|clean and jerk|snatch(?! balance)|down(?:ward)? dog|toe touch|jefferson|sandbag (?:to shoulder|pick)|floor-to-stand|world's greatest/iu,
+  ),
   "on-belly": named(
     /bear.hug|^hip thrust|^single-leg hip thrust|back extension|chest-supported|sliding floor|burpee|wall walk|sandbag to shoulder|stone/iu,
   ),
@@ -355,6 +358,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   paused: "paused repetitions",
   "other-way": "that way of doing it",
   "bar-on-back": "bar across the back",
+  "head-low": "lifts that lower the head",
   "on-belly": "pressure on the belly",
 };
 

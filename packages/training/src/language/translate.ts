@@ -28,11 +28,17 @@ export function toEnglish(text: string, language: Language | "en"): string {
   const key = `${language} ${text}`;
   const known = RECENTLY_READ.get(key);
   if (known !== undefined) return known;
-  const english = inPhrases(withoutIdioms(text).replace(STARTS_WITH_NOR, "$<gap>no "), language);
+  const english = inPhrases(
+    withoutIdioms(text).replace(ABBREVIATED, "").replace(/ {2,}/gu, " ").replace(STARTS_WITH_NOR, "$<gap>no "),
+    language,
+  );
   if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
   RECENTLY_READ.set(key, english);
   return english;
 }
+
+/** "bis ca. 8 km": a full stop that breaks no phrase in two. */
+const ABBREVIATED = /(?<=\b(?:ca|circa|aprox|approx|max|m[áa]x|min|mind|env|evtl|bzw|inkl|incl))\.(?=\s+\S)/giu;
 
 /** "…, ni cuestas": a nor that begins a clause forbids what follows. */
 const STARTS_WITH_NOR = /^(?<gap>\s*)(?:ni|né|nem|noch kein\w*|evenmin)\s/iu;

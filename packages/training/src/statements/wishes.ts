@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { type DayLimit, readAvailability } from "../free-text/availability.ts";
 import { withoutComplaints } from "../free-text/wished-complaints.ts";
+import { readDayWords } from "../free-text/day-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -78,7 +79,11 @@ function read(written: string, today: Day): Wishes {
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} am`) }))
     .filter(
       ({ quote, weekdays }) =>
-        weekdays.length > 0 && weekdays.length < 5 && isWholeClause(parts, quote) && quote.split(/\s+/u).length <= MOST_WORDS,
+        weekdays.length > 0 &&
+        weekdays.length < 5 &&
+        isWholeClause(parts, quote) &&
+        quote.split(/\s+/u).length <= MOST_WORDS &&
+        !saysTraining(quote),
     )
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
   // Among the dislikes "wall balls over 4 kg" is a limit as it stands.
@@ -209,6 +214,16 @@ function isWholeClause(parts: readonly Part[], quote: string): boolean {
     .filter((part) => part.clause === clause)
     .every((part) => part.quote.split(/\s+/u).length <= MOST_WORDS && weekdaysIn(`${part.quote} am`).length > 0);
 }
+
+/** "Train mo/tu/th/sa", "then Sunday": days to train on, and no days off. */
+function saysTraining(quote: string): boolean {
+  const said = normalise(quote);
+  const { trains, isDenied, isOff } = readDayWords(quote, said.split(" "));
+  return !isDenied && !isOff && (trains || INSTEAD.test(said));
+}
+
+const INSTEAD =
+  /^(?:then|or|and then|else|otherwise|instead|dann|oder|sonst|stattdessen|luego|o|sino|entonces|puis|ou|sinon|poi|oppure|altrimenti|depois|senao|dan|of|anders)\b/u;
 
 /** Minutes of a session and of a workout that are wished for hold like a limit. */
 function shapeFindings(text: string): readonly HealthFinding[] {

@@ -232,6 +232,16 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "I'm a nurse and work nights Wednesday into Thursday. Nothing hard on Thursdays, easy or off.", days: [4], isUnderstood: true },
   { note: "Montags bitte immer frei.", days: [1], isFree: true },
   { note: "Montag und Dienstag Frühdienst, da bitte nichts vor 16 Uhr. Mittwoch ist trainingsfrei.", days: [3] },
+  {
+    note: "Tennis elbow on the right, gripping and carrying heavy things by a handle is the bad one, so farmers carry. Pushing anything is OK.",
+    closed: ["Farmers carry", "Sled pull (rope)", "Pull-up (strict)"],
+    open: ["Bench press", "Overhead press", "Back squat"],
+  },
+  { note: "Right knee, lunges are the worst bit, cycling is fine", closed: ["Walking lunge"], open: ["Bike erg"] },
+  { note: "rodilla derecha, las zancadas es lo peor, la bici bien", closed: ["Walking lunge"], open: ["Bike erg"] },
+  { note: "genou gauche, les fentes c'est le pire, le vélo ça va", closed: ["Walking lunge"], open: ["Bike erg"] },
+  { note: "Kraulen geht bis ca. 2 km, danach zwickt es", limits: { swimMetres: 2000 } },
+  { note: "Laufen geht bis ca. 8 km", limits: { runMetres: 8000 } },
   { note: "Kids on Tuesdays and Wednesdays: 30 minutes max those days", days: [2, 3], isUnderstood: true },
   { note: "Ich kann dienstags, donnerstags und samstags trainieren, samstags bis zu 2 Stunden.", days: [1, 3, 5, 7, 6], isFree: true },
   {

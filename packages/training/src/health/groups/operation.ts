@@ -201,7 +201,13 @@ const COURSES: readonly Course[] = [
   },
   { name: "bypass operation", words: /bypass|open heart/u, regions: ["chest_ribs", "shoulder"], weeks: [6, 12, 26, 52], noRunBefore: 12 },
   { name: "retina operation", words: /retina|netzhaut/u, regions: [], weeks: [6, 8, 12, 16], headDown: true },
-  { name: "cataract operation", words: /cataract|grauer star|catarata|cataracte/u, regions: [], weeks: [2, 4, 6, 8], headDown: true },
+  {
+    name: "cataract operation",
+    words: /cataract|katarakt|grauer star|grauen? star|catarata|cataratt|staar/u,
+    regions: [],
+    weeks: [2, 4, 6, 8],
+    headDown: true,
+  },
   { name: "eye laser", words: /lasik|eye|auge|\bojo|oeil/u, regions: [], weeks: [1, 2, 3, 4], headDown: true },
   {
     name: "breast operation",
@@ -283,7 +289,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "hips are both artificial, hips are artificial, hip is artificial, knee is artificial, knees are artificial, artificial hips, artificial knees, hips replaced, knees replaced, reemplazo de rodilla, reemplazo de cadera, remplacement de genou, remplacement de hanche, detached retina, retinal detachment, netzhautablosung, desprendimiento de retina, decollement de retine, prostate out, prostate removed, prostata entfernt, prostata raus, teilentfernung*, surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, trimmed, meniscus trim*, =trim, cleaned out, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "hips are both artificial, hips are artificial, hip is artificial, knee is artificial, knees are artificial, artificial hips, artificial knees, hips replaced, knees replaced, reemplazo de rodilla, reemplazo de cadera, remplacement de genou, remplacement de hanche, detached retina, retinal detachment, netzhautablosung, desprendimiento de retina, decollement de retine, prostate out, prostate removed, prostata entfernt, prostata raus, teilentfernung*, surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, trimmed, meniscus trim*, =trim, cleaned out, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao, cataratta",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -427,7 +433,9 @@ function backToAll(
     },
     note:
       contacts === undefined && !isEarly && !isToRun
-        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared${STILL_REACTS.test(mention.whole) ? ": only what you name yourself is left out." : " for all of it: nothing is off limits."}`
+        ? FOR_ALL.test(mention.whole) && !STILL_REACTS.test(mention.whole)
+          ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
+          : `${mention.weeks === undefined ? "After" : `${sinceText(at)} after`} your ${name} only what you name yourself is left out.`
         : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }

@@ -152,14 +152,14 @@ const LISTED: readonly Listed[] = [
       "Light-headed on standing up: after every set that ends sitting or lying, sit for half a minute, then stand, a hand on something firm; step up beside a rail. Tell your doctor, who measures your blood pressure lying and standing. If it comes more often, or if you faint, see your doctor before the next session.",
   },
   {
-    test: /dizz\w*|light ?headed\w*|lighthead\w*|schwindel\w*|mareos|gira la testa|giramenti|capogir\w*|tete (?:qui |me )?tourne|da vueltas|duizelig\w*/u,
+    test: /dizz\w*|light ?headed\w*|lighthead\w*|schwindel\w*|schwindlig|mareos|gira la testa|giramenti|capogir\w*|tete (?:qui |me )?tourne|da vueltas|duizelig\w*/u,
     label: "dizziness",
     always: { falls: false, headDown: false, ...ON_A_CHAIR },
     quiet: DIZZY,
     untilCleared: DIZZY_FIRST,
   },
   {
-    test: /vertigo|meniere/u,
+    test: /vertig\w*|lagerungsschwindel|meniere/u,
     always: { falls: false, headDown: false, ...ON_A_CHAIR },
     quiet: DIZZY,
     untilCleared: DIZZY_FIRST,

@@ -147,3 +147,25 @@ test("a load cap holds for every lift of its class", () => {
   const names = getNames("overhead");
   expect(OVERHEAD.split(", ").filter((name) => !names.includes(name) && !/pike|walk$|slam|squat throw|band/iu.test(name))).toEqual([]);
 });
+
+test.each([
+  "si je baisse la tête, tout tourne",
+  "Donc pas la tête en bas",
+  "when I bend over everything spins",
+  "nothing with my head down please, doc",
+  "beim Bücken wird mir schwindlig",
+  "si agacho la cabeza me mareo",
+  "se abbasso la testa gira tutto",
+  "als ik buk word ik duizelig",
+])("%s: no lift lowers the head", (text) => {
+  const closed = closedBy(text);
+  expect(
+    ["Romanian deadlift", "Dumbbell Romanian deadlift", "Deadlift", "Burpee", "Handstand hold"].filter((name) => !closed.has(name)),
+  ).toEqual([]);
+  expect(closed.has("Goblet squat")).toBe(false);
+});
+
+test("who does not want to be upside down still deadlifts", () => {
+  expect(closedBy("nothing upside down").has("Deadlift")).toBe(false);
+  expect(closedBy("nothing upside down").has("Handstand hold")).toBe(true);
+});

@@ -27,8 +27,12 @@ const POSITIONS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits
     { closed: ["kneeling"] },
   ],
   [
-    /\bhead (?:\w+ )?(?:down|below|under|lower than)\b|\bupside down\b|\bkopf (?:nach )?unten\b|\bkopf (?:unter|tiefer)\b|\bkopfuber\b|\bcabeza (?:hacia )?abajo\b|\btete en bas\b|\btesta in giu\b|\bcabeca para baixo\b|\bhoofd (?:naar )?(?:beneden|omlaag|onder)\b|\bondersteboven\b/u,
+    /\bhead (?:\w+ )?(?:below|under|lower than)\b|\bupside down\b|\bkopf (?:unter|tiefer)\b|\bkopfuber\b|\bboca abajo\b|\bhoofd onder\b|\bondersteboven\b/u,
     { headDown: false },
+  ],
+  [
+    /\bhead (?:\w+ )?down\b|\bkopf (?:nach )?unten\b|\bcabeza (?:hacia )?abajo\b|\btete en bas\b|\btesta in giu\b|\bcabeca para baixo\b|\bhoofd (?:naar )?(?:beneden|omlaag)\b/u,
+    { headDown: false, closed: ["head-low"] },
   ],
   [
     /\bboth feet (?:leave|leaving|off)\b|\btrampolin\w*|\brebound\w*|\bgehups\w*|\bhupfe\w*|\bgehuppel\w*|\bhuppel\w*|\bgespring\w*/u,
@@ -45,6 +49,12 @@ const ARMS_LOW =
   /\barms? (?:\w+ ){0,2}?(?:below|under|up to|not above|no higher than|at) (?:my |the )?shoulders?\b|\barme? (?:\w+ )?(?:unter|bis|nicht uber) (?:zur |die |der )?schulter\w*|\bbrazos? (?:\w+ )?(?:por debajo|hasta|debajo) (?:de |del |el |la |los )*hombros?\b|\bbras (?:\w+ )?(?:sous|jusqu a|en dessous)(?: de)? (?:l |la |les |des )*epaules?\b|\bbracci[ao] (?:\w+ )?(?:sotto|fino a)(?: le|lle| la| la)? ?spall[ae]\b|\bbracos? (?:\w+ )?(?:abaixo|ate)(?: d?[ao]s?)? ombros?\b|\barmen? (?:\w+ )?(?:onder|tot) (?:de )?schouder\w*/u;
 const BELOW_SHOULDERS: Partial<HealthLimits> = { overhead: false, kipping: false, closed: ["arms-overhead"] };
 
+/** "If I lower my head everything spins": no ban is said, and one is meant. */
+const LOWERS_HEAD =
+  /\b(?:head (?:\w+ )?down|lower\w* (?:my |the )?head|bend\w* (?:over|down|forwards?)|look\w* down|tying my shoes|kopf (?:\w+ )?(?:unten|senk\w*)|(?:senk\w*|neig\w*) (?:den |meinen )?kopf|buck\w*|vorbeug\w*|(?:agach\w*|baj\w*) la cabeza|agacharme|(?:baiss\w*|pench\w*) (?:la tete|en avant)|me (?:baisse|penche)|abbass\w* la testa|mi (?:abbasso|chino|piego)|(?:abaix\w*|baix\w*) a cabeca|hoofd (?:\w+ )?(?:beneden|omlaag|buig\w*)|buk\w*|vooroverbuig\w*)\b/u;
+const SPINS =
+  /\b(?:spin\w*|dizz\w*|vertig\w*|giddy|woozy|schwindel\w*|schwindlig|dreht sich|mare\w*|da vueltas|tourne|gira|capogir\w*|tont\w*|a roda|duizel\w*|draait)\b/u;
+
 const BANS =
   /\b(?:no|not|never|nothing|none|cant|cannot|can not|couldnt|dont|doesnt|mustnt|wont|unable|avoid\w*|without|skip|banned|forbidden|hard to|hard time|struggl\w*|trouble|difficult\w*|problems? (?:to|with|getting)|badly|slow(?:ly)?|impossible|kein\w*|nicht|nichts|nix|nie|ohne|schlecht|schwer|kaum|verboten|sin|nada|ningun\w*|imposible|cuesta|evit\w*|prohibid\w*|pas|ne|jamais|rien|sans|impossible|interdit\w*|non|niente|mai|senza|nessun\w*|impossibile|vietat\w*|nao|nem|nunca|sem|impossivel|proibid\w*|niet|niets|geen|nooit|zonder|moeilijk|verboden)\b/u;
 /** A complaint says how bad a part is, and a lift from the floor is none of the body's positions. */
@@ -54,13 +64,14 @@ const NO_POSITION =
 /** No clause of a person is longer. */
 const LONGEST = 300;
 
-/** What a clause closes by naming a position; undefined where it names none, or bans nothing. `isBanned` for a text of which every word is unwanted. */
-export function positionLimits(quote: string, isBanned = false): Partial<HealthLimits> | undefined {
+/** What a clause closes by naming a position; undefined where it names none, or bans nothing. `sentence`: with what is said beside it. */
+export function positionLimits(quote: string, sentence = quote): Partial<HealthLimits> | undefined {
   if (quote.length > LONGEST) return undefined;
   const said = normalise(quote);
   if (NO_POSITION.test(said)) return undefined;
   if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
-  if (!isBanned && !BANS.test(said)) return undefined;
+  if (LOWERS_HEAD.test(said) && SPINS.test(normalise(sentence))) return { headDown: false, closed: ["head-low"] };
+  if (!BANS.test(said)) return undefined;
   const found = POSITIONS.filter(([words]) => words.test(said)).map(([, limits]) => limits);
   if (found.length === 0) return undefined;
   const closed = [...new Set(found.flatMap((limits) => limits.closed ?? []))];

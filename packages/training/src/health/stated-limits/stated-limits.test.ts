@@ -135,6 +135,23 @@ test("full training after an operation comes back in steps", () => {
   expect(health.findings[0]?.note).toContain("nothing is off limits for good");
 });
 
+test("a clearance is for all of it only where that was said", () => {
+  const notes = (text: string) =>
+    readInjuries(text, TODAY)
+      .health.findings.map(({ note }) => note)
+      .join(" ");
+  const limited = notes("bowel operation in March, surgeon cleared me, no more than 15 kg until the end of January");
+  expect(limited).not.toContain("nothing is off limits");
+  expect(limited).toContain("15 kg");
+  expect(notes("appendix operation in March, fully cleared for everything")).toContain("nothing is off limits");
+});
+
+test("a day behind an article is the day of an operation", () => {
+  const note = (text: string) => readInjuries(text, "2026-11-30").health.findings[0]?.note;
+  expect(note("Cataratta operata l'8 novembre")).toMatch(/^Week 3 after your cataract operation/);
+  expect(note("Cataratta operata l'8 novembre")).toBe(note("cataract operation on 8 November"));
+});
+
 test.each([
   ["lower back gets tight after deadlifts, physio says no pulling from the floor for 6 weeks", "2027-01-06"],
   ["lower back sore, no rows from the bench for 6 weeks", "2027-01-06"],

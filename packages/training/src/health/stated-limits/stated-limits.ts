@@ -145,7 +145,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
     const positions = new Map(
       sentence.flatMap((clause) => {
-        const limits = clause.isOther ? undefined : positionLimits(clause.quote);
+        const limits = clause.isOther ? undefined : positionLimits(clause.quote, sentence.map(({ quote }) => quote).join(" "));
         return limits === undefined ? [] : [[clause, limits] as const];
       }),
     );
