@@ -8,7 +8,7 @@ import type { TestServer } from "./start-server.ts";
 export type AskCoach = (body: { content: string; action?: string; conversationId?: string | null }) => Promise<AiCoachResponse>;
 
 /** Reads that are sent with POST. */
-const READING_RPC = /\/rpc\/(search_knowledge|require_session|read_\w+)\b/;
+const READING_RPC = /\/rpc\/(search_knowledge|require_session|athlete_records|training_diary|read_\w+)\b/;
 
 /** What an answer changes: its conversation, and stops of training. */
 const CHANGES_WITH_ANSWERS = /coach_conversations|coach_messages|safety_stops/;
