@@ -104,7 +104,15 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expectAccessible(page);
   });
 
-  if (!isMobile) {
+  if (isMobile) {
+    await test.step("the plan begins with the week as well", async () => {
+      await page.goto("/training-plans");
+      const week = page.getByRole("heading", { level: 2, name: /^Week \d/ });
+      await expect(week).toBeVisible();
+      expect((await week.boundingBox())?.y).toBeLessThan(250);
+      await page.goto("/dashboard");
+    });
+  } else {
     await test.step("no page asks for more than its budget", async () => {
       const visits = Object.entries(MAX_REQUESTS).map(async ([path, most]) => {
         const asked = await dataRequests(page, path);

@@ -6,21 +6,21 @@ import { formatDayMonth } from "#ui/format.ts";
 import type { Counting } from "../../model/counting.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
-import { PlanButtons } from "./plan-buttons.tsx";
 
 interface PlanHeaderProps {
   readonly plan: PlanView;
   /** The phase of the week we are in. */
   readonly phase: PhaseName;
-  readonly counting: Counting;
+  /** What the plan is about and what can be done with it, where it stands beside the title. */
+  readonly about?: { readonly text: ReactNode; readonly buttons: ReactNode };
 }
 
-export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNode {
+export function PlanHeader({ plan, phase, about }: PlanHeaderProps): ReactNode {
   const active = plan.status === "active";
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <p className="mb-3 flex flex-wrap gap-2">
+        <p className="mb-3 flex flex-wrap gap-2 max-md:mb-1.5">
           {active ? (
             <Badge tone="success" icon={Check}>
               Active Plan
@@ -33,13 +33,22 @@ export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNod
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {plan.title}
         </h1>
-        <p className="mt-2 text-ink-3">
-          {metaOf(plan)} <Origin counting={counting} notes={plan.notes} />
-        </p>
-        {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
+        {about?.text}
       </div>
-      <PlanButtons plan={plan} />
+      {about?.buttons}
     </header>
+  );
+}
+
+/** How long the plan is, for whom, from which numbers, and what it says of itself. */
+export function PlanText({ plan, counting }: { readonly plan: PlanView; readonly counting: Counting }): ReactNode {
+  return (
+    <>
+      <p className="mt-2 text-ink-3">
+        {metaOf(plan)} <Origin counting={counting} notes={plan.notes} />
+      </p>
+      {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
+    </>
   );
 }
 

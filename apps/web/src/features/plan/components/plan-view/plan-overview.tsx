@@ -14,8 +14,9 @@ import { BlockBar } from "../block-bar/block-bar.tsx";
 import { BlockKey } from "../block-bar/block-key.tsx";
 import { ContinuationBanner } from "../continuation/continuation-banner.tsx";
 import { PlanHistory } from "../history/plan-history.tsx";
+import { PlanButtons } from "./plan-buttons.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
-import { PlanHeader } from "./plan-header.tsx";
+import { PlanHeader, PlanText } from "./plan-header.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { RaceChoice } from "./race-choice.tsx";
 import { WeekLoadChart } from "./week-load-chart.tsx";
@@ -46,17 +47,26 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const actions = usePlanActions();
   const needsChoice =
     demand !== undefined && actions !== undefined && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
-  // In the gym the week comes first, the block after it.
+  // In the gym the week comes first, the block and what can be done with it after it.
   const isPhone = useMedia("(max-width: 767px)");
   const weekSection = (
     <WeekSection sheet={getWeekSheet(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
   );
+  const about = { text: <PlanText plan={plan} counting={block.counting} />, buttons: <PlanButtons plan={plan} /> };
 
   return (
     <>
-      <PlanHeader plan={plan} phase={phase} counting={block.counting} />
+      <PlanHeader plan={plan} phase={phase} {...(!isPhone && { about })} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
-      {isPhone && weekSection}
+      {isPhone && (
+        <>
+          {weekSection}
+          <section aria-label="The plan" className="grid gap-4">
+            <div>{about.text}</div>
+            {about.buttons}
+          </section>
+        </>
+      )}
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
