@@ -53,7 +53,8 @@ export async function openPostgres({
   let looking: Promise<unknown> | undefined;
   const listeners: (() => Promise<void>)[] = [];
   try {
-    await assertSupportedVersion(pool, limits.owner);
+    // Made here, so that the first look at a busy machine does not wait for it.
+    await Promise.all([assertSupportedVersion(pool, limits.owner), lookout.connect().then((client) => client.release())]);
     if (requestUrl !== undefined) await assertLeastPrivilege(pool, callers, limits.owner);
   } catch (error) {
     await Promise.all([pool.end(), callers.end(), lookout.end()]);
