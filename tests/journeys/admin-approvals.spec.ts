@@ -5,6 +5,7 @@ import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
+import { pressTwice } from "./support/pressed-twice.ts";
 
 const LIST = "**/rest/v1/rpc/review_sessions";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -41,7 +42,7 @@ test("an administrator has content written, saves it, and approves it with a not
   await review.getByLabel("Admin notes").fill("Good for a first race.");
   await expectAccessible(page);
   await review.getByRole("button", { name: "Approve" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
+  await pressTwice(page, page.getByRole("alertdialog").getByRole("button", { name: "Approve" }), "/rest/v1/ai_training_sessions?id");
   await expectToast(page, "Session Updated");
   await expect(review).toBeHidden();
   await expect(button(page, `Review: ${title}`)).toHaveCount(0);

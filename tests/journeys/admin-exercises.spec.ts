@@ -5,6 +5,7 @@ import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
+import { pressTwice } from "./support/pressed-twice.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const save = (page: Page) => dialog(page).getByRole("button", { name: "Save" }).click();
@@ -158,7 +159,7 @@ test("files of exercises and failures: every message says why", ONCE, async ({ q
     );
     await expect(dialog(page).getByRole("list", { name: "Changed" })).toContainText("Description: Old → New");
     await expectAccessible(page);
-    await dialog(page).getByRole("button", { name: "Import 2 exercises" }).click();
+    await pressTwice(page, dialog(page).getByRole("button", { name: "Import 2 exercises" }), "/rpc/import_exercises");
     await expectToast(page, "1 added, 1 updated, 1 left out.");
     await dismissToast(page);
     await expect(page.getByRole("row")).toHaveCount(3);

@@ -4,6 +4,7 @@ import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
+import { expectKept } from "./support/discard-question.ts";
 
 const COACH = "**/functions/v1/ai-coach";
 
@@ -43,6 +44,7 @@ test("an administrator creates, runs, edits, deletes and compares tests of the c
     await button(`Actions for ${name}`).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByRole("dialog").getByLabel("Expected keywords").fill("sled, unicorn");
+    await expectKept(page, page.getByRole("dialog").getByLabel("Expected keywords"));
     await button("Save").click();
     await expectToast(page, "Test case updated");
     await dismissToast(page);

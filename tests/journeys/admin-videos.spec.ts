@@ -10,6 +10,7 @@ import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
+import { expectKept } from "./support/discard-question.ts";
 
 const LIST = "**/storage/v1/object/list/training_videos";
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
@@ -31,6 +32,9 @@ test(
     const file = { name: `Toss ${id}.final.mp4`, mimeType: "video/mp4", buffer: await readClip() };
     await test.step("only videos are taken, and what the server refuses is told", async () => {
       await button(page, "Upload Video").first().click();
+      await dialog.getByLabel("Title").fill("Toss");
+      await expectKept(page, dialog.getByLabel("Title"));
+      await dialog.getByLabel("Title").fill("");
       await dialog.locator("input[type=file]").setInputFiles({ ...file, name: "plan.pdf", mimeType: "application/pdf" });
       await expectToast(page, "Please select a video file.");
       await dismissToast(page);

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
+import { expectKept } from "./support/discard-question.ts";
 
 test("sign up, enter numbers, generate a plan, complete a session, find it again, end the plan", async ({ quietPage: page }) => {
   await signUpAndIn(page);
@@ -63,6 +64,13 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
     await expectAccessible(page);
     await page.getByRole("button", { name: "Mark as Complete" }).click();
     await expect(page.getByText("Session Complete").first()).toBeVisible();
+    await page.getByRole("dialog", { name: "How hard was it?" }).getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("button", { name: "Add time, effort and notes" }).click();
+    const notes = page.getByRole("dialog", { name: "What you did" }).getByLabel("Notes");
+    await notes.fill("Left shoe rubs.");
+    await expectKept(page, notes);
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Left shoe rubs.")).toBeVisible();
   });
 
   await test.step("it is still there after a reload", async () => {

@@ -4,6 +4,8 @@ import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
+import { pressTwice } from "./support/pressed-twice.ts";
+import { expectKept } from "./support/discard-question.ts";
 
 const history = (page: Page) => page.getByRole("region", { name: "History of the plan" });
 const preview = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "See what changes" }).click();
@@ -72,10 +74,10 @@ test("ill: before and after, edited, accepted, in the history, undone; a missed 
   await dialog.getByRole("button", { name: "Edit" }).click();
   await expect(dialog.getByLabel("First day without training")).not.toHaveValue("");
   await preview(page);
-  await dialog.getByRole("button", { name: /^Accept/ }).click();
+  await pressTwice(page, dialog.getByRole("button", { name: /^Accept/ }), "/adjust-training-plan");
   await expectToast(page, "Training Plan Adjusted");
   await dismissToast(page);
-  await expect(history(page).getByRole("heading", { name: "Ill" })).toBeVisible();
+  await expect(history(page).getByRole("heading", { name: "Ill" })).toHaveCount(1);
   await history(page).getByRole("button", { name: /^Undo/ }).click();
   await expectToast(page, "Change Undone");
 
@@ -186,6 +188,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
   };
   await begin(/^Something hurts/);
   await dialog.getByLabel("What hurts").fill("left knee pain 3 of 10 when squatting");
+  await expectKept(page, dialog.getByLabel("What hurts"));
   await preview(page);
   await dialog.getByRole("button", { name: /^Accept/ }).click();
   await expectToast(page, "Training Plan Adjusted");

@@ -146,6 +146,20 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
       });
     await expect(entry("Hills")).toBeVisible();
   });
+
+  await test.step("kept on the device as well when the browser is online and the server does not answer", async () => {
+    const written = /\/rest\/v1\/(logged_sessions|rpc\/save_logged_session)/;
+    await page.route(written, (route) => (route.request().method() === "GET" ? route.fallback() : route.abort()));
+    await page.getByRole("button", { name: "Log New Session" }).click();
+    await dialog.getByLabel("Workout name").fill("Strides");
+    await save();
+    await expectToast(page, "Session saved on this device");
+    await expect(entry("Strides")).toBeVisible();
+    await page.unroute(written);
+    await expect
+      .poll(async () => (await device.from("logged_sessions").select("workout_name")).data, { timeout: 20_000 })
+      .toContainEqual({ workout_name: "Strides" });
+  });
 });
 
 test("set by set: the tab is killed, the network is cut, another device logs the same session; nothing is lost", async ({

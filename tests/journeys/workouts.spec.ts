@@ -58,6 +58,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await expectToast(page, "Workout created");
     for (const text of ["Endurance", "Advanced", "Today, 45 min", "#track", "#speed"])
       await expect(card("Track intervals")).toContainText(text);
+    await expect(card("Track intervals")).not.toContainText("##");
     await card("Track intervals").getByRole("button", { name: "Show more" }).click();
     await expect(card("Track intervals").getByRole("button", { name: "Show less" })).toBeVisible();
     await dismissToast(page);

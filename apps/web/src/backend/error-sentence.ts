@@ -1,7 +1,7 @@
 /** What to tell a person about a failure of auth, data or the network: the sentence that came with it; undefined when there is none. */
 export function getSentence(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("message" in error) || typeof error.message !== "string") return undefined;
-  if (isUnreachable(error.message) || ("name" in error && error.name === "AuthRetryableFetchError")) {
+  if (isUnreachable(error)) {
     return "The server cannot be reached. Check your connection and try again.";
   }
   if ("code" in error && typeof error.code === "string" && error.code in PLAIN) return PLAIN[error.code]?.(error.message);
@@ -23,7 +23,11 @@ const PLAIN: Readonly<Record<string, (message: string) => string>> = {
   otp_expired: () => "That code is wrong, has already been used, or is more than an hour old.",
 };
 
-/** The browsers' own words for a broken connection are not sentences for people. */
-function isUnreachable(message: string): boolean {
-  return /failed to fetch|networkerror|load failed|failed to send a request/i.test(message);
+/** Whether no answer came, told by the browsers' own words for a broken connection, which are not sentences for people. */
+export function isUnreachable(error: unknown): boolean {
+  if (typeof error !== "object" || error === null || !("message" in error) || typeof error.message !== "string") return false;
+  return (
+    /failed to fetch|networkerror|load failed|failed to send a request/i.test(error.message) ||
+    ("name" in error && error.name === "AuthRetryableFetchError")
+  );
 }

@@ -1,11 +1,12 @@
-import { useId, useRef, useState, type FormEventHandler, type ReactNode } from "react";
-import { AlertDialog } from "./alert-dialog.tsx";
+import { useId, type FormEventHandler, type ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 import { noToastOver } from "./use-no-toast-behind.ts";
 
 interface EntryDialogProps {
   readonly title: string;
+  readonly size?: DialogProps["size"];
   readonly busy: boolean;
   /** Of the button that sends it: "Save" and "Saving..." without. */
   readonly confirm?: string;
@@ -18,6 +19,7 @@ interface EntryDialogProps {
 /** A small form over the page. Escape, the scrim and the cross ask before they discard what was entered; Cancel does not. */
 export function EntryDialog({
   title,
+  size = "md",
   busy,
   confirm = "Save",
   confirmBusy = "Saving...",
@@ -26,20 +28,13 @@ export function EntryDialog({
   children,
 }: EntryDialogProps): ReactNode {
   const id = useId();
-  const edited = useRef(false);
-  const [isAsking, setAsking] = useState(false);
-  const markEdited = () => {
-    edited.current = true;
-  };
-  function close(): void {
-    if (edited.current) setAsking(true);
-    else onClose();
-  }
+  const { fields, close, question } = useDiscardQuestion(onClose);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && close()}
       title={title}
+      size={size}
       footer={
         <>
           <Button variant="ghost" disabled={busy} onClick={onClose}>
@@ -59,18 +54,10 @@ export function EntryDialog({
         </>
       }
     >
-      <form ref={noToastOver} id={id} className="grid gap-5" noValidate onInput={markEdited} onChange={markEdited} onSubmit={onSubmit}>
+      <form ref={noToastOver} id={id} className="grid gap-5" noValidate {...fields} onSubmit={onSubmit}>
         {children}
       </form>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Discard your changes?"
-        description="What you entered is not saved."
-        cancel="Keep editing"
-        confirm="Discard"
-        onConfirm={onClose}
-      />
+      {question}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
 import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { deletableTestCases } from "../api/change-tests.ts";
 import { type TestCase, useTestCases } from "../api/get-tests.ts";
@@ -70,12 +71,20 @@ export function RunTests({ runner, onCreate }: RunTestsProps): ReactNode {
           </li>
         ))}
       </ul>
-      {edited !== undefined && (
-        <Dialog open onOpenChange={(open) => !open && setEdited(undefined)} title={`Edit ${edited.name}`}>
-          <CaseForm testCase={edited} onSaved={() => setEdited(undefined)} />
-        </Dialog>
-      )}
+      {edited !== undefined && <EditDialog testCase={edited} onClose={() => setEdited(undefined)} />}
     </div>
+  );
+}
+
+function EditDialog({ testCase, onClose }: { readonly testCase: TestCase; readonly onClose: () => void }): ReactNode {
+  const { fields, close, question } = useDiscardQuestion(onClose);
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()} title={`Edit ${testCase.name}`}>
+      <div {...fields}>
+        <CaseForm testCase={testCase} onSaved={onClose} />
+      </div>
+      {question}
+    </Dialog>
   );
 }
 

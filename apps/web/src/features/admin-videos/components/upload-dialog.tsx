@@ -5,6 +5,7 @@ import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.ts";
+import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
 import { videoKeys } from "../api/bucket.ts";
 import { storeDetails } from "../api/store-details.ts";
 import { getTitle, formatFileSize } from "../model/video.ts";
@@ -51,11 +52,12 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
     for (const queryKey of [videoKeys.all, ["exercises"], ["admin", "exercises"]]) void queryClient.invalidateQueries({ queryKey });
   }
 
+  const discard = useDiscardQuestion(onClose);
   const isOnItsWay = status === "uploading" || status === "paused" || status === "failed";
   const close = () => {
     if (isOnItsWay) setStopping(true);
     else if (status === "uploaded") void finish();
-    else onClose();
+    else discard.close();
   };
 
   return (
@@ -77,15 +79,18 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
       }
     >
       <div className="grid gap-5">
-        <VideoFields
-          typed={typed}
-          onTyped={(details) => {
-            setTyped(details);
-            setEdited(status !== "idle");
-          }}
-        />
+        <div {...discard.fields}>
+          <VideoFields
+            typed={typed}
+            onTyped={(details) => {
+              setTyped(details);
+              setEdited(status !== "idle");
+            }}
+          />
+        </div>
         {file === undefined ? <VideoChooser onFile={choose} /> : <UploadProgress upload={upload} />}
       </div>
+      {discard.question}
       <AlertDialog
         open={stopping}
         onOpenChange={setStopping}

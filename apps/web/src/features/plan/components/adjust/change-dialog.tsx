@@ -2,6 +2,7 @@ import type { Day } from "@ironpace/training";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
 import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
@@ -28,6 +29,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
   const [given, setGiven] = useState(proposed);
   const [editing, setEditing] = useState(proposed === undefined);
   const agreement = useAgreement(editing ? undefined : given, { title: "Training Plan Adjusted", onClose });
+  const { fields, close, question } = useDiscardQuestion(onClose);
   const words = SITUATIONS.find((situation) => situation.kind === kind);
 
   // Asked for before the choice is made; without its answer there is no form to send.
@@ -43,7 +45,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       size="lg"
       title={proposed === undefined ? (words?.title ?? "Something changed") : "What your choice changes"}
       description={editing ? (words?.text ?? "Your plan adapts to it. You see the changes before they apply.") : "Nothing has changed yet."}
@@ -52,19 +54,22 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
       {words === undefined ? (
         <Choice onChoose={setKind} />
       ) : editing ? (
-        <SituationForm
-          key={words.kind}
-          id={form}
-          kind={words.kind}
-          plan={plan}
-          today={today}
-          session={session}
-          given={given}
-          onSubmit={propose}
-        />
+        <div {...fields}>
+          <SituationForm
+            key={words.kind}
+            id={form}
+            kind={words.kind}
+            plan={plan}
+            today={today}
+            session={session}
+            given={given}
+            onSubmit={propose}
+          />
+        </div>
       ) : (
         <Proposal proposal={agreement.proposal} />
       )}
+      {question}
     </Dialog>
   );
 

@@ -1,8 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
 import { Field, Textarea } from "#ui/field.tsx";
 import { NumberInput } from "#ui/number-input.tsx";
 import { Select } from "#ui/select.tsx";
@@ -23,7 +22,6 @@ const EFFORTS = [
 
 /** How long it took, how hard it was, what is worth remembering. */
 export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps): ReactNode {
-  const form = useId();
   const save = useSaveSessionRecord();
   const { control, register, handleSubmit, formState } = useForm<RecordForm>({
     mode: "onTouched",
@@ -43,54 +41,43 @@ export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps)
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <EntryDialog
       title="What you did"
       size="sm"
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="solid" busy={formState.isSubmitting} busyText="Saving...">
-            Save
-          </Button>
-        </>
-      }
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onClose={onClose}
     >
-      <form id={form} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Controller
-          control={control}
-          name="minutes"
-          render={({ field }) => (
-            <Field label="Time it took" error={formState.errors.minutes?.message}>
-              <NumberInput
-                value={field.value}
-                onValueChange={field.onChange}
-                onBlur={field.onBlur}
-                unit="min"
-                step={1}
-                min={1}
-                max={1440}
-                buttons
-              />
-            </Field>
-          )}
-        />
-        <Controller
-          control={control}
-          name="rpe"
-          render={({ field }) => (
-            <Field label="Effort" nativeLabel={false} hint="The whole session, not its hardest minute.">
-              <Select options={EFFORTS} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
-            </Field>
-          )}
-        />
-        <Field label="Notes" hint="Optional. How it felt, what to remember." error={formState.errors.notes?.message}>
-          <Textarea rows={4} {...register("notes")} />
-        </Field>
-      </form>
-    </Dialog>
+      <Controller
+        control={control}
+        name="minutes"
+        render={({ field }) => (
+          <Field label="Time it took" error={formState.errors.minutes?.message}>
+            <NumberInput
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              unit="min"
+              step={1}
+              min={1}
+              max={1440}
+              buttons
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="rpe"
+        render={({ field }) => (
+          <Field label="Effort" nativeLabel={false} hint="The whole session, not its hardest minute.">
+            <Select options={EFFORTS} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+          </Field>
+        )}
+      />
+      <Field label="Notes" hint="Optional. How it felt, what to remember." error={formState.errors.notes?.message}>
+        <Textarea rows={4} {...register("notes")} />
+      </Field>
+    </EntryDialog>
   );
 }

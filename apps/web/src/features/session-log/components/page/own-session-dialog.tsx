@@ -3,7 +3,7 @@ import { loggedExercises, loggedSessionEntrySchema, loggedSessionRow, type Logge
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { getSentence } from "#backend/error-sentence.ts";
+import { getSentence, isUnreachable } from "#backend/error-sentence.ts";
 import { newId } from "#backend/new-id.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { EntryDialog } from "#ui/entry-dialog.tsx";
@@ -50,7 +50,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
 
   function submit(entry: LoggedSessionEntry): void {
     if (when === "done") return logDone(entry);
-    if (!navigator.onLine) return keep(entry);
+    if (!navigator.onLine) return keep(entry, "It will be sent when you are back online.");
     send(entry);
   }
 
@@ -66,9 +66,9 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
     onClose();
   }
 
-  function keep(entry: LoggedSessionEntry): void {
+  function keep(entry: LoggedSessionEntry, description: string): void {
     void queueOwnSession(queryClient, id, loggedSessionRow(entry), session).then(() => {
-      toast({ title: "Session saved on this device", description: "It will be sent when you are back online.", variant: "info" });
+      toast({ title: "Session saved on this device", description, variant: "info" });
       onClose();
     });
   }
@@ -85,12 +85,14 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
           );
           onClose();
         },
-        onError: (error) =>
+        onError: (error) => {
+          if (isUnreachable(error)) return keep(entry, "It will be sent when the server can be reached.");
           toast({
             title: session === undefined ? "Failed to add session" : "Failed to update session",
             description: getSentence(error),
             variant: "destructive",
-          }),
+          });
+        },
       },
     );
 
