@@ -5,7 +5,7 @@ import { ONCE } from "./support/once.ts";
 
 /**
  * A load in kilograms without its pounds beside it, or a pace per kilometre. Official weights of a race are kilograms and say both; distances
- * of races (5 km) and of ergs (500 m) are metric everywhere.
+ * of races (5 km) and of ergs (500 m) are metric everywhere, and so are the articles of the library.
  */
 const METRIC = /\d[\d.,]*\s?kg\b(?! \(\d)|\/\s?km\b/;
 const IMPERIAL = /\d\s?lb\b|\/\s?mi\b/;
@@ -23,9 +23,14 @@ test("with pounds and miles no page shows kilograms or paces per kilometre", ONC
       { user_id: userId, category: "running", exercise_name: "5km", value: "23:00", unit: "min", date: "2026-10-01" },
     ])
     .throwOnError();
-  await device
+  const { data: races } = await device
     .from("competitions")
-    .insert({ user_id: userId, name: "Hyrox Hamburg", type: "hyrox", location: "Hamburg", date: "2027-02-06", target_result: "1:20:00" })
+    .insert([
+      { user_id: userId, name: "Hyrox Hamburg", type: "hyrox", location: "Hamburg", date: "2027-02-06", target_result: "1:20:00" },
+      { user_id: userId, name: "Spring Meet", type: "weightlifting", location: "Bremen", date: "2027-04-10" },
+      { user_id: userId, name: "City Marathon", type: "running", location: "Kiel", date: "2027-05-09", target_result: "3:45:00" },
+    ])
+    .select("id")
     .throwOnError();
   const { data: sessions } = await device
     .from("training_sessions")
@@ -34,7 +39,12 @@ test("with pounds and miles no page shows kilograms or paces per kilometre", ONC
     .in("week", [1, 2])
     .throwOnError();
   const ofWeek = (wanted: number) => (sessions ?? []).filter(({ week }) => week === wanted);
-  const pages = ["/dashboard", "/personal-bests", "/competitions", "/profile", "/session-log", "/goals", "/workouts", "/training-plans"];
+  const views = ["week", "month", "year", "list"].map((view) => `/session-log?view=${view}`);
+  const ofRaces = (races ?? []).flatMap(({ id }) => [`/competitions/${id}`, `/competitions/${id}/simulator`]);
+  const lists = ["/dashboard", "/personal-bests", "/competitions", "/goals", "/workouts", "/training-plans", "/check-in"];
+  const profile = ["benchmarks", "injuries", "goals", "settings"].map((tab) => `/profile?tab=${tab}`);
+  const others = ["/exercises", "/exercises/Back%20squat", "/settings", "/training-plans?new"];
+  const pages = [...lists, ...views, ...ofRaces, ...profile, ...others];
   const ofSession = ofWeek(1).flatMap(({ id }) => [`/training-plans?planId=${planId}&sessionId=${id}`, `/train/plan/${id}`]);
   for (const path of [...pages, ...ofSession]) {
     await page.goto(path);

@@ -1,11 +1,13 @@
 import { type Athlete, climbOf, enteredChoice, type LabChoice, raceLab, type TimedRace } from "@ironpace/training";
 import { useMemo, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
 import { competitionPicture } from "../model/race-picture.ts";
 import type { RacePlan } from "../model/planned-training.ts";
+import { withPounds } from "../model/race-text.ts";
 import { CoursePicker, HyroxPicker } from "./entry-picker.tsx";
 import { TimedRaceView } from "./lab/timed-race-view.tsx";
 import { MeetLabView } from "./meet/meet-lab.tsx";
@@ -102,12 +104,14 @@ const TEAM_RULES: Readonly<Record<LabChoice["hyrox"]["team"], string>> = {
 
 /** The weights of the entry. */
 function Standards({ race, team }: { readonly race: TimedRace; readonly team: LabChoice["hyrox"]["team"] }): ReactNode {
+  const { weight } = useUnits();
   const weighed = race.segments.filter(({ detail }) => detail.includes("kg"));
   return (
     <div aria-live="polite" className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-line pt-3 text-sm text-ink-3">
       {weighed.map(({ id, name, detail }) => (
         <span key={id}>
-          {name} <b className="fig-iron text-ui text-ink">{detail.replace(/^\d+ m, |^100 × /u, "").replace(" kg", "")}</b> kg
+          {name} <b className="fig-iron text-ui text-ink">{detail.replace(/^\d+ m, |^100 × /u, "").replace(" kg", "")}</b>{" "}
+          {withPounds(detail, weight).replace(/^.* kg/u, "kg")}
         </span>
       ))}
       <span>{TEAM_RULES[team]}</span>

@@ -1,4 +1,4 @@
-import type { TimedRace } from "@ironpace/training";
+import type { DistanceUnit, TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
@@ -6,7 +6,7 @@ import { finishSeconds, lapParts, lapSession, type LapState, readLaps, spokenCou
 import { competitionPicture } from "./race-picture.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
-import { paceText, roundedFinish, signedClock } from "./race-text.ts";
+import { paceText, roundedFinish, signedClock, withPounds } from "./race-text.ts";
 
 const STATIONS = [
   "Ski erg",
@@ -159,11 +159,15 @@ test("what the plan trains of a part, from today to the race", () => {
 
 test("seconds as they are written", () => {
   expect([54, -130, 0.2].map(signedClock)).toEqual(["+0:54", "−2:10", "0:00"]);
-  expect([paceText("swim", 1500, 1500), paceText("bike", 3600, 30_000), paceText("km-1", 300, 1000)]).toEqual([
-    "1:40 /100 m",
-    "30.0 km/h",
-    "5:00 /km",
-  ]);
+  const paces = (distance: DistanceUnit) => [
+    paceText("swim", 1500, 1500, distance),
+    paceText("bike", 3600, 30_000, distance),
+    paceText("km-1", 300, 1000, distance),
+  ];
+  expect(paces("km")).toEqual(["1:40 /100 m", "30.0 km/h", "5:00 /km"]);
+  expect(paces("mi")).toEqual(["1:40 /100 m", "18.6 mph", "8:03 /mi"]);
+  expect(withPounds("50 m, 152 kg", "kg")).toBe("50 m, 152 kg");
+  expect(withPounds("200 m, 2 × 24 kg", "lb")).toBe("200 m, 2 × 24 kg (53 lb)");
   expect([1203, 5261, 13_120].map(roundedFinish)).toEqual([1205, 5250, 13_140]);
 });
 

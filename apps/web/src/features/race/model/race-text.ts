@@ -1,4 +1,4 @@
-import { formatClock, formatPace } from "@ironpace/training";
+import { type DistanceUnit, formatClock, formatPace, formatWeight, pacePerMile, toMiles, type WeightUnit } from "@ironpace/training";
 
 /** "+0:54", "−2:10", "0:00" */
 export function signedClock(seconds: number): string {
@@ -17,9 +17,19 @@ export function roundedFinish(seconds: number): number {
   return step * Math.round(seconds / step);
 }
 
-/** By the metres of the sport. */
-export function paceText(id: string, seconds: number, metres: number): string {
+/** By the metres of the sport: "1:45 /100 m", "31.5 km/h", "5:12 /km", or with miles "19.6 mph" and "8:22 /mi". */
+export function paceText(id: string, seconds: number, metres: number, distance: DistanceUnit): string {
   if (id === "swim") return `${formatClock((100 * seconds) / metres)} /100 m`;
-  if (id === "bike") return `${((3.6 * metres) / seconds).toFixed(1)} km/h`;
-  return formatPace((1000 * seconds) / metres);
+  if (id === "bike") {
+    return distance === "mi" ? `${((3600 * toMiles(metres)) / seconds).toFixed(1)} mph` : `${((3.6 * metres) / seconds).toFixed(1)} km/h`;
+  }
+  const pace = (1000 * seconds) / metres;
+  return distance === "mi" ? `${formatClock(pacePerMile(pace))} /mi` : formatPace(pace);
+}
+
+/** The weight of a race is in kilograms, with the pounds beside it for whom they are home: "50 m, 152 kg (335 lb)". */
+export function withPounds(text: string, weight: WeightUnit): string {
+  return weight === "kg"
+    ? text
+    : text.replace(/(\d[\d.]*) kg/gu, (kilograms, number: string) => `${kilograms} (${formatWeight(Number(number), "lb")})`);
 }

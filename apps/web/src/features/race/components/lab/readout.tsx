@@ -1,6 +1,7 @@
 import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { paceText, signedClock } from "../../model/race-text.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { paceText, signedClock, withPounds } from "../../model/race-text.ts";
 
 interface ReadoutProps {
   readonly race: TimedRace;
@@ -11,10 +12,11 @@ interface ReadoutProps {
 
 /** The chosen part of the race in figures. */
 export function Readout({ race, compared, against, selected }: ReadoutProps): ReactNode {
+  const { weight, distance } = useUnits();
   const segment = race.segments.find(({ id }) => id === selected) ?? race.segments[0];
   if (segment === undefined) return null;
   const inRace = (other: ComparedRace) => other.segments.find(({ id }) => id === segment.id)?.seconds ?? 0;
-  const pace = segment.metres === undefined ? "" : `, ${paceText(segment.id, segment.seconds, segment.metres)}`;
+  const pace = segment.metres === undefined ? "" : `, ${paceText(segment.id, segment.seconds, segment.metres, distance)}`;
   const figures = [
     ["Predicted", formatClock(segment.seconds)],
     ...compared.map((other) => [other.name, formatClock(inRace(other))]),
@@ -28,7 +30,7 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
       <div className="col-span-3 min-w-52 flex-auto">
         <h3 className="heading-2">{segment.name}</h3>
         <p className="text-sm text-ink-3">
-          {segment.detail}
+          {withPounds(segment.detail, weight)}
           {pace}
         </p>
       </div>

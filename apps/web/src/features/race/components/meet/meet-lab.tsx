@@ -1,6 +1,8 @@
-import { type Athlete, type competitionFormat, meetLab, readTargetWeight, type MeetLift } from "@ironpace/training";
+import { type Athlete, type competitionFormat, formatWeight, meetLab, readTargetWeight, type MeetLift } from "@ironpace/training";
 import { useId, useState, type ReactNode } from "react";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { Competition } from "../../model/lab-race.ts";
+import { withPounds } from "../../model/race-text.ts";
 import { MeetBar } from "./meet-bar.tsx";
 import "../lab/what-if.css";
 
@@ -15,6 +17,7 @@ type Maxima = Readonly<Partial<Record<MeetLift["lift"], number>>>;
 
 /** A meet: nine attempts and the total, and what another maximum makes of it. */
 export function MeetLabView({ competition, format, athlete, today }: MeetLabProps): ReactNode {
+  const { weight } = useUnits();
   const [maxima, setMaxima] = useState<Maxima>({});
   const goal = competition.target_result === null ? undefined : readTargetWeight(competition.target_result);
   const platform = { kind: format.kind, ...(format.kind === "powerlifting" && format.lifts !== undefined ? { lifts: format.lifts } : {}) };
@@ -33,13 +36,16 @@ export function MeetLabView({ competition, format, athlete, today }: MeetLabProp
             <p className="mt-1 text-ui text-ink-2">
               {now.missing.length > 0
                 ? `Enter your ${now.missing.join(" and ")} to get a total.`
-                : `Openers stand at ${trial.opened ?? 0} kg. Third attempts stay open until the second is judged.`}
+                : `Openers stand at ${withPounds(`${trial.opened ?? 0} kg`, weight)}. Third attempts stay open until the second is judged.`}
             </p>
           </div>
           {trial.total !== undefined && (
             <p className="flex items-baseline">
               <span className="fig-iron text-[2.25rem]">{trial.total}</span>
-              <span className="unit">kg total{goal === undefined ? "" : ` of ${goal}`}</span>
+              <span className="unit">
+                kg total{goal === undefined ? "" : ` of ${goal}`}
+                {weight === "lb" && `, ${formatWeight(trial.total, weight)}`}
+              </span>
             </p>
           )}
         </div>

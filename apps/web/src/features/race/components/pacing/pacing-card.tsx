@@ -1,5 +1,6 @@
 import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { paceText } from "../../model/race-text.ts";
@@ -52,12 +53,13 @@ export function PacingCard({ name, now, target, goals }: PacingCardProps): React
 
 /** What to hold on to when it gets hard. */
 function Rules({ race }: { readonly race: TimedRace }): ReactNode {
+  const { distance } = useUnits();
   const [first] = race.segments;
   const across = race.segments.find(({ id }) => id === "roxzone");
   const burpees = race.segments.find(({ id }) => id === "Burpee broad jump");
   const last = race.segments.filter(({ side }) => side === "pace").at(-1);
   const paceOf = (part: TimedRace["segments"][number]) =>
-    part.metres === undefined ? formatClock(part.seconds) : paceText(part.id, part.seconds, part.metres);
+    part.metres === undefined ? formatClock(part.seconds) : paceText(part.id, part.seconds, part.metres, distance);
   const rules = [
     ...(first === undefined || first.id === "swim" ? [] : [[`${first.name} feels slow.`, `${paceOf(first)}, whatever the others do.`]]),
     ...(burpees === undefined ? [] : [["Burpees by breath.", "One jump, one breath. No sprint in the first 20 m."]]),

@@ -1,7 +1,8 @@
 import { formatClock } from "@ironpace/training";
 import type { ReactNode } from "react";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import type { PacingLine } from "../../model/pacing.ts";
-import { paceText } from "../../model/race-text.ts";
+import { paceText, withPounds } from "../../model/race-text.ts";
 
 /** Run, station and where the clock stands; of a race without stations one line for each part. */
 export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }): ReactNode {
@@ -40,6 +41,7 @@ export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }
 }
 
 function HyroxCells({ line: { run, station }, index }: { readonly line: PacingLine; readonly index: number }): ReactNode {
+  const { weight } = useUnits();
   return (
     <>
       <th scope="row" className="text-left fig-num font-semibold">
@@ -49,7 +51,7 @@ function HyroxCells({ line: { run, station }, index }: { readonly line: PacingLi
         {formatClock(run?.seconds ?? 0)} <Length seconds={(run?.seconds ?? 230) - 200} className="rounded-b-[2px] bg-pace" />
       </td>
       <td>
-        {station?.name} <span className="text-sm text-ink-3 max-sm:hidden">{station?.detail}</span>
+        {station?.name} <span className="text-sm text-ink-3 max-sm:hidden">{withPounds(station?.detail ?? "", weight)}</span>
       </td>
       <td className="fig-pace text-xl whitespace-nowrap">
         {formatClock(station?.seconds ?? 0)} <Length seconds={(station?.seconds ?? 0) / 3} className="rounded-t-[2px] bg-iron" />
@@ -69,13 +71,14 @@ function Length({ seconds, className }: { readonly seconds: number; readonly cla
 }
 
 function PartCells({ line: { run } }: { readonly line: PacingLine }): ReactNode {
+  const { distance } = useUnits();
   return (
     <>
       <th scope="row" className="text-left font-medium">
         {run?.name}
       </th>
       <td className="fig-pace text-xl">{formatClock(run?.seconds ?? 0)}</td>
-      <td className="text-ink-2">{run?.metres === undefined ? "" : paceText(run.id, run.seconds, run.metres)}</td>
+      <td className="text-ink-2">{run?.metres === undefined ? "" : paceText(run.id, run.seconds, run.metres, distance)}</td>
     </>
   );
 }

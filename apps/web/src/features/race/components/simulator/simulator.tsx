@@ -3,6 +3,7 @@ import { ChevronDown, Undo2, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { newId } from "#backend/new-id.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { vibrate } from "#ui/timers/signal.ts";
@@ -11,7 +12,7 @@ import { useWakeLock } from "#ui/timers/use-wakeful-screen.ts";
 import { type Competition, findLastRace, toLabRace } from "../../model/lab-race.ts";
 import { lapParts, type LapPart, type LapReading, type LapState, readLaps, spokenCountdown, standingText } from "../../model/laps.ts";
 import { pacedRace } from "../../model/pacing.ts";
-import { roundedFinish } from "../../model/race-text.ts";
+import { roundedFinish, withPounds } from "../../model/race-text.ts";
 import { FinishedLaps } from "./finished-laps.tsx";
 import { say } from "./say.ts";
 import "./simulator.css";
@@ -100,6 +101,7 @@ interface StartProps {
 }
 
 function Start({ competition, parts, finishes, finish, onFinish, onStart, backHref }: StartProps): ReactNode {
+  const { weight } = useUnits();
   return (
     <div className="runner simulator">
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
@@ -129,7 +131,7 @@ function Start({ competition, parts, finishes, finish, onFinish, onStart, backHr
           {parts.map(({ segment, planned }) => (
             <li key={segment.id} className="flex items-baseline justify-between gap-3 border-b border-line py-1.5">
               <span>
-                {segment.name} <span className="text-sm text-ink-3">{segment.detail}</span>
+                {segment.name} <span className="text-sm text-ink-3">{withPounds(segment.detail, weight)}</span>
               </span>
               {planned !== undefined && <span className="fig-pace text-lg">{formatClock(planned)}</span>}
             </li>
@@ -156,6 +158,7 @@ interface RunningProps {
 const TWICE = 800;
 
 function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
+  const { weight } = useUnits();
   useWakeLock(true);
   const now = useSeconds(true);
   const [isLoud, setIsLoud] = useState(false);
@@ -213,7 +216,7 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
           <h1 className="heading-1 mt-1" tabIndex={-1}>
             {part.segment.name}
           </h1>
-          <p className="mt-1 text-ink-2">{part.segment.detail}</p>
+          <p className="mt-1 text-ink-2">{withPounds(part.segment.detail, weight)}</p>
         </div>
         <p
           className="fig-pace text-[clamp(5rem,30vw,8.5rem)] leading-[.8] font-[650]"
@@ -234,7 +237,7 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
           </p>
         </div>
         <p className="text-ui text-ink-3">
-          {next === undefined ? "Then the finish." : `Next: ${next.segment.name}, ${next.segment.detail}.`}
+          {next === undefined ? "Then the finish." : `Next: ${next.segment.name}, ${withPounds(next.segment.detail, weight)}.`}
         </p>
       </div>
       <div className="grid flex-none gap-2.5 border-t border-line-strong bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
