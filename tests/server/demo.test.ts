@@ -32,11 +32,13 @@ describe("npm run demo", () => {
       const { client } = await signIn("athlete");
       const { data: plans } = await client
         .from("training_plans")
-        .select("status, start_date, first_macro_week")
+        .select("status, start_date, first_macro_week, sessions_per_week")
         .order("start_date")
         .throwOnError();
       expect(plans.map(({ status }) => status)).toEqual([...Array<string>(10).fill("completed"), "active"]);
       expect(plans.map(({ first_macro_week }) => first_macro_week)).toEqual([1, 6, 11, 16, 21, 26, 31, 36, 41, 46, 51]);
+      // The plan of the day has as many sessions a week as the profile has days.
+      expect(plans.at(-1)?.sessions_per_week).toBe(5);
       const year = Date.parse(plans.at(-1)!.start_date) - Date.parse(plans[0]!.start_date);
       expect(year / 86_400_000).toBe(350);
       const { count: performed } = await client.from("performed_sessions").select("*", { count: "exact", head: true }).throwOnError();

@@ -42,6 +42,15 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
     expect(made?.sessionInfo.allSessions.every(({ scheduled_date }) => String(scheduled_date) >= "2026-11-16")).toBe(true);
   });
 
+  test("an account that was disabled gets no plan, though its token is still young", async () => {
+    await server.database.query("update auth.users set banned_until = '2999-01-01' where id = $1", [athlete.userId]);
+    const { made, status } = await generate(athlete);
+    expect(made).toBeUndefined();
+    expect(status).toBe(401);
+    const rows = await server.database.query("select 1 from public.training_plans where creator_id = $1", [athlete.userId]);
+    expect(rows).toEqual([]);
+  });
+
   test("the same athlete gets the same plan", async () => {
     const content = async (someone: Athlete) =>
       (await generate(someone)).made?.sessionInfo.allSessions.map(({ title, strength, main_workout }) => ({
