@@ -72,7 +72,7 @@ function sparing(slot: SessionSlot): SessionSlot {
 /** Stations without haste. */
 const TECHNIQUE_RPE = 6;
 
-/** Heavy legs and runs between stations are felt for three days: they would be tested with (race-demands.md section 6.4). */
+/** Heavy legs and runs between stations are felt for three days: they would be tested with (dose-progression.md section 7). */
 const FRESH_DAYS = 3;
 
 function tires({ heavyLower, code, date }: Pick<SessionSlot, "heavyLower" | "code" | "date">, test: Day): boolean {

@@ -167,7 +167,7 @@ function isLongRunWeek(day: TriathlonDay, longest: Metres): boolean {
 /** Sessions that take what the long ones leave of the week. */
 const OTHERS: ReadonlySet<SessionCode> = new Set<SessionCode>(["BQ", "RT", "RI", "RE", "SW", "SWs", "ZE"]);
 const SCALE = { least: 0.65, most: 1.35 } as const;
-/** A loading week later (race-demands.md section 3). */
+/** Growth of the hours from week to week, below the step of race-demands.md section 3. */
 const GROWTH = 0.04;
 
 /** Where the hours of the last weeks are known the first week holds them, and the following ones grow from there. */
