@@ -6,7 +6,7 @@ import { daysSinceMeet, daysToWeightlifting } from "../selection/strength/meet.t
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { inSession, inWeek, type Rule } from "./rule.ts";
 
-/** Sessions a week with a snatch or clean and jerk at 90 % or more (strength.md section 8). */
+/** Sessions a week with a snatch or clean and jerk at 90 % or more (strength.md section 10). */
 const MOST_SESSIONS: { readonly [level in Level]: number } = { beginner: 0, intermediate: 1, advanced: 2, elite: 2 };
 const HEAVY = 0.9;
 

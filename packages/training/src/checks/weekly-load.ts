@@ -13,7 +13,7 @@ const RISE = 1.25;
 const AFTER_REST = 1.1;
 /** A deload is half to three quarters of the loading weeks; half the sets a point or two easier (strength.md section 9) come out a little below. */
 const DELOAD = { least: 0.45, most: 0.75 } as const;
-/** Half the sets a point or two easier are all that a deload of lifting is; more would be filler (strength.md section 7). */
+/** Half the sets a point or two easier are all that a deload of lifting is; more would be filler (strength.md section 9). */
 const LEAST_OF_LIFTERS = 0.25;
 /** Loads are whole minutes times whole RPE points. */
 const ROUNDING = 1.005;

@@ -236,7 +236,7 @@ function olympicLift(brief: SessionBrief): OlympicLift {
   };
 }
 
-/** From 80 % on nothing is lifted three times in a row, from 90 % on once (strength.md, Prilepin). */
+/** From 80 % on nothing is lifted three times in a row, from 90 % on once (strength.md section 3, Prilepin). */
 function fastSets(dose: LiftDose | undefined): LiftDose | undefined {
   const percent = dose?.load?.percent ?? 0;
   return dose === undefined || percent < 80 ? dose : { ...dose, reps: Math.min(dose.reps, percent >= 90 ? 1 : 2) };

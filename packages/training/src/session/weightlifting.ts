@@ -437,7 +437,7 @@ const LEAST_SINGLE = 0.85;
 const STEP_OF_DOUBLES = 2.5;
 /** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
 const DOUBLES_OF_JERK = 70;
-/** Nothing of 90 % and more in a first year (strength.md section 8). */
+/** Nothing of 90 % and more in a first year (strength.md section 10). */
 const MOST_OF_BEGINNERS = 0.875;
 
 function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, reps: planned, sets }: Rung): DraftItem | undefined {

@@ -53,7 +53,7 @@ export const deloadLoad: Property = (facts) =>
     const reference = before.slice(-3);
     if (!week.isDeload || isNearRace(week, facts) || reference.length === 0) return [];
     const share = loadOfWeek(week) / (reference.reduce((sum, earlier) => sum + loadOfWeek(earlier), 0) / reference.length);
-    // Half the sets, a point or two easier, are a lifter's deload (strength.md section 7).
+    // Half the sets, a point or two easier, are a lifter's deload (strength.md section 9).
     const least = isLifter(facts.athlete) ? 0.25 : LEAST_OF_DELOAD;
     if (share >= least / ROUNDING && share <= 0.75 * ROUNDING) return [];
     return [`the deload of week ${week.week} holds ${(100 * share).toFixed(0)} %`];
