@@ -13,7 +13,7 @@ export type SeasonPhase = "base" | "build" | "specific" | "taper" | "recovery";
 
 export type SessionType = "strength" | "conditioning" | "skill" | "recovery" | "mixed";
 
-/** Session codes of training-science/microcycles.md section 1, and RACE. */
+/** Session codes of microcycles.md section 1, and RACE. */
 export type SessionCode =
   | "SF"
   | "SFm"
