@@ -59,7 +59,7 @@ export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): n
   return isOwnMaximum && (!isOrder || beats >= 0.93 * (highestPulse ?? 180)) ? undefined : beats;
 }
 
-/** Effort that goes with a share of the maximum heart rate (running.md section 2, with the talk test). */
+/** Effort that goes with a share of the maximum heart rate (running.md sections 1 and 5). */
 const EFFORT_AT: readonly (readonly [share: number, rpe: number])[] = [
   [0.6, 2],
   [0.7, 3],
