@@ -240,7 +240,7 @@ const FAST_BEFORE_LONG = 4;
 const FAST_AFTER_LONG = 7;
 const LIFTS_AFTER_LONG = 4;
 
-/** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
+/** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3, rule 3); fast runs have to be, see `orderHolds`. */
 const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [
   new Set<SessionCode>(["BQ", "BK"]),
   new Set<SessionCode>(["OLs", "SLm", "ML", "MM", "HX"]),
