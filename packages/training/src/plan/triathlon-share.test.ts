@@ -6,8 +6,9 @@ import { generatePlan } from "./generate-plan.ts";
 import type { PlanWeek } from "../model/plan.ts";
 
 /**
- * events.md section 3: bike 45-50, run 25-30, swim 18-20, strength 10 %. Eight points to either side of each range: whole sessions make
- * the week, a brick is ride and run at once, and with five days there is a single swim, combined with the strength.
+ * events.md section 3 and microcycles.md section 2: bike 45-50, run 25-30, swim 18-20, strength 10 %. Eight points to either side of each
+ * range: whole sessions make the week, a brick is ride and run at once, and with five days there is a single swim, combined with the
+ * strength.
  */
 const RANGES = { bike: [37, 58], run: [17, 38], swim: [9, 28], strength: [4, 18] } as const;
 
