@@ -1,8 +1,8 @@
 import { plain } from "./stated-signs.ts";
 
 /*
- * A cut in which the fat shows has to be cleaned and closed within hours, whatever was put on it (triage.md, 21), in English, German, Spanish, French,
- * Italian, Portuguese and Dutch.
+ * A cut in which the fat shows has to be cleaned and closed within hours, whatever was put on it (triage.md section 5, other emergencies), in
+ * English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
 
 const CUT =

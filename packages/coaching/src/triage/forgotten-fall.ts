@@ -1,8 +1,8 @@
 import { near, told } from "./told.ts";
 
 /*
- * Who ends on the floor and does not remember how has been unconscious, whatever they call it (triage.md, 2), in English, German, Spanish, French,
- * Italian, Portuguese and Dutch.
+ * Who ends on the floor and does not remember how has been unconscious, whatever they call it (triage.md category 2), in English, German, Spanish,
+ * French, Italian, Portuguese and Dutch.
  */
 
 /** Nothing comes after it that says what else was forgotten: no weight, no number of rounds. */

@@ -1,5 +1,5 @@
 /*
- * A joint that clicks without pain is no complaint (triage.md, 21), in English, German, Spanish, French, Italian, Portuguese and Dutch.
+ * A joint that clicks without pain is no complaint (triage.md category 16), in English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
 
 const JOINT =

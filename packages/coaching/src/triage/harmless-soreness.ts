@@ -1,9 +1,9 @@
 import { conceptsFor } from "./evidence.ts";
 
 /*
- * Three complaints that sound like a danger and name their own harmless cause (triage.md, 1, 4 and 5), in English, German, Spanish, French, Italian,
- * Portuguese and Dutch: a muscle of the chest that is sore to the touch, a limb or seat that fell asleep, and sore muscles beside clear urine. `said` is
- * plain text, all of the conversation.
+ * Three complaints that sound like a danger and name their own harmless cause (triage.md categories 1, 4 and 5), in English, German, Spanish, French,
+ * Italian, Portuguese and Dutch: a muscle of the chest that is sore to the touch, a limb or seat that fell asleep, and sore muscles beside clear
+ * urine. `said` is plain text, all of the conversation.
  */
 
 const TO_THE_TOUCH =
@@ -23,7 +23,7 @@ const MORE_THAN_SORE =
     " ",
   );
 
-/** A chest that is sore from its own exercise and only when it is touched, while nothing of the heart is told (triage.md, 1). */
+/** A chest that is sore from its own exercise and only when it is touched, while nothing of the heart is told (triage.md category 1). */
 export function isSoreToTouch(said: string): boolean {
   if (!CHEST.test(said) || said.search(TO_THE_TOUCH) < 0 || said.search(OF_CHEST_WORK) < 0 || ON_LEGS.test(said)) return false;
   const rest = [TO_THE_TOUCH, OF_CHEST_WORK, NOTHING_ELSE, BREATHES_WELL].reduce((text, pattern) => text.replaceAll(pattern, " "), said);
@@ -51,7 +51,7 @@ const MORE_THAN_ASLEEP =
     " ",
   );
 
-/** A seat or foot that fell asleep in sitting, or an arm in lying on it, and came back: no nerve and no stroke (triage.md, 4 and 8). */
+/** A seat or foot that fell asleep in sitting, or an arm in lying on it, and came back: no nerve and no stroke (triage.md categories 4 and 8). */
 export function isLimbAsleep(said: string): boolean {
   if (!ASLEEP.test(said) || !PASSED.test(said)) return false;
   const isExplained = (OF_SEAT_OR_FOOT.test(said) && SAT_LONG.test(said)) || (OF_HAND.test(said) && LAY_ON.test(said));
@@ -76,7 +76,10 @@ const CLEAR_URINE =
 const NOT_SWOLLEN =
   /\b(?:no swelling|(?:nothing|not|isnt|arent) (?:is |at all )?swollen|(?:nix|nichts|nicht) (?:geschwollen|dick)|keine schwellung|pas (?:de gonflement|gonfle\w*|enfle\w*)|(?:nada|no) (?:esta |estan )?hinchad\w*|sin hinchazon|(?:niente|non) (?:e |sono )?gonfi\w*|niente gonfiore|nada (?:de )?(?:inchad\w*|hinchad\w*|hinchazon|inchaco)|rien (?:de |d ?)?(?:gonfle|enfle)\w*|aucun gonflement|nulla di gonfio|nessun gonfiore|nothing puffy|sem inchaco|(?:niks|niet) (?:dik|gezwollen|opgezet)|geen zwelling)\b/gu;
 
-/** Muscles that are sore from training, or denied to be swollen, while the urine is clear: what rhabdomyolysis would show is denied (triage.md, 5). */
+/**
+ * Muscles that are sore from training, or denied to be swollen, while the urine is clear: what rhabdomyolysis would show is denied (triage.md
+ * category 5).
+ */
 export function isSoreWithClearUrine(said: string): boolean {
   const isOfSoreness = SORE.test(said) && (SORE_LIMB.test(said) || OF_TRAINING.test(said));
   if (said.search(CLEAR_URINE) < 0 || !(isOfSoreness || said.search(NOT_SWOLLEN) >= 0)) return false;

@@ -6,8 +6,8 @@ import { isDeniedPain, isSettled } from "./settled-signs.ts";
 import { plain } from "./stated-signs.ts";
 
 /*
- * Three kinds of messages that look like a danger and are none (triage.md, 3 and 4), in English, German, Spanish, French, Italian, Portuguese and Dutch.
- * Each is left alone only while not a single other sign stands in the conversation.
+ * Three kinds of messages that look like a danger and are none (triage.md category 3 and section 4), in English, German, Spanish, French, Italian,
+ * Portuguese and Dutch. Each is left alone only while not a single other sign stands in the conversation.
  */
 
 const CALF = /\b(?:calf|calves|achilles|waden?|achillessehnen?|gemelos?|pantorrillas?|mollets?|polpacc\w+|panturrilhas?|kuit|kuiten)\b/u;

@@ -3,8 +3,9 @@ import { plain } from "./stated-signs.ts";
 import { near, told } from "./told.ts";
 
 /*
- * A blow to the head of somebody who takes a blood thinner is an emergency however light it was and however well they feel (triage.md, 7), in English,
- * German, Spanish, French, Italian, Portuguese and Dutch. Names of drugs are international; the brand names are those of Europe and the Americas.
+ * A blow to the head of somebody who takes a blood thinner is an emergency however light it was and however well they feel (triage.md category 7), in
+ * English, German, Spanish, French, Italian, Portuguese and Dutch. Names of drugs are international; the brand names are those of Europe and the
+ * Americas.
  */
 
 const THINNER =

@@ -2,7 +2,7 @@ import { told } from "./told.ts";
 
 /*
  * A lower leg or forearm that is hard as wood after a blow, without feeling beyond it and with pain that grows: blood that presses on the muscle
- * (triage.md, 21), in English, German, Spanish, French, Italian, Portuguese and Dutch.
+ * (triage.md section 5, other emergencies), in English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
 
 const LIMB =

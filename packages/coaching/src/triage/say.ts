@@ -23,7 +23,7 @@ export interface Sign {
 
 const TEXTS: { readonly [language in Language]: SafetyTexts } = { en: EN, de: DE, es: ES, fr: FR, it: IT, pt: PT, nl: NL };
 
-/** The fixed answer to a sign (triage.md sections 1, 5, 11, 12 and 21) in the athlete's language: no plan, no reassurance. */
+/** The fixed answer to a sign (triage.md sections 1 and 5) in the athlete's language: no plan, no reassurance. */
 export function answerTo({ category, level, quote, person, aid }: Sign, language: Language = "en"): string {
   const texts = TEXTS[language];
   const isOther = person === "other";

@@ -2,7 +2,7 @@ import { conceptsFor } from "./evidence.ts";
 import { told } from "./told.ts";
 
 /*
- * Three signs that their own course makes harmless (triage.md, 2 and 14, and the rule of negation), in English, German, Spanish, French, Italian,
+ * Three signs that their own course makes harmless (triage.md categories 2 and 14, section 3.2), in English, German, Spanish, French, Italian,
  * Portuguese and Dutch: a side stitch that went when the runner stopped, eyes that went dark for a moment on standing up, and a pain that is asked about
  * and denied. `said` is plain text.
  */

@@ -56,7 +56,7 @@ const HELPS =
 const SEVERE_ASTHMA =
   /\b(?:(?:cant|cannot|barely|not) (?:speak|talk|breathe|finish|say)|words?|sentences?|lips?|(?:going|gone|turn\w*|look\w*) (?:blue|grey)|not (?:help\w*|work\w*|shift\w*)|doesnt help|wont (?:shift|stop)|no relief|empty|ran out|worse|gasp\w*|exhaust\w*|hilft (?:nicht|kaum|nix)|kein(?:e)? luft|satz|worter|lippen|leer|schlimmer|soulage (?:pas|plus)|phrases?|levres|vide|pire|no (?:alivia|hace|puedo)|hablar|labios|vaci[oa]|peor|non (?:aiuta|passa|riesco)|parl\w*|labbra|vuot[oa]|peggi\w*|nao (?:alivia|passa|consigo|adianta)|falar|boca|vazi[oa]|pior\w*|helpt (?:niet|nauwelijks)|praten|zin|lippen|leeg|erger)\b/u;
 
-/** A reliever that helps, but is needed every few hours or at night: a doctor's matter of today, and no ambulance (triage.md, 20). */
+/** A reliever that helps, but is needed every few hours or at night: a doctor's matter of today, and no ambulance (triage.md category 20). */
 export function mentionsRelieverOften(text: string): boolean {
   const said = plain(text);
   return RELIEVER.test(said) && EVERY_FEW_HOURS.test(said) && HELPS.test(said) && !SEVERE_ASTHMA.test(said);
@@ -69,7 +69,7 @@ const LIKE_A_HEART =
 const DENIED_BEFORE =
   /\b(?:no|not|nothing in|kein\w*|nicht|nix|ohne|sin|ni|nada en|pas|rien dans|sans|niente|non|senza|sem|nao|nem|geen|niet|niks in|zonder) (?:\w+ ){0,2}$/u;
 
-/** A sore chest that is also felt in the left arm, the jaw or on stairs: a heart is asked about, whatever the muscle did (triage.md, 1). */
+/** A sore chest that is also felt in the left arm, the jaw or on stairs: a heart is asked about, whatever the muscle did (triage.md category 1). */
 export function mentionsChestBeyondMuscle(text: string): boolean {
   const said = plain(text);
   const sign = LIKE_A_HEART.exec(said);

@@ -2,8 +2,8 @@ import { conceptsFor } from "./evidence.ts";
 import { plain } from "./stated-signs.ts";
 
 /*
- * How far something went decides between an ambulance and a doctor of today (triage.md, 1, 4, 15 and the rule of time), in English, German, Spanish,
- * French, Italian, Portuguese and Dutch.
+ * How far something went decides between an ambulance and a doctor of today (triage.md categories 1, 4 and 15, section 3.3), in English, German,
+ * Spanish, French, Italian, Portuguese and Dutch.
  */
 
 const IN_CHEST = /\b(?:chest|breast ?bone|sternum|brust\w*|pecho|poitrine|petto|peito|borst)\b/u;
@@ -15,7 +15,7 @@ const OF_NOW =
   /\b(?:again|now|still|keeps?|comes and goes|wieder|noch|immer|otra vez|ahora|sigue|encore|toujours|maintenant|di nuovo|ancora|adesso|de novo|ainda|agora|weer|nog|nu)\b/u;
 const MORE_THAN_CHEST = "faint collapse breathless sweat arm jaw vomit dizzy drug cough blood cold".split(" ");
 
-/** A chest that hurt once and has been quiet for days: a doctor today, and no ambulance (triage.md, 1: gone for less than seven days). */
+/** A chest that hurt once and has been quiet for days: a doctor today, and no ambulance (triage.md category 1: gone for less than seven days). */
 export function mentionsChestOfPastDays(text: string): boolean {
   const said = plain(text);
   const isOver =
@@ -39,13 +39,13 @@ const OF_SEPSIS =
 const RUNS_FAST =
   /\b(?:(?:spread\w*|streak\w*|(?:red )?(?:lines?|stripes?)|streif\w*|strich\w*|raya\w*|trainee\w*|strisci\w*|risca\w*|streep|strepen|rote?\w* \w+)\b.{0,40}\b(?:fast|quick\w*|by the hour|each hour|every hour|schnell|stundlich|wandert|rapido|por horas|vite|rapidement|veloce\w*|ogni ora|rapidamente|a cada hora|snel|per uur)|(?:fast|quick\w*|schnell|rapido|vite|snel)\b.{0,24}\b(?:spread\w*|breitet\w*|extiend\w*|etend|allarga\w*|espalh\w*|uit))\b/u;
 
-/** An infection that runs up a limb fast, with a fever (triage.md, 15). */
+/** An infection that runs up a limb fast, with a fever (triage.md category 15). */
 export function mentionsFastInfection(text: string): boolean {
   const said = plain(text);
   return RUNS_FAST.test(said) && conceptsFor(said).has("fever") && (FESTERS.test(said) || OF_SKIN.test(said));
 }
 
-/** A wound that festers, with a fever, while nothing spreads and the mind is clear (triage.md, 15). */
+/** A wound that festers, with a fever, while nothing spreads and the mind is clear (triage.md category 15). */
 export function mentionsFesteringWound(text: string): boolean {
   const said = plain(text);
   return FESTERS.test(said) && OF_SKIN.test(said) && !SPREADS.test(said) && hasNoneOf(said, OF_SEPSIS);
@@ -59,7 +59,7 @@ const MORE_THAN_SKIPS = "faint collapse dizzy breathless pain pressure sweat arm
 const VERY_FAST =
   /\b(?:1[5-9]\d|2\d\d|racing|rast|rase\w*|galop\w*|emball\w*|impazz\w*|disparad\w*|op hol|gym|train\w*|run\w*|rac\w*|minutes?)\b/u;
 
-/** Beats that are skipped by somebody who is well and says so: a doctor today (triage.md, 1: skips alone, well). */
+/** Beats that are skipped by somebody who is well and says so: a doctor today (triage.md category 1: skips alone, well). */
 export function mentionsSkipsAlone(text: string): boolean {
   const said = plain(text);
   return SKIPS.test(said) && IS_WELL.test(said) && !VERY_FAST.test(said) && hasNoneOf(said, MORE_THAN_SKIPS);
@@ -85,7 +85,7 @@ const OF_A_LIMB: ReadonlySet<string> = new Set([
   "muscle",
 ]);
 
-/** "My foot fell asleep" and no more: why is asked (triage.md, 8: slept on it). */
+/** "My foot fell asleep" and no more: why is asked (triage.md category 8: slept on it). */
 export function isOnlyAsleep(text: string): boolean {
   const said = plain(text);
   if (!FELL_ASLEEP.test(said) || said.split(" ").length > MORE_THAN_ASLEEP) return false;

@@ -5,8 +5,9 @@ import { plain } from "./stated-signs.ts";
 import { near, told } from "./told.ts";
 
 /*
- * Emergencies that lay words tell in pieces, each piece harmless by itself (triage.md, 2, 4, 7 and 13), in English, German, Spanish, French, Italian,
- * Portuguese and Dutch: what is told stands side by side with where, and what is denied, long past or looked at since does not count.
+ * Emergencies that lay words tell in pieces, each piece harmless by itself (triage.md categories 2, 4, 7 and 13), in English, German, Spanish,
+ * French, Italian, Portuguese and Dutch: what is told stands side by side with where, and what is denied, long past or looked at since does not
+ * count.
  */
 
 const SADDLE =
@@ -90,7 +91,7 @@ const OUT_OF_RHYTHM =
 const AGAIN_NOW =
   /\b(?:again (?:\w+ ){0,2}(?:yesterday|today|tonight|now|this (?:morning|week)|last night)|(?:gestern|heute|jetzt|vorhin) (?:\w+ )?(?:schon wieder|wieder|noch ?mal|erneut)|(?:wieder|noch ?mal|erneut) (?:gestern|heute)|(?:ayer|hoy|esta manana) (?:\w+ )?(?:otra vez|de nuevo)|(?:otra vez|de nuevo) (?:ayer|hoy|esta manana)|(?:hier|aujourdhui|ce matin) (?:\w+ )?(?:encore|de nouveau|a nouveau)|(?:encore|de nouveau|a nouveau) (?:hier|aujourdhui|ce matin)|(?:ieri|oggi|stamattina) (?:\w+ )?(?:di nuovo|ancora)|(?:di nuovo|ancora) (?:ieri|oggi|stamattina)|(?:ontem|hoje) (?:\w+ )?(?:de novo|outra vez)|(?:de novo|outra vez) (?:ontem|hoje)|(?:gisteren|vandaag|vanmorgen|nu) (?:\w+ )?(?:weer|opnieuw|alweer)|(?:weer|opnieuw|alweer) (?:gisteren|vandaag|vanmorgen))(?= |[.,!?;]|$)(?! (?:all |alles )?(?:ok\w*|gut|goed|fit|da|klar|normal|besser|beter|fine|bien|bene|bem|wach|wakker|prima|well|good)\b)/u;
 
-/** A faint that came again in these days (triage.md, 2: second time). */
+/** A faint that came again in these days (triage.md category 2: second time). */
 function tellsOfFaintAgain(said: string): boolean {
   return AGAIN_NOW.test(said) && told(said, FAINTED).length > 0;
 }
@@ -100,7 +101,10 @@ const OF_A_SCREEN =
 const IN_EFFORT =
   /\b(?:(?:mid|during|in|at the end of|halfway through) (?:the |a |an |my |last )*(?:intervals?|sprints?|hill sprints?|repeats?|reps|run|race|row|2k|wod|tempo|climb)|(?:beim|im|wahrend (?:des|dem|der)) (?:letzten )?(?:intervall\w*|sprint\w*|laufen|lauf|rennen|rudern|wod|wettkampf|anstieg)|(?:en plena?|durante (?:la|el|las|los)|en (?:la ultima|las|el|los)) (?:serie\w*|sprint\w*|carrera|rodaje|subida|remo|intervalos)|(?:en plein|pendant (?:le|la|les|un|mon)|au milieu d\w+) (?:sprint\w*|fractionne\w*|course|footing|serie\w*|rameur)|(?:durante (?:le|la|il|lo|un)|nel mezzo d\w+|in piena) (?:ripetut\w*|corsa|gara|sprint\w*|scatto|salita)|(?:no meio d\w+|durante (?:o|a|os|as)|em pleno) (?:treino|tiros?|sprints?|corrida|intervalad\w*|remo)|(?:tijdens (?:de|het|een|mijn)|midden in (?:de|het|een)) (?:interval\w*|sprint\w*|training|loop|wedstrijd|run))\b/gu;
 
-/** Who only knows that others stood over them has fainted, whatever they call it, and who faints again and again is an emergency (triage.md, 2). */
+/**
+ * Who only knows that others stood over them has fainted, whatever they call it, and who faints again and again is an emergency (triage.md category
+ * 2).
+ */
 function tellsOfFaint(said: string): boolean {
   // A faint beside a heart out of rhythm.
   if (told(said, FAINTED).length > 0 && told(said, OUT_OF_RHYTHM).length > 0) return true;

@@ -150,7 +150,10 @@ const SWELLS = /\b(?:swell\w*|swoll\w*|geschwollen|dick|hinch\w*|gonfl\w*|gonfi\
 const LIMB_IN_DANGER =
   /\b(?:crooked|bent|deform\w*|bone|dislocat\w*|out of (?:place|joint)|numb|tingl\w*|cold|white|pale|pulse|blood|bleed\w*|open|schief|verformt|knochen|ausgerenkt|taub|kribbel\w*|kalt|weiss|blass|puls|blut\w*|offen|torcid[oa] hacia|deformad[oa]|hueso|dislocad[oa]|fuera de sitio|dormid[oa]|hormigue\w*|fri[oa]|blanc[oa]|palid[oa]|sangr\w*|abiert[oa]|deforme\w*|los|os sort|deboite\w*|engourdi\w*|fourmi\w*|froide?|blanche?|pale|saigne\w*|ouverte?|osso|deformat\w*|lussat\w*|intorpidit\w*|formicol\w*|fredd[oa]|bianc[oa]|sangu\w*|apert[oa]|deslocad[oa]|dormente|formig\w*|branc[oa]|scheef|bot|uit de kom|doof|tintel\w*|koud|wit|bleek|bloed\w*)\b/u;
 
-/** A knee, ankle or foot that popped or swelled and bears no weight: seen today, no ambulance while it is straight, warm and felt (triage.md, 21). */
+/**
+ * A knee, ankle or foot that popped or swelled and bears no weight: seen today, no ambulance while it is straight, warm and felt (triage.md section
+ * 5, other emergencies).
+ */
 export function mentionsSprain(text: string): boolean {
   const said = plain(text);
   return JOINT.test(said) && SPRAIN.test(said) && (NO_WEIGHT.test(said) || SWELLS.test(said)) && !LIMB_IN_DANGER.test(said);
@@ -165,7 +168,10 @@ const NOT_FELT =
 const NO_BLOOD =
   /\b(?:(?<!had a |a |ice |the )cold|white|pale|blue|eiskalt|kalt|weiss|blass|blau|fri[oa]s?|blanc[oa]s?|palid[oa]s?|azul\w*|morad[oa]s?|froids?|froides?|blanche?s?|bleus?|fredd[oaie]|bianc[oahe]+|gelad[oa]s?|branc[oa]s?|rox[oa]s?|koud|wit|bleek|blauw)\b/u;
 
-/** A limb that is bent, whose bone shows or whose joint is out, or that is hurt and neither felt nor warm (triage.md, 21): an emergency. */
+/**
+ * A limb that is bent, whose bone shows or whose joint is out, or that is hurt and neither felt nor warm (triage.md section 5, other emergencies): an
+ * emergency.
+ */
 export function mentionsLimbInDanger(text: string): boolean {
   const said = plain(text);
   if (!LIMB_PART.test(said)) return false;

@@ -271,7 +271,7 @@ const DAYS_LATER =
 const HEAD_DANGER =
   /\b(?:vomit\w*|throw\w* up|threw up|thrown up|been sick|puk\w*|worse|worst|getting (?:bad|stronger)|confus\w*|drows\w*|sleepy|cant (?:stay|wake)|wont wake|seizure|fit|unconscious|knocked out|passed out|blacked out|double|one pupil|pupils|fluid|blood|warfarin|apixaban|eliquis|xarelto|thinners?|neck|weak\w*|numb\w*|slurr\w*|cant remember|dont remember|erbr\w*|kotz\w*|ubergeb\w*|schlimmer|starker|verwirrt|schlafrig|benommen|bewusstlos|doppelt|blutverd\w*|nacken|taub|schwach\w*|erinner\w*|vomit\w*|devuel\w*|peor|confus\w*|somnolien\w*|doble|sintrom|cuello|debil\w*|recuerdo|vomi\w*|pire|confus\w*|somnol\w*|double|anticoag\w*|cou|nuque|faible\w*|souviens|vomit\w*|peggio|confus\w*|sonnol\w*|doppio|collo|debol\w*|ricordo|pior|confus\w*|sonol\w*|dupl\w*|pescoco|frac\w*|lembro|brak\w*|overge\w*|erger|verward|suf|dubbel|bloedverdun\w*|nek|zwak\w*|weet niks)\b/u;
 
-/** A knock on the head some days ago, with none of the signs that make it an emergency (triage.md, 7). */
+/** A knock on the head some days ago, with none of the signs that make it an emergency (triage.md category 7). */
 export function mentionsOlderKnock(text: string): boolean {
   return saysAll(text, HEAD_KNOCK, DAYS_LATER) && !saysAll(text, HEAD_DANGER);
 }
@@ -306,12 +306,12 @@ const TIGHT_ABOVE =
 const MORE_THAN_ANGINA =
   /\b(?:arm|jaw|teeth|throat|sweat\w*|clammy|sick|nause\w*|faint\w*|dizz\w*|breathless|short of breath|at rest|sitting|lying|worse|longer|now it|minutes|still there|kiefer|zahne\w*|schweiss|schwitz\w*|ubel|schwindl\w*|ohnmacht\w*|in ruhe|im sitzen|schlimmer|brazo|mandibula|dientes|sudor|sudo|nauseas|mareo|en reposo|sentad[oa]|peor|bras|machoire|dents|sueur\w*|nausee\w*|malaise|vertige|au repos|assise?|pire|braccio|mascella|denti|sud[oa]|nausea|svenut\w*|a riposo|seduto|peggio|braco|mandibula|queixo|dentes|suand\w*|suor|enjoo|tont\w*|em repouso|sentad\w*|pior|kaak|tanden|zweet\w*|misselijk|duizelig|in rust|zittend|erger)\b/u;
 
-/** A tight chest that has come with each hill for weeks, and ends at rest: a doctor's matter of today, not an ambulance (triage.md, time). */
+/** A tight chest that has come with each hill for weeks, and ends at rest: a doctor's matter of today, not an ambulance (triage.md section 3.3). */
 export function mentionsOldEffortAngina(text: string): boolean {
   return saysAll(text, IN_CHEST, ON_EFFORT, ENDS_AT_REST, FOR_WEEKS) && !saysAll(text, MORE_THAN_ANGINA);
 }
 
-/** The same when it is new, and in jaw or arm however long it has come: an emergency, though it ends at rest (triage.md, 1). */
+/** The same when it is new, and in jaw or arm however long it has come: an emergency, though it ends at rest (triage.md category 1). */
 export function mentionsNewEffortAngina(text: string): boolean {
   if (!saysAll(text, ON_EFFORT, ENDS_AT_REST)) return false;
   const comes = saysAll(text, COMES_AGAIN) || saysAll(text, WHENEVER);
@@ -323,7 +323,7 @@ const FLASHES =
 const SIGHT_LOST =
   /\b(?:curtain|shadow|veil|grey|black(?:ed)? out|blind|cant see|half|lost|gone|missing|blur\w*|hit|ball|chemical|vorhang|schatten|schleier|grau|blind|nicht(?:s)? (?:mehr )?(?:seh|erkenn)\w*|halfte|verschwommen|cortina|sombra|velo|no veo|borros\w*|rideau|voile|ombre|vois (?:plus|pas)|flou\w*|tenda|ombra|non vedo|sfocat\w*|sombra|nao vejo|embacad\w*|gordijn|schaduw|zie (?:niet|niks)|wazig)\b/u;
 
-/** New floaters or flashes while nothing of the sight is lost: an eye doctor today (triage.md, 17). */
+/** New floaters or flashes while nothing of the sight is lost: an eye doctor today (triage.md category 17). */
 export function mentionsFlashesOnly(text: string): boolean {
   return saysAll(text, FLASHES) && !saysAll(text, SIGHT_LOST);
 }
@@ -333,7 +333,7 @@ const HIVES =
 const BEYOND_THE_SKIN =
   /\b(?:puk\w*|vomit\w*|throw\w* up|threw up|woozy|dizzy|faint\w*|light ?headed|wheez\w*|cant breathe|throat|erbrech\w*|kotz\w*|ubergeb\w*|schwindl\w*|luft|hals|mareo|mareado|ahogo|garganta|vomi\w*|vertige\w*|malaise|gorge|gira la testa|svengo|gola|respir\w*|tont[oa]|tontura|desmai\w*|brak\w*|overge\w*|duizelig|benauwd|keel)\b/u;
 
-/** Hives with a sign beyond the skin are anaphylaxis (triage.md, 9). */
+/** Hives with a sign beyond the skin are anaphylaxis (triage.md category 9). */
 export function mentionsAnaphylaxis(text: string): boolean {
   return saysAll(text, HIVES, BEYOND_THE_SKIN);
 }
@@ -343,7 +343,7 @@ const TESTICLE =
 const SUDDEN_OR_SICK =
   /\b(?:sudden\w*|woke|out of nowhere|twisted|verdreht|torcid[oa]|tordu|puk\w*|vomit\w*|throw\w* up|threw up|nause\w*|feeling sick|plotzlich|erbrech\w*|kotz\w*|ubel|de repente|nauseas|tout a coup|soudain\w*|improvvis\w*|nausea|ineens|plots\w*|misselijk|enjoo)\b/u;
 
-/** Sudden pain of a testicle, or with vomiting: there are some six hours (triage.md, belly). */
+/** Sudden pain of a testicle, or with vomiting: there are some six hours (triage.md category 14). */
 export function mentionsTorsion(text: string): boolean {
   return saysAll(text, TESTICLE, SUDDEN_OR_SICK);
 }

@@ -366,7 +366,7 @@ function withHeatStroke(found: Found, content: string): Found {
   return found.kind === "sign" && found.category === "heat" && mentionsHeatStroke(content) ? { ...found, level: "E" } : found;
 }
 
-/** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md, 3). */
+/** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md category 3). */
 function withLegOnly(found: Found, text: string): Found {
   if (found.category !== "clot" || found.level !== "E") return found;
   const concepts = conceptsFor(text.replaceAll(ONE_SIDED, "$1 "));

@@ -3,7 +3,7 @@ import { mentionsFunnyTurn, plain } from "./stated-signs.ts";
 import { told } from "./told.ts";
 
 /*
- * One weak sign by itself is asked about or seen today, and is no ambulance (triage.md, 2, 3, 5, 7 and the rule of the one question), in English, German,
+ * One weak sign by itself is asked about or seen today, and is no ambulance (triage.md categories 2, 3, 5 and 7, section 3.6), in English, German,
  * Spanish, French, Italian, Portuguese and Dutch.
  */
 
@@ -65,7 +65,7 @@ const OF_A_KNOCK = new Set(
   ).split(" "),
 );
 
-/** A knock of the head told in the plainest words, none of which says how the head is: a doctor today (triage.md, 7). */
+/** A knock of the head told in the plainest words, none of which says how the head is: a doctor today (triage.md category 7). */
 export function isBareKnock(content: string): boolean {
   const words = plain(content).match(WORD) ?? [];
   const [heads, blows] = [words.filter((word) => HEADS.test(word)), words.filter((word) => BLOWS.test(word))];
@@ -77,7 +77,7 @@ const ACHE_OR_NAUSEA =
 const HIT =
   /\b(?:head|kopf|cabeza|tete|testa|cabeca|hoofd)\b.{0,60}\b(?:hit|knock\w*|bang\w*|bump\w*|gestossen|ange\w+|golpe\w*|cogne\w*|battut\w*|sbattut\w*|gestoten)\b|\b(?:hit|knock\w*|bang\w*|bump\w*|me di|golpe\w*|cogne\w*|battut\w*|sbattut\w*|bati|gestoten)\b.{0,60}\b(?:head|kopf|cabeza|tete|testa|cabeca|hoofd)\b/u;
 
-/** A headache or nausea, however light, of somebody who just told of a knock: a doctor today (triage.md, 7). */
+/** A headache or nausea, however light, of somebody who just told of a knock: a doctor today (triage.md category 7). */
 export function hurtsAfterKnock(content: string, withLast: string): boolean {
   return told(plain(content), ACHE_OR_NAUSEA).length > 0 && HIT.test(plain(withLast));
 }
@@ -113,7 +113,7 @@ const MORE_THAN_FAINT =
     " ",
   );
 
-/** A faint weeks ago that nobody has examined and that has not come again: a doctor today, and no ambulance (triage.md, the rule of time). */
+/** A faint weeks ago that nobody has examined and that has not come again: a doctor today, and no ambulance (triage.md section 3.3). */
 export function mentionsFaintOfWeeksAgo(content: string): boolean {
   const said = plain(content);
   if (said.match(FAINTED)?.length !== 1 || !WEEKS_AGO.test(said) || !NEVER_SINCE.test(said) || OF_NOW.test(said)) return false;

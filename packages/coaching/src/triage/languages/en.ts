@@ -1,6 +1,6 @@
 import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
-/** Sections 1, 5, 11, 12 and 21 of triage.md. */
+/** Sections 1 and 5 of triage.md, with the words of its categories 11, 12 and 21. */
 export const EN: SafetyTexts = {
   opening: "**Before anything else:**",
   openingAgain: "**I asked before, because of “{quote}”:**",
