@@ -38,7 +38,7 @@ const CLOSED_BY: ReadonlyMap<string, Closes> = new Map<string, Closes>([
 const ON_ONE_LEG: ReadonlySet<string> = new Set(["Leg swings", "World's greatest stretch", "Couch stretch", "Pigeon or figure-4 stretch"]);
 /** The end of a hip: nothing for a new joint or a heavy body, which take no high step either. */
 const DEEP: ReadonlySet<string> = new Set(["World's greatest stretch", "Couch stretch", "Pigeon or figure-4 stretch", "Leg swings"]);
-/** Rounds or turns the spine to its end (special-populations.md, osteoporosis). */
+/** Rounds or turns the spine to its end (special-populations.md section 4.5). */
 const BENDS: ReadonlySet<string> = new Set(["Cat-cow", "World's greatest stretch", "Thoracic rotation stretch", "Foam rolling"]);
 
 /** The end of the ankle's range presses the tendon onto the heel bone, quiet or not. */
