@@ -23,7 +23,7 @@ describe("gates", () => {
     ["Ring muscle-up", "intermediate", { ringMuscleUps: 2 }, true],
     ["Handstand push-up (strict)", "advanced", {}, false],
     ["Handstand push-up (strict)", "beginner", { handstandPushUps: 1 }, true],
-    // The easier step: open from the first strict one on (exercise-selection.md, v-push tier 4).
+    // The easier step: open from the first strict one on (exercise-selection.md section 5, v-push tier 4).
     ["Handstand push-up negative", "intermediate", {}, false],
     ["Handstand push-up negative", "intermediate", { handstandPushUps: 1 }, true],
     ["Handstand push-up (kipping)", "intermediate", { handstandPushUps: 3 }, false],

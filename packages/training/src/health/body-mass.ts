@@ -15,7 +15,7 @@ export function bodyMassIndex({ bodyWeight, height }: Pick<Person, "bodyWeight" 
   return bodyWeight === undefined || height === undefined || height < 120 || height > 230 ? undefined : bodyWeight / (height / 100) ** 2;
 }
 
-/** The row of section 4.11 for the athlete's weight and height; undefined below an index of 30 and when nothing says. */
+/** The row of special-populations.md section 4.11 for the athlete's weight and height; undefined below an index of 30 and when nothing says. */
 export function bodyMassFinding(person: Person, told?: number): BodyMassFinding | undefined {
   const index = told ?? bodyMassIndex(person);
   const isHeavy = index === undefined && (person.bodyWeight ?? 0) >= HEAVY_KILOGRAMS;

@@ -26,7 +26,7 @@ export interface HealthLimits {
   /** Minutes of work for time, AMRAP, EMOM or a simulation; 0 for none. */
   readonly scoredMinutes: number;
   readonly impact: Impact;
-  /** The same for running and jumping alone: a lifter goes on catching bars (section 4.11). */
+  /** The same for running and jumping alone: a lifter goes on catching bars (special-populations.md section 4.11). */
   readonly strideImpact: Impact;
   /** Jumps in a session. */
   readonly contacts: number;

@@ -20,7 +20,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../supabase/seed/", import.met
 /** Namespace of the ids: the same exercise has the same id in every database. */
 const NAMESPACE = "0b0e4f3a-5c9d-4f0e-8e0b-6f1f6a6b7c01";
 
-/** All exercises in the order of exercises.csv. Throws with the name of the exercise that lacks its description. */
+/** All exercises in the order of supabase/seed/exercises.csv. Throws with the name of the exercise that lacks its description. */
 export function readExercises(): readonly SeedExercise[] {
   const [header, ...rows] = readFileSync(`${FOLDER}exercises.csv`, "utf8").trim().split("\n");
   if (header === undefined || rows.some((row) => row.includes('"')))

@@ -63,7 +63,7 @@ const DIZZY =
 const DIZZY_FIRST =
   "The dizziness comes first: ask your doctor about it and about the dose of your medicine. After lying or sitting, sit up for a minute, then stand, a hand on something firm.";
 
-/** The list of section 5, the gravest first. */
+/** The list of special-populations.md section 5, the gravest first. */
 const LISTED: readonly Listed[] = [
   { test: /sickle cell(?: trait)?/u, isSerious: true, always: { heat: 26 } },
   {

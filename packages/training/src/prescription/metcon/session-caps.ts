@@ -53,7 +53,7 @@ const BY_ABILITY: ReadonlySet<string> = new Set([
   "Dip (parallel bar)",
   "Ring dip",
 ]);
-/** Against the clock strict repetitions without a swing fail long before the share of a rested set (coaches; exercise-selection.md section 3). */
+/** Against the clock strict repetitions without a swing fail long before the share of a rested set (coaches; microcycles.md section 6 allows more). */
 const STRICT: ReadonlySet<string> = new Set(["Pull-up (strict)", "Chin-up (strict)", "Handstand push-up (strict)"]);
 const OF_STRICT_BEST = 2.5;
 const OF_STRICT_SET = 0.35;
