@@ -108,7 +108,7 @@ function ageOf(behind: Clause | undefined): string {
 }
 
 /**
- * Nights under six hours: a fifth less, effort up to RPE 7, two hard days (load-plausibility.md section 8, amber; special-populations.md section
+ * Nights under six hours: a fifth less, effort up to RPE 7, two hard days (load-plausibility.md section 13, amber; special-populations.md section
  * 4.2). Bad nights, night shifts and strain: two hard days, and what to do after a bad night.
  */
 export function nightsFinding({ phrases, kind, isNone }: ToldNights): HealthFinding {
