@@ -1,4 +1,5 @@
 import { addDays, dayInWords } from "../calendar/day.ts";
+import { getPhaseLabel } from "../model/phase-label.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { printDemand } from "./print-demand.ts";
@@ -30,7 +31,7 @@ export function printCover(plan: Plan): string {
 /** One week on one page. */
 export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): string {
   const isHeld = week.sessions.length > 0 && week.sessions.every(({ intensityLevel, code }) => HELD.has(code) && intensityLevel <= 3);
-  const name = isHeld ? "easy movement" : (week.season ?? week.phase);
+  const name = isHeld ? "easy movement" : getPhaseLabel(week);
   const kind = week.isDeload ? `${name}, deload` : name;
   const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
   const load = week.sessions.reduce((sum, session) => sum + session.load, 0);

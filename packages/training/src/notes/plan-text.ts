@@ -31,6 +31,7 @@ import {
   type RaceSport,
   findDislikedSports,
 } from "../selection/dislikes.ts";
+import { getPhaseLabel } from "../model/phase-label.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
@@ -67,18 +68,16 @@ const PHASE_AIMS = {
   meet: { taper: "fewer sets, still heavy until the last days", recovery: "easy days after the meet, then a gradual return" },
 };
 
-type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
-
 /** "base in weeks 1–4, taper (less volume at the same speed) in weeks 5–6" */
 function phaseList(weeks: readonly PlanWeek[], event: keyof typeof PHASE_AIMS): string {
-  const runs: { phase: ShownPhase; first: number; last: number }[] = [];
+  const runs: { phase: string; first: number; last: number }[] = [];
   for (const week of weeks) {
-    const phase = week.season ?? week.phase;
+    const phase = getPhaseLabel(week);
     const current = runs.at(-1);
     if (current?.phase === phase) current.last = week.week;
     else runs.push({ phase, first: week.week, last: week.week });
   }
-  const told = new Set<ShownPhase>();
+  const told = new Set<string>();
   return listOf(
     runs.map(({ phase, first, last }) => {
       const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[event][phase]})`;

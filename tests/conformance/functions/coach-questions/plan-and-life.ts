@@ -7,7 +7,7 @@ export const PLAN: readonly Asked[] = [
   { asks: "what do i have on saturday?", expects: [/saturday 5 december/i, /min/] },
   { asks: "show me my week", expects: [/week 2 of 5/i, /4 sessions/] },
   { asks: "why this weight on squats", expects: [/% of/, /140 kg|squat/i] },
-  { asks: "which week am i in", expects: [/week 2 of 5/, /foundation/] },
+  { asks: "which week am i in", expects: [/week 2 of 5/, /base/] },
   { asks: "whats my weak link", expects: [/deadlift/] },
   { asks: "what should i work on most", expects: [/deadlift/] },
   { asks: "am i strong for my size", expects: [/intermediate|advanced/, /squat/] },

@@ -1,4 +1,4 @@
-import type { Plan, PlanWeek } from "@ironpace/training";
+import { getPhaseLabel, type Plan, type PlanWeek } from "@ironpace/training";
 import { FOCUS_NAMES } from "../../built-in-coach/topics/plan/shapes.ts";
 import type { Brief } from "./read-brief.ts";
 import { sessionMarkdown } from "./session-markdown.ts";
@@ -27,7 +27,9 @@ export function sessionsMarkdown({ weeks }: Plan): string {
   ].join("\n\n");
 }
 
-function weekRow({ week, phase, isDeload, sessions }: PlanWeek): string {
+function weekRow(each: PlanWeek): string {
+  const { week, isDeload, sessions } = each;
+  const phase = getPhaseLabel(each);
   const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
   const titles = sessions.map(({ title }) => title.replaceAll("|", "/")).join("; ");
   return `| ${week} | ${isDeload ? `${phase}, deload` : phase} | ${minutes} min | ${titles} |`;

@@ -1,4 +1,4 @@
-import { dayInWords, type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
+import { dayInWords, type ExerciseItem, getPhaseLabel, itemText, type Session, shortDay } from "@ironpace/training";
 import { PREVIEW } from "../changes/card.ts";
 import { easeCard } from "../changes/ease-card.ts";
 import { machineFor } from "../changes/swap-exercise.ts";
@@ -127,7 +127,7 @@ export function getReasons(session: Session, words: string, view: CoachView): re
     `**${session.title}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${session.trainingIntent || session.coachNotes.stimulus}`,
     ...(isLength
       ? [
-          `It takes ${session.duration} min, warm-up and cool-down included${minutes === undefined ? "" : `; your profile gives that day ${minutes} min`}${week === undefined ? "" : `, and it is week ${week.week}, ${week.phase}${week.isDeload ? ", a deload" : ""}`}.`,
+          `It takes ${session.duration} min, warm-up and cool-down included${minutes === undefined ? "" : `; your profile gives that day ${minutes} min`}${week === undefined ? "" : `, and it is week ${week.week}, ${getPhaseLabel(week)} phase${week.isDeload ? ", a deload" : ""}`}.`,
         ]
       : []),
     bullet(items.slice(0, 4).map((item) => `${itemText(item)}: ${item.why ?? ""}`)),

@@ -8,6 +8,8 @@ import {
   shortDay,
   type Weekday,
   getWeekday,
+  getPhaseLabel,
+  type PlanWeek,
 } from "@ironpace/training";
 import { daysNamed } from "../changes/session-named.ts";
 import { bullet, capital } from "../say.ts";
@@ -145,7 +147,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   };
   return {
     text: [
-      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}${/\b(km|kms|k|running)\b/.test(words) ? `, **${Math.round(sum(found.map(runningMetres)) / 100) / 10} km** of running` : ""}.`,
+      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${getPhaseLabel(week)}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}${/\b(km|kms|k|running)\b/.test(words) ? `, **${Math.round(sum(found.map(runningMetres)) / 100) / 10} km** of running` : ""}.`,
       bullet(
         found.map(
           (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,
@@ -185,12 +187,12 @@ function besideThisWeek(next: readonly Session[], now: readonly Session[], isDel
 }
 
 function whyLight(
-  { isDeload, week, phase }: { readonly isDeload: boolean; readonly week: number; readonly phase: string },
+  each: Pick<PlanWeek, "isDeload" | "week" | "phase" | "season">,
   label: string,
 ): string {
-  return isDeload
-    ? `It is the planned deload, week ${week} of the block: after three loading weeks, sets, loads and running come down so that the next weeks can be harder. It has nothing to do with what you missed.`
-    : `${label} is a normal week of the ${phase} phase: no deload. Its load builds on the weeks before it.`;
+  return each.isDeload
+    ? `It is the planned deload, week ${each.week} of the block: after three loading weeks, sets, loads and running come down so that the next weeks can be harder. It has nothing to do with what you missed.`
+    : `${label} is a normal week of the ${getPhaseLabel(each)} phase: no deload. Its load builds on the weeks before it.`;
 }
 
 function kindNamed(words: string): ((session: Session) => boolean) | undefined {

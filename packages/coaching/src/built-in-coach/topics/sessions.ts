@@ -9,6 +9,7 @@ import {
   shortDay,
   type Weekday,
   getWeekday,
+  getPhaseLabel,
 } from "@ironpace/training";
 import type { Question } from "../question.ts";
 import { bullet, capital } from "../say.ts";
@@ -191,7 +192,7 @@ function thisWeek(plan: ActivePlan, { words }: Question, view: CoachView): Draft
   const minutes = week.sessions.reduce((sum, each) => sum + each.duration, 0);
   return {
     text: [
-      `Week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""}: ${week.sessions.length} sessions, ${Math.floor(minutes / 60)} h ${minutes % 60} min.`,
+      `Week ${week.week} of ${plan.plan.durationWeeks}, ${getPhaseLabel(week)}${week.isDeload ? ", **deload**" : ""}: ${week.sessions.length} sessions, ${Math.floor(minutes / 60)} h ${minutes % 60} min.`,
       bullet(
         week.sessions
           .toSorted((a, b) => a.date.localeCompare(b.date))

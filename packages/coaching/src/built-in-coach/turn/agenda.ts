@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, getMonday, itemText, type Session } from "@ironpace/training";
+import { addDays, type Day, daysBetween, getMonday, getPhaseLabel, itemText, type Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { normalise } from "../question.ts";
 import { bullet, capital } from "../say.ts";
@@ -448,34 +448,48 @@ export function answerNextRace({ tongue, topics }: Frame, { competitions, today,
   };
 }
 
-const PHASES: { readonly [phase: string]: Said } = {
-  foundation: [
-    "foundation: volume and technique at moderate loads",
-    "Grundlage (foundation): Umfang und Technik mit mittleren Lasten",
-    "base (foundation) : volume et technique à charges modérées",
-    "base (foundation): volumen y técnica con cargas moderadas",
-    "base (foundation): volume e tecnica a carichi moderati",
+const PHASES: { readonly [label: string]: Said } = {
+  base: [
+    "base: volume and technique at moderate loads",
+    "Grundlage (base): Umfang und Technik mit mittleren Lasten",
+    "base : volume et technique à charges modérées",
+    "base: volumen y técnica con cargas moderadas",
+    "base: volume e tecnica a carichi moderati",
   ],
-  development: [
-    "development: heavier loads and faster running",
-    "Aufbau (development): schwerere Lasten und schnelleres Laufen",
-    "développement (development) : charges plus lourdes et course plus rapide",
-    "desarrollo (development): cargas más pesadas y carrera más rápida",
-    "sviluppo (development): carichi più pesanti e corsa più veloce",
+  build: [
+    "build: heavier loads and faster running",
+    "Aufbau (build): schwerere Lasten und schnelleres Laufen",
+    "développement (build) : charges plus lourdes et course plus rapide",
+    "desarrollo (build): cargas más pesadas y carrera más rápida",
+    "sviluppo (build): carichi più pesanti e corsa più veloce",
   ],
-  performance: [
-    "performance: race pace, heavy singles and rehearsal, with less volume",
-    "Leistung (performance): Wettkampftempo, schwere Einzelne und Probe, mit weniger Umfang",
-    "performance : allure de course, charges lourdes et répétition générale, avec moins de volume",
-    "rendimiento (performance): ritmo de carrera, cargas altas y ensayo, con menos volumen",
-    "prestazione (performance): ritmo gara, carichi alti e prova generale, con meno volume",
+  peak: [
+    "peak: race pace, heavy singles and rehearsal, with less volume",
+    "Höhepunkt (peak): Wettkampftempo, schwere Einzelne und Probe, mit weniger Umfang",
+    "pic (peak) : allure de course, charges lourdes et répétition générale, avec moins de volume",
+    "pico (peak): ritmo de carrera, cargas altas y ensayo, con menos volumen",
+    "picco (peak): ritmo gara, carichi alti e prova generale, con meno volume",
+  ],
+  taper: [
+    "taper: less training, so that you start fresh",
+    "Zuspitzung (taper): weniger Training, damit du ausgeruht startest",
+    "affûtage (taper) : moins d'entraînement, pour partir frais",
+    "puesta a punto (taper): menos entrenamiento, para llegar fresco a la salida",
+    "scarico pregara (taper): meno allenamento, per partire riposato",
+  ],
+  recovery: [
+    "recovery: easy days after the race, then a gradual return",
+    "Erholung (recovery): leichte Tage nach dem Wettkampf, dann langsam zurück",
+    "récupération (recovery) : jours faciles après la course, puis retour progressif",
+    "recuperación (recovery): días suaves tras la carrera y vuelta gradual",
+    "recupero (recovery): giorni facili dopo la gara, poi rientro graduale",
   ],
 };
 
 /** The phase of the plan in which a day lies, and what it is there for. */
 function answerPhase(tongue: Tongue, { plan }: ActivePlan, today: Day): readonly string[] {
   const week = plan.weeks.findLast(({ startDate }) => startDate <= today) ?? plan.weeks[0];
-  const said = PHASES[week?.phase ?? ""];
+  const said = week && PHASES[getPhaseLabel(week)];
   if (said === undefined) return [];
   const phase = sayIn(tongue)(...said);
   return [

@@ -1,5 +1,6 @@
 import { daysBetween, type Day, type SessionType } from "@ironpace/training";
 import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
+import { phaseLabel } from "./phase-label.ts";
 import type { PhaseName, PlanView, SessionState, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
 import { sessionsOfWeek, getSum, getWeek, weekStart } from "./weeks.ts";
@@ -87,7 +88,7 @@ function phasesOf(plan: PlanView): Block["phases"] {
   for (const week of weekNumbers(plan)) {
     const name = sessionsOfWeek(plan, week)[0]?.phase ?? phases.at(-1)?.name ?? "foundation";
     const last = phases.at(-1);
-    if (last?.name === name) last.to = week;
+    if (last !== undefined && phaseLabel(last.name) === phaseLabel(name)) last.to = week;
     else phases.push({ name, from: week, to: week });
   }
   return phases;

@@ -9,6 +9,7 @@ import {
   type PlanDemand,
 } from "@ironpace/training";
 import { getBlock } from "./block.ts";
+import { phaseLabel } from "./phase-label.ts";
 import type { PhaseName, PlanView } from "./plan-view.ts";
 
 /** From the first week of the block to the race: what is planned, and what is to come as the season counts it back. */
@@ -133,7 +134,7 @@ function phasesOf(plan: PlanView | null, planned: number, outline: readonly Outl
   const phases: { name: PhaseName; from: number; to: number }[] = [];
   [...ofPlan, ...outline.map(({ phase }) => phase)].forEach((name, index) => {
     const last = phases.at(-1);
-    if (last?.name === name) last.to = index + 1;
+    if (last !== undefined && phaseLabel(last.name) === phaseLabel(name)) last.to = index + 1;
     else phases.push({ name, from: index + 1, to: index + 1 });
   });
   return phases;

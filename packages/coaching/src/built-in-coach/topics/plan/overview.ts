@@ -1,4 +1,4 @@
-import { addDays, daysBetween, dayInWords, getMonday, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, dayInWords, getMonday, getPhaseLabel, type PlanWeek, shortDay } from "@ironpace/training";
 import { bullet, list } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
 import { allSessions, nextSession, noPlan } from "../sessions.ts";
@@ -28,7 +28,7 @@ export const planOverview: Topic = {
     const race = view.competitions[0];
     return {
       text: [
-        `**${plan.title}**, ${shortDay(plan.startDate)} to ${shortDay(addDays(plan.startDate, 7 * plan.durationWeeks - 1))}: week ${week?.week ?? 1} of ${plan.durationWeeks}${week === undefined ? "" : `, ${week.phase} (${PHASE_MEANS[week.phase]})${week.isDeload ? ", a deload week" : ""}`}. ${plan.sessionsPerWeek} sessions a week for ${plan.focus}, level ${plan.level}.`,
+        `**${plan.title}**, ${shortDay(plan.startDate)} to ${shortDay(addDays(plan.startDate, 7 * plan.durationWeeks - 1))}: week ${week?.week ?? 1} of ${plan.durationWeeks}${week === undefined ? "" : `, ${getPhaseLabel(week)} (${PHASE_MEANS[week.season ?? week.phase]})${week.isDeload ? ", a deload week" : ""}`}. ${plan.sessionsPerWeek} sessions a week for ${plan.focus}, level ${plan.level}.`,
         bullet([
           `Done: ${done} of ${sessions.length} sessions${due === 0 ? "" : `, ${due} were due by now`}`,
           deloads.length === 0
@@ -44,11 +44,20 @@ export const planOverview: Topic = {
   },
 };
 
-const PHASE_MEANS = {
-  foundation: "build volume and technique at moderate loads",
-  development: "heavier loads and faster running",
-  performance: "race pace, heavy singles and rehearsal, with less volume",
-} as const;
+const BASE = "more volume and better technique at moderate loads";
+const BUILD = "heavier loads and faster running";
+const PEAK = "race pace, heavy singles and rehearsal, with less volume";
+
+const PHASE_MEANS: Readonly<Record<NonNullable<PlanWeek["season"]> | PlanWeek["phase"], string>> = {
+  foundation: BASE,
+  base: BASE,
+  development: BUILD,
+  build: BUILD,
+  performance: PEAK,
+  specific: PEAK,
+  taper: "less training, so that you start fresh",
+  recovery: "easy days after the race, then a gradual return",
+};
 
 export const deload: Topic = {
   name: "deload",
@@ -71,7 +80,7 @@ export const deload: Topic = {
             ? "Every fourth week or so, about six days: that is what strength athletes do on average (5.6 weeks apart, Rogerson 2024)."
             : "Your plan has no further deload week in this block; a taper or days off can stand in for it."
           : next.startDate <= view.today
-            ? `This week (week ${next.week}, ${next.phase}) is your deload.`
+            ? `This week (week ${next.week}, ${getPhaseLabel(next)}) is your deload.`
             : `Your next deload is **week ${next.week}, from ${dayInWords(next.startDate)}**.`,
         "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %. Days and exercises stay. It is there so that the weeks after it can be harder; skipping it does not make you fitter.",
       ],

@@ -1,3 +1,4 @@
+import { phaseLabel } from "../../model/phase-label.ts";
 import type { PhaseName } from "../../model/plan-view.ts";
 
 type Tone = "foundation" | "development" | "performance" | "taper";
@@ -8,21 +9,21 @@ interface PhaseStyle {
   readonly color: string;
 }
 
-/** Names and colors of the phases. Base, build and specific, or accumulation, intensity and specialization, are the same stages under other names. */
+/** Names and colors of the phases. */
 export const PHASES: Readonly<Record<PhaseName, PhaseStyle>> = {
-  base: phase("Base", "foundation"),
-  build: phase("Build", "development"),
-  specific: phase("Race-specific", "performance"),
-  recovery: phase("Recovery", "taper"),
-  foundation: phase("Foundation", "foundation"),
-  accumulation: phase("Accumulation", "foundation"),
-  development: phase("Development", "development"),
-  intensity: phase("Intensity", "development"),
-  performance: phase("Performance", "performance"),
-  specialization: phase("Specialization", "performance"),
-  taper: phase("Taper", "taper"),
+  base: phase("base", "foundation"),
+  build: phase("build", "development"),
+  specific: phase("specific", "performance"),
+  recovery: phase("recovery", "taper"),
+  foundation: phase("foundation", "foundation"),
+  accumulation: phase("accumulation", "foundation"),
+  development: phase("development", "development"),
+  intensity: phase("intensity", "development"),
+  performance: phase("performance", "performance"),
+  specialization: phase("specialization", "performance"),
+  taper: phase("taper", "taper"),
 };
 
-function phase(label: string, tone: Tone): PhaseStyle {
-  return { label, tone, color: `var(--p-${tone})` };
+function phase(name: PhaseName, tone: Tone): PhaseStyle {
+  return { label: phaseLabel(name), tone, color: `var(--p-${tone})` };
 }

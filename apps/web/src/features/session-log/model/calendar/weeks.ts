@@ -76,10 +76,10 @@ function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "da
   const entries = days.flatMap((day) => day.entries);
   const plan = entries.find((entry) => entry.plan !== undefined)?.plan;
   const isRaceWeek = days.some(({ races }) => races.some(({ priority }) => priority === "A"));
-  const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : plan?.phase;
+  const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : undefined;
   return {
     ...(plan === undefined ? {} : { number: plan.week }),
-    ...(name === undefined || name === null ? {} : { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` }),
+    ...(name === undefined ? {} : { name }),
     kilograms: halfOf(entries, "kilograms"),
     metres: halfOf(entries, "metres"),
     minutes: halfOf(entries, "minutes"),

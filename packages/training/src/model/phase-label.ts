@@ -1,0 +1,18 @@
+import type { Phase, PlanWeek, SeasonPhase } from "./plan.ts";
+
+/** The one name of a phase for athletes: the engine's foundation, development and performance are the base, build and peak of the landing page. */
+export const PHASE_LABELS: Readonly<Record<Phase | SeasonPhase, string>> = {
+  foundation: "base",
+  development: "build",
+  performance: "peak",
+  base: "base",
+  build: "build",
+  specific: "peak",
+  taper: "taper",
+  recovery: "recovery",
+};
+
+/** "base", "build", "peak", "taper" or "recovery": what a week is for, counted back from the race where there is one. */
+export function getPhaseLabel({ season, phase }: Pick<PlanWeek, "season" | "phase">): string {
+  return PHASE_LABELS[season ?? phase];
+}
