@@ -22,7 +22,7 @@ export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly
     bests.length > 0 && `New bests: ${listOf(bests.map(({ name, value }) => `${name} ${value}`))}.`,
     moved.length > 0 && `Estimates: ${listOf(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
     next !== undefined && `Next week: ${next.text}`,
-    `To decide: ${decision.question} ${decision.why}`,
+    `Your decision: ${decision.question} ${decision.why}`,
   ];
   return { subject: `Your week: ${shortDay(monday)} to ${shortDay(sunday)}`, lines: lines.filter((line) => typeof line === "string") };
 }

@@ -43,7 +43,7 @@ export function decideForWeek(facts: Facts): WeekDecision {
 const NEXT_WEEK: WeekDecision = {
   kind: "next-week",
   question: "Ready for next week?",
-  why: "Nothing in this week asks for a change.",
+  why: "This week gives no reason to change your plan.",
   button: "Look at next week",
 };
 
@@ -56,9 +56,9 @@ function missed({ week, isDone, today }: Facts): WeekDecision | undefined {
   return {
     kind: "missed",
     sessionIds: open.map(({ id }) => id),
-    question: `Let ${shortTitle(hardest.title)}${others} go?`,
-    why: `Open since ${shortDay(hardest.date)}. Nothing is made up; next week is planned from what you did.`,
-    button: "Let it go",
+    question: `Skip ${shortTitle(hardest.title)}${others}?`,
+    why: `${shortTitle(hardest.title)} was due on ${shortDay(hardest.date)}. You do not have to catch up: next week builds on what you did.`,
+    button: open.length === 1 ? "Skip it" : "Skip them",
   };
 }
 
@@ -74,8 +74,8 @@ function tooMuch({ record, week, next, done }: Facts): WeekDecision | undefined 
     return {
       ...ease,
       share: EASED_AFTER_MORNINGS,
-      question: "A fifth less next week?",
-      why: `${low} of your check-ins were below your usual.`,
+      question: "Ease next week by 20 %?",
+      why: `${low} of your check-ins were below your normal range.`,
     };
   const rated = done.flatMap(({ plannedId, rpe }) => {
     const planned = week.find(({ id }) => id === plannedId);
@@ -84,7 +84,7 @@ function tooMuch({ record, week, next, done }: Facts): WeekDecision | undefined 
   const harder = rated.filter((difference) => difference >= 1).length;
   if (harder < HARDER.sessions || harder < HARDER.share * rated.length) return undefined;
   const why = `${harder} of ${rated.length} rated sessions felt harder than planned.`;
-  return { ...ease, share: EASED_AFTER_HARD, question: "A tenth less next week?", why };
+  return { ...ease, share: EASED_AFTER_HARD, question: "Ease next week by 10 %?", why };
 }
 
 function fewCheckIns({ record }: Facts): WeekDecision | undefined {
@@ -93,7 +93,7 @@ function fewCheckIns({ record }: Facts): WeekDecision | undefined {
   return {
     kind: "check-in",
     question: "Check in each morning?",
-    why: "Ten seconds a day: after a week your plan can tell a bad night from a usual one.",
+    why: "Ten seconds a day: after a week your plan can tell a bad night from a normal one.",
     button: "Check in",
   };
 }

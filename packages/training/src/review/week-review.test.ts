@@ -72,12 +72,12 @@ describe("the review of a week", () => {
     expect(review({ planned: [planned(0), planned(2), ...light] })?.next).toMatchObject({ isDeload: true, change: -50 });
     const missed = review({ planned: [planned(0), planned(2, { status: "skipped" }), planned(7)] });
     const tonight = [planned(0), planned(6, { status: "open" }), planned(7)];
-    expect(review({ planned: tonight })?.next?.text).not.toContain("not made up");
-    expect(missed?.next?.text).toBe("1 session with 50 % less work than this week. Session 2 is not made up.");
+    expect(review({ planned: tonight })?.next?.text).not.toContain("catch up");
+    expect(missed?.next?.text).toBe("1 session with 50 % less work than this week. You do not have to catch up on Session 2.");
     expect(review({ isPartial: true })?.next?.text).toBe("3 sessions.");
     expect(review({ planned: [planned(7)], done: [done(1, { plannedId: "other" })] })?.next?.text).toBe("1 session.");
     const skipped = [0, 1, 2, 3].map((day) => planned(day, { status: "skipped" }));
-    expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain("Session 0, Session 1 and 2 more are not made up.");
+    expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain("You do not have to catch up on Session 0, Session 1 and 2 more.");
   });
 });
 
@@ -87,7 +87,7 @@ describe("the one decision", () => {
     expect(review({ planned: open })?.decision).toMatchObject({
       kind: "missed",
       sessionIds: ["d0", "d2"],
-      question: "Let Session 2 and 1 more go?",
+      question: "Skip Session 2 and 1 more?",
     });
     expect(review({ planned: [planned(6, { status: "open" }), planned(8)] })?.decision.kind).toBe("next-week");
     expect(review({ planned: [planned(6, { status: "open" }), planned(8)] }, addDays(SUNDAY, 1))?.decision.kind).toBe("missed");
@@ -135,7 +135,7 @@ test("as a letter it says the same, in the athlete's units", () => {
       "New bests: Back Squat 142.5 kg.",
       "Estimates: VDOT 42.6 (was 42.1).",
       "Next week: 3 sessions with about as much work as this week.",
-      "To decide: Ready for next week? Nothing in this week asks for a change.",
+      "Your decision: Ready for next week? This week gives no reason to change your plan.",
     ],
   });
   expect(letter({ weight: "lb", distance: "mi" })?.lines.slice(1, 3)).toEqual([

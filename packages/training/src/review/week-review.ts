@@ -135,7 +135,7 @@ function getNext(
   const isDeload = next.every((session) => session.isDeload);
   const change = before > 0 && !isPartial ? Math.round((100 * after) / before) - 100 : undefined;
   const about = aboutNext(`${next.length} ${next.length === 1 ? "session" : "sessions"}`, isDeload, change);
-  const text = missed.length === 0 ? about : `${about} ${namesOf(missed)} ${missed.length === 1 ? "is" : "are"} not made up.`;
+  const text = missed.length === 0 ? about : `${about} You do not have to catch up on ${namesOf(missed)}.`;
   return {
     sessions: next.length,
     minutes: sum(next, ({ minutes }) => minutes),
@@ -151,7 +151,7 @@ function aboutNext(sessions: string, isDeload: boolean, change: number | undefin
   const isSame = Math.abs(change) < SAME_PERCENT;
   const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
   return isDeload
-    ? `A deload: ${direction}, so that this week can settle.`
+    ? `A deload: ${direction}, so that you recover from this week.`
     : `${sessions} with ${direction} ${isSame ? "as" : "than"} this week.`;
 }
 
