@@ -51,7 +51,7 @@ test("the calendar: planned against done, a session moved and back, a race, a ye
   await test.step("a day: done with its numbers and note", async () => {
     await page.getByRole("button", { name: /today: Town run/ }).click();
     await expect(dialog.getByRole("region", { name: "Early squats" })).toContainText("Felt fast");
-    await expect(dialog.getByRole("row", { name: "Iron – 1.0 t" })).toBeVisible();
+    await expect(dialog.getByRole("row", { name: "Weight lifted – 1.0 t" })).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Fix numbers" })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
@@ -59,7 +59,7 @@ test("the calendar: planned against done, a session moved and back, a race, a ye
 
   await test.step("moved to another day and taken back", async () => {
     await page.goto(`/session-log?view=week&day=${coming.scheduled_date}`);
-    await expect(page.getByText("Iron", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Lifted", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("0 m", { exact: true }), "what nobody measured is not 0").toHaveCount(0);
     await expectAccessible(page);
     const day = Number(coming.scheduled_date?.slice(8));

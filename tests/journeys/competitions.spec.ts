@@ -121,7 +121,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await page.goto("/competitions");
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(page.getByRole("article").first()).toContainText("Registration Pending");
-  await expect(page.getByRole("article").first()).toContainText("No active plan leads up to it.");
+  await expect(page.getByRole("article").first()).toContainText("You have no active plan before this competition.");
   await page.getByRole("button", { name: "Show 2 more" }).click();
   await expect(page.getByRole("article")).toHaveCount(12);
   await choose(page, "Sort by", "By priority");

@@ -108,7 +108,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
       .insert({ user_id: userId, performed_session_id: session.id, ...set })
       .throwOnError();
     await page.reload();
-    const estimate = page.getByRole("region", { name: "Estimated one-repetition maximum" });
+    const estimate = page.getByRole("region", { name: "Estimated one-rep maximum (e1RM)" });
     await expect(estimate).toContainText("113–119 kg");
     await expect(estimate).toContainText("From 100 kg × 5 on");
     await expectAccessible(page);

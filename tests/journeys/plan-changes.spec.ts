@@ -194,7 +194,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
   await expectToast(page, "Training Plan Adjusted");
   await dismissToast(page);
 
-  await begin(/^How a sore spot took training/);
+  await begin(/^How the sore spot is doing/);
   await preview(page);
   await expect(dialog.getByText("Choose where it hurts")).toBeVisible();
   await expect(dialog.getByText("Enter a whole number from 0 to 10")).toBeVisible();
@@ -212,7 +212,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
   await dismissToast(page);
   await expect(history(page).getByRole("heading", { name: "Check-in" })).toBeVisible();
 
-  for (const title of [/^My log has moved on/, /^It feels too hard or too easy/]) {
+  for (const title of [/^Use my latest results/, /^It feels too hard or too easy/]) {
     await begin(title);
     await preview(page);
     await expect(dialog.getByText("Nothing in the plan has to change.").first()).toBeVisible();

@@ -317,7 +317,7 @@ test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quie
       await expect(page.getByRole("button", { name: "Done, rest" })).toBeDisabled();
       await page.clock.fastForward(60_000);
     }
-    await press("Save and go on");
+    await press("Save and continue");
     await finish();
     const { performed_sets, ...session } = await stored(emom);
     expect(session).toMatchObject({ score_format: "emom", score_rounds: 4 });

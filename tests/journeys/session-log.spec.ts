@@ -270,7 +270,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await expect(page.getByText("4 sets logged.")).toBeVisible();
     await device.rpc("store_performed_session", { session, sets: [{ id: set.id, removed: true }] }).throwOnError();
     await lookAgain();
-    await expect(elsewhere).toContainText("Taken out on another device: Pull-up, set 1");
+    await expect(elsewhere).toContainText("Removed on another device: Pull-up, set 1");
     await expect(page.getByText("3 sets logged.")).toBeVisible();
   });
 
@@ -313,9 +313,9 @@ test("what is refused or cannot be read is told; exercises are added and put in 
   await expect(page.getByRole("heading", { name: "Farmers carry" })).toBeVisible();
   await page.getByLabel("Add an exercise").fill("My own row");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Options of My own row" }).click();
+  await page.getByRole("button", { name: "Options for My own row" }).click();
   await page.getByRole("menuitemradio", { name: "Distance and time" }).click();
-  await page.getByRole("button", { name: "Options of My own row" }).click();
+  await page.getByRole("button", { name: "Options for My own row" }).click();
   await page.getByRole("menuitem", { name: "Move up" }).click();
   await page.getByLabel("m, set 1").first().fill("500");
   await page.getByLabel("Time, set 1").first().fill("1:42.5");

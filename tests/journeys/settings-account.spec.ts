@@ -34,7 +34,7 @@ test("name and password, with what is wrong told beside the field", ONCE, async 
     await change(account.password, "short");
     await expect(page.getByText("Your password must be at least 8 characters long.")).toBeVisible();
     await change(account.password, "é".repeat(40));
-    await expect(page.getByText("At most 72 bytes.")).toBeVisible();
+    await expect(page.getByText("Too long: use at most 72 characters")).toBeVisible();
     await change(account.password, "twelve iron bars", "twelve iron cars");
     await expect(page.getByText("Please make sure both passwords match.")).toBeVisible();
     await change("not my password", "twelve iron bars");

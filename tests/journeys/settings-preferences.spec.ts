@@ -94,7 +94,7 @@ test("the weekly mail follows the athlete, and cannot be switched on where no ma
   await expect.poll(zone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
 
   await page.goto("/settings/preferences");
-  await expect(page.getByText("This server sends no mail, so no review is mailed.")).toBeVisible();
+  await expect(page.getByText("This server does not send email.")).toBeVisible();
   const mail = page.getByRole("switch", { name: "Mail me the review on Sunday evening" });
   await mail.click();
   await expect(mail).not.toBeChecked();

@@ -129,7 +129,7 @@ test.describe("at a host name, which passkeys need", () => {
       await expect(page.getByRole("heading", { name: "Is this all yours?" })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole("button", { name: /^Remove Passkey / }).click();
-      await expect(page.getByText("Nothing else opens your account now.")).toBeVisible();
+      await expect(page.getByText("No other ways to sign in are left.")).toBeVisible();
       await page.getByRole("button", { name: "Continue to sign in" }).click();
       await page.waitForURL(/\/login$/);
     });

@@ -99,7 +99,7 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   const planId = await makePlan(athlete, { primaryFocus: "running", userLevel: "beginner" });
   await page.goto(`/training-plans?planId=${planId}`);
   const choice = page.getByRole("region", { name: /^Vienna Marathon: not ready/ });
-  await expect(choice).toContainText("What fits:");
+  await expect(choice).toContainText("Better:");
   await expectAccessible(page);
 
   await choice.getByRole("link", { name: "Move the date" }).click();

@@ -144,7 +144,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await expect(page.getByRole("timer", { name: "Time", exact: true })).toHaveText(/^0:0[1-9]$/);
     for (const round of [1, 2, 3]) await press(`Round ${round} done`);
     await expect(page.getByRole("button", { name: "Scaled", exact: true })).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("region", { name: "Score" })).toContainText("Last time 8:41, done otherwise.");
+    await expect(page.getByRole("region", { name: "Score" })).toContainText("Your first scaled score. Last time: 8:41, Rx.");
     await press("Foundation");
     await expectAccessible(page);
     await press("Save and finish");

@@ -90,7 +90,7 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     const mail = await mailbox.next(email);
     expect(mail.subject).toBe("Your password was changed · Ironpace");
     expect(mail.text).toMatch(
-      /still open your account without the password: passkey “.+” \(added on \d+ \w+ \d{4}\), Google \(eve@example\.org\)\./,
+      /still sign in without the password: passkey “.+” \(added on \d+ \w+ \d{4}\), Google \(eve@example\.org\)\./,
     );
   });
 

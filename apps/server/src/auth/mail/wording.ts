@@ -64,7 +64,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         lead: `The password of your Ironpace account was changed on ${when}. All other devices were signed out.`,
         ...(subject && {
           more: [
-            `These still open your account without the password: ${subject}. If you do not know one of them, remove it in the settings of your account.`,
+            `You can still sign in without the password: ${subject}. In your settings, remove any you do not recognise.`,
           ],
         }),
         ...RESET,
@@ -99,10 +99,10 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       };
     case "signup":
       return {
-        subject: "Confirm your e-mail address",
-        heading: "Confirm your e-mail address",
+        subject: "Confirm your email address",
+        heading: "Confirm your email address",
         lead: "One tap, and your Ironpace account is ready.",
-        action: "Confirm e-mail address",
+        action: "Confirm email address",
         codeLead: "Or enter this code where you signed up:",
         footnote: `${EXPIRES} If this was not you, ignore this email: nobody can use the account without it.`,
       };
@@ -110,7 +110,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "You already have an account",
         heading: "You already have an account",
-        lead: "Somebody, probably you, just signed up with this address. It already has an Ironpace account: sign in with your password, or ask for a new one if you forgot it.",
+        lead: "Somebody, probably you, just signed up with this address. It already has an Ironpace account: sign in with your password, or reset it if you forgot it.",
         action: "Sign in",
         footnote: "If this was not you, ignore this email: your account is unchanged.",
       };
@@ -143,7 +143,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       };
     case "email_change_current":
       return {
-        subject: "Confirm the change of your e-mail address",
+        subject: "Confirm your change of email address",
         heading: "Confirm your change of address",
         lead: `Your new address will be ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the new address.`,
         action: "Confirm the change",
@@ -152,7 +152,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       };
     case "email_change_new":
       return {
-        subject: "Confirm your new e-mail address",
+        subject: "Confirm your new email address",
         heading: "Is this your new address?",
         lead: `Somebody asked to change the address of an Ironpace account to ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the old address.`,
         action: "Confirm the new address",

@@ -52,7 +52,7 @@ async function sendDue({ findDue, claim, send, clock }: PushDueDeps): Promise<vo
 function messageOf({ kind, title, minutes }: DuePush): PushMessage {
   if (kind === "check-in") return { title: "How did you sleep?", body: "Four taps, ten seconds.", url: "/check-in", tag: kind };
   if (kind === "week") {
-    return { title: "Your week is ready", body: "Planned against done, and one thing to decide.", url: "/dashboard", tag: kind };
+    return { title: "Your week is ready", body: "What you planned, what you did, and one decision.", url: "/dashboard", tag: kind };
   }
   return { title: title ?? "Today’s session", body: minutes === null ? "Today" : `Today, ${minutes} min`, url: "/dashboard", tag: kind };
 }

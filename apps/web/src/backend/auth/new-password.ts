@@ -11,14 +11,14 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
 }
 
 /** For the field; the documented toasts are the caller's. */
-export function problemSentence(problem: PasswordProblem, password: string): string {
+export function problemSentence(problem: PasswordProblem): string {
   switch (problem) {
     case "missing":
       return "Required";
     case "too-short":
       return "Your password must be at least 8 characters long.";
     case "too-long":
-      return `A password can have at most ${LONGEST_PASSWORD_BYTES} bytes; this one has ${bytesOf(password)}. Accented letters and emoji count as more than one byte.`;
+      return `Too long: use at most ${LONGEST_PASSWORD_BYTES} characters, fewer with accents or emoji.`;
   }
 }
 

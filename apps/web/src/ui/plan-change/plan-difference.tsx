@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { TermText } from "../glossary/term-text.tsx";
 import { formatCount } from "../format.ts";
 import { useMedia } from "../use-media.ts";
 import { type ChangedWeek, changeVerdict, totalLoad } from "./plan-change.ts";
@@ -62,7 +63,7 @@ function Why({ reasons, isCompact }: Pick<PlanDifferenceProps, "reasons"> & { re
         Why
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="group-open:rotate-180" />
       </summary>
-      <p className="max-w-[62ch] pb-3 text-ui text-ink-2">{reasons.join(" ")}</p>
+      <p className="max-w-[62ch] pb-3 text-ui text-ink-2"><TermText text={reasons.join(" ")} /></p>
     </details>
   );
 }

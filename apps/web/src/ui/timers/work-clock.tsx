@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { Field } from "../field.tsx";
+import { TermText } from "../glossary/term-text.tsx";
 import { NumberInput } from "../number-input.tsx";
 import { Select } from "../select.tsx";
 import { ClockFace, ClockLine } from "./clock-face.tsx";
@@ -42,6 +43,11 @@ const MODES: Readonly<Record<ClockMode, string>> = {
   intervals: "Intervals",
 };
 
+const MODE_HINTS: { readonly [mode in ClockMode]?: string } = {
+  amrap: "AMRAP: as many rounds as you can before the time is up.",
+  emom: "EMOM: start the reps at the top of each minute.",
+};
+
 const DEFAULT_MINUTES = 12;
 const MOST_MINUTES = 120;
 
@@ -64,7 +70,7 @@ export function WorkClock({ setting: planned, kept: elsewhere, renderScore }: Wo
     <section aria-label="Clock" className="grid gap-4 border-t border-line pt-4">
       {standing && (
         <div className="grid max-w-md gap-4 sm:grid-cols-2">
-          <Field label="Clock" nativeLabel={false}>
+          <Field label="Clock" nativeLabel={false} hint={MODE_HINTS[mode] && <TermText text={MODE_HINTS[mode]} />}>
             <Select<ClockMode>
               options={modes.map((value) => ({ value, label: MODES[value] }))}
               value={mode}

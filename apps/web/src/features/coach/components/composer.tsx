@@ -93,7 +93,7 @@ export function Composer({ ref, hint, draft, onDraft, loading, onSend, onStop, o
         {error === undefined ? (
           <span className={dictation.listening ? "" : "pointer-coarse:sr-only"}>
             {dictation.listening
-              ? "Listening. The browser's own speech service writes it down."
+              ? "Listening. Your browser turns your speech into text."
               : "Enter sends. Shift and Enter adds a line."}
           </span>
         ) : (

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { Field, Input, Textarea } from "#ui/field.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { TokenInput } from "#ui/token-input.tsx";
@@ -54,7 +55,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
           <Field
             label="Priority"
             nativeLabel={false}
-            hint="The plan peaks for an A race, eases off for a B race and trains through a C race."
+            hint={<TermText text="A: the plan peaks and tapers for it. B: a short taper. C: you train through it." />}
           >
             <Segmented options={PRIORITIES} value={value} onValueChange={onChange} />
           </Field>

@@ -40,7 +40,7 @@ function PlannedWork({ competition: { date }, today, sources: { plan, planHref }
   if (work === undefined) {
     return (
       <p className="text-sm text-ink-3">
-        {plan === null ? "No active plan leads up to it. " : "Your plan has no sessions before it. "}
+        {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
         <Link to={planHref} className={link}>
           Training Plans
         </Link>
@@ -51,9 +51,9 @@ function PlannedWork({ competition: { date }, today, sources: { plan, planHref }
     <div className="grid gap-1.5">
       <Progress label="Planned work done" value={work.percent} />
       <p className="text-sm text-ink-3">
-        {work.done} of {work.planned} planned sessions before it
-        {work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}. Measured in minutes × effort.
-        {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}, before the competition.`}
+        {work.done} of {work.planned} planned sessions before the competition done
+        {work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}. The bar weights sessions by minutes × effort.
+        {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}.`}
       </p>
     </div>
   );
@@ -70,7 +70,7 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
   if (lines.length === 0)
     return (
       <p className="text-sm text-ink-3">
-        To compare it with your benchmarks, put a distance in its name or add a goal such as “Back squat, 150 kg”.
+        To compare this competition with your benchmarks, add the distance to its name or set a goal such as “Back squat, 150 kg”.
       </p>
     );
   return (

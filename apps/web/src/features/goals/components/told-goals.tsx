@@ -14,7 +14,7 @@ export function ToldGoals({ titles, onChoose }: ToldGoalsProps): ReactNode {
       <h2 id="told-goals" className="heading-2">
         From your profile
       </h2>
-      <p className="text-sm text-ink-2">You named these. With a number and a date you can follow them here.</p>
+      <p className="text-sm text-ink-2">You mentioned these in your profile. Add a number and a date to track them.</p>
       <ul className="divide-y divide-line border-y border-line">
         {titles.map((title) => (
           <li key={title} className="flex items-center justify-between gap-3 py-2.5">

@@ -22,9 +22,17 @@ describe("how a goal comes on", () => {
     expect(getTrend(squat, TODAY)).toMatchObject({
       tone: "ahead",
       reachesOn: "2027-01-05",
-      verdict: "At this pace about Tue 5 Jan 2027, 4 weeks early.",
+      verdict: "On course for Tue 5 Jan 2027, 4 weeks early.",
       pace: "+4 kg a month, +2.4 kg needed",
     });
+  });
+
+  test("a value that stands still is no change", () => {
+    const goal_progress = [
+      { day: "2026-10-01", value: 107.5 },
+      { day: "2026-11-26", value: 107.5 },
+    ];
+    expect(getTrend({ ...squat, goal_progress }, TODAY).pace).toBe("No change, +2.4 kg a month needed");
   });
 
   test("a time that falls too slowly is late", () => {
@@ -37,11 +45,18 @@ describe("how a goal comes on", () => {
   });
 
   test.each([
-    [[{ day: "2026-11-26", value: 107.5 }], "Values from two days at least a week apart make a first estimate."],
+    [[{ day: "2026-11-26", value: 107.5 }], "Enter values at least a week apart to get an estimate."],
     [[{ day: "2026-09-01", value: 107.5 }], "The last value is 12 weeks old. Enter a new one for an estimate."],
     [
       [
         { day: "2026-10-01", value: 110 },
+        { day: "2026-11-26", value: 107.5 },
+      ],
+      "Not moving towards the target right now.",
+    ],
+    [
+      [
+        { day: "2026-10-01", value: 107.5 },
         { day: "2026-11-26", value: 107.5 },
       ],
       "Not moving towards the target right now.",

@@ -24,7 +24,7 @@ export interface GoalTrend {
   /** The day on which the target is met at this pace. */
   readonly reachesOn: string | undefined;
   readonly tone: "ahead" | "behind" | "unknown" | "done";
-  /** "At this pace about Mon 4 Jan, 26 days early." */
+  /** "On course for Mon 4 Jan, 26 days early." */
   readonly verdict: string;
   /** What the pace is, and what it would have to be: "+1.9 kg a month, +2.4 kg needed". */
   readonly pace: string | undefined;
@@ -53,23 +53,23 @@ export function getTrend(goal: Tracked, today: string): GoalTrend {
 
 function judge(goal: Tracked, perDay: number | undefined, needed: string | undefined, today: string): GoalTrend {
   if (perDay === undefined) {
-    const verdict = "Values from two days at least a week apart make a first estimate.";
+    const verdict = "Enter values at least a week apart to get an estimate.";
     return { perDay, reachesOn: undefined, tone: "unknown", verdict, pace: needed && `${needed} needed` };
   }
-  const pace = `${signed(perDay, goal)} a month${needed === undefined ? "" : `, ${needed.replace(" a month", "")} needed`}`;
+  const pace = paceText(perDay, goal, needed);
   const left = goal.target_value - goal.current_value;
   const days = left / perDay;
   if (!(days > 0) || days > 3650)
     return { perDay, reachesOn: undefined, tone: "behind", verdict: "Not moving towards the target right now.", pace };
   const reachesOn = addDays(today, Math.ceil(days));
   const early = daysBetween(reachesOn, goal.due_date);
-  const about = `At this pace about ${dayWithYear(reachesOn)}`;
+  const about = `On course for ${dayWithYear(reachesOn)}`;
   if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", verdict: `${about}.`, pace };
   return {
     perDay,
     reachesOn,
     tone: early >= 0 ? "ahead" : "behind",
-    verdict: early === 0 ? `${about}, on the day.` : `${about}, ${spanText(Math.abs(early))} ${early > 0 ? "early" : "late"}.`,
+    verdict: early === 0 ? `${about}, your due date.` : `${about}, ${spanText(Math.abs(early))} ${early > 0 ? "early" : "late"}.`,
     pace,
   };
 }
@@ -89,12 +89,18 @@ function paceOf(points: readonly GoalProgress[]): number | undefined {
   return points.reduce((sum, { value }, index) => sum + ((days[index] ?? 0) - meanDay) * (value - meanValue), 0) / spread;
 }
 
+/** "+1.9 kg a month, +2.4 kg needed" */
+function paceText(perDay: number, goal: Tracked, needed: string | undefined): string {
+  if (perDay === 0) return `No change${needed === undefined ? "" : `, ${needed} needed`}`;
+  return `${signed(perDay, goal)} a month${needed === undefined ? "" : `, ${needed.replace(" a month", "")} needed`}`;
+}
+
 function signed(perDay: number, goal: Tracked): string {
   const month = perDay * DAYS_PER_MONTH;
   // A clock to the second, anything else to about two digits.
   const per = isClockGoal(goal) ? (secondsPer(goal.unit) ?? 1) : Math.abs(month) >= 10 ? 1 : 10;
   const text = valueWithUnit(Math.round(Math.abs(month) * per) / per, goal);
-  return `${month > 0 ? "+" : month < 0 ? "−" : "±"}${text}`;
+  return `${month < 0 ? "−" : "+"}${text}`;
 }
 
 function spanText(days: number): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AskCoachButton } from "#ui/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDayMonth, localDay } from "#ui/format.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { StepChart } from "#ui/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { type PersonalBest, type BestDraft, personalBests, useDeleteValue } from "../api/personal-bests.ts";
@@ -41,7 +42,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
             {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}
-            <Fact term="Bests">{progress.length}</Fact>
+            <Fact term="Times improved">{progress.length}</Fact>
           </dl>
           <div className="flex flex-wrap gap-2">
             <Button onClick={onUpdate}>Update</Button>
@@ -146,12 +147,12 @@ function EstimatedMaximum({ exercise, unit, today }: EstimatedMaximumProps): Rea
   return (
     <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">
       <h3 id="estimated-maximum" className="text-sm text-ink-3">
-        Estimated one-repetition maximum
+        <TermText text="Estimated one-rep maximum (e1RM)" />
       </h3>
       <p className="fig-iron text-[1.5rem]">{estimate.range}</p>
       <p className="max-w-[62ch] text-sm text-ink-2">
         From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months. The
-        range runs from the lowest to the highest result of seven published formulas.
+        range covers the results of seven published formulas.
       </p>
     </section>
   );

@@ -16,12 +16,12 @@ test("a profile that says everything leaves nothing to assume", () => {
 
 test.each<[Partial<KnownFacts>, string]>([
   [{ profile: { age: null, training_level: "advanced", primary_focus: "running" } }, "a healthy adult"],
-  [{ profile: { age: 34, training_level: null, primary_focus: "running" } }, "an intermediate training level"],
+  [{ profile: { age: 34, training_level: null, primary_focus: "running" } }, "an intermediate level"],
   [{ profile: { age: 34, training_level: "advanced", primary_focus: null } }, "Hyrox as your focus"],
-  [{ hasWeek: false }, "that you can train on any day"],
+  [{ hasWeek: false }, "any day free for training"],
   [{ hasEquipment: false }, "a fully equipped gym"],
   [{ hasInjuries: false }, "no injuries"],
-  [{ strength: { back_squat: null } }, "loads by feel instead of in kilograms or pounds"],
+  [{ strength: { back_squat: null } }, "loads by feel"],
   [{ conditioning: null }, "paces by feel"],
 ])("%o assumes %s", (missing, assumption) => {
   expect(assumptionsFor({ ...KNOWN, ...missing })).toEqual([assumption]);

@@ -16,12 +16,12 @@ const RUNS = ["run_5k", "run_10k"];
 export function assumptionsFor({ profile, hasInjuries, hasWeek, hasEquipment, strength, conditioning }: KnownFacts): readonly string[] {
   return [
     profile?.age == null && "a healthy adult",
-    !profile?.training_level && "an intermediate training level",
+    !profile?.training_level && "an intermediate level",
     !profile?.primary_focus && "Hyrox as your focus",
-    !hasWeek && "that you can train on any day",
+    !hasWeek && "any day free for training",
     !hasEquipment && "a fully equipped gym",
     !hasInjuries && "no injuries",
-    !hasAny(strength, LIFTS) && "loads by feel instead of in kilograms or pounds",
+    !hasAny(strength, LIFTS) && "loads by feel",
     !hasAny(conditioning, RUNS) && "paces by feel",
   ].filter((text) => text !== false);
 }

@@ -14,8 +14,8 @@ export function blockPicture(plan: PlanView, today: Day, textOf: AmountText): Pi
   const done = plan.sessions.filter(({ completed }) => completed);
   const [iron, pace] = [getIron(done, counting), getPace(done, counting)];
   const figures: readonly PictureFigure[] = [
-    ...(iron > 0 ? [{ label: "Iron", ...textOf(iron, "iron"), face: "iron" as const }] : []),
-    ...(pace > 0 ? [{ label: "Pace", ...textOf(pace, "pace"), face: "pace" as const }] : []),
+    ...(iron > 0 ? [{ label: counting.iron === "hours" ? "Lifting" : "Lifted", ...textOf(iron, "iron"), face: "iron" as const }] : []),
+    ...(pace > 0 ? [{ label: counting.pace === "hours" ? "Endurance" : "Distance", ...textOf(pace, "pace"), face: "pace" as const }] : []),
     { label: "Sessions", value: String(done.length), unit: `of ${plan.sessions.length}`, face: "count" },
     { label: "Weeks", value: String(plan.durationWeeks), unit: "", face: "count" },
   ];

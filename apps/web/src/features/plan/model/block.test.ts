@@ -60,7 +60,7 @@ test("the picture of a block counts what is done, and fills each week by it", ()
     unit: half === "iron" ? "t" : "km",
   }));
   expect(picture.figures.map(({ label, value, unit }) => `${label} ${value} ${unit}`.trim())).toEqual([
-    "Iron 8.0 t",
+    "Lifted 8.0 t",
     `Sessions 1 of ${sessions.length}`,
     "Weeks 2",
   ]);

@@ -17,10 +17,10 @@ export interface PlanLayer {
 const REASONS: Readonly<Record<string, string>> = {
   injury: "Something hurt",
   illness: "Ill",
-  competition: "A race",
-  availability: "Another training week",
-  equipment: "Other equipment",
-  profile: "A new profile",
+  competition: "Race added",
+  availability: "Training days changed",
+  equipment: "Equipment changed",
+  profile: "Profile changed",
   benchmark: "New numbers",
   travel: "Away",
   missed: "Missed",
@@ -29,8 +29,8 @@ const REASONS: Readonly<Record<string, string>> = {
   swap: "Another exercise",
   eased: "Lighter days",
   "check-in": "Check-in",
-  estimates: "From your log",
-  effort: "Felt harder or easier",
+  estimates: "Your logged results",
+  effort: "How sessions felt",
 };
 
 /** What the layer is called in a list. */

@@ -8,14 +8,14 @@ export interface ReadinessWords {
 
 const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
   ready: { title: "On the way", text: "The plan covers what this race needs." },
-  tight: { title: "Tight", text: "Start at the pace your results predict, whatever the goal." },
+  tight: { title: "Time is tight", text: "Start the race at the pace your results predict, not at your goal pace." },
   "run-walk": {
     title: "Too little time for a goal pace",
     text: "Mix running and walking and watch the cut-off times, or choose a shorter or later race.",
   },
   "not-ready": {
     title: "Not ready by race day",
-    text: "There is too little time to prepare for this race. You choose what to do about it.",
+    text: "There is too little time to prepare for this race.",
   },
 };
 
@@ -28,9 +28,9 @@ export function reachPercent({ reach }: PlanDemand): number {
   return Math.floor(100 * Math.min(1, reach));
 }
 
-/** " What fits: 10 km on that day, or this race from Mon 7 Jun 2027 on."; empty where nothing has to. */
+/** " Better: 10 km on that day, or this race from Mon 7 Jun 2027 on."; empty where nothing has to. */
 export function insteadText({ instead }: PlanDemand): string {
   if (instead === undefined) return "";
   const later = `this race on ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} or later`;
-  return ` What fits: ${instead.shorter === undefined ? later : `${instead.shorter} on that day, or ${later}`}.`;
+  return ` Better: ${instead.shorter === undefined ? later : `${instead.shorter} on that day, or ${later}`}.`;
 }

@@ -11,7 +11,7 @@ const both = (password: string) => ({ password, confirmation: password });
 test("eight characters to 72 bytes, typed twice, with a proof", () => {
   expect([messages({}), messages(both("12345678")), messages(both("x".repeat(72)))].flat()).toEqual([]);
   expect(messages(both("1234567"))).toEqual(["password: Your password must be at least 8 characters long."]);
-  expect(messages(both("é".repeat(37)))).toEqual(["password: At most 72 bytes. A letter with an accent counts as two, an emoji as four."]);
+  expect(messages(both("é".repeat(37)))).toEqual(["password: Too long: use at most 72 characters, fewer with accents or emoji."]);
   expect(messages({ confirmation: "twelve" })).toEqual(["confirmation: Please make sure both passwords match."]);
   expect(messages({ proof: "" })).toEqual(["proof: Required"]);
 });

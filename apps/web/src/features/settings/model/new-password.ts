@@ -12,7 +12,7 @@ export const newPassword = z
       .min(SHORTEST_PASSWORD, "Your password must be at least 8 characters long.")
       .refine(
         (password) => new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES,
-        "At most 72 bytes. A letter with an accent counts as two, an emoji as four.",
+        "Too long: use at most 72 characters, fewer with accents or emoji.",
       ),
     confirmation: z.string().min(1, "Required"),
   })

@@ -7,7 +7,7 @@ test.each([
   ["on", on, "On: from 19:00 (America/New York), to ada@example.com.", true],
   ["off", { ...on, wanted: false }, "Off.", true],
   ["not yet known", { ...on, wanted: false, isAvailable: undefined }, "Off.", false],
-  ["on, where no mail is sent", { ...on, isAvailable: false }, "This server sends no mail, so no review is mailed.", false],
+  ["on, where no mail is sent", { ...on, isAvailable: false }, "This server does not send email.", false],
   ["an account without an address", { ...on, wanted: false, email: "" }, "Your account has no email address yet.", false],
 ])("the mail with the weekly review: %s", (_, given, text, canTurnOn) => {
   expect(reviewMailState(given)).toEqual({ text, canTurnOn });

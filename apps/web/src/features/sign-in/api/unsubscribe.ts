@@ -8,5 +8,5 @@ export async function unsubscribe(token: string): Promise<boolean> {
   if (response.ok) return true;
   if (response.status === 404) return false;
   const { error } = (await response.json()) as { readonly error?: string };
-  throw Object.assign(new Error(error ?? "The mails could not be ended."), { status: response.status });
+  throw Object.assign(new Error(error ?? "You could not be unsubscribed."), { status: response.status });
 }

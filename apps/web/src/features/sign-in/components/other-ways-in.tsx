@@ -21,7 +21,7 @@ export function OtherWaysIn({ ways, onDone }: OtherWaysInProps) {
           <WayItem key={way.id} way={way} onRemoved={() => setLeft((now) => now.filter(({ id }) => id !== way.id))} />
         ))}
       </ul>
-      {left.length === 0 && <p className="text-ink-2">Nothing else opens your account now.</p>}
+      {left.length === 0 && <p className="text-ink-2">No other ways to sign in are left.</p>}
       <Button variant="solid" size="lg" block busy={busy} busyText="Finishing..." onClick={() => void run(onDone)}>
         Continue to sign in
       </Button>

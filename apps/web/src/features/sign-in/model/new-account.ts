@@ -38,7 +38,7 @@ export interface PasswordPair {
 export function passwordErrors({ password, confirmPassword }: PasswordPair, mismatch: string): FieldErrors<keyof PasswordPair> {
   const problem = passwordProblem(password);
   return {
-    password: problem && problemSentence(problem, password),
+    password: problem && problemSentence(problem),
     confirmPassword: confirmPassword === "" ? "Required" : confirmPassword === password ? undefined : mismatch,
   };
 }
@@ -46,7 +46,7 @@ export function passwordErrors({ password, confirmPassword }: PasswordPair, mism
 export function passwordToast(pair: PasswordPair, mismatch: string): Refusal<string>["toast"] {
   const problem = passwordProblem(pair.password);
   if (problem === "too-short") return { title: "Password too short", description: "Your password must be at least 8 characters long." };
-  if (problem === "too-long") return { title: "Password too long", description: problemSentence(problem, pair.password) };
+  if (problem === "too-long") return { title: "Password too long", description: problemSentence(problem) };
   if (problem === undefined && pair.confirmPassword !== "" && pair.confirmPassword !== pair.password) {
     return { title: "Passwords don't match", description: mismatch };
   }

@@ -56,7 +56,7 @@ export function DoneDialog({ workout, onClose }: DoneDialogProps): ReactNode {
           )}
         />
       </Field>
-      <Field label="Effort" nativeLabel={false} hint="The whole workout, not its hardest minute.">
+      <Field label="Effort" nativeLabel={false} hint="For the whole workout, not just its hardest minute.">
         <Controller
           control={control}
           name="session_rpe"

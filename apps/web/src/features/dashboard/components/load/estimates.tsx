@@ -1,6 +1,7 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useEstimates } from "../../api/estimates.ts";
 import { EstimateChart } from "./estimate-chart.tsx";
@@ -8,7 +9,7 @@ import { EstimateChart } from "./estimate-chart.tsx";
 /** Charts that are shown at first. */
 const FEW = 3;
 
-/** What the load bought: maxima, running fitness, power and splits with their range. Asked for when it comes into sight. */
+/** What the training has changed: maxima, running fitness, power and splits with their range. Asked for when it comes into sight. */
 export function Estimates({ today }: { readonly today: Day }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(ref);
@@ -21,9 +22,9 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
   return (
     <div ref={ref} className="grid gap-4 border-t border-line pt-6">
       <div className="grid gap-1">
-        <h3 className="heading-3">What the load bought</h3>
+        <h3 className="heading-3">What your training has changed</h3>
         <p className="text-sm text-ink-2">
-          Points are single efforts, rings are tests, the line is our estimate. Two of three efforts fall into the band.
+          <TermText text="Lifts show your e1RM, running shows your VDOT. Points are single efforts, rings are tests, and the line is our estimate; two of three efforts fall into the band." />
         </p>
       </div>
       {data === undefined ? (

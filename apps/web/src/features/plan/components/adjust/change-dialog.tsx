@@ -2,6 +2,7 @@ import type { Day } from "@ironpace/training";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
 import { useCompetitions } from "../../api/competitions.ts";
@@ -48,7 +49,13 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
       onOpenChange={(open) => !open && close()}
       size="lg"
       title={proposed === undefined ? (words?.title ?? "Something changed") : "What your choice changes"}
-      description={editing ? (words?.text ?? "Your plan adapts to it. You see the changes before they apply.") : "Nothing has changed yet."}
+      description={
+        editing ? (
+          <TermText text={words?.text ?? "Your plan adapts to it. You see the changes before they apply."} />
+        ) : (
+          "Nothing has changed yet."
+        )
+      }
       footer={words === undefined ? undefined : editing ? formButtons() : proposalButtons()}
     >
       {words === undefined ? (

@@ -6,6 +6,7 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ScrollingChangeList } from "#ui/change-list.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { PlanError } from "../../api/plan-error.ts";
 import { plainText } from "#ui/plain-text.ts";
@@ -23,14 +24,14 @@ export function Proposal({ proposal }: { readonly proposal: UseQueryResult<Adjus
           <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           <span>
             <span className="sr-only">Warning: </span>
-            {warning}
+            <TermText text={warning} />
           </span>
         </p>
       ))}
       {weeks.length > 0 ? (
         <PlanDifference weeks={weeks} reasons={reasons} />
       ) : (
-        reasons.length > 0 && <p className="max-w-[62ch] text-ink-2">{reasons.join(" ")}</p>
+        reasons.length > 0 && <p className="max-w-[62ch] text-ink-2"><TermText text={reasons.join(" ")} /></p>
       )}
       {changes.length === 0 ? (
         reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>

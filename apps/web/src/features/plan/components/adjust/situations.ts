@@ -14,16 +14,16 @@ export interface SituationWords {
 export const SITUATIONS: readonly SituationWords[] = [
   { kind: "illness", icon: Thermometer, title: "I'm ill", text: "No training until you are well, then an easy return." },
   { kind: "travel", icon: Plane, title: "I'm away", text: "No training on those days; key sessions move." },
-  { kind: "injury", icon: HeartPulse, title: "Something hurts", text: "Work around it, with other movements and loads." },
+  { kind: "injury", icon: HeartPulse, title: "Something hurts", text: "Train around it, with other movements and loads." },
   {
     kind: "check-in",
     icon: Activity,
-    title: "How a sore spot took training",
-    text: "Steps up after good days, down after a bad one, and ends when it is gone.",
+    title: "How the sore spot is doing",
+    text: "Training builds up after good days, eases after a bad one, and returns to normal when the pain is gone.",
   },
   { kind: "competition", icon: Flag, title: "A race was added", text: "Build up to race day and taper for it." },
   { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "Key sessions move to another day; the rest are dropped." },
-  { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces come from the benchmarks in your profile." },
-  { kind: "estimates", icon: ChartLine, title: "My log has moved on", text: "Loads and paces come from what you logged since." },
-  { kind: "effort", icon: Gauge, title: "It feels too hard or too easy", text: "A week of a little less or more, by how sessions felt." },
+  { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces follow the benchmarks in your profile." },
+  { kind: "estimates", icon: ChartLine, title: "Use my latest results", text: "Loads and paces follow what you have logged since the plan was made." },
+  { kind: "effort", icon: Gauge, title: "It feels too hard or too easy", text: "The next seven days get a little easier or harder, depending on how your sessions felt." },
 ];

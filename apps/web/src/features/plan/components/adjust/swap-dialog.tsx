@@ -67,8 +67,7 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
           {({ swaps }) =>
             swaps.length === 0 ? (
               <p>
-                With your equipment, no other exercise trains the same thing. Leave it out, or ask for another session with “Something
-                changed”.
+                With your equipment, no other exercise trains the same thing. Skip it, or get another session with “Something changed”.
               </p>
             ) : (
               <OptionList

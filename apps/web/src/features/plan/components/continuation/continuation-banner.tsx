@@ -34,7 +34,7 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
       }
     >
       The next {BLOCK_WEEKS} weeks build on what you did: same level, focus and sessions per week.
-      {lost > 0 && ` ${lost === 1 ? "One session is" : `${lost} sessions are`} still ahead in this one.`}
+      {lost > 0 && ` ${lost === 1 ? "One session is" : `${lost} sessions are`} left in this block.`}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -58,5 +58,5 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
 
 function whatEnds(lost: number): string {
   if (lost === 0) return "This block ends, and what you did in it stays in your history.";
-  return `This block ends now: ${lost === 1 ? "the session" : `the ${lost} sessions`} still ahead in it will no longer appear in your training. What you did stays in your history.`;
+  return `This block ends now: ${lost === 1 ? "the session that is left in it is" : `the ${lost} sessions that are left in it are`} dropped. What you did stays in your history.`;
 }

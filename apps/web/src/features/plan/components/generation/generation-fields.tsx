@@ -75,7 +75,7 @@ function Assumptions({ assumptions }: { readonly assumptions: readonly string[] 
         </ButtonLink>
       }
     >
-      Unless you fill in the form above, this plan assumes {listText(assumptions)}.
+      Unless the form above says otherwise, this plan assumes {listText(assumptions)}.
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { formatDayMonth } from "#ui/format.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import type { Counting } from "../../model/counting.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
@@ -28,7 +29,9 @@ export function PlanHeader({ plan, phase, about }: PlanHeaderProps): ReactNode {
           ) : (
             <Badge>{statusText(plan.status)}</Badge>
           )}
-          <Badge tone={PHASES[phase].tone}>{PHASES[phase].label}</Badge>
+          <Badge tone={PHASES[phase].tone}>
+            <TermText text={PHASES[phase].label} />
+          </Badge>
         </p>
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {plan.title}
@@ -47,7 +50,11 @@ export function PlanText({ plan, counting }: { readonly plan: PlanView; readonly
       <p className="mt-2 text-ink-3">
         {metaOf(plan)} <Origin counting={counting} notes={plan.notes} />
       </p>
-      {plan.description !== "" && <p className="mt-2 max-w-[62ch] text-ink-2">{plan.description}</p>}
+      {plan.description !== "" && (
+        <p className="mt-2 max-w-[62ch] text-ink-2">
+          <TermText text={plan.description} />
+        </p>
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
         What the plan took into account
       </h2>
       {notes.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-3">Loads and paces come from your own numbers. A line based on an estimate says so.</p>
+        <p className="mt-3 text-sm text-ink-3">Loads and paces come from your own numbers. Estimated numbers are marked.</p>
       ) : (
         <ol className="mt-1">
           {shown.map((note, index) => (

@@ -76,7 +76,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         <div className="mt-6">
           <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
         </div>
-        <BlockKey counting={block.counting} />
+        <BlockKey counting={block.counting} hasDeload={block.weeks.some(({ isDeload }) => isDeload)} />
       </section>
       {!isPhone && weekSection}
       {demand !== undefined && (

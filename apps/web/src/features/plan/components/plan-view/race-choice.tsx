@@ -44,7 +44,7 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
         <p className="max-w-[62ch] text-ink-2">
           {isConfirmed
             ? "You chose to race anyway. Your plan keeps the limits that protect you: aim to finish, without a goal pace."
-            : `${words.text} By race day you will be at ${reachPercent(demand)}% of what the race needs.${insteadText(demand)}`}
+            : `${words.text} By race day your training covers ${reachPercent(demand)}% of what the race needs.${insteadText(demand)}`}
         </p>
         {actions !== undefined && competitions.data !== undefined && (
           <div className="mt-2 flex flex-wrap gap-2.5 max-sm:*:w-full">
@@ -57,7 +57,7 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
                 Start anyway
               </Button>
             )}
-            <ButtonLink to={edit}>Take the shorter distance</ButtonLink>
+            <ButtonLink to={edit}>Choose a shorter distance</ButtonLink>
             <ButtonLink to={edit}>Move the date</ButtonLink>
           </div>
         )}

@@ -25,7 +25,7 @@ export function WayToRace({ demand, ladders }: { readonly demand: PlanDemand; re
       </div>
       <p className="mt-2 max-w-[62ch] text-ink-2">
         <b className="font-[550] text-ink">{words.title}.</b> {words.text}
-        {demand.readiness !== "ready" && ` By race day you will be at ${reachPercent(demand)}% of what the race needs.`}
+        {demand.readiness !== "ready" && ` By race day your training covers ${reachPercent(demand)}% of what the race needs.`}
         {open > 0 && ` ${open} of ${lines.length} requirements ${open === 1 ? "is" : "are"} still open.`}
       </p>
       <div className="mt-5">

@@ -3,6 +3,7 @@ import { Check, CircleDashed, TrendingUp } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import type { Ladder, LadderStep } from "../../model/ladder.ts";
 import { demandLine } from "../../model/demand-line.ts";
 import "./ladders.css";
@@ -31,7 +32,9 @@ function LadderItem({ ladder: { item, side, standing, figure, steps } }: { reado
   return (
     <li className="min-w-0">
       <div className="flex items-baseline justify-between gap-2">
-        <h3 className="heading-3">{line.name}</h3>
+        <h3 className="heading-3">
+          <TermText text={line.name} />
+        </h3>
         <Badge {...look}>{word}</Badge>
       </div>
       <p className="mt-2 mb-2.5 flex items-baseline">

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { Season, SeasonWeek } from "../../model/season.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { PHASES } from "../block-bar/phases.ts";
 import { SeasonTable } from "./season-table.tsx";
 import "../block-bar/block-bar.css";
@@ -74,6 +75,16 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
             </li>
           );
         })}
+        {weeks.some(({ isDeload }) => isDeload) && (
+          <li>
+            <TermText text="Deload: a lighter week" />
+          </li>
+        )}
+        {phases.some(({ name }) => name === "taper") && (
+          <li>
+            <TermText text="Taper: less training before the race" />
+          </li>
+        )}
         {weeks.some(({ state }) => state === "ahead") && (
           <li className="flex items-center gap-2">
             <i aria-hidden="true" className="size-3.5 rounded-[2px] border-[1.5px] border-dashed border-line-strong" />

@@ -16,7 +16,7 @@ export function EffortQuestion({ open, onAnswer, onSkip, finalFocus }: EffortQue
       open={open}
       onOpenChange={onSkip}
       title="How hard was it?"
-      description="The whole session, not its hardest minute."
+      description="Rate the whole session, not just its hardest minute."
       size="sm"
       finalFocus={finalFocus}
     >

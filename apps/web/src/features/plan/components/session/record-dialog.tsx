@@ -70,7 +70,7 @@ export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps)
         control={control}
         name="rpe"
         render={({ field }) => (
-          <Field label="Effort" nativeLabel={false} hint="The whole session, not its hardest minute.">
+          <Field label="Effort" nativeLabel={false} hint="For the whole session, not just its hardest minute.">
             <Select options={EFFORTS} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
           </Field>
         )}

@@ -57,7 +57,9 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
             </h1>
             <p className="mt-3.5 flex flex-wrap gap-2">
               <SessionBadge type={session.type} />
-              <Badge tone={phase.tone}>{phase.label}</Badge>
+              <Badge tone={phase.tone}>
+                <TermText text={phase.label} />
+              </Badge>
               <Badge>
                 Week {session.week}, Day {session.day}
               </Badge>

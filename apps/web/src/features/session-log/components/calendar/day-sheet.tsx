@@ -111,8 +111,8 @@ function Amounts({ entry: { planned, done } }: { readonly entry: Entry }): React
   const rows = [
     ["Time", (one: Amount) => (one.minutes > 0 ? formatMinutes(Math.round(one.minutes)) : "")],
     ["Effort", (one: Amount) => (one.effort === undefined ? "" : `${one.effort} of 10`)],
-    ["Iron", (one: Amount) => (one.kilograms >= 1 ? amounts.load(one.kilograms) : "")],
-    ["Pace", (one: Amount) => (one.metres >= 1 ? amounts.distance(one.metres) : "")],
+    ["Weight lifted", (one: Amount) => (one.kilograms >= 1 ? amounts.load(one.kilograms) : "")],
+    ["Distance", (one: Amount) => (one.metres >= 1 ? amounts.distance(one.metres) : "")],
   ] as const;
   const shown = rows
     .map(

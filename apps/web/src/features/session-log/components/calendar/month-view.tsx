@@ -178,8 +178,8 @@ function WeekTotal({
     <div className="flex min-w-0 items-center justify-end gap-2 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
       <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:6rem] [--width:2.25rem] max-xl:hidden" />
       <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
-        <Total label="Iron" half={kilograms} text={amounts.load} face="fig-iron text-[0.9375rem] tracking-[-.04em]!" />
-        <Total label="Pace" half={metres} text={amounts.distance} face="fig-pace text-[1.0625rem]" />
+        <Total label="Lifted" half={kilograms} text={amounts.load} face="fig-iron text-[0.9375rem] tracking-[-.04em]!" />
+        <Total label="Distance" half={metres} text={amounts.distance} face="fig-pace text-[1.0625rem]" />
       </p>
     </div>
   );

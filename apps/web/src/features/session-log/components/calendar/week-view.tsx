@@ -138,8 +138,8 @@ function minutesText({ done, planned }: Entry): string {
 /** What nobody measured is not 0: then the plan stands alone. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
-    { label: "Iron", half: week.kilograms, text: amounts.load, face: "fig-iron text-2xl tracking-[-.05em]!" },
-    { label: "Pace", half: week.metres, text: amounts.distance, face: "fig-pace text-[1.875rem]" },
+    { label: "Lifted", half: week.kilograms, text: amounts.load, face: "fig-iron text-2xl tracking-[-.05em]!" },
+    { label: "Distance", half: week.metres, text: amounts.distance, face: "fig-pace text-[1.875rem]" },
     { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-num text-2xl" },
   ];
   return (

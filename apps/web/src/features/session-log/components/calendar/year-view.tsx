@@ -30,10 +30,10 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
   const half = Math.ceil(year.weeks.length / 2);
   const figures = [
     ["Sessions", formatCount(year.sessions)],
-    ["Iron", year.kilograms < 1 ? "" : amounts.load(year.kilograms)],
-    ["Pace", year.metres < 1 ? "" : amounts.distance(year.metres)],
-    ["Most weeks in a row", String(year.longestRun)],
-    ["Quiet weeks", String(year.quietWeeks)],
+    ["Weight lifted", year.kilograms < 1 ? "" : amounts.load(year.kilograms)],
+    ["Distance", year.metres < 1 ? "" : amounts.distance(year.metres)],
+    ["Longest streak", year.longestRun === 1 ? "1 week" : `${year.longestRun} weeks`],
+    ["Weeks without training", String(year.quietWeeks)],
   ].filter(([, value]) => value !== "");
   return (
     <div className="grid gap-6">
@@ -47,14 +47,14 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
       </dl>
       <div
         role="img"
-        aria-label={`${year.sessions} sessions since ${formatDayMonth(yearStart(today))}, at most ${year.longestRun} weeks in a row`}
+        aria-label={`${year.sessions} sessions since ${formatDayMonth(yearStart(today))}, longest streak ${year.longestRun} ${year.longestRun === 1 ? "week" : "weeks"}`}
         className="grid gap-5 lg:grid-cols-2 lg:gap-2"
       >
         <YearHalf weeks={year.weeks.slice(0, half)} columns={half} today={today} />
         <YearHalf weeks={year.weeks.slice(half)} columns={half} today={today} />
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-3" aria-hidden="true">
-        <span>Upper half iron, lower half pace. A stronger tone is more, in quarters of your own days.</span>
+        <span>Top half: lifting. Bottom half: endurance. The stronger the color, the more you did compared with your other days.</span>
       </p>
       <table className="sr-only">
         <caption>Training by month</caption>
@@ -62,8 +62,8 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
           <tr>
             <th>Month</th>
             <th>Sessions</th>
-            <th>Iron</th>
-            <th>Pace</th>
+            <th>Weight lifted</th>
+            <th>Distance</th>
           </tr>
         </thead>
         <tbody>

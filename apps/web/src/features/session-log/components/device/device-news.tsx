@@ -28,11 +28,11 @@ export function DeviceNews({ news, dismiss, change, className = "" }: DeviceNews
       {conflict !== undefined && (
         <div role="alert" className="grid gap-2 py-1">
           <p className="text-sm">
-            <b className="font-semibold">{conflict.place}</b> was logged on two devices. Both are stored.
+            <b className="font-semibold">{conflict.place}</b> was logged on two devices. Which set is right?
           </p>
           <div className="grid grid-cols-3 gap-2">
             <Answer title="This device" text={conflict.here.text} onClick={() => answer(conflict.there.setId)} />
-            <Answer title="The other" text={conflict.there.text} onClick={() => answer(conflict.here.setId)} />
+            <Answer title="Other device" text={conflict.there.text} onClick={() => answer(conflict.here.setId)} />
             <Answer title="Keep both" text="as two sets" onClick={() => answer()} />
           </div>
         </div>
@@ -81,5 +81,5 @@ function toldText(told: readonly Exclude<News, { readonly kind: "conflict" }>[])
   const [first] = told;
   if (first === undefined) return "";
   if (told.length > 1) return `${told.length} sets changed on another device.`;
-  return first.kind === "added" ? `From another device. ${first.text}.` : `Taken out on another device: ${first.text}.`;
+  return first.kind === "added" ? `From another device. ${first.text}.` : `Removed on another device: ${first.text}.`;
 }

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ExerciseName } from "#ui/exercise-name.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { addSet, changeExercise, changeMetric, moveExercise, removeExercise } from "../../model/change-draft.ts";
 import type { DraftExercise, SessionDraft } from "../../model/draft.ts";
@@ -46,16 +47,21 @@ export function ExerciseSets({ draft, exercise, unit, place, previous, next, cha
         </div>
         <ExerciseMenu exercise={exercise} place={place} change={change} />
       </div>
-      <div className={`${setColumns(columns.length)} mt-3 text-center text-xs text-ink-3`} aria-hidden="true">
-        <span>Set</span>
-        <span className="text-left max-md:hidden">Previous</span>
+      <div className={`${setColumns(columns.length)} mt-3 text-center text-xs text-ink-3`}>
+        <span aria-hidden="true">Set</span>
+        <span aria-hidden="true" className="text-left max-md:hidden">
+          Previous
+        </span>
         {columns.map(({ measure }) => (
-          <span key={measure}>{measureLabel(measure, unit, exercise.distanceUnit)}</span>
+          <span key={measure} aria-hidden="true">{measureLabel(measure, unit, exercise.distanceUnit)}</span>
         ))}
-        <span>RPE</span>
-        <span>Done</span>
+        <span>
+          <TermText text="RPE" />
+        </span>
+        <span aria-hidden="true">Done</span>
       </div>
-      <ol className="mt-1 grid gap-1.5">
+      {/* Above the larger tap area of the term. */}
+      <ol className="relative mt-1 grid gap-1.5">
         {sets.map((set, index) => (
           <SetRow
             key={set.id}
@@ -95,7 +101,7 @@ function ExerciseMenu({ exercise: { key, name, metric, rest }, place, change }: 
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`Options of ${name}`}>
+        <Button variant="ghost" size="icon" aria-label={`Options for ${name}`}>
           <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
         </Button>
       }
@@ -115,7 +121,7 @@ function ExerciseMenu({ exercise: { key, name, metric, rest }, place, change }: 
       </MenuItem>
       <MenuSeparator />
       <MenuChoice
-        label="Counted in"
+        label="Measured by"
         value={metric}
         onValueChange={(next) => change((now) => changeMetric(now, key, next, maker))}
         options={SET_METRICS.map((value) => ({ value, label: SET_METRIC_LABELS[value] }))}

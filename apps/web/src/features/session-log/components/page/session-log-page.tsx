@@ -56,7 +56,7 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
     view === "list"
       ? "Session Log"
       : view === "year"
-        ? "A year of both"
+        ? "The last twelve months"
         : view === "month"
           ? formatMonth(day)
           : formatDayRange(monday, addDays(monday, 6));

@@ -66,7 +66,7 @@ export function AddView({ run, onBack, onAdded, onFinish }: AddViewProps): React
         </form>
         {recent.length > 0 && (
           <>
-            <h2 className="-mb-2 text-ui text-ink-3">Done lately</h2>
+            <h2 className="-mb-2 text-ui text-ink-3">Recent exercises</h2>
             <ul className="rows">
               {recent.map((name) => {
                 const last = previous?.get(name.toLowerCase())?.at(-1);

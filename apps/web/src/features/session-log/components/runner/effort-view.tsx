@@ -39,7 +39,7 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
           How hard was it?
         </h1>
         <p className="-mt-1 text-ink-2">
-          The whole session, not its hardest minute. It took {minutes} min
+          Rate the whole session, not just its hardest minute. It took {minutes} min
           {planned === undefined ? (
             "."
           ) : (
@@ -66,7 +66,7 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
           <span>1 very easy</span>
           <span>10 nothing left</span>
         </p>
-        <h2 className="heading-2 pt-1">What should I know?</h2>
+        <h2 className="heading-2 pt-1">Anything to note?</h2>
         <NoteFields run={run} />
         {open > 0 && (
           <p className="text-sm text-ink-3">

@@ -35,7 +35,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
   const [distance, unitOfDistance] = distanceTotal(metres, distanceUnit);
   const pace = averagePace(draft);
   const figures: readonly PictureFigure[] = [
-    ...(kilograms >= 1 ? [{ label: "Iron", value: load, unit: loadUnit, face: "iron" as const }] : []),
+    ...(kilograms >= 1 ? [{ label: "Lifted", value: load, unit: loadUnit, face: "iron" as const }] : []),
     ...(metres >= 1 ? [{ label: "Distance", value: distance, unit: unitOfDistance, face: "pace" as const }] : []),
     ...(pace === undefined
       ? []

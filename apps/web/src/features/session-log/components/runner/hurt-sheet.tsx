@@ -94,12 +94,12 @@ function Advice({ level }: { readonly level: Level }): ReactNode {
 }
 
 const ADVICE: Readonly<Record<Level, readonly [string, string]>> = {
-  2: ["Carry on and watch it", "If it reaches 4, reduce the weight. It is added to your notes."],
+  2: ["Carry on and watch it", "If the pain reaches 4, reduce the weight. Your answer goes into your notes."],
   4: ["Use 10 % less weight", "If it stays at 4 or less, finish the sets. If it gets worse, stop this exercise."],
-  6: ["Leave this exercise today", "Swap it for one that does not hurt, or go on with the next block."],
+  6: ["Skip this exercise today", "Swap it for one that does not hurt, or continue with the next block."],
   8: [
     "Stop here",
-    "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if it is still there tomorrow.",
+    "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if the pain is still there tomorrow.",
   ],
 };
 

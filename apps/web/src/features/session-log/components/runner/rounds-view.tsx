@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { ExerciseName } from "#ui/exercise-name.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { ClockLine } from "#ui/timers/clock-face.tsx";
 import type { ClockSetting } from "#ui/timers/clock-setting.ts";
 import { clockText } from "#ui/timers/clock-text.ts";
@@ -78,7 +79,7 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
       <div className="runner-stage">
         <div className="flex items-center justify-between gap-3 text-ink-2">
           <h1 className="min-w-0" tabIndex={-1}>
-            <b className="font-semibold text-ink">{step.letter}</b> {format.label}
+            <b className="font-semibold text-ink">{step.letter}</b> <TermText text={format.label} />
           </h1>
           {format.capMinutes !== undefined && (
             <span className="shrink-0">

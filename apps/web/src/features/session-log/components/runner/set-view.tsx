@@ -1,6 +1,7 @@
 import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { ExerciseName } from "#ui/exercise-name.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 import { barWeight } from "../../model/runner/bar-weight.ts";
 import { logSet, skipStep } from "../../model/runner/run-changes.ts";
@@ -107,7 +108,7 @@ export function StepHead({ step: { exercise, letter }, detail }: StepHeadProps):
           <b className="font-semibold text-ink">{letter}</b>{" "}
           {plan === undefined ? detail.replace(/^s/, "S") : `${BLOCKS[plan.block]}, ${detail}`}
         </span>
-        {plan?.rpe !== undefined && exercise.metric.endsWith("reps") && <span>RPE {plan.rpe}</span>}
+        {plan?.rpe !== undefined && exercise.metric.endsWith("reps") && <span><TermText text={`RPE ${plan.rpe}`} /></span>}
       </p>
       <h1
         className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
@@ -129,7 +130,7 @@ function Partners({ run, exercise }: { readonly run: Run; readonly exercise: Dra
       <section key={other.key} aria-label={`Superset with ${other.name}`} className="grid gap-2">
         <p className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
-            <span className="block text-ui text-ink-3">In alternation with</span>
+            <span className="block text-ui text-ink-3">Alternating with</span>
             <b className="block text-lg leading-tight font-semibold wrap-anywhere">{other.name}</b>
           </span>
           {values !== undefined && (

@@ -78,7 +78,7 @@ export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode
       <Field label="Search all exercises">
         <SuggestInput suggestions={NAMES} value={search} onValueChange={setSearch} />
       </Field>
-      <p className="text-sm text-ink-3">Only for today. Sets you have logged stay.</p>
+      <p className="text-sm text-ink-3">For today only. The sets you have logged stay.</p>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { scoreDifference, workoutScoreText, type WorkoutScore } from "@ironpace/contract";
+import { SCORE_SCALE_LABELS, scoreDifference, workoutScoreText, type ScoreScale, type WorkoutScore } from "@ironpace/contract";
 import { scoresOf, type ScoredWorkout } from "#backend/workout-scores.ts";
 import type { SessionDraft } from "../draft.ts";
 import { storeArgs } from "../store-payload.ts";
@@ -20,11 +20,18 @@ export function scoreComparison(
   if (last === undefined) {
     const [other] = sameKind;
     const text = other && workoutScoreText(other);
-    return text === undefined ? undefined : `The first one done this way. Last time ${text}, done otherwise.`;
+    if (text === undefined) return undefined;
+    const first = score.score_scale === null ? "" : `Your first ${scaleText(score.score_scale)} score. `;
+    return `${first}Last time: ${text}${other?.score_scale == null ? "" : `, ${scaleText(other.score_scale)}`}.`;
   }
   const difference = scoreDifference(score, last);
   const when = formatDay(last.performed_at);
   return difference === undefined ? `The same as on ${when}.` : `${sentence(difference.text)} than on ${when}.`;
+}
+
+/** "Rx", "scaled", "foundation" */
+function scaleText(scale: ScoreScale): string {
+  return scale === "rx" ? SCORE_SCALE_LABELS.rx : SCORE_SCALE_LABELS[scale].toLowerCase();
 }
 
 function sentence(text: string): string {

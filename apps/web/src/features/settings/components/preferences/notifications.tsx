@@ -28,7 +28,7 @@ export function Notifications(): ReactNode {
       ? "This server sends no notifications."
       : support === "ready"
         ? data?.isOn === true
-          ? "On. A rest that ends while the screen is locked rings too."
+          ? "On. Rest timers also ring while the screen is locked."
           : "Off."
         : WHY_NOT[support];
 
@@ -51,7 +51,7 @@ export function Notifications(): ReactNode {
     });
 
   return (
-    <SettingsBlock title="Notifications" text="What a coach would remind you of. Nothing else is ever sent.">
+    <SettingsBlock title="Notifications" text="Reminders to train, to check in and to read your week. We send nothing else.">
       <Line
         label="Notifications on this device"
         text={text}

@@ -39,7 +39,7 @@ export function PreferencesSection(): ReactNode {
       </p>
       <SettingsBlock
         title="Units"
-        text="Every screen shows your numbers in these units. Texts in a plan keep the units the plan was made in."
+        text="Every screen shows your numbers in these units. The texts of an existing plan keep the units it was made with."
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice label="Weight" options={WEIGHT_OPTIONS} value={units} onChange={(next) => change({ units: next })} />

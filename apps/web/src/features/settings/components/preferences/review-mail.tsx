@@ -22,7 +22,7 @@ export function ReviewMail({ wanted, zone, onChange }: ReviewMailProps): ReactNo
   return (
     <SettingsBlock
       title="Weekly review"
-      text="Planned against done, new bests and estimates, what next week does about it, and one thing to decide. It is on your dashboard from Sunday evening to Wednesday."
+      text="What you planned and did, new bests and estimates, the week ahead and one decision. Also on your dashboard from Sunday evening to Wednesday."
     >
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
         <div className="min-w-0">

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Field, Input } from "#ui/field.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.ts";
@@ -68,7 +69,7 @@ export function NewRace({ id, today, onAdded }: SituationFormProps & { readonly 
           <Field
             label="Priority"
             nativeLabel={false}
-            hint="The plan peaks for an A race, eases off for a B race and trains through a C race."
+            hint={<TermText text="A: the plan peaks and tapers for it. B: a short taper. C: you train through it." />}
             className="sm:col-span-2"
           >
             <Segmented options={PRIORITIES} value={field.value} onValueChange={field.onChange} />

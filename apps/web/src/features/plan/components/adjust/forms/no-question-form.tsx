@@ -15,9 +15,9 @@ const TEXTS: { readonly [reason in Known]: ReactNode } = {
     </>
   ),
   estimates:
-    "Your logged sets and runs of the last weeks are compared with the numbers your plan was built from. Where they have moved far enough, your upcoming sessions use the new ones; the reason names the sets.",
+    "We compare the sets and runs you logged in recent weeks with the numbers your plan was built from. If the change is big enough, your upcoming sessions use the new numbers. You see which sets and runs they come from.",
   effort:
-    "The effort you gave your last sessions is compared with the effort that was planned. Where several felt harder or easier, the next seven days become a little less or more; the reason names the sessions.",
+    "We compare how hard your last sessions felt with how hard they were planned. If several felt harder or easier than planned, the next seven days become a little easier or harder. You see which sessions this is based on.",
 };
 
 /** Nothing to ask: what is stored counts. */

@@ -23,7 +23,7 @@ export function PlannedMatches({ preview: { read, matches }, planned, onChange }
 
   return (
     <fieldset className="grid gap-1">
-      <legend className="text-sm font-[550]">Was it a session from your plan? Tick a session to mark it as completed too.</legend>
+      <legend className="text-sm font-[550]">Was this a session from your plan? Tick it to mark the planned session as completed.</legend>
       {offered.map(({ key, title, day }) =>
         (matches.get(key) ?? []).map(({ id, title: plannedTitle, minutes }) => (
           <Checkbox key={key + id} checked={planned.get(key) === id} onCheckedChange={(checked) => choose(key, id, checked)}>
