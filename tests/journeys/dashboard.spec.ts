@@ -76,7 +76,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(day).toHaveAttribute("aria-valuetext", /, planned\. Iron: fitness \d+, fatigue \d+, form /);
     await page.keyboard.press("ArrowLeft");
     await expect(day).toHaveAttribute("aria-valuetext", before);
-    await fitness.getByRole("radio", { name: "Rest", exact: true }).click();
+    await fitness.getByRole("radio", { name: "Not at all", exact: true }).click();
     await fitness.getByRole("radio", { name: "As planned" }).click();
     await expect(fitness).toContainText("fitness reads too low until your log covers six weeks");
     await expect(fitness).toContainText("If you do the rest of your plan");

@@ -201,7 +201,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
   await expectAccessible(page);
   await dialog.getByRole("combobox", { name: "Where" }).click();
   await page.getByRole("option", { name: "Knee", exact: true }).click();
-  await dialog.getByLabel("It is gone").check();
+  await dialog.getByLabel("The pain is gone").check();
   await preview(page);
   await expect(dialog.getByRole("button", { name: /^Accept/ })).toBeVisible();
   await expectAccessible(page);

@@ -368,7 +368,7 @@ test("a free session is made while it is trained, with a superset", ONCE, async 
   };
   await page.goto("/session-log?view=list");
   await page.getByRole("link", { name: "Start a free session" }).click();
-  await expect(page.getByRole("heading", { name: "What do you start with?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is your first exercise?" })).toBeVisible();
   await expectAccessible(page);
 
   await test.step("a set follows a set until the athlete goes on", async () => {

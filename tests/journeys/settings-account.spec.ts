@@ -53,7 +53,7 @@ test("name and password, with what is wrong told beside the field", ONCE, async 
     await page.getByLabel("Confirm new password").fill("twelve iron bars");
     await page.getByLabel("Code from the email").fill("000000");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("This code is not right, or older than an hour.")).toBeVisible();
+    await expect(page.getByText("This code is wrong or older than an hour.")).toBeVisible();
     const mail = await mailTo(account.email, "Your confirmation code");
     await page.getByLabel("Code from the email").fill(mail.code);
     await page.getByRole("button", { name: "Change password" }).click();
@@ -78,7 +78,7 @@ test("another email address counts at once where addresses are not confirmed", O
   await change("robin");
   await expect(page.getByText("Invalid email")).toBeVisible();
   await change(account.email.toUpperCase());
-  await expect(page.getByText("This is already your address.")).toBeVisible();
+  await expect(page.getByText("This is already your email address.")).toBeVisible();
   const next = account.email.replace("athlete", "renamed");
   await change(next);
   await expectToast(page, "Email changed");

@@ -22,7 +22,7 @@ test("units, week, mail and AI consent are kept with the account; a choice that 
   });
   await page.getByRole("radio", { name: "Miles" }).click();
   await page.getByRole("radio", { name: "Sunday" }).click();
-  const mail = page.getByRole("switch", { name: "Mail me the review on Sunday evening" });
+  const mail = page.getByRole("switch", { name: "Email me the review on Sunday evening" });
   await mail.click();
   await expect(page.getByText(/^On: from 19:00 \(.+\), to .+@.+\.$/)).toBeVisible();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test("the weekly mail follows the athlete, and cannot be switched on where no ma
 
   await page.goto("/settings/preferences");
   await expect(page.getByText("This server does not send email.")).toBeVisible();
-  const mail = page.getByRole("switch", { name: "Mail me the review on Sunday evening" });
+  const mail = page.getByRole("switch", { name: "Email me the review on Sunday evening" });
   await mail.click();
   await expect(mail).not.toBeChecked();
   await expect(mail).toBeDisabled();

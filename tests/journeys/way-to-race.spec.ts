@@ -107,7 +107,7 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.goto(`/training-plans?planId=${planId}`);
 
-  await choice.getByRole("button", { name: "Start anyway" }).click();
+  await choice.getByRole("button", { name: "Race anyway" }).click();
   const proposal = page.getByRole("dialog", { name: "What your choice changes" });
   await expect(proposal).toBeVisible();
   await proposal.getByRole("button", { name: "Close", exact: true }).first().click();

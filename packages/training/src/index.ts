@@ -119,7 +119,7 @@ export { type DistanceUnit, pacePerMile, toMiles } from "./units/length.ts";
 export { fromPounds, toPounds, type WeightUnit } from "./units/mass.ts";
 export type * from "./units/units.ts";
 export { generatePlan, planSteps } from "./plan/generate-plan.ts";
-export { getPhaseLabel, PHASE_LABELS } from "./model/phase-label.ts";
+export { getPhaseLabel, PHASE_LABELS, type PhaseLabel } from "./model/phase-label.ts";
 export { validatePlan } from "./checks/validate.ts";
 export { readWod } from "./wod/read-wod.ts";
 export type * from "./wod/wod.ts";

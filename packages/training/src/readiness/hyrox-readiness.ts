@@ -14,7 +14,7 @@ export function hyroxReadiness(athlete: Athlete, today: Day, target: Seconds | u
 function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | undefined): KeyBenchmark {
   if (total === undefined || run === undefined)
     return unknown("Finish", "Enter a 5 km or 10 km time in your profile.", target === undefined ? undefined : formatClock(target));
-  const note = `Eight runs at ${formatPace(run)}, stations by your own splits or as usual at your level, Roxzone ${formatClock(roxzone)}.`;
+  const note = `Eight runs at ${formatPace(run)}, stations from your own splits or typical for your level, Roxzone ${formatClock(roxzone)}.`;
   return timed({ name: "Finish", have: total, asks: target, estimated: true, note });
 }
 
@@ -31,8 +31,7 @@ function runs({ run, stations: all, roxzone }: HyroxPrediction, target: Seconds 
 
 /** Seconds per kilometre between stations that nobody runs. */
 const FASTEST_RUN = 150;
-const TOO_LITTLE =
-  "With the stations as estimated today the target leaves too little time for any runs: your station times have to come down first.";
+const TOO_LITTLE = "With today's station times, your target leaves no time for the runs. Work on the stations first.";
 
 /** Which lift carries the load of a station. */
 const LIFTED_BY: { readonly [exercise: string]: readonly [lift: BenchmarkLift, name: string, station: string, hands: number] } = {

@@ -23,14 +23,14 @@ export function meetReadiness(lifter: Lifter, kind: keyof typeof MEET_LIFTS, tar
   const format = (kilograms: Kilograms) => formatWeight(kilograms, unit);
   const missing = known.some((lift) => lift === undefined);
   const total = missing
-    ? unknown("Total", "Not every lift of the meet is known.", target === undefined ? undefined : format(target))
+    ? unknown("Total", "Enter every lift of the meet in your profile.", target === undefined ? undefined : format(target))
     : counted(
         {
           name: "Total",
           have: known.reduce((sum, lift) => sum + (lift?.oneRepMax ?? 0), 0),
           asks: target,
           estimated: known.some((lift) => lift?.estimated === true),
-          note: "Your best lifts together, as if you made all of them on one day.",
+          note: "The sum of your best lifts.",
         },
         format,
       );

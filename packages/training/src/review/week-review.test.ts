@@ -77,7 +77,9 @@ describe("the review of a week", () => {
     expect(review({ isPartial: true })?.next?.text).toBe("3 sessions.");
     expect(review({ planned: [planned(7)], done: [done(1, { plannedId: "other" })] })?.next?.text).toBe("1 session.");
     const skipped = [0, 1, 2, 3].map((day) => planned(day, { status: "skipped" }));
-    expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain("You do not have to catch up on Session 0, Session 1 and 2 more.");
+    expect(review({ planned: [...skipped, planned(7)] })?.next?.text).toContain(
+      "You do not have to catch up on Session 0, Session 1 and 2 more.",
+    );
   });
 });
 

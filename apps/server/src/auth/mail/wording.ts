@@ -63,9 +63,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         heading: "Your password was changed",
         lead: `The password of your Ironpace account was changed on ${when}. All other devices were signed out.`,
         ...(subject && {
-          more: [
-            `You can still sign in without the password: ${subject}. In your settings, remove any you do not recognise.`,
-          ],
+          more: [`You can still sign in without the password: ${subject}. In your settings, remove any you do not recognise.`],
         }),
         ...RESET,
       };

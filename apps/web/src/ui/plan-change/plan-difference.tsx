@@ -63,7 +63,9 @@ function Why({ reasons, isCompact }: Pick<PlanDifferenceProps, "reasons"> & { re
         Why
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="group-open:rotate-180" />
       </summary>
-      <p className="max-w-[62ch] pb-3 text-ui text-ink-2"><TermText text={reasons.join(" ")} /></p>
+      <p className="max-w-[62ch] pb-3 text-ui text-ink-2">
+        <TermText text={reasons.join(" ")} />
+      </p>
     </details>
   );
 }

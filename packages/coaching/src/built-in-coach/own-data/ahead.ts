@@ -186,10 +186,7 @@ function besideThisWeek(next: readonly Session[], now: readonly Session[], isDel
   };
 }
 
-function whyLight(
-  each: Pick<PlanWeek, "isDeload" | "week" | "phase" | "season">,
-  label: string,
-): string {
+function whyLight(each: Pick<PlanWeek, "isDeload" | "week" | "phase" | "season">, label: string): string {
   return each.isDeload
     ? `It is the planned deload, week ${each.week} of the block: after three loading weeks, sets, loads and running come down so that the next weeks can be harder. It has nothing to do with what you missed.`
     : `${label} is a normal week of the ${getPhaseLabel(each)} phase: no deload. Its load builds on the weeks before it.`;

@@ -36,7 +36,7 @@ export function AnswerActions({ message, onJudged, onAgain }: AnswerActionsProps
       await judgeAnswer(id, judgement);
       onJudged(judgement.helpful);
       setComplaining(false);
-      if (!judgement.helpful) toast({ title: "Thank you", description: "The administrators will read it." });
+      if (!judgement.helpful) toast({ title: "Thank you", description: "The administrators will read your feedback." });
     } catch (error) {
       toast({ title: "Your feedback could not be saved", description: getSentence(error), variant: "destructive" });
     }

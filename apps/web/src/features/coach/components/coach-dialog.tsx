@@ -100,7 +100,9 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
 
   function whoAnswers(): string {
     if (sight.data === undefined) return "Answers based on your own numbers and your plan.";
-    return sight.data.coach === "model" ? "A language model writes the answers, from your numbers and your plan." : "The built-in coach answers from your numbers and your plan, without a language model.";
+    return sight.data.coach === "model"
+      ? "A language model writes the answers, from your numbers and your plan."
+      : "The built-in coach answers from your numbers and your plan, without a language model.";
   }
 
   function content(): ReactNode {

@@ -21,9 +21,9 @@ export function ConsentQuestion({ model, onSight }: { readonly model: string; re
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
-        . When you get a new plan, it would also write the session texts, within the training engine's limits. For that it would receive
-        the sessions and your level, focus, goal, injuries and dislikes. Nothing leaves this server until you agree. You can withdraw your consent in the
-        settings at any time.
+        . When you get a new plan, it would also write the session texts, within the training engine's limits. For that it would receive the
+        sessions and your level, focus, goal, injuries and dislikes. Nothing leaves this server until you agree. You can withdraw your
+        consent in the settings at any time.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>

@@ -45,7 +45,7 @@ const SHARES = [
   { value: "1", label: "As planned" },
   { value: "0.8", label: "80 %" },
   { value: "0.5", label: "Half" },
-  { value: "0", label: "Rest" },
+  { value: "0", label: "Not at all" },
 ] as const;
 
 /** Where training has brought the athlete and where the rest of the plan leads, iron and pace apart. */
@@ -93,7 +93,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           </div>
           {open.some(({ date }) => date > today) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="text-sm text-ink-2">What if you do the rest of the plan:</span>
+              <span className="text-sm text-ink-2">How you do the rest of the plan:</span>
               <Segmented aria-label="What if" options={SHARES} value={share} onValueChange={setShare} />
             </div>
           )}
@@ -107,7 +107,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
                   <TermText text="Session load: minutes × effort (RPE)" />
                 </p>
               </div>
-              <p className="text-sm text-ink-2">Outline is the plan, fill is what you did.</p>
+              <p className="text-sm text-ink-2">Outline: planned. Fill: done.</p>
               <DoneAgainstPlanned weeks={weeks} />
             </div>
           )}
@@ -120,8 +120,8 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
 
 const MEANING: Readonly<Record<FormWord, string>> = {
   Fresh: "Fresh: ready to race or to test.",
-  Balanced: "Ready to load: fitness and fatigue keep pace.",
-  Building: "Loading, as a loading week should.",
+  Balanced: "Balanced: fitness and fatigue are level. Train as planned.",
+  Building: "Building: fatigue is above fitness, as it should be in a hard week.",
   Strained: "Strained: eat, sleep, and keep easy days easy.",
 };
 
@@ -136,12 +136,12 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
       {rises !== undefined &&
         Math.abs(rises.iron - rises.pace) >= 1 &&
         (Math.max(rises.iron, rises.pace) > 0
-          ? ` ${rises.pace > rises.iron ? "Pace climbs faster than iron" : "Iron climbs faster than pace"}.`
+          ? ` ${rises.pace > rises.iron ? "Pace rises faster than iron" : "Iron rises faster than pace"}.`
           : ` ${rises.pace < rises.iron ? "Pace" : "Iron"} falls most.`)}
       {race !== undefined &&
         atRace === undefined &&
         days.some(({ projected }) => projected) &&
-        ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are planned later.`}
+        ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are not planned yet.`}
       {race !== undefined &&
         atRace !== undefined &&
         ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atRace.both).toLowerCase()}.`}
@@ -193,7 +193,7 @@ function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode 
           {ramp.side === "iron" ? "Iron" : "Pace"} ramp {Math.round(ramp.percent)} % from {formatDayMonth(ramp.from)} to{" "}
           {formatDayMonth(ramp.to)}.
         </b>{" "}
-        Above 8 % a week, soreness and illness get likelier. Sleep more that week, or move a session.
+        Above 8 % a week, soreness and illness become more likely. Sleep more that week, or move a session.
       </span>
     </p>
   );
@@ -206,7 +206,7 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      Form is that of the morning, before the day’s training. A model, not a measurement: the averages are standard, the form ranges are a
+      Form is shown for the morning, before the day’s training. It is a model, not a measurement: the averages are standard, the ranges a
       coaching rule of thumb.
     </p>
   );

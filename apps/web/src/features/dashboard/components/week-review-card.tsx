@@ -28,7 +28,7 @@ export function WeekReviewCard({ review, moved, onRead, children }: WeekReviewCa
             {verdict}
           </h2>
         </div>
-        <Button variant="ghost" size="icon" aria-label="Put the review away" className="-mt-2 -mr-2" onClick={onRead}>
+        <Button variant="ghost" size="icon" aria-label="Dismiss the review" className="-mt-2 -mr-2" onClick={onRead}>
           <X aria-hidden="true" size={18} strokeWidth={1.75} />
         </Button>
       </div>
@@ -87,7 +87,7 @@ function ReviewBars({ days }: { readonly days: readonly ReviewDay[] }): ReactNod
           <li key={date}>
             <span className="sr-only">
               {formatDay(date)}: {state}
-              {hasExtra ? ", trained besides the plan" : ""}
+              {hasExtra ? ", trained outside the plan" : ""}
             </span>
             <span aria-hidden="true" className="bars" data-extra={hasExtra || undefined}>
               {part("up", planned.iron, done.iron)}

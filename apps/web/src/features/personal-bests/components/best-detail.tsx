@@ -46,7 +46,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
           </dl>
           <div className="flex flex-wrap gap-2">
             <Button onClick={onUpdate}>Update</Button>
-            <AskCoachButton prompt={{ content: `How has my ${best.exercise_name} developed?` }} />
+            <AskCoachButton prompt={{ content: `How has my ${best.exercise_name} progressed?` }} />
             <Button variant="ghost" onClick={onDelete}>
               Delete
             </Button>

@@ -40,7 +40,22 @@ describe("readPlan", () => {
   test("names focus and level for people and places sessions on days", () => {
     const plan = readPlan(row);
     expect(plan).toMatchObject({ focus: "General fitness", level: "Competitor", createdOn: "2026-11-14", notes: [{ kind: "missing" }] });
-    expect(plan.sessions[0]).toMatchObject({ date: "2026-11-17", weekday: 2, tonnage: 8000.5, distance: 0, phase: "foundation" });
+    expect(plan.sessions[0]).toMatchObject({ date: "2026-11-17", weekday: 2, tonnage: 8000.5, distance: 0, phase: "base" });
+  });
+
+  test.each([
+    ["foundation", undefined, "base"],
+    ["development", undefined, "build"],
+    ["performance", undefined, "peak"],
+    ["accumulation", undefined, "base"],
+    ["intensity", undefined, "build"],
+    ["specialization", undefined, "peak"],
+    ["foundation", "specific", "peak"],
+    ["development", "taper", "taper"],
+    ["development", "recovery", "recovery"],
+  ])("a week stored as %s with the season %s is called %s, as in the description of the plan", (phase, season, label) => {
+    const adaptation_data = season === undefined ? {} : { weeks: [{ week: 1, season }] };
+    expect(readPlan({ ...row, adaptation_data, training_sessions: [{ ...session, phase }] }).sessions[0]?.phase).toBe(label);
   });
 
   test("was built on the day it was where the athlete is", () => {

@@ -11,7 +11,7 @@ import {
   readSessionExtras,
   shape,
 } from "@ironpace/contract";
-import { getMonday, type SeasonPhase } from "@ironpace/training";
+import { getMonday, PHASE_LABELS, type PhaseLabel, type SeasonPhase } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { readRow } from "./read-row.ts";
@@ -63,9 +63,9 @@ function readColumns(stored: unknown) {
 }
 
 /** The phase that is shown follows the race, where there is one. */
-function seasonOf(weeks: readonly WeekFrame[], number: number): { readonly phase?: SeasonPhase } {
+function seasonOf(weeks: readonly WeekFrame[], number: number): { readonly phase?: PhaseLabel } {
   const season = weeks.find(({ week }) => week === number)?.season;
-  return season === undefined ? {} : { phase: season };
+  return season === undefined ? {} : { phase: PHASE_LABELS[season] };
 }
 
 interface WeekFrame {

@@ -20,14 +20,11 @@ describe("blockOf", () => {
   });
 
   test("runs phases over the weeks that carry them and marks deload and race", () => {
-    const sessions = [
-      ...plan().sessions,
-      session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true, phase: "development" }),
-    ];
+    const sessions = [...plan().sessions, session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true, phase: "build" })];
     const block = getBlock(plan({ sessions }), START);
     expect(block.phases).toEqual([
-      { name: "foundation", from: 1, to: 1 },
-      { name: "development", from: 2, to: 2 },
+      { name: "base", from: 1, to: 1 },
+      { name: "build", from: 2, to: 2 },
     ]);
     expect(block.weeks.map(({ isDeload, isRace }) => [isDeload, isRace])).toEqual([
       [false, false],

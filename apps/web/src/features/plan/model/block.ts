@@ -1,7 +1,6 @@
-import { daysBetween, type Day, type SessionType } from "@ironpace/training";
+import { daysBetween, type Day, type PhaseLabel, type SessionType } from "@ironpace/training";
 import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
-import { phaseLabel } from "./phase-label.ts";
-import type { PhaseName, PlanView, SessionState, SessionView } from "./plan-view.ts";
+import type { PlanView, SessionState, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
 import { sessionsOfWeek, getSum, getWeek, weekStart } from "./weeks.ts";
 
@@ -10,7 +9,7 @@ export interface Block {
   readonly weeks: readonly BlockWeek[];
   /** What the amounts of the halves are counted in. */
   readonly counting: Counting;
-  readonly phases: readonly { readonly name: PhaseName; readonly from: number; readonly to: number }[];
+  readonly phases: readonly { readonly name: PhaseLabel; readonly from: number; readonly to: number }[];
   /** How much of the block's length has passed, 0-1. */
   readonly elapsed: number;
   /** The day the marker stands at; absent outside the block. */
@@ -84,11 +83,11 @@ function share(part: number, whole: number): number {
 }
 
 function phasesOf(plan: PlanView): Block["phases"] {
-  const phases: { name: PhaseName; from: number; to: number }[] = [];
+  const phases: { name: PhaseLabel; from: number; to: number }[] = [];
   for (const week of weekNumbers(plan)) {
-    const name = sessionsOfWeek(plan, week)[0]?.phase ?? phases.at(-1)?.name ?? "foundation";
+    const name = sessionsOfWeek(plan, week)[0]?.phase ?? phases.at(-1)?.name ?? "base";
     const last = phases.at(-1);
-    if (last !== undefined && phaseLabel(last.name) === phaseLabel(name)) last.to = week;
+    if (last?.name === name) last.to = week;
     else phases.push({ name, from: week, to: week });
   }
   return phases;

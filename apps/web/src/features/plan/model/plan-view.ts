@@ -4,17 +4,13 @@ import type {
   Day,
   ExerciseItem,
   MainFormat,
-  Phase,
   PlanDemand,
   PlanNote,
-  SeasonPhase,
+  PhaseLabel,
   SessionType,
   UpdatedBenchmark,
   Weekday,
 } from "@ironpace/training";
-
-/** The phases the engine writes, those that are counted back from a race, and the other names the same stages of a block go by. */
-export type PhaseName = Phase | SeasonPhase | "accumulation" | "intensity" | "specialization";
 
 /** A plan as the screens use it: one row of training_plans with its sessions, names and JSON columns resolved. */
 export interface PlanView {
@@ -55,7 +51,8 @@ export interface SessionView {
   readonly date: Day;
   /** Minutes. */
   readonly duration: number;
-  readonly phase: PhaseName;
+  /** Counted back from the race, where there is one. */
+  readonly phase: PhaseLabel;
   readonly isDeload: boolean;
   readonly isRace: boolean;
   /** The swim or the run comes before the strength work. */

@@ -7,16 +7,17 @@ import {
   outlineWeeks,
   type OutlineWeek,
   type PlanDemand,
+  PHASE_LABELS,
+  type PhaseLabel,
 } from "@ironpace/training";
 import { getBlock } from "./block.ts";
-import { phaseLabel } from "./phase-label.ts";
-import type { PhaseName, PlanView } from "./plan-view.ts";
+import type { PlanView } from "./plan-view.ts";
 
 /** From the first week of the block to the race: what is planned, and what is to come as the season counts it back. */
 export interface Season {
   readonly race: SeasonRace;
   readonly weeks: readonly SeasonWeek[];
-  readonly phases: readonly { readonly name: PhaseName; readonly from: number; readonly to: number }[];
+  readonly phases: readonly { readonly name: PhaseLabel; readonly from: number; readonly to: number }[];
   readonly events: readonly SeasonEvent[];
   /** How much of the way has passed, 0-1. */
   readonly elapsed: number;
@@ -131,10 +132,10 @@ function aheadWeeks(outline: readonly OutlineWeek[], planned: readonly Unnumbere
 
 function phasesOf(plan: PlanView | null, planned: number, outline: readonly OutlineWeek[]): Season["phases"] {
   const ofPlan = Array.from({ length: planned }, (_, index) => plan?.sessions.find(({ week }) => week === index + 1)?.phase ?? "base");
-  const phases: { name: PhaseName; from: number; to: number }[] = [];
-  [...ofPlan, ...outline.map(({ phase }) => phase)].forEach((name, index) => {
+  const phases: { name: PhaseLabel; from: number; to: number }[] = [];
+  [...ofPlan, ...outline.map(({ phase }) => PHASE_LABELS[phase])].forEach((name, index) => {
     const last = phases.at(-1);
-    if (last !== undefined && phaseLabel(last.name) === phaseLabel(name)) last.to = index + 1;
+    if (last?.name === name) last.to = index + 1;
     else phases.push({ name, from: index + 1, to: index + 1 });
   });
   return phases;

@@ -67,14 +67,14 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
             </ButtonLink>
           }
         >
-          Enter a 5 km or 10 km time, and the race is taken apart by your numbers.
+          Enter a 5 km or 10 km time to see your predicted split for each part of the race.
         </EmptyState>
       ) : (
         <>
           {format?.kind === "hyrox" && <Standards race={now} team={choice.hyrox.team} />}
           {format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
             <p className="text-sm text-ink-3">
-              About {Math.round(climbOf(choice.course, format.distance) / 10) * 10} m of climb, as much down as up, at one effort.
+              About {Math.round(climbOf(choice.course, format.distance) / 10) * 10} m up and as much down, run at an even effort.
             </p>
           )}
           <TimedRaceView
@@ -97,9 +97,9 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
 
 const TEAM_RULES: Readonly<Record<LabChoice["hyrox"]["team"], string>> = {
   singles: "You do all 8 runs and 8 stations.",
-  doubles: "Both run all 8 km, stations are shared.",
-  mixed: "Both run all 8 km, stations are shared.",
-  relay: "Four like you: each runs two of the kilometres and does two of the stations.",
+  doubles: "You both run all 8 km and share the stations.",
+  mixed: "You both run all 8 km and share the stations.",
+  relay: "Assumes four athletes like you: each runs 2 km and does two stations.",
 };
 
 /** The weights of the entry. */

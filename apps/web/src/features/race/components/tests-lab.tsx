@@ -18,14 +18,16 @@ export function TestsLab({ competition, athlete, today }: TestsLabProps): ReactN
   const lines = raceReadiness(athlete, race, today);
   if (lines.length === 0)
     return (
-      <EmptyState title="Nothing to take apart yet">Put the sport or the distance into its name, or add goals with a number.</EmptyState>
+      <EmptyState title="Nothing to compare yet">
+        Add the sport or the distance to the name of the competition, or set goals with a number.
+      </EmptyState>
     );
   return (
     <section aria-labelledby="tests" className="border-t border-line pt-6">
       <h2 id="tests" className="heading-2 text-xl">
         Your tests
       </h2>
-      <p className="mt-1 mb-4 text-ui text-ink-2">What most workouts of a contest ask for, and what you have.</p>
+      <p className="mt-1 mb-4 text-ui text-ink-2">What most competition workouts need, and where you stand.</p>
       <ul className="grid gap-x-14 border-t border-line-strong md:grid-cols-2">
         {lines.map(({ name: test, have, asks, note, standing }) => (
           <li key={test} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3">

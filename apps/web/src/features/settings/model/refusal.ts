@@ -28,17 +28,17 @@ function isNumberedAddress(error: unknown): boolean {
 const NEEDS_NAME = "Passkeys do not work with an IP address: open this page at your domain, or at localhost.";
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  mfa_verification_failed: "This code is not right. Enter the one the app shows now; each works once.",
+  mfa_verification_failed: "This code is wrong. Enter the code the app shows now; each code works once.",
   mfa_challenge_expired: "This took too long. Enter the code the app shows now.",
   mfa_ip_address_mismatch: "Your network changed in the meantime. Enter the code the app shows now.",
   over_request_rate_limit: "Too many attempts. Wait a few minutes, then try again.",
-  recent_sign_in_needed: "Sign out and in again first: this needs a sign-in within the last day.",
+  recent_sign_in_needed: "Sign out and sign in again: for this change you must have signed in within the last 24 hours.",
   too_many_passkeys: "You have twenty passkeys. Delete one first.",
   webauthn_verification_failed: "Your device could not confirm the passkey. Try again.",
   webauthn_challenge_not_found: "This took too long. Try again.",
   email_exists: "This address belongs to another account.",
   current_password_required: "Enter your current password, or a code from an email.",
   reauthentication_needed: "Enter a code from an email first.",
-  reauthentication_not_valid: "This code is not right, or older than an hour.",
+  reauthentication_not_valid: "This code is wrong or older than an hour.",
   single_identity_not_deletable: "This is the only way to sign in to your account. Add another one first.",
 };

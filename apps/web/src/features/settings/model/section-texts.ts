@@ -7,7 +7,7 @@ export const SECTION_TEXTS: Readonly<Record<SettingsSection, { readonly title: s
   devices: { title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
   preferences: {
     title: "Units, display and AI",
-    lede: "How numbers are shown, what is mailed to you, and whether a language model may read your data.",
+    lede: "How numbers are shown, what we email you, and whether a language model may read your data.",
   },
   data: { title: "Your data", lede: "Import, export or delete your data." },
 };

@@ -48,7 +48,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
   switch (state.step) {
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second factor as well.">
+        <SignInPage title="Two-factor sign-in" lede="Your account also needs a second factor.">
           <SecondFactorForm
             getFactors={getSecondFactors}
             submitText="Verify"

@@ -36,10 +36,10 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
   switch (step) {
     case "question":
       return (
-        <SignInPage title="Was this not you?" lede="Then somebody else has been signed in to your account.">
+        <SignInPage title="Was this not you?" lede="Then somebody else can get into your account.">
           <p>
-            What was added to your account since then is removed: passkeys, linked accounts and authenticators. Every device is signed out,
-            your password stops working, and we email you a link to choose a new one. Your training stays as it is.
+            Securing it removes what was added since then: passkeys, linked accounts and authenticators. Every device is signed out, your
+            password stops working, and we email you a link to choose a new one. Your training stays as it is.
           </p>
           <div className="grid gap-3">
             <Button variant="solid" size="lg" block busy={busy} busyText="Securing..." onClick={() => void secure()}>

@@ -40,7 +40,7 @@ export function Unsubscribe({ homePath, settingsPath }: UnsubscribeProps) {
               Unsubscribe
             </Button>
             <a href={homePath} className={buttonStyle({ size: "lg", block: true })}>
-              Keep them
+              Keep the emails
             </a>
           </div>
         </SignInPage>

@@ -71,7 +71,7 @@ export function HistoryView({ shownId, onBack, onOpen, onDeleted }: HistoryViewP
             <EmptyState title={search === "" ? "No conversations yet" : "Nothing found"} level={3} className="">
               {search === ""
                 ? "Your questions and the coach's answers stay here until you delete them."
-                : "No title or message contains these words."}
+                : "No conversation contains these words."}
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line border-y border-line">

@@ -31,7 +31,11 @@ export function Proposal({ proposal }: { readonly proposal: UseQueryResult<Adjus
       {weeks.length > 0 ? (
         <PlanDifference weeks={weeks} reasons={reasons} />
       ) : (
-        reasons.length > 0 && <p className="max-w-[62ch] text-ink-2"><TermText text={reasons.join(" ")} /></p>
+        reasons.length > 0 && (
+          <p className="max-w-[62ch] text-ink-2">
+            <TermText text={reasons.join(" ")} />
+          </p>
+        )
       )}
       {changes.length === 0 ? (
         reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>

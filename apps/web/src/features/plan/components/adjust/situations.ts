@@ -24,6 +24,16 @@ export const SITUATIONS: readonly SituationWords[] = [
   { kind: "competition", icon: Flag, title: "A race was added", text: "Build up to race day and taper for it." },
   { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "Key sessions move to another day; the rest are dropped." },
   { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces follow the benchmarks in your profile." },
-  { kind: "estimates", icon: ChartLine, title: "Use my latest results", text: "Loads and paces follow what you have logged since the plan was made." },
-  { kind: "effort", icon: Gauge, title: "It feels too hard or too easy", text: "The next seven days get a little easier or harder, depending on how your sessions felt." },
+  {
+    kind: "estimates",
+    icon: ChartLine,
+    title: "Use my latest results",
+    text: "Loads and paces follow what you have logged since the plan was made.",
+  },
+  {
+    kind: "effort",
+    icon: Gauge,
+    title: "It feels too hard or too easy",
+    text: "The next seven days get a little easier or harder, depending on how your sessions felt.",
+  },
 ];

@@ -66,9 +66,7 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
         <OptionsLoaded options={options}>
           {({ swaps }) =>
             swaps.length === 0 ? (
-              <p>
-                With your equipment, no other exercise trains the same thing. Skip it, or get another session with “Something changed”.
-              </p>
+              <p>With your equipment, no other exercise trains the same thing. Skip it, or get another session with “Something changed”.</p>
             ) : (
               <OptionList
                 legend="Exercise"

@@ -19,8 +19,8 @@ export function BlockTable({ block }: { readonly block: Block }): ReactNode {
               "Week",
               "From",
               "Phase",
-              `Iron, ${unitName(counting.iron, units)}`,
-              `Pace, ${unitName(counting.pace, units)}`,
+              `Lifting, ${unitName(counting.iron, units)}`,
+              `${counting.pace === "hours" ? "Endurance" : "Distance"}, ${unitName(counting.pace, units)}`,
               "Sessions",
               "Done",
             ].map((head) => (

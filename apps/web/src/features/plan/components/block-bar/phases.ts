@@ -1,5 +1,4 @@
-import { phaseLabel } from "../../model/phase-label.ts";
-import type { PhaseName } from "../../model/plan-view.ts";
+import type { PhaseLabel } from "@ironpace/training";
 
 type Tone = "foundation" | "development" | "performance" | "taper";
 
@@ -10,20 +9,14 @@ interface PhaseStyle {
 }
 
 /** Names and colors of the phases. */
-export const PHASES: Readonly<Record<PhaseName, PhaseStyle>> = {
-  base: phase("base", "foundation"),
-  build: phase("build", "development"),
-  specific: phase("specific", "performance"),
-  recovery: phase("recovery", "taper"),
-  foundation: phase("foundation", "foundation"),
-  accumulation: phase("accumulation", "foundation"),
-  development: phase("development", "development"),
-  intensity: phase("intensity", "development"),
-  performance: phase("performance", "performance"),
-  specialization: phase("specialization", "performance"),
-  taper: phase("taper", "taper"),
+export const PHASES: Readonly<Record<PhaseLabel, PhaseStyle>> = {
+  base: phase("Base", "foundation"),
+  build: phase("Build", "development"),
+  peak: phase("Peak", "performance"),
+  taper: phase("Taper", "taper"),
+  recovery: phase("Recovery", "taper"),
 };
 
-function phase(name: PhaseName, tone: Tone): PhaseStyle {
-  return { label: phaseLabel(name), tone, color: `var(--p-${tone})` };
+function phase(label: string, tone: Tone): PhaseStyle {
+  return { label, tone, color: `var(--p-${tone})` };
 }

@@ -66,7 +66,7 @@ export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFie
             <Field
               label="Training days per week"
               nativeLabel={false}
-              hint="At least three: with two, strength and endurance share too few sessions for either to improve."
+              hint="Three is the minimum: in two days there is too little strength and too little endurance training for you to improve."
               error={tooFew ? TOO_FEW_DAYS : errorOf("weeklyAvailability")}
             >
               <Segmented

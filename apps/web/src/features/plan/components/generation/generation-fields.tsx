@@ -38,14 +38,14 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
         </Field>
         <Field
           label="Injuries and limits"
-          hint="Optional. What hurts and how much; your plan adapts to it."
+          hint="Optional. What hurts and how much. Your plan adapts to it."
           error={errorOf("injuryHistory")}
         >
           <Textarea rows={3} {...register("injuryHistory")} />
         </Field>
       </div>
       <fieldset className="grid gap-5">
-        <legend className="heading-3 mb-3">Competition, if there is one</legend>
+        <legend className="heading-3 mb-3">Competition (optional)</legend>
         <div className="grid gap-5 md:grid-cols-3">
           <Field label="Name" error={errorOf("competitionName")}>
             <Input {...register("competitionName")} autoComplete="off" />

@@ -1,3 +1,4 @@
+import type { PhaseLabel } from "@ironpace/training";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -5,13 +6,13 @@ import { Badge } from "#ui/badge.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { TermText } from "#ui/glossary/term-text.tsx";
 import type { Counting } from "../../model/counting.ts";
-import type { PhaseName, PlanView } from "../../model/plan-view.ts";
+import type { PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
 
 interface PlanHeaderProps {
   readonly plan: PlanView;
   /** The phase of the week we are in. */
-  readonly phase: PhaseName;
+  readonly phase: PhaseLabel;
   /** What the plan is about and what can be done with it, where it stands beside the title. */
   readonly about?: { readonly text: ReactNode; readonly buttons: ReactNode };
 }

@@ -41,7 +41,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   }, [plan.id]);
   const block = getBlock(plan, today);
   const current = openingWeek(plan, today);
-  const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "foundation";
+  const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "base";
 
   const { demand } = plan;
   const actions = usePlanActions();

@@ -54,7 +54,7 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
               </Button>
             ) : (
               <Button busy={confirm.isPending} busyText="Saving..." onClick={() => choose(true)}>
-                Start anyway
+                Race anyway
               </Button>
             )}
             <ButtonLink to={edit}>Choose a shorter distance</ButtonLink>

@@ -66,7 +66,7 @@ function LadderItem({ ladder: { item, side, standing, figure, steps } }: { reado
 
 function axisText({ label, state }: LadderStep, index: number, steps: readonly LadderStep[]): string {
   if (state === "race") return "Race";
-  if (state === "ahead") return steps.length > 5 ? "Then" : "By race day";
+  if (state === "ahead") return steps.length > 5 ? "Later" : "By race day";
   return index === 0 && /^\d/.test(label) ? `Wk ${label}` : label;
 }
 

@@ -33,7 +33,7 @@ export function SeasonSection({ plan, race, others, today, weekHref }: SeasonSec
             </Link>
           )}
         </h2>
-        <p className="text-sm text-ink-3">{weeksLeft <= 1 ? "Race week" : `${weeksLeft} weeks with this one`}</p>
+        <p className="text-sm text-ink-3">{weeksLeft <= 1 ? "Race week" : `${weeksLeft} weeks to go, counting this one`}</p>
       </div>
       <SeasonBar season={season} weekHref={weekHref} />
     </section>

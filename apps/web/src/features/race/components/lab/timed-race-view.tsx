@@ -72,16 +72,16 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
       </section>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-6 *:min-w-0 xl:grid-cols-2">
         {goal !== undefined && (
-          <section aria-label="What the coming block trains">
+          <section aria-label="What the next block trains">
             <WeakestPart race={now} against={goal} plan={plan} today={today} raceDay={raceDay} />
-            <h3 className="mb-2.5 heading-2">What the coming block trains</h3>
+            <h3 className="mb-2.5 heading-2">What the next block trains</h3>
             <Stairs
               race={now}
               against={goal}
               plan={plan}
               today={today}
               raceDay={raceDay}
-              sum={goal.id === "target" ? `Gap to ${formatClock(goal.total)}` : "In reach until the race"}
+              sum={goal.id === "target" ? `Gap to ${formatClock(goal.total)}` : "In reach by race day"}
               usual={goal.id === "target" && lab.reach !== undefined ? now.total - lab.reach : undefined}
             />
           </section>
@@ -137,14 +137,14 @@ function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
   if (against.id === "last")
     return gap > 0 ? `${formatClock(gap)} behind ${against.name}` : `${formatClock(-gap)} faster than ${against.name}`;
   if (gap <= 0) return `${formatClock(-gap)} ahead of ${against.id === "target" ? "the target" : against.name}`;
-  return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where the ${formatClock(gap)} hide`;
+  return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where you lose the ${formatClock(gap)}`;
 }
 
 function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
-  const order = race.segments.some(({ side }) => side === "iron") ? "Stations above the bar, runs below, in race time. " : "";
+  const order = race.segments.some(({ side }) => side === "iron") ? "Stations above the bar, runs below; the width is the time. " : "";
   if (against === undefined) return order;
   if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
-  return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually divide it.` : "Hatched is what you lose, dashed green what you gain."}`;
+  return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually split their time.` : "Hatched: time you lose. Dashed green: time you gain."}`;
 }
 
 function Key({ now, against }: { readonly now: TimedRace; readonly against: ComparedRace | undefined }): ReactNode {

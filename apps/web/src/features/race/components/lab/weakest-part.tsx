@@ -32,7 +32,7 @@ export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPart
 
 function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
   const trained = plannedTraining(plan, id, today, raceDay);
-  if (plan === null) return "You have no active plan. One that leads to this race trains its stations.";
+  if (plan === null) return "You have no active plan. A plan for this race would train its stations.";
   if (trained === undefined) return "";
   if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to put it in.";
   const amount =

@@ -24,7 +24,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
           <h2 id="what-if" className="heading-2 text-xl">
             What if
           </h2>
-          <p className="mt-1 text-ui text-ink-2">Move a plate. The ember tick is you today.</p>
+          <p className="mt-1 text-ui text-ink-2">Drag a plate. The orange mark is you today.</p>
         </div>
         <Button variant="ghost" onClick={() => onChange({})} disabled={Object.keys(values).length === 0}>
           Reset
@@ -37,7 +37,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
         <span className="fig-pace text-[3rem] leading-[.85] font-[650]">{formatClock(finish)}</span>
         <p className="text-sm text-ink-2">
           {Math.round(change) === 0 ? "Your finish today. " : `${signedClock(change)} against today. `}
-          {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} left to the target.`)}
+          {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} over your target.`)}
         </p>
       </div>
       <ul className="grid gap-4">

@@ -47,7 +47,7 @@ export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): Rea
               </text>
               {asked !== undefined && (
                 <text x={left + 1.7 * plate} y={MID + 41} textAnchor="middle">
-                  goal asks {Math.round(asked)} kg
+                  goal needs {Math.round(asked)} kg
                 </text>
               )}
             </g>
@@ -60,7 +60,7 @@ export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): Rea
           <caption>Attempts in kilograms</caption>
           <thead>
             <tr>
-              {["Lift", "First", "Second", "Third", "Asked by the goal"].map((head) => (
+              {["Lift", "First", "Second", "Third", "Needed for the goal"].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>

@@ -55,7 +55,7 @@ export function MeetLabView({ competition, format, athlete, today }: MeetLabProp
         <h2 id="what-if" className="heading-2 text-xl">
           What if
         </h2>
-        <p className="mt-1 mb-4 text-ui text-ink-2">Move a plate. The ember tick is your maximum today.</p>
+        <p className="mt-1 mb-4 text-ui text-ink-2">Drag a plate. The orange mark is your maximum today.</p>
         <ul className="grid gap-4 md:grid-cols-2 md:gap-x-14">
           {now.lifts.map((lift) => (
             <MaximumRow

@@ -30,7 +30,9 @@ export function PacingCard({ name, now, target, goals }: PacingCardProps): React
           <h2 id="pacing" className="heading-2 text-xl">
             Pacing card
           </h2>
-          <p className="mt-1 text-ui text-ink-2">For a finish you can train for. Print it, or cut out the strip for your wrist.</p>
+          <p className="mt-1 text-ui text-ink-2">
+            Choose a finish you can train for. Then print the card, or cut out the strip for your wrist.
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Segmented

@@ -185,7 +185,7 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
       <header className="grid h-13 flex-none grid-cols-[2.75rem_minmax(0,1fr)_auto_2.75rem] items-center gap-2 px-2">
         <Link
           to={backHref}
-          aria-label="Leave the simulator, the clock goes on"
+          aria-label="Leave the simulator; the clock keeps running"
           className="grid size-11 place-items-center rounded-ctl hover:bg-hover"
         >
           <ChevronDown aria-hidden="true" size={24} strokeWidth={1.75} />
@@ -197,7 +197,7 @@ function Running({ state, parts, backHref, onKeep }: RunningProps): ReactNode {
         <button
           type="button"
           aria-pressed={isLoud}
-          aria-label="Say the splits and count down"
+          aria-label="Speak the splits and the countdown"
           className="grid size-11 place-items-center rounded-ctl hover:bg-hover"
           onClick={() => setIsLoud(!isLoud)}
         >

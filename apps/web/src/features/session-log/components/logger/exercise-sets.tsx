@@ -53,7 +53,9 @@ export function ExerciseSets({ draft, exercise, unit, place, previous, next, cha
           Previous
         </span>
         {columns.map(({ measure }) => (
-          <span key={measure} aria-hidden="true">{measureLabel(measure, unit, exercise.distanceUnit)}</span>
+          <span key={measure} aria-hidden="true">
+            {measureLabel(measure, unit, exercise.distanceUnit)}
+          </span>
         ))}
         <span>
           <TermText text="RPE" />

@@ -162,7 +162,7 @@ export function Logger({ opened, kept, openedNews }: LoggerProps): ReactNode {
         open={discarding}
         onOpenChange={setDiscarding}
         title={live ? "Discard this session?" : "Discard the changes?"}
-        description={live ? "The sets you logged in it are deleted. This cannot be undone." : "The session stays as it was before."}
+        description={live ? "This deletes the sets you logged. It cannot be undone." : "The session stays as it was before."}
         confirm="Discard"
         onConfirm={() => void giveUp()}
       />

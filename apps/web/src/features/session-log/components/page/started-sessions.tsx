@@ -51,7 +51,7 @@ export function StartedSessions({ trainHref }: { readonly trainHref: TrainHref }
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title="Discard this session?"
-        description="The sets you logged in it are deleted. This cannot be undone."
+        description="This deletes the sets you logged. It cannot be undone."
         confirm="Discard"
         onConfirm={() => {
           if (asked !== undefined) void discard(asked);

@@ -54,7 +54,7 @@ export function AddView({ run, onBack, onAdded, onFinish }: AddViewProps): React
     <>
       <div className="runner-stage">
         <h1 className="pt-1 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] [font-stretch:112%]" tabIndex={-1}>
-          {draft.exercises.length === 0 ? "What do you start with?" : "What comes next?"}
+          {draft.exercises.length === 0 ? "What is your first exercise?" : "What comes next?"}
         </h1>
         <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <Field label="Add an exercise">

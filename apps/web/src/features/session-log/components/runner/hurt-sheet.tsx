@@ -95,7 +95,7 @@ function Advice({ level }: { readonly level: Level }): ReactNode {
 
 const ADVICE: Readonly<Record<Level, readonly [string, string]>> = {
   2: ["Carry on and watch it", "If the pain reaches 4, reduce the weight. Your answer goes into your notes."],
-  4: ["Use 10 % less weight", "If it stays at 4 or less, finish the sets. If it gets worse, stop this exercise."],
+  4: ["Use 10 % less weight", "If the pain stays at 4 or less, finish the sets. If it gets worse, stop this exercise."],
   6: ["Skip this exercise today", "Swap it for one that does not hurt, or continue with the next block."],
   8: [
     "Stop here",
@@ -156,7 +156,7 @@ function Answers({ run, exercise, level, answer, onSwap, onFinish }: AnswersProp
 function LeaveIt({ run, exercise, answer }: Pick<AnswersProps, "run" | "answer"> & { readonly exercise: DraftExercise }): ReactNode {
   return (
     <button type="button" className="second" onClick={() => answer(() => run.change((now) => skipStep(now, exercise.key)))}>
-      Leave it out and go on
+      Skip it and continue
     </button>
   );
 }

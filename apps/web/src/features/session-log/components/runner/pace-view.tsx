@@ -91,7 +91,7 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
           {since === undefined || target === undefined ? (
             <Fact label="Last time">{lastTime(run, step, index)}</Fact>
           ) : (
-            <Fact label="To go, on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
+            <Fact label="Left, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
           )}
           <Fact label="Target">{target === undefined ? (exercise.planned ?? "–") : windowText(target)}</Fact>
           <Fact label={`Pace${pace[1] === "" ? "" : ` ${pace[1]}`}`}>{pace[0]}</Fact>

@@ -40,7 +40,12 @@ export function ScoreDock({ run, step, done, worked, turnSeconds, stretches }: S
   return (
     <>
       {stretches !== undefined && (
-        <Counter label="Fewest reps" value={reps} onLess={() => setReps(Math.max(0, reps - 1))} onMore={() => setReps(reps + 1)} />
+        <Counter
+          label="Fewest reps in a round"
+          value={reps}
+          onLess={() => setReps(Math.max(0, reps - 1))}
+          onMore={() => setReps(reps + 1)}
+        />
       )}
       {format.kind !== "emom" && stretches === undefined && (
         <div className="grid grid-cols-2 gap-2">

@@ -113,7 +113,7 @@ export function SessionSheet({ run, listHref, onAdd, onFinish, onDiscard, onClos
         open={discarding}
         onOpenChange={setDiscarding}
         title="Discard this session?"
-        description="The sets you logged in it are deleted. This cannot be undone."
+        description="This deletes the sets you logged. It cannot be undone."
         confirm="Discard"
         onConfirm={onDiscard}
       />

@@ -108,7 +108,11 @@ export function StepHead({ step: { exercise, letter }, detail }: StepHeadProps):
           <b className="font-semibold text-ink">{letter}</b>{" "}
           {plan === undefined ? detail.replace(/^s/, "S") : `${BLOCKS[plan.block]}, ${detail}`}
         </span>
-        {plan?.rpe !== undefined && exercise.metric.endsWith("reps") && <span><TermText text={`RPE ${plan.rpe}`} /></span>}
+        {plan?.rpe !== undefined && exercise.metric.endsWith("reps") && (
+          <span>
+            <TermText text={`RPE ${plan.rpe}`} />
+          </span>
+        )}
       </p>
       <h1
         className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"

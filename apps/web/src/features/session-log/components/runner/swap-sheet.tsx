@@ -47,7 +47,7 @@ export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode
             {chosen === "" ? "Choose an exercise" : `Swap to ${chosen.toLowerCase()}`}
           </button>
           <button type="button" className="second" onClick={() => act(() => run.change((now) => skipStep(now, exercise.key)))}>
-            Leave it out today
+            Skip it today
           </button>
         </>
       }

@@ -29,7 +29,7 @@ export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNod
 
   function submit({ email }: NewEmail): void {
     if (email.toLowerCase() === user.email?.toLowerCase()) {
-      setError("email", { message: "This is already your address." }, { shouldFocus: true });
+      setError("email", { message: "This is already your email address." }, { shouldFocus: true });
       return;
     }
     change.mutate(

@@ -12,7 +12,7 @@ import { SettingsBlock } from "../settings-block.tsx";
 const WHY_NOT = {
   blocked: "Your browser blocks notifications of this site. Allow them in its settings.",
   install: "Add Ironpace to your home screen and open it there to get notifications.",
-  none: "This browser shows no notifications.",
+  none: "This browser cannot show notifications.",
 } as const;
 
 /** Off until the athlete turns them on for a device; then each kind has its own switch or time. */
@@ -37,7 +37,7 @@ export function Notifications(): ReactNode {
     try {
       if (!on) await turnOffPush();
       else if (key !== undefined && !(await turnOnPush(key)))
-        toast({ title: "Notifications stay off", description: "Your browser was told not to show them." });
+        toast({ title: "Notifications stay off", description: "You or your browser did not allow them." });
     } catch (error) {
       toast({ title: "Your choice was not saved", description: refusalText(error), variant: "destructive" });
     } finally {
@@ -63,14 +63,14 @@ export function Notifications(): ReactNode {
         <>
           <TimeLine
             label="Today’s session"
-            text="On days with a session that is not done."
+            text="On days with a session you have not done yet."
             value={data.reminders.session_reminder_at}
             usual="07:00"
             onChange={(session_reminder_at) => change({ session_reminder_at })}
           />
           <TimeLine
             label="Morning check-in"
-            text="On days without one."
+            text="On days you have not checked in yet."
             value={data.reminders.check_in_reminder_at}
             usual="06:30"
             onChange={(check_in_reminder_at) => change({ check_in_reminder_at })}

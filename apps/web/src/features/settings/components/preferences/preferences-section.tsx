@@ -35,7 +35,7 @@ export function PreferencesSection(): ReactNode {
   return (
     <>
       <p role="status" className="-mt-4 text-sm text-ink-3">
-        {saving ? "Saving..." : save.isSuccess ? "Saved." : "Each choice is saved at once."}
+        {saving ? "Saving..." : save.isSuccess ? "Saved." : "Changes are saved at once."}
       </p>
       <SettingsBlock
         title="Units"
@@ -51,7 +51,7 @@ export function PreferencesSection(): ReactNode {
           />
         </div>
       </SettingsBlock>
-      <SettingsBlock title="Week" text="The order of days in your lists. The weeks of a plan always run from Monday to Sunday.">
+      <SettingsBlock title="Week" text="Sets the first day in your calendar and lists. Plan weeks always run from Monday to Sunday.">
         <Choice label="Week starts on" options={WEEK_STARTS} value={week_start} onChange={(next) => change({ week_start: next })} />
       </SettingsBlock>
       <ThemeBlock />

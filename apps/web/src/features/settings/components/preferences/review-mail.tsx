@@ -27,7 +27,7 @@ export function ReviewMail({ wanted, zone, onChange }: ReviewMailProps): ReactNo
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
         <div className="min-w-0">
           <p id={label} className="font-[550]">
-            Mail me the review on Sunday evening
+            Email me the review on Sunday evening
           </p>
           <p id={state} className="text-sm break-words text-ink-3">
             {text}

@@ -33,7 +33,7 @@ export function CodeDialog({ open, onClose, onVerified }: CodeDialogProps): Reac
       description={
         asksForCode
           ? "Open your authenticator app and type the six digits it shows for Ironpace."
-          : "Your browser asks for it. Connect it or hold it to this device."
+          : "When your browser asks for the key, plug it in or hold it to this device."
       }
       footer={
         <>

@@ -61,7 +61,7 @@ function FactorIcon({ isKey: isSecurityKey }: { readonly isKey: boolean }): Reac
 function LostDevice(): ReactNode {
   return (
     <div className="grid gap-1.5">
-      <h3 className="heading-3">If you lose the phone</h3>
+      <h3 className="heading-3">If you lose your phone</h3>
       <p className="max-w-[62ch] text-ui text-ink-2">
         Prepare now: add a second app, on another device or in a password manager, or keep the setup key in a safe place. Either one opens
         your account. With neither, ask whoever runs this server to remove two-factor from your account.
@@ -81,8 +81,8 @@ function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor; reado
       onSuccess: () =>
         toast(
           isLast
-            ? { title: "Two-factor is off", description: "Signing in now needs only the password." }
-            : { title: `${name} removed`, description: "Signing in still asks for your other second factor." },
+            ? { title: "Two-factor is off", description: "You now sign in with your password alone." }
+            : { title: `${name} removed`, description: "You still need your other second factor to sign in." },
         ),
       onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),
     });

@@ -23,11 +23,11 @@ export function readFit(bytes: Uint8Array): ReadFile {
     const startTime = session.startTime ?? known?.start;
     const seconds = (session.totalElapsedTime ?? 0) || totalTimerTime || (known?.seconds ?? 0);
     if (sport === "transition") {
-      unread.push({ where: `Session ${n + 1}`, why: "It is a transition between two sports, not a session." });
+      unread.push({ where: `Session ${n + 1}`, why: "This is a transition between two sports, not a session." });
       return [];
     }
     if (!(startTime instanceof Date) || !(seconds > 0)) {
-      unread.push({ where: `Session ${n + 1}`, why: "It does not say when it began or how long it was." });
+      unread.push({ where: `Session ${n + 1}`, why: "Its start or its duration is missing." });
       return [];
     }
     const kind = [subSport, sport].map((word) => getSport(String(word ?? ""))).find((found) => found !== "other") ?? "other";

@@ -11,7 +11,7 @@ export function readGpx(root: XmlElement): ReadFile {
     const name = getText(track, "name");
     unread.push({
       where: name ? `Track “${name.slice(0, 60)}”` : `Track ${n + 1}`,
-      why: "It has no times: it is a route, not a recorded activity.",
+      why: "This is a route without times, not a recorded activity.",
     });
     return [];
   });

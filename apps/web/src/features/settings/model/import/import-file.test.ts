@@ -164,8 +164,8 @@ describe("devices", () => {
     const { sessions, unread } = await read(fixture("handheld-route.gpx"));
     expect(sessions).toEqual([]);
     expect(unread).toEqual([
-      { where: "Track “03-OCT-10”", why: "It has no times: it is a route, not a recorded activity." },
-      { where: "Track “03-OCT-10 #2”", why: "It has no times: it is a route, not a recorded activity." },
+      { where: "Track “03-OCT-10”", why: "This is a route without times, not a recorded activity." },
+      { where: "Track “03-OCT-10 #2”", why: "This is a route without times, not a recorded activity." },
     ]);
   });
 
@@ -231,7 +231,7 @@ describe("devices", () => {
   test("the transition of a triathlon is told, and is no session", async () => {
     const { sessions, unread } = await read(fit({ sport: "transition", totalElapsedTime: 225, totalTimerTime: 225, totalDistance: 429 }));
     expect(sessions).toEqual([]);
-    expect(unread).toEqual([{ where: "Session 1", why: "It is a transition between two sports, not a session." }]);
+    expect(unread).toEqual([{ where: "Session 1", why: "This is a transition between two sports, not a session." }]);
   });
 
   test("a FIT file that is cut off, changed, or none", async () => {

@@ -67,7 +67,7 @@ async function ledgerOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (tooLarge) throw new Refusal(`The zip unpacks to more than ${MOST_UNPACKED_BYTES / 1_000_000} MB.`);
   const ledger = files["ironpace.json"];
   if (ledger === undefined)
-    throw new Refusal("This zip is not an Ironpace export: ironpace.json is not in it. If it holds other files, unzip it first.");
+    throw new Refusal("This zip is not an Ironpace export: ironpace.json is not in it. If it contains other files, unzip it first.");
   return strFromU8(ledger);
 }
 

@@ -59,7 +59,7 @@ export function readIronpace(json: string): ReadFile {
   const unread: Unread[] = [];
   const sessions = parsed.data.performed_sessions.flatMap(({ id, source, idempotency_key, in_progress, ...session }): ReadSession[] => {
     if (in_progress === true) {
-      unread.push({ where: session.title ?? "A session", why: "It was still being logged when it was exported." });
+      unread.push({ where: session.title ?? "A session", why: "This session was not finished when you exported it." });
       return [];
     }
     const sets = setsOf.get(id) ?? [];

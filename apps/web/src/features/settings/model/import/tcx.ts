@@ -22,7 +22,7 @@ export function readTcx(root: XmlElement): ReadFile {
 function activityOf(element: XmlElement): Activity | string {
   const laps = children(element, "Lap");
   const start = readTime(getText(laps[0], "@StartTime") ?? getText(element, "Id") ?? "");
-  if (start === undefined) return "It does not say when it began.";
+  if (start === undefined) return "Its start time is missing.";
   const sum = (name: string) => laps.reduce((total, lap) => total + (getNumber(lap, name) || 0), 0);
   const points = laps.flatMap((lap) => children(lap, "Track").flatMap((track) => children(track, "Trackpoint")));
   const times = points.map((point) => Date.parse(getText(point, "Time") ?? "")).filter((time) => !Number.isNaN(time));

@@ -45,7 +45,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
           </p>
         )}
       </fieldset>
-      <Field label="Why" hint="Optional. It only helps you to see a pattern later.">
+      <Field label="Why" hint="Optional. It helps you spot a pattern later.">
         <Input value={why} maxLength={500} onChange={(event) => setWhy(event.currentTarget.value)} autoComplete="off" />
       </Field>
     </form>

@@ -68,13 +68,13 @@ export function PainForm({ id, plan, today, onSubmit }: SituationFormProps): Rea
         <Input inputMode="numeric" {...register("morning")} />
       </Field>
       <fieldset className="grid sm:col-span-2">
-        <legend className="text-sm text-ink-3">What else</legend>
+        <legend className="text-sm text-ink-3">Anything else?</legend>
         <Controller
           control={control}
           name="altered"
           render={({ field }) => (
             <Checkbox checked={field.value} onCheckedChange={field.onChange}>
-              I limped, protected it or changed the movement
+              I limped, guarded the sore spot or changed the movement
             </Checkbox>
           )}
         />
@@ -102,7 +102,7 @@ export function PainForm({ id, plan, today, onSubmit }: SituationFormProps): Rea
           name="isGone"
           render={({ field }) => (
             <Checkbox checked={field.value} onCheckedChange={field.onChange}>
-              It is gone
+              The pain is gone
             </Checkbox>
           )}
         />
