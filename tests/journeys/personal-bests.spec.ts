@@ -110,6 +110,9 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await page.reload();
     const estimate = page.getByRole("region", { name: "Estimated one-rep maximum (e1RM)" });
     await expect(estimate).toContainText("113–119 kg");
+    await estimate.getByTitle("What is e1RM?").click();
+    await expect(page.getByRole("dialog", { name: "e1RM: estimated one-rep maximum" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(estimate).toContainText("From 100 kg × 5 on");
     await expectAccessible(page);
   });

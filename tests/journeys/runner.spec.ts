@@ -294,6 +294,9 @@ test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quie
 
   await test.step("AMRAP: rounds are counted, the time ends it, what is left over is added", async () => {
     await page.goto(`/train/plan/${amrap}`);
+    await page.getByTitle("What is AMRAP?").click();
+    await expect(page.getByRole("dialog", { name: "AMRAP: as many rounds as possible" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await press("Start clock");
     await page.clock.fastForward(LEAD_IN + 60_000);
     await expect(page.getByRole("timer", { name: "Time", exact: true })).toHaveText("4:00");

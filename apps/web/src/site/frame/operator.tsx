@@ -5,7 +5,7 @@
 export function Operator() {
   return (
     <address data-operator="">
-      The operator of this server has not published a name or an e-mail address here. Ask the person or organisation that gave you the
+      The operator of this server has not published a name or an email address here. Ask the person or organisation that gave you the
       address of this site.
     </address>
   );

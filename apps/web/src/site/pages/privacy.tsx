@@ -13,9 +13,9 @@ export function PrivacyPage() {
       <h2>What is stored</h2>
       <ul>
         <li>
-          <b>Your account:</b> name, e-mail address, and your password as a hash from which it cannot be recovered. With Google or Apple:
-          the account ID, name, e-mail address and picture link they send. With two-factor sign-in: the secret key of your authenticator.
-          With passkeys: their public keys, names, and when they were used.
+          <b>Your account:</b> name, email address, and your password as a hash from which it cannot be recovered. With Google or Apple: the
+          account ID, name, email address and picture link they send. With two-factor sign-in: the secret key of your authenticator. With
+          passkeys: their public keys, names, and when they were used.
         </li>
         <li>
           <b>What you enter about yourself:</b> age, gender, weight, experience, focus, benchmarks, injuries, goals, motivation, equipment,
@@ -33,7 +33,7 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log records which account
-          signed in, stayed signed in, signed out or was changed, with its e-mail address, the time and the network address.
+          signed in, stayed signed in, signed out or was changed, with its email address, the time and the network address.
         </li>
       </ul>
       <h2>In your browser</h2>
@@ -51,7 +51,7 @@ export function PrivacyPage() {
       <h2>Where it is, and who sees it</h2>
       <p>
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
-        names, pictures, e-mail addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, when
+        names, pictures, email addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, when
         the account was made and last signed in to, whether its address is confirmed, whether it has a second factor, and whether it is
         disabled. They do not see training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations with
         the coach, except a question and its answer that you report to them as unhelpful, which they read without your name until you delete
@@ -70,14 +70,14 @@ export function PrivacyPage() {
         switch on AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the
         conversation, and the training data it requests to answer you: profile, benchmarks, injuries, goals, races, plan and what you logged
         in the last four weeks. When a plan is made it receives the sessions, the exercises it may choose from, your level, focus and goal,
-        your injuries and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your password
-        or your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is sent.
+        your injuries and what you dislike. It never receives your name, unless you write it, and never your email address, your password or
+        your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is sent.
         Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
       </p>
       <h2>How long</h2>
       <ul>
         <li>
-          Your data stays until you delete it or your account. An account whose e-mail address is never confirmed is removed{" "}
+          Your data stays until you delete it or your account. An account whose email address is never confirmed is removed{" "}
           <span data-kept="unconfirmed-account">after 30 days</span>.
         </li>
         <li>
@@ -85,7 +85,7 @@ export function PrivacyPage() {
           unused one ends by itself <span data-kept="idle-session">after 90 days</span>, any other{" "}
           <span data-kept="session">after 365 days</span>.
         </li>
-        <li>Wrong password attempts are counted for at most an hour, under a code that does not reveal your e-mail address.</li>
+        <li>Wrong password attempts are counted for at most an hour, under a code that does not reveal your email address.</li>
         <li>The request log holds the pages requested, results and times, without your name, your network address or what you entered.</li>
         <li>
           Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account

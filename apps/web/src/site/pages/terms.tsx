@@ -20,7 +20,7 @@ export function TermsPage() {
       </p>
       <h2>Your account</h2>
       <ul>
-        <li>Use your own e-mail address and keep your password to yourself. Two-factor sign-in makes it safer.</li>
+        <li>Use your own email address and keep your password to yourself. Two-factor sign-in makes it safer.</li>
         <li>Enter your own numbers. A plan made from somebody else's can hurt you.</li>
         <li>Do not try to reach other people's data, break the service, or use it to harm anybody.</li>
         <li>The operator can close an account that breaks these rules.</li>

@@ -30,7 +30,7 @@ export function Explanation({ term, anchor, onClose }: ExplanationProps): ReactN
 const GLOSSARY: { readonly [term in Term]: readonly [name: string, text: string] } = {
   RPE: [
     "RPE: rate of perceived exertion",
-    "How hard it feels, from 1 to 10. 10 is all you have. In a set, 8 means you could do about two more reps; on a run, 3 is a pace at which you can talk.",
+    "How hard it feels, from 1 to 10. 10 is all-out. In a set, 8 means you could do about two more reps; on a run, 3 is a pace at which you can talk.",
   ],
   RIR: ["RIR: reps in reserve", "How many more reps you could have done when you stopped. RIR 2 is the same as RPE 8."],
   VDOT: [

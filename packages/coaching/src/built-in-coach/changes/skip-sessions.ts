@@ -49,7 +49,7 @@ export function skip(sessions: readonly Session[], view: CoachView): Draft {
   const open = possibleDays(session, plan, view).filter((day) => sessionOn(plan, day) === undefined);
   return {
     text: [
-      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and you do not make it up later. One session less costs nothing.`,
+      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and you do not make it up later. Missing one session does no harm.`,
       ...(session.hard && open.length > 0
         ? [`It is a key session: instead of leaving it out it could go to ${list(open.slice(0, 2).map(shortDay))}.`]
         : []),

@@ -37,7 +37,7 @@ export function otherDay(
       text: [
         days.length === 0
           ? speak(speech)(
-              `No other day of its week fits, so it is left out: one session less costs nothing.`,
+              `No other day of its week fits, so it is left out: missing one session does no harm.`,
               `In dieser Woche passt kein anderer Tag, also fällt sie aus: eine Einheit weniger kostet nichts.`,
             )
           : speak(speech)(

@@ -425,7 +425,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later.",
     "{} wird Ruhetag: **{}** ({}) fällt aus, und nichts wird nachgeholt.",
   ],
-  ["One session less costs nothing.", "Eine Einheit weniger schadet nicht."],
+  ["Missing one session does no harm.", "Eine Einheit weniger schadet nicht."],
   [
     "It is a key session: instead of leaving it out it could go to {}.",
     "Es ist eine Schlüsseleinheit: Statt sie auszulassen, ginge auch {}.",

@@ -338,7 +338,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "{} diventa giorno di riposo: **{}** ({}) viene tolta e non si recupera.",
   ],
   [
-    "One session less costs nothing.",
+    "Missing one session does no harm.",
     "Une séance de moins ne coûte rien.",
     "Una sesión menos no cuesta nada.",
     "Una sessione in meno non costa nulla.",

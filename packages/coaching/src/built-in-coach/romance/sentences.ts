@@ -236,7 +236,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Dimmi quanti minuti hai e la adatto.",
   ],
   [
-    "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later. One session less costs nothing.",
+    "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later. Missing one session does no harm.",
     "{} devient un jour de repos : **{}** ({}) est supprimée, rien n’est rattrapé. Une séance de moins ne coûte rien.",
     "{} pasa a ser día de descanso: **{}** ({}) se quita y nada se recupera. Una sesión menos no cuesta nada.",
     "{} diventa giorno di riposo: **{}** ({}) viene tolta e nulla si recupera. Una sessione in meno non costa nulla.",

@@ -176,7 +176,7 @@ function ofOne(judged: Judged, tongue: Tongue, view: CoachView): Draft {
         ? []
         : [
             say(
-              `The middle of ${say(...LEVEL_NAMES[next])} is about ${valueText(tongue, roundTo(target, best), best, view)}.`,
+              `A typical result at ${say(...LEVEL_NAMES[next])} level is about ${valueText(tongue, roundTo(target, best), best, view)}.`,
               `Die Mitte von „${say(...LEVEL_NAMES[next])}“ liegt bei etwa ${valueText(tongue, roundTo(target, best), best, view)}.`,
               `Le milieu du niveau ${say(...LEVEL_NAMES[next])} : environ ${valueText(tongue, roundTo(target, best), best, view)}.`,
               `La mitad del nivel ${say(...LEVEL_NAMES[next])}: unos ${valueText(tongue, roundTo(target, best), best, view)}.`,

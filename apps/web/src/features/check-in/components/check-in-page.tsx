@@ -37,7 +37,7 @@ export function CheckInPage(): ReactNode {
             {readiness !== undefined && (
               <section aria-labelledby="today-beside-usual" className="grid gap-3">
                 <h2 id="today-beside-usual" className="heading-2">
-                  Today beside your usual
+                  Today compared with your usual
                 </h2>
                 <ReadinessParts parts={readiness.parts} />
               </section>

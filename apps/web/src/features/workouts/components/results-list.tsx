@@ -38,7 +38,7 @@ export function ResultsList(actions: ResultActions): ReactNode {
   if (results.length === 0) {
     return (
       <EmptyState title="No results yet">
-        Finish a workout with a clock, such as Fran or Cindy: its time or rounds stand here, with your level and your best.
+        Finish a workout against the clock, such as Fran or Cindy: your score appears here, with your level and your best.
       </EmptyState>
     );
   }
