@@ -24,7 +24,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await expect(dialog.getByText("Enter the six digits the app shows.")).toBeVisible();
   await dialog.getByLabel("Code").fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await expect(dialog.getByText("This code is wrong.")).toBeVisible();
   await dialog.getByLabel("Code").fill(await getPreviousCode(secret));
   await dialog.getByLabel("Code").press("Enter");
   await expectToast(page, "Two-factor is on");

@@ -70,7 +70,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
             <li key={date + name} className="flex items-start gap-2">
               <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
               <span>
-                <b className="font-semibold text-ink">{formatDay(date)}</b> {name}
+                <b className="font-semibold text-ink">{formatDay(date)}</b> <TermText text={name} />
               </span>
             </li>
           );
