@@ -173,7 +173,7 @@ test(
     await expect(dialog.getByText(/Hyrox Cologne/).first()).toBeVisible();
     await dialog.getByRole("button", { name: /^Accept/ }).click();
     await expectToast(page, "Training Plan Adjusted");
-    await expect(history(page).getByRole("heading", { name: "A race" })).toBeVisible();
+    await expect(history(page).getByRole("heading", { name: "Race added" })).toBeVisible();
   },
 );
 

@@ -7,15 +7,15 @@ import {
   isText,
   LEVEL,
   listOf,
-  oneOf,
   readSessionExtras,
   shape,
 } from "@ironpace/contract";
-import { getMonday, PHASE_LABELS, type PhaseLabel, type SeasonPhase } from "@ironpace/training";
+import { getMonday, type PhaseLabel } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { readRow } from "./read-row.ts";
 import { readSession } from "./session-row.ts";
+import { isStoredPhase, PHASE_NAMES, type StoredPhase } from "./stored-phase.ts";
 
 /**
  * A row of training_plans with its sessions, as the screens use it.
@@ -65,12 +65,12 @@ function readColumns(stored: unknown) {
 /** The phase that is shown follows the race, where there is one. */
 function seasonOf(weeks: readonly WeekFrame[], number: number): { readonly phase?: PhaseLabel } {
   const season = weeks.find(({ week }) => week === number)?.season;
-  return season === undefined ? {} : { phase: PHASE_LABELS[season] };
+  return season === undefined ? {} : { phase: PHASE_NAMES[season] };
 }
 
 interface WeekFrame {
   readonly week: number;
-  readonly season?: SeasonPhase;
+  readonly season?: StoredPhase;
 }
 
 /** What stands beside the sessions; a part that cannot be read is left out. The column may hold the object itself or its JSON text. */
@@ -87,7 +87,7 @@ function readFacts(column: unknown) {
 }
 
 const isNotes = listOf(isPlanNote);
-const isWeeks = listOf(shape<WeekFrame>({ week: isNumber }, { season: oneOf("base", "build", "specific", "taper", "recovery") }));
+const isWeeks = listOf(shape<WeekFrame>({ week: isNumber }, { season: isStoredPhase }));
 const isList = listOf((_value): _value is unknown => true);
 const isAnything = (_value: unknown): _value is unknown => true;
 

@@ -1,8 +1,9 @@
 import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf, plannedLoads } from "@ironpace/contract";
-import { addDays, getWeekday, PHASE_LABELS, type Day } from "@ironpace/training";
+import { addDays, getWeekday, type Day } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { SessionView } from "../model/plan-view.ts";
 import { readRow, type RowReader } from "./read-row.ts";
+import { isStoredPhase, PHASE_NAMES } from "./stored-phase.ts";
 
 export interface SessionPlan {
   /** A Monday. */
@@ -62,7 +63,7 @@ function toSession(row: RowReader, plan: SessionPlan): SessionView | undefined {
     weekday: getWeekday(date),
     date,
     duration,
-    phase: PHASES[orElse(row, "phase", isPhase, "foundation")],
+    phase: PHASE_NAMES[orElse(row, "phase", isStoredPhase, "foundation")],
     isDeload: row.optional("is_deload", isFlag) ?? false,
     isRace: code === "RACE",
     enduranceFirst: code === "SWs" || code === "REs",
@@ -105,6 +106,3 @@ const isFilled = (value: unknown): value is string => isText(value) && value !==
 /** A number, also where it comes as text. */
 const isAmount = (value: unknown): value is number | string => (isNumber(value) || isText(value)) && Number.isFinite(Number(value));
 const isType = oneOf("strength", "conditioning", "skill", "recovery", "mixed");
-const isPhase = oneOf("foundation", "development", "performance", "accumulation", "intensity", "specialization", "taper");
-/** What imported plans call the same three stages. */
-const PHASES = { ...PHASE_LABELS, accumulation: "base", intensity: "build", specialization: "peak" } as const;
