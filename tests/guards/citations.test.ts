@@ -21,7 +21,7 @@ const CITED = new RegExp(
 const unwrapped = (source: string) => source.replaceAll(/\n\s*(?:\*|\/\/) ?/g, " ");
 
 const citationsOf = (source: string): readonly Citation[] =>
-  [...unwrapped(source).matchAll(CITED)].flatMap(([, name = "", kind, first, more = ""]) => {
+  [...unwrapped(source).matchAll(CITED)].flatMap(([, name = "", kind, first, more = ""]): readonly Citation[] => {
     const document = name.toLowerCase();
     const table = kind?.startsWith("table") ? "table " : "";
     const numbers = first === undefined ? [] : [first, ...[...more.matchAll(/\d+(?:\.\d+)*/g)].map(([number]) => number)];
