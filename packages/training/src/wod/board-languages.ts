@@ -14,6 +14,10 @@ const WORDS: Words = [
   [/\b(?:acht|huit|ocho|otto)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "8"],
   [/\b(?:zehn|dix|diez|dieci)\b(?= (?:runden|satze|tours|series?|rondas|vueltas|giri))/gi, "10"],
   // German
+  [
+    /\bpeso muerto rumano\b|\brumanisches? kreuzheben\b|\bsouleves? de terre roumains?\b|\bstacc(?:o|hi) rumen[oi]\b/gi,
+    "romanian deadlift",
+  ],
   [/(?<=\d)\s*kal\b/gi, " cal"],
   [/(?<=\d)\s*sek(?:unden)?\b\.?/gi, " sec"],
   [/\b(?:arbeit|trabajo|travail|lavoro)\b(?=\s*[/,.;-]?\s*\d)/gi, "work"],

@@ -4,6 +4,7 @@ import { plainText } from "./plain-text.ts";
 import { PART_MARK } from "./plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
+import { readSession } from "./session/read-session.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
@@ -14,10 +15,15 @@ import type { Wod, WodPart, WodScheme, WodWork } from "./wod.ts";
 export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return readWod(benchmark);
-  const lines = plainText(typed).split("\n");
+  return readSession(typed, (section) => readBoard(section, typed)) ?? { parts: readBoard(typed, typed) };
+}
+
+/** Reads a workout against the clock, or a section of one. */
+function readBoard(section: string, typed: string): readonly WodPart[] {
+  const lines = plainText(section).split("\n");
   const parts = partsOf(withoutTitle(lines.map((line) => (isSentence(unlabelled(line)) ? "" : withoutTalk(line)))), typed);
   // Where all of it reads as talk, it is kept as text.
-  return { parts: parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed) };
+  return parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed);
 }
 
 function partsOf(lines: readonly string[], typed: string): readonly WodPart[] {

@@ -1,15 +1,63 @@
-import type { Wod, WodLoad, WodMovement, WodPart, WodScheme } from "./wod.ts";
+import type { Wod, WodLoad, WodManner, WodMovement, WodPart, WodRecovery, WodScheme, WodTeam, WodWork } from "./wod.ts";
 
-/** A read workout in one line, parts apart: for lists, and to compare two. */
-export function wodText({ parts }: Wod): string {
+/** A read workout in one line, parts apart, with what is only kept as text: for lists, and to compare two. */
+export function wodText(wod: Wod): string {
+  const { team, notes = [], unread = [] } = wod;
+  const kept = [...notes.map((one) => `note: ${one}`), ...unread.map((one) => `not understood: ${one}`)];
+  return [...(team === undefined ? [] : [teamText(team)]), partsText(wod), ...kept].join(" || ");
+}
+
+/** What is trained, in one line. */
+export function partsText({ parts }: Wod): string {
   return parts.map(partText).join(" || ");
+}
+
+/** "team of 2: one works, the others rest" */
+export function teamText({ people, sharing }: WodTeam): string {
+  return `team of ${people}${sharing === undefined ? "" : `: ${sharing}`}`;
 }
 
 function partText(part: WodPart): string {
   if (part.kind === "rest") return `rest ${clock(part.seconds)}`;
   const cap = part.capSeconds === undefined ? "" : ` cap ${minutes(part.capSeconds)}`;
   const rest = part.restSeconds === undefined ? "" : ` rest ${clock(part.restSeconds)}`;
-  return `${schemeText(part.scheme)}${cap}${rest}: ${part.movements.map(movementText).join("; ")}`;
+  const said = partMannerText(part);
+  return `${schemeText(part.scheme)}${cap}${rest}${said === "" ? "" : ` [${said}]`}: ${movementsText(part)}`;
+}
+
+/** What a part says beside its scheme, cap and rest: "warm-up", "A1", "then 400 m jog". */
+export function partMannerText(part: WodWork): string {
+  const { role, label, isComplex, isSameClock, totalSeconds, blocks, recovery, restUpTo, scheme } = part;
+  return [
+    ...(role === undefined ? [] : [role]),
+    ...(label === undefined ? [] : [label]),
+    ...(isComplex === true ? ["one complex"] : []),
+    ...(isSameClock === true ? ["same clock"] : []),
+    ...(totalSeconds === undefined ? [] : [`${minutes(totalSeconds)} min in all`]),
+    ...(restUpTo === undefined ? [] : [`rest up to ${clock(restUpTo)}`]),
+    ...(recovery === undefined ? [] : [recoveryText(recovery)]),
+    ...(blocks === undefined
+      ? []
+      : [`all of it ${blocks.count} times${blocks.restSeconds === undefined ? "" : `, rest ${clock(blocks.restSeconds)} between`}`]),
+    ...(scheme.kind === "sets" && scheme.upTo !== undefined ? [`up to ${scheme.upTo} reps`] : []),
+    ...(scheme.kind === "sets" && scheme.parts !== undefined ? [`each set ${scheme.parts.join("+")}`] : []),
+    ...(scheme.kind === "sets" && scheme.pauseSeconds !== undefined ? [`${clock(scheme.pauseSeconds)} inside a set`] : []),
+    ...(scheme.kind === "sets" && scheme.style !== undefined ? [scheme.style] : []),
+  ].join(", ");
+}
+
+function recoveryText({ metres, isEqual, how }: WodRecovery): string {
+  const amount = metres !== undefined ? `${metres} m ` : isEqual === true ? "as long as the work " : "";
+  return `recovery: ${amount}${how ?? ""}`.trim();
+}
+
+function movementsText({ movements }: WodWork): string {
+  return movements
+    .map((movement, index) => {
+      const isSameTurn = movement.turn !== undefined && movement.turn === movements[index - 1]?.turn;
+      return `${index === 0 ? "" : isSameTurn ? " + " : "; "}${movementText(movement)}`;
+    })
+    .join("");
 }
 
 /** "5 rounds for time", "amrap 20" */
@@ -17,6 +65,8 @@ export function schemeText(scheme: WodScheme): string {
   switch (scheme.kind) {
     case "once":
       return "for time";
+    case "steady":
+      return "not for time";
     case "reps":
       return `${scheme.reps.join("-")} for time`;
     case "rounds":
@@ -42,7 +92,8 @@ function setsText({ reps, seconds }: Extract<WodScheme, { kind: "sets" }>): stri
   return reps.every((one) => one === first) ? `${reps.length}x${first ?? 0}` : reps.join("-");
 }
 
-function movementText({ name, reps, list, metres, calories, seconds, forWomen, isMax, load }: WodMovement): string {
+function movementText(movement: WodMovement): string {
+  const { name, reps, list, metres, calories, seconds, forWomen, isMax, load } = movement;
   const women = forWomen === undefined ? "" : `/${forWomen}`;
   const amount = isMax
     ? "max "
@@ -57,13 +108,29 @@ function movementText({ name, reps, list, metres, calories, seconds, forWomen, i
             : seconds !== undefined
               ? `${clock(seconds)} `
               : "";
-  return `${amount}${calories === true ? "cal " : ""}${name}${load === undefined ? "" : ` @${loadText(load)}`}`;
+  const said = mannerText(movement);
+  return `${amount}${calories === true ? "cal " : ""}${name}${load === undefined ? "" : ` @${loadText(load)}`}${said === "" ? "" : ` [${said}]`}`;
 }
 
-function loadText({ values, unit, count, isRange, isPerSet }: WodLoad): string {
+/** How a movement is done: "each side, RPE 7-8, tempo 32X1". */
+export function mannerText({ how, pace, zone, rpe, rir, tempo, cadence, isEachSide, secondsUpTo }: WodManner): string {
+  return [
+    ...(isEachSide === true ? ["each side"] : []),
+    ...(secondsUpTo === undefined ? [] : [`up to ${clock(secondsUpTo)}`]),
+    ...(how === undefined ? [] : [how]),
+    ...(pace === undefined ? [] : [`at ${pace}`]),
+    ...(zone === undefined ? [] : [zone]),
+    ...(rpe === undefined ? [] : [`RPE ${rpe.join("-")}`]),
+    ...(rir === undefined ? [] : [`RIR ${rir}`]),
+    ...(tempo === undefined ? [] : [`tempo ${tempo}`]),
+    ...(cadence === undefined ? [] : [`rate ${cadence}`]),
+  ].join(", ");
+}
+
+function loadText({ values, unit, count, isRange, isPerSet, isUpTo, of }: WodLoad): string {
   const amount = values.join(isRange === true || isPerSet === true ? "-" : "/");
   if (unit === "bw") return amount === "1" ? "bw" : `${amount}bw`;
-  return `${count === undefined ? "" : `${count}x`}${amount}${unit === "kg" ? "" : unit}`;
+  return `${isUpTo === true ? "up to " : ""}${count === undefined ? "" : `${count}x`}${amount}${unit === "kg" ? "" : unit}${of === undefined ? "" : ` [of ${of}]`}`;
 }
 
 function clock(seconds: number): string {

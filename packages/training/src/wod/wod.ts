@@ -3,6 +3,18 @@ import type { Metres, Seconds } from "../units/units.ts";
 /** A workout that was typed as on a whiteboard, read into its parts. */
 export interface Wod {
   readonly parts: readonly WodPart[];
+  /** Who does it together; undefined for one athlete. */
+  readonly team?: WodTeam;
+  /** Clauses that are not trained, as they were typed: titles, cheers, easier options. */
+  readonly notes?: readonly string[];
+  /** Clauses that hold an amount or a movement that no part has, as they were typed. */
+  readonly unread?: readonly string[];
+}
+
+export interface WodTeam {
+  readonly people: number;
+  /** How the work is shared, as far as it is said. */
+  readonly sharing?: "one works, the others rest" | "alternate rounds" | "share the work";
 }
 
 export type WodPart = WodWork | { readonly kind: "rest"; readonly seconds: Seconds };
@@ -14,11 +26,36 @@ export interface WodWork {
   readonly capSeconds?: Seconds;
   /** Between rounds, intervals or sets. */
   readonly restSeconds?: Seconds;
+  /** The longest rest, of a range: 180 in "rest 2-3 min". */
+  readonly restUpTo?: Seconds;
+  /** What is done between intervals, beside or in place of a time. */
+  readonly recovery?: WodRecovery;
+  readonly role?: "warm-up" | "cool-down";
+  /** "A1": parts with the same letter and a number are done in alternation. */
+  readonly label?: string;
+  /** The clock of the part before runs on. */
+  readonly isSameClock?: true;
+  /** The movements are one after the other without a rest, all with the load of the last. */
+  readonly isComplex?: true;
+  /** How long all of it takes, where that is said beside its parts: "mobility 20 min". */
+  readonly totalSeconds?: Seconds;
+  /** All of it is done so often, with a rest between: "2 x (6 x 300 m), 4 min". */
+  readonly blocks?: { readonly count: number; readonly restSeconds?: Seconds };
+}
+
+export interface WodRecovery {
+  readonly metres?: Metres;
+  /** As long as the work before it. */
+  readonly isEqual?: true;
+  /** "jog", "walk down" */
+  readonly how?: string;
 }
 
 export type WodScheme =
   /** Everything once, for time. */
   | { readonly kind: "once" }
+  /** Everything once, and not for time: a warm-up, an easy run, a stretch. */
+  | { readonly kind: "steady" }
   /** The repetitions of each round: 21-15-9. */
   | { readonly kind: "reps"; readonly reps: readonly number[] }
   /** `timed` false: for quality; undefined: each round is timed or nothing is. */
@@ -31,10 +68,21 @@ export type WodScheme =
   | { readonly kind: "death-by"; readonly every: Seconds }
   | { readonly kind: "intervals"; readonly rounds: number; readonly work: Seconds; readonly rest: Seconds; readonly isTabata: boolean }
   /** Repetitions of each set, or its seconds; empty where only the weight counts. */
-  | { readonly kind: "sets"; readonly reps: readonly number[]; readonly seconds?: Seconds }
+  | ({ readonly kind: "sets"; readonly reps: readonly number[]; readonly seconds?: Seconds } & WodSetStyle)
   | { readonly kind: "max-load"; readonly reps: number };
 
-export interface WodMovement {
+/** How sets go on beyond their repetitions. */
+export interface WodSetStyle {
+  /** The most repetitions, of a range: 12 in "3x10-12". */
+  readonly upTo?: number;
+  /** The small sets of each set: 2, 2, 2 in a cluster "2.2.2", 20, 5, 5 in a rest-pause set "20+5+5". */
+  readonly parts?: readonly number[];
+  /** Between the small sets. */
+  readonly pauseSeconds?: Seconds;
+  readonly style?: "cluster" | "rest-pause" | "drop set" | "last set drop set" | "last set max";
+}
+
+export interface WodMovement extends WodManner {
   /** As the catalogue calls it, where it knows it; else as it was typed. */
   readonly name: string;
   /** Whether the name is known. What is not is kept as text, with a hint. */
@@ -50,6 +98,30 @@ export interface WodMovement {
   /** As many as possible. */
   readonly isMax?: true;
   readonly load?: WodLoad;
+  /** Which turn of an EMOM it is of, from 1: several movements can share one. */
+  readonly turn?: number;
+}
+
+/** How a movement is done, beside how much of it. */
+export interface WodManner {
+  /** "over the bar", "paused", "synchro", "easy", "downhill" */
+  readonly how?: string;
+  /** "5k pace", "5:40 /km", "2k pace +6" */
+  readonly pace?: string;
+  /** "Z2", "90% FTP" */
+  readonly zone?: string;
+  /** Effort of 10, or from and to. */
+  readonly rpe?: readonly number[];
+  /** Repetitions in reserve. */
+  readonly rir?: number;
+  /** "32X1" */
+  readonly tempo?: string;
+  /** Strokes or turns a minute: "26", "85-95". */
+  readonly cadence?: string;
+  /** Amounts are of one side. */
+  readonly isEachSide?: true;
+  /** The longest, of a range of time: 2400 in "30-40 min". */
+  readonly secondsUpTo?: Seconds;
 }
 
 export interface WodLoad {
@@ -62,4 +134,8 @@ export interface WodLoad {
   readonly isRange?: true;
   /** One value for each set: "5 @ 65 %, 3 @ 75 %, 1 @ 85 %". */
   readonly isPerSet?: true;
+  /** It rises to this: "up to 85 %". */
+  readonly isUpTo?: true;
+  /** What a share is of, where it is not the maximum: "today's top set". */
+  readonly of?: string;
 }

@@ -1,0 +1,215 @@
+import { toEnglish } from "../board-languages.ts";
+import { left as leftOf, nameOf } from "../find-movement.ts";
+import type { WodLoad, WodManner, WodMovement, WodSetStyle } from "../wod.ts";
+import { readAmount, TIME_AMOUNT } from "./amount.ts";
+import { type LiftSets, takeSets } from "./lift-sets.ts";
+import { SIDE } from "./each-side.ts";
+import { takeLoad } from "./lift-loads.ts";
+import { plainLine } from "./plain-line.ts";
+import { Taker } from "./taker.ts";
+
+/** What one line of a strength session says. */
+export interface LiftLine {
+  /** "A1" */
+  readonly label?: string;
+  readonly name?: string;
+  readonly isKnown: boolean;
+  /** The lifts of a complex, in order. */
+  readonly complex?: readonly WodMovement[];
+  readonly sets?: LiftSets;
+  /** Repetitions of a maximum that is built up to. */
+  readonly maxReps?: number;
+  readonly every?: { readonly seconds: number; readonly turns?: number };
+  readonly load?: WodLoad;
+  readonly rest?: { readonly seconds: number; readonly upTo?: number; readonly after?: string };
+  readonly pauseSeconds?: number;
+  readonly style?: WodSetStyle["style"];
+  readonly totalSeconds?: number;
+  readonly manner: WodManner;
+  /** It goes on with the lift before it. */
+  readonly isContinued: boolean;
+  /** Words beside the name, and numbers that were not read. */
+  readonly words: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+const REST = String.raw`(?:rest|pause|r|desc(?:anso)?|descansar|repos|rec(?:up(?:ero)?)?|riposo)`;
+
+/** Reads one line; what it does not say is undefined. */
+export function readLiftLine(written: string): LiftLine {
+  const plain = plainLine(written);
+  const [, letter, place, alone, digit] = /^\(?(?:([a-h])(\d)?\s?[).:-](?=\s*[a-z\d])|([a-h])(\d)\b(?=\s+[a-z]))/i.exec(plain) ?? [];
+  const found = letter ?? alone;
+  const label = found === undefined ? undefined : `${found.toUpperCase()}${place ?? digit ?? ""}`;
+  const body = found === undefined ? plain : plain.replace(/^\(?[a-h]\d?\s?[).:-]?\s*/i, "");
+  const isContinued = /^\s*(?:then|dann|puis|luego|poi|back[- ]?offs?|drop ?sets?|\+)\b/i.test(body);
+  const sided = new Taker(body.replace(/^\s*(?:then|dann|puis|luego|poi)\s+/i, ""));
+  const isEachSide = sided.has(SIDE);
+  const [bare, remark] = withoutRemark(toEnglish(sided.text));
+  const taker = new Taker(bare);
+  const style = styleOf(taker);
+  const tempo = taker.take(/\btempo:? ?(\d[\dx]{2,3})\b/i) ?? taker.take(/@ ?(\d[\dx]{3})\b(?! ?(?:%|kg))/i) ?? taker.take(/(?<![\d.])([1-9]\dX\d)\b/);
+  const rpe = taker.take(/(?:@ ?|\bat )?\brpe ?:?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?/i);
+  const rir = taker.take(/\brir ?:?(\d)\b/i) ?? taker.take(/\b(\d) ?rir\b/i) ?? taker.take(/\b(\d) reps? in (?:reserve|the tank)\b/i);
+  const repeated = style === "rest-pause" ? pausesOf(taker) : undefined;
+  const pause = repeated?.seconds ?? pauseOf(taker);
+  const rest = restOf(taker);
+  const every = everyOf(taker);
+  const maxReps = maxRepsOf(taker);
+  const total = maxReps === undefined ? undefined : taker.take(new RegExp(String.raw`^\s*(${TIME_AMOUNT}) (?:to )?(?=[;\s])`, "i")) ?? taker.take(new RegExp(String.raw`\bin (${TIME_AMOUNT})`, "i"));
+  const complex = complexOf(taker);
+  const sets = takeSets(taker, { isComplex: complex !== undefined, style });
+  const less = taker.take(/(?<=\s)- ?(\d+) ?%/);
+  const load = takeLoad(taker, sets);
+  const trailing = rest === undefined && (sets !== undefined || every !== undefined) ? trailingRest(taker) : undefined;
+  const height = taker.take(/\b(?:deficit|blocks?|pins?|box) ?(?:of )?\d+(?:\.\d)? ?(?:cm|in)\b|\b\d+(?:\.\d)? ?(?:cm|in) (?:deficit|blocks?|pins?)\b/i);
+  const ofMaximum = taker.take(/(?:\bwith |\bw\/ ?|@ ?)?\b(\d\d?) ?rm\b(?: load)?/i);
+  const plus = taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i);
+  const held = taker.take(/\b(\d+) ?s (?:pause|hold)\b(?: (?:at|in|on) (?:the )?(?:bottom|top|chest))?/i);
+  const paused = taker.test(/\bpaused? squat\b/i) ? undefined : taker.take(/\bpaused?\b/i);
+  const rising = taker.take(/\bbuild(?:ing)?\b(?: (?:up|across|each set))?|\b(?:increasing|ascending)\b(?: (?:load|weight))?|\bheavier(?: than [a-z ]+)?/i);
+  const said = taker.left.filter((word) => !FILLER.test(word));
+  const numbers = said.filter((word) => /\d/.test(word) && (!/[a-z]/i.test(word) || nameOf([word]) === undefined));
+  const words = said.filter((word) => !numbers.includes(word));
+  const name = complex === undefined && words.length > 0 ? nameOf(words) : undefined;
+  const beside = name === undefined ? words : leftOf(words, name);
+  const how = [
+    ...(held === undefined ? [] : [(held[0] ?? "").trim()]),
+    ...(paused === undefined ? [] : ["paused"]),
+    ...(rising === undefined ? [] : [(rising[0] ?? "").trim().toLowerCase()]),
+    ...(less === undefined ? [] : [`${less[1] ?? ""}% less`]),
+    ...(height === undefined ? [] : [(height[0] ?? "").trim()]),
+    ...(ofMaximum === undefined ? [] : [`with the ${ofMaximum[1] ?? ""}RM load`]),
+    ...(plus === undefined ? [] : [(plus[0] ?? "").replaceAll(" ", "")]),
+    ...(repeated === undefined ? [] : [`again to failure after each of ${repeated.count} pauses`]),
+    ...(sets?.how === undefined ? [] : [sets.how]),
+    ...(remark === undefined ? [] : [remark]),
+  ].join(", ");
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(name === undefined ? {} : { name }),
+    isKnown: name !== undefined,
+    ...(complex === undefined ? {} : { complex }),
+    ...(sets === undefined ? {} : { sets }),
+    ...(maxReps === undefined ? {} : { maxReps }),
+    ...(every === undefined ? {} : { every }),
+    ...(load === undefined ? {} : { load }),
+    ...((rest ?? trailing) === undefined ? {} : { rest: rest ?? trailing }),
+    ...(pause === undefined ? {} : { pauseSeconds: pause }),
+    ...(style === undefined ? {} : { style }),
+    ...(total === undefined ? {} : { totalSeconds: readAmount(total[1] ?? "")?.seconds ?? 0 }),
+    manner: {
+      ...(isEachSide ? { isEachSide } : {}),
+      ...(how === "" ? {} : { how }),
+      ...(rpe === undefined ? {} : { rpe: [rpe[1], rpe[2]].filter((one) => one !== undefined && one !== "").map(Number) }),
+      ...(rir === undefined ? {} : { rir: Number(rir[1]) }),
+      ...(tempo === undefined ? {} : { tempo: (tempo[1] ?? "").toUpperCase() }),
+    },
+    isContinued,
+    words: beside,
+    numbers,
+  };
+}
+
+const FILLER =
+  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead)$/i;
+
+/** A remark in brackets apart: what is in them is no amount of the line. */
+function withoutRemark(text: string): readonly [string, string | undefined] {
+  const found = /\(([^()]*)\)/.exec(text);
+  if (found === null) return [text, undefined];
+  const inside = (found[1] ?? "").trim();
+  const isRemark = /[a-z]{3}/i.test(inside) && (!/\d/.test(inside) || /^(?:goal|aim|target|e\.g|last)\b/i.test(inside)) && !/^(?:rest|pause|max)\b/i.test(inside);
+  return isRemark ? [text.replace(found[0], " "), inside] : [text.replace(found[0], ` ${/^[\d .+,/-]+$/.test(inside) ? found[0] : inside} `), undefined];
+}
+
+/** "rest 15 s, go, rest 15 s, go" */
+function pausesOf(taker: Taker): { readonly seconds: number; readonly count: number } | undefined {
+  let [seconds, count] = [0, 0];
+  const pattern = new RegExp(String.raw`\brest (${TIME_AMOUNT})\s*,?\s*(?:go|again|repeat)\b`, "i");
+  for (let next = taker.take(pattern); next !== undefined; next = taker.take(pattern)) {
+    seconds = readAmount(next[1] ?? "")?.seconds ?? 0;
+    count += 1;
+  }
+  return count === 0 ? undefined : { seconds, count };
+}
+
+/** Between the small sets of a cluster: "20 s between minis", "15 s inside". */
+function pauseOf(taker: Taker): number | undefined {
+  const found =
+    taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:rest |pause |breaks? |pauses? )?(?:between |b\/t )?(?:the )?(?:minis?|mini[- ]sets|inside|within|intra|inner|small sets|clusters)\b(?: (?:the )?(?:sets?|clusters?))?`, "i")) ??
+    taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:pauses|breaks?|breaths)\b`, "i")) ??
+    taker.take(new RegExp(String.raw`\bintra(?:[- ]set)?(?: rest)? ?:?(${TIME_AMOUNT})`, "i"));
+  return found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
+}
+
+function restOf(taker: Taker): LiftLine["rest"] {
+  const range = String.raw`(?:(\d+(?::\d\d)?) ?- ?)?(${TIME_AMOUNT}|\d{2,3}(?= (?:after|between))|\d{2,3}(?= ?$))`;
+  const found =
+    taker.take(new RegExp(String.raw`(?<![a-z])${REST} ?[:=]? ?(?:of )?${range}(?: ?(?:between|btw)(?: (?:sets|rounds|supersets))?)?`, "i")) ??
+    taker.take(new RegExp(String.raw`${range} ?(?:de |di |of )?(?:${REST}\b(?! (?:squat|front|back|bench|deadlift|snatch|clean))|between)(?: (?:between|each|all))?(?: (?:sets|rounds|them|supersets))?`, "i"));
+  const alone = found ?? taker.take(new RegExp(String.raw`^[\s;]*${range}(?= after|[\s;]*$)`, "i"));
+  const after = taker.take(/\b(?:after|behind) ([a-h]\d)\b/i);
+  return alone === undefined ? undefined : restFrom(alone[1] ?? "", alone[2] ?? "", after?.[1]?.toUpperCase());
+}
+
+/** "3x10, 90 s", "6x2 @ 83%, 2-3 min": a time at the end of sets is their rest. */
+function trailingRest(taker: Taker): LiftLine["rest"] {
+  const found = taker.take(new RegExp(String.raw`(?:(?<![\d:.])(\d+) ?- ?)?((?:\d{1,2}:\d\d|\d+ ?min\b|\d{2,3} ?s\b))[\s;,.)]*$`, "i"));
+  return found === undefined ? undefined : restFrom(found[1] ?? "", found[2] ?? "", undefined);
+}
+
+function restFrom(low: string, high: string, after: string | undefined): LiftLine["rest"] {
+  const top = readAmount(/^\d+$/.test(high) ? `${high} s` : high)?.seconds;
+  if (top === undefined) return undefined;
+  const unit = /[a-z]+$/i.exec(high)?.[0] ?? "s";
+  const from = low === "" ? undefined : readAmount(low.includes(":") ? low : `${low} ${unit}`)?.seconds;
+  return { seconds: from ?? top, ...(from === undefined ? {} : { upTo: top }), ...(after === undefined ? {} : { after }) };
+}
+
+function everyOf(taker: Taker): LiftLine["every"] {
+  const found = taker.take(new RegExp(String.raw`\b(?:every|on the|e) ?(${TIME_AMOUNT})(?: ?(?:x|for) ?(\d+)(?: ?(sets|rounds|min)\b)?)?`, "i"));
+  const seconds = found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
+  if (found === undefined || seconds === undefined) return undefined;
+  const count = found[2] === "" ? undefined : Number(found[2]);
+  return { seconds, ...(count === undefined ? {} : { turns: found[3] === "min" ? Math.round((60 * count) / seconds) : count }) };
+}
+
+function styleOf(taker: Taker): WodSetStyle["style"] {
+  if (taker.has(/\b(?:double |triple )?drop[- ]?sets? (?:on|for|at) (?:the )?last(?: set)?\b|\blast set(?: is)?(?: an?)? (?:double |triple )?drop[- ]?set(?: x ?\d)?\b/i)) return "last set drop set";
+  if (taker.has(/\blast set (?:is )?(?:an? )?(?:amrap|max(?: reps)?|to failure|all out)\b[^\n,;]*/i)) return "last set max";
+  if (taker.has(/\brest[- ]?(?:pause|rest)\b|\bmyo[- ]?reps?\b/i)) return "rest-pause";
+  if (taker.has(/\bclusters?(?: sets?)?\b/i)) return "cluster";
+  return taker.has(/\bdrop[- ]?sets?\b/i) ? "drop set" : undefined;
+}
+
+const HEAVY: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3, one: 1, max: 1 };
+
+function maxRepsOf(taker: Taker): number | undefined {
+  const found =
+    taker.take(/\b(?:build|work|ramp)(?:ing)? (?:up )?to (?:an? |your |the )?(?:today's |daily )?(?:heavy |top )?(?:set of )?(single|double|triple|max|\d(?! ?%|\d|-))(?: ?rm)?\b(?: (?:for|of) (?:the day|today))?/i) ??
+    taker.take(/\bto (?:an? )(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i) ??
+    taker.take(/\b(?:find |establish |test )?(?:an? |your )?(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i) ??
+    taker.take(/\b(?:find|establish|test|build to) (?:an? |your )?(\d\d?) ?rm\b/i) ??
+    taker.take(/^\s*(\d\d?) ?rm\b/i);
+  if (found !== undefined) return HEAVY[(found[1] ?? "").toLowerCase()] ?? Number(found[1]);
+  return taker.has(/\b(?:build|work)(?:ing)? (?:up )?to (?:an? |today's )?heavy\b/i) ? 1 : undefined;
+}
+
+/** Lifts of a bar on both sides of a plus. */
+const BAR_COMPLEX = /(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)[^;]*\+[^;]*(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)/i;
+
+/** "1 hang snatch + 1 OHS + 1 snatch balance" */
+function complexOf(taker: Taker): readonly WodMovement[] | undefined {
+  const piece = String.raw`(?:\d{1,2} )?[a-z][a-z' -]*?`;
+  const found = taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i) ? taker.take(new RegExp(String.raw`(?<![\d.x] ?|[a-z])((?:${piece})(?: ?\+ ?(?:${piece}))+)(?=\s*(?:[;,@(]|$|x ?\d|\d+ ?sets|at \d))`, "i")) : undefined;
+  if (found === undefined) return undefined;
+  const counts = taker.take(/(?<=\bsets? (?:of )?|x ?)(\d(?: ?\+ ?\d)+)\b/i)?.[1]?.match(/\d/g);
+  return (found[1] ?? "").split("+").map((one, index) => {
+    const [, count = "", words = ""] = /^\s*(\d*)\s*(.*?)\s*$/.exec(one) ?? [];
+    const typed = words.replaceAll(/\bcomplex\b/gi, "").trim().split(/\s+/);
+    const name = nameOf(typed);
+    const beside = name === undefined ? [] : leftOf(typed, name);
+    return { name: name ?? typed.join(" "), isKnown: name !== undefined, reps: Number(counts?.[index] ?? (count === "" ? 1 : count)), ...(beside.length === 0 ? {} : { how: beside.join(" ") }) };
+  });
+}

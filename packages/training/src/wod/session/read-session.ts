@@ -1,0 +1,69 @@
+import { toEnglish } from "../board-languages.ts";
+import type { WodPart } from "../wod.ts";
+import { readCardio, type SessionReading } from "./read-cardio.ts";
+import { readLifts } from "./read-lifts.ts";
+import { readPractice } from "./read-practice.ts";
+import { withoutDate } from "./without-date.ts";
+
+/**
+ * Reads sessions of endurance and lifting line by line. Sections of another kind are read by `readOther`; undefined where all of it is of
+ * another kind.
+ */
+export function readSession(typed: string, readOther: (section: string) => readonly WodPart[]): SessionReading | undefined {
+  const whole = readSection(typed);
+  if (whole !== undefined) return whole;
+  const read = sectionsOf(typed).map((section) => ({ section, reading: readSection(section) }));
+  if (read.every(({ reading }) => reading === undefined)) return undefined;
+  const parts: WodPart[] = [];
+  const [notes, unread]: [string[], string[]] = [[], []];
+  let others: string[] = [];
+  const close = (): boolean => {
+    const text = others.join("\n\n");
+    others = [];
+    if (!/[a-z\d]/i.test(text)) return true;
+    const found = readOther(text);
+    const isRead = found.some((part) => part.kind === "work" && part.movements.some(({ isKnown }) => isKnown));
+    if (isRead) parts.push(...found);
+    else notes.push(...text.split("\n").filter((line) => line.trim() !== ""));
+    return isRead || !/\d/.test(withoutDate(text));
+  };
+  for (const { section, reading } of read) {
+    if (reading === undefined) {
+      others.push(section);
+      continue;
+    }
+    if (!close()) return undefined;
+    parts.push(...reading.parts);
+    notes.push(...reading.notes);
+    unread.push(...reading.unread);
+  }
+  return close() ? { parts, notes, unread } : undefined;
+}
+
+function readSection(text: string): SessionReading | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
+  if (lines.length === 0) return undefined;
+  return readPractice(lines) ?? readCardio(lines) ?? (AGAINST_CLOCK.test(toEnglish(text)) ? undefined : readLifts(lines));
+}
+
+/** What belongs to a workout against the clock. */
+const AGAINST_CLOCK =
+  /\b(?:(?<!set )amrap(?! set)|e\d?mom|otm|\d*rft|for time|auf zeit|tabata|rounds?|rds|death by|buy[- ]?in|chipper|stations?|metcon|wod|hyrox|cap|limite?|tope|zirkel|runden|tours|giri|rondas|vueltas|superset \d|\d+ sets:$)\b/im;
+
+const LABEL = /^\s*\(?([a-h])[.):]\s/i;
+const CLOCK_HEAD = /^\s*(?:\d+ ?(?:rounds|rds|rft)\b|(?:e\d?mom|amrap|tabata|for time|metcon|wod)\b|\d+ ?(?:min|')\w* (?:amrap|emom))/i;
+
+/** Parts that are lettered, or stand apart by empty lines, or begin with a clock. */
+function sectionsOf(typed: string): readonly string[] {
+  const sections: string[][] = [[]];
+  const lines = typed.split(/\r?\n/);
+  const label = lines.findIndex((line) => LABEL.test(line));
+  // "EMOM 16" above "a) …" holds all of its letters.
+  const isLettered = lines.filter((line) => LABEL.test(line)).length > 1 && !lines.slice(0, label).some((line) => CLOCK_HEAD.test(line));
+  lines.forEach((line, index) => {
+    const begins = isLettered ? LABEL.test(line) : (line.trim() === "" && index > 0) || CLOCK_HEAD.test(line) || /^\s*then \d+ ?min\b(?! ?(?:amrap|emom|rest))/i.test(line);
+    if (begins) sections.push([]);
+    sections.at(-1)?.push(line);
+  });
+  return sections.map((section) => section.join("\n")).filter((section) => /[a-z\d]/i.test(section));
+}

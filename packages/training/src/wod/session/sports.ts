@@ -1,0 +1,26 @@
+/** Words of a sport, and the movement of the catalogue. The first that is found counts. */
+const SPORTS: readonly (readonly [name: string, words: RegExp])[] = [
+  ["Ski erg", /\b(?:ski ?erg|ski)\b/i],
+  ["Assault bike", /\b(?:assault bike|echo bike|air bike|airdyne)\b/i],
+  ["Bike erg", /\b(?:bike ?erg|bike|biking|cycling|turbo|rad(?:einheit|training)?|rolle|velo|bici(?:cletta)?|ftp|watts?)\b/i],
+  ["Row erg", /\b(?:row(?:er|ing)?|row ?erg|erg|rudern|ruder\w*|rameur|aviron|remo|vogatore)\b/i],
+  ["Swim", /\b(?:swim(?:ming)?|schwimm\w*|natation|nager|natacion|nuoto|freestyle|kick|paddles|pull buoy|css)\b/i],
+  [
+    "Run",
+    /\b(?:run(?:ning)?|jog(?:ging)?|sprints?|strides|fartlek|hills?|uphill|lauf(?:en|training)?|dauerlauf|bahn|piste|pista|course|footing|courir|correr|carrera|corsa|ripetute|series en piste|einlaufen|auslaufen|steigerungen)\b/i,
+  ],
+  ["Walk", /\b(?:walk(?:ing)?|gehen|spazieren|marche)\b/i],
+];
+
+/** The sport that a text names; undefined where it names none. */
+export function sportOf(text: string): string | undefined {
+  return SPORTS.find(([, words]) => words.test(text))?.[0];
+}
+
+/** Every sport that a text names, in the order of the list. */
+export function sportsOf(text: string): readonly string[] {
+  return SPORTS.filter(([, words]) => words.test(text)).map(([name]) => name);
+}
+
+/** A pattern of all words of sports. */
+export const SPORT_WORDS = new RegExp(SPORTS.map(([, words]) => words.source).join("|"), "i");
