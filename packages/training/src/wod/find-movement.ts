@@ -1,9 +1,12 @@
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { getSpellings, getWords, spelled } from "./movement-names.ts";
 
+/** Stands in a plain text where an amount is of one side. */
+export const EACH_SIDE = "eachside";
+
 /** Words that say how, not what. */
 export const IGNORED =
-  /^(all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea|tempo|paused?|met(?:er|re)s|out|again)$/i;
+  /^(eachside|l|r|left|right|synchronised|all|of|the|a|an|for|in|with|each|x|reps?|rep|alt|alternating|arm|time|per|side|then|over|bar|facing|lateral|steps?|shots?|building|heavy|easy|hard|threshold|pace|back|walk|men|women|rx|weight|total|at|on|to|max|unbroken|ub|pp|or|followed|by|station|partner|team|teams|between|rounds?|km|minute|reps|erg|calories?|cals?|odd|even|min|straight|synchro|sync|synchronized|banded|intervals?|session|workout|repeats|cooldown|warmup|light|moderate|ea|tempo|paused?|met(?:er|re)s|out|again)$/i;
 
 /** Every spelling with its name. */
 export const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
@@ -18,12 +21,12 @@ export function nameOf(words: readonly string[]): string | undefined {
 export function left(words: readonly string[], name: string): readonly string[] {
   const found = longest(words);
   if (found === undefined || found.name !== name) return [];
-  const all = words.flatMap((word) => getWords(word)).map(corrected);
+  const all = words.filter((word) => word !== EACH_SIDE).flatMap((word) => getWords(word)).map(corrected);
   return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
 }
 
 function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
-  const all = words.flatMap((word) => getWords(word)).map(corrected);
+  const all = words.filter((word) => word !== EACH_SIDE).flatMap((word) => getWords(word)).map(corrected);
   const said = all.filter((word) => !IGNORED.test(word));
   const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
   if (whole !== undefined) return { name: whole, start: 0, length: all.length };

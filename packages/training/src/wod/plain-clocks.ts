@@ -15,7 +15,7 @@ export const CLOCKS: Rules = [
   [
     /\bdeath by:?\s+([^\n.,;:(]+)[^\n]*((?:\n\s*\(?(?:(?:min(?:ute)? ?)?\d+ ?[=:-]|\d+ (?:reps? )?in |until|till|til|\+ ?1|add )[^\n]*)*)/gi,
     (_, name = "", below = "") =>
-      `death by: ${name}${/\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?)/i.exec(below)?.[0].replace(/^/, " @ ") ?? ""}\n`,
+      `death by: ${name.replace(/,? ?\b(?:time )?cap\b.*/i, "")}${/\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?)/i.exec(below)?.[0].replace(/^/, " @ ") ?? ""}${/\bcap:? ?\d+/i.exec(`${name} ${below}`)?.[0].replace(/^/, "\n") ?? ""}\n`,
   ],
   [
     /^([^\n]*?)\b(?:emom|every min(?:ute)?)\b:?\s*\n?[^\n]*\b1 ([a-z][^\n,;]*?),? (?:\+ ?1|add (?:1|one))(?: reps?)? (?:each|every|per) (?:min(?:ute)?|round)[^\n]*/gim,
@@ -71,7 +71,7 @@ export const CLOCKS: Rules = [
     /^[^\n]*?\b(\d) ?x ?(?:amrap:? ?(\d+)(?: ?min(?:ute)?s?|:00|')?|(\d+) ?min(?:ute)?s? amraps?)([^]*?)((?:^\s*[a-f1-6] ?[).:][^\n]+(?:\n|$)){2,})/gim,
     (whole, count = "", minutes = "", others = "", head = "", lines = "") => {
       const turns = lines.split("\n").filter((line) => line.trim() !== "");
-      const [, first, second] = /rest:? ?(\d+(?::\d\d)?(?: ?(?:min|sec|s)\w*)?)|(\d+(?::\d\d)? ?(?:min|sec|s)?\w*) rest/i.exec(head) ?? [];
+      const [, first, second] = /rest:? ?(\d+(?::\d\d)?(?: ?(?:min|sec|s)\w*)?)|(\d+(?::\d\d)? ?(?:min|sec|s)?\w*) (?:rest|off)/i.exec(head) ?? [];
       const rest = first ?? second;
       if (turns.length !== Number(count) || rest === undefined) return whole;
       const between = /[a-z:]/i.test(rest) ? rest : `${rest} min`;

@@ -1,6 +1,7 @@
 import { toEnglish } from "./board-languages.ts";
 import { numbered, withoutPlaces } from "./counted-lines.ts";
 import { CLOCKS, type Rules } from "./plain-clocks.ts";
+import { FORMS, LOAD_LISTS } from "./plain-forms.ts";
 import { LISTS } from "./plain-lists.ts";
 import { plainNotes } from "./plain-notes.ts";
 import { SPELLINGS } from "./plain-spellings.ts";
@@ -52,6 +53,7 @@ const PARTS: Rules = [
 /** The text in the spelling that the reader knows. */
 export function plainText(typed: string): string {
   const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
-  const spelled = apply(toEnglish(withoutPlaces(apply(typed, SIGNS))), SPELLINGS);
+  const english = toEnglish(withoutPlaces(apply(apply(typed, LOAD_LISTS), SIGNS)));
+  const spelled = apply(apply(english, FORMS), SPELLINGS);
   return numbered(plainNotes([SETS, LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
 }

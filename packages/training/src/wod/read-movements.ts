@@ -1,6 +1,7 @@
 import { loadOf, type PairUnit } from "./movement-loads.ts";
-import { IGNORED, isOfMovements, left, nameOf, SPELLED } from "./find-movement.ts";
+import { EACH_SIDE, IGNORED, isOfMovements, left, nameOf, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
+import { howOf } from "./movement-how.ts";
 import { memoized } from "./memoized.ts";
 import { type Token, tokensOf } from "./movement-tokens.ts";
 import { TALK } from "./talk-words.ts";
@@ -140,14 +141,22 @@ function opened(): Open {
   return { amount: undefined, list: undefined, words: [], load: undefined, isMax: false };
 }
 
+/** How a movement is done, beside its name. */
+function mannerOf(words: readonly string[], name: string, isEachSide: boolean): Pick<WodMovement, "how" | "isEachSide"> {
+  const how = howOf(words.filter((word) => word !== EACH_SIDE), name);
+  return { ...(how === undefined ? {} : { how }), ...(isEachSide ? { isEachSide } : {}) };
+}
+
 function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
+  const isEachSide = words.includes(EACH_SIDE);
   const name = nameOf(words);
+  const manner = name === undefined ? {} : mannerOf(words, name, isEachSide);
   const said = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "400 m run holding hands lol"
   const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0 && !isAside(name, beside, amount !== undefined || load !== undefined)) {
-    const typed = words.filter((word) => !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
+    const typed = words.filter((word) => word !== EACH_SIDE && !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
     return { name: typed, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
   if (name === undefined) {
@@ -170,6 +179,7 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
     ...(list === undefined ? {} : { list }),
     ...(calories ? { calories: true as const } : {}),
     ...(load === undefined ? {} : { load }),
+    ...manner,
   };
 }
 

@@ -1,21 +1,41 @@
+import { teamOf, withExtras } from "./board-extras.ts";
 import { withoutTalk } from "./line-kind.ts";
 import { isInPounds, type PairUnit } from "./movement-loads.ts";
 import { plainText } from "./plain-text.ts";
 import { PART_MARK } from "./plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
-import { readSession } from "./session/read-session.ts";
+import { readSession, type SectionedReading } from "./session/read-session.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
+import { unaccounted } from "./unaccounted.ts";
 import type { Wod, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
-  if (benchmark !== undefined) return readWod(benchmark);
-  return readSession(typed, (section) => readBoard(section, typed)) ?? { parts: readBoard(typed, typed) };
+  if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
+  const team = teamOf(typed);
+  const read = readSession(typed, (section) => readBoard(section, typed)) ?? { parts: readBoard(typed, typed), notes: [], unread: [], others: typed };
+  return withKept(read, typed, team);
+}
+
+/** A reading with everything that was typed and that no part has. */
+function withKept({ parts, notes, unread, others }: SectionedReading, typed: string, team: Wod["team"]): Wod {
+  if (parts.length === 0) return { parts };
+  const found = unaccounted(typed, others, parts, team);
+  const kept = {
+    notes: [...new Set([...notes, ...found.notes])],
+    unread: [...new Set([...unread, ...found.unread])].filter((one) => !notes.includes(one)),
+  };
+  return {
+    parts,
+    ...(team === undefined ? {} : { team }),
+    ...(kept.notes.length === 0 ? {} : { notes: kept.notes }),
+    ...(kept.unread.length === 0 ? {} : { unread: kept.unread }),
+  };
 }
 
 /** Reads a workout against the clock, or a section of one. */
@@ -23,7 +43,7 @@ function readBoard(section: string, typed: string): readonly WodPart[] {
   const lines = plainText(section).split("\n");
   const parts = partsOf(withoutTitle(lines.map((line) => (isSentence(unlabelled(line)) ? "" : withoutTalk(line)))), typed);
   // Where all of it reads as talk, it is kept as text.
-  return parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed);
+  return withExtras(parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed), section);
 }
 
 function partsOf(lines: readonly string[], typed: string): readonly WodPart[] {

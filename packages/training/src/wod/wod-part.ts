@@ -36,15 +36,23 @@ export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): W
   const counted = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const movements = withLoads(counted, loads);
   const scheme = settled(withLadder(heads) ?? head?.scheme, movements, { isTimed, inTurns, rests: restSeconds !== undefined });
+  const turns = scheme.kind === "emom" && scheme.inTurns ? turnsOf(lines, counted.length) : undefined;
   const interval = intervalOf(scheme, movements, restSeconds);
   if (interval !== undefined) return interval;
   return {
     kind: "work",
     scheme,
-    movements: loaded(scheme, amounts(scheme, movements)),
+    movements: loaded(scheme, amounts(scheme, movements)).map((one, index) => (turns?.[index] === undefined ? one : { ...one, turn: turns[index] })),
     ...(capSeconds === undefined ? {} : { capSeconds }),
     ...(restSeconds === undefined ? {} : { restSeconds }),
   };
+}
+
+/** Which line each movement is of, where each line is one turn; undefined where every turn has one movement. */
+function turnsOf(lines: readonly string[], count: number): readonly number[] | undefined {
+  const written = lines.flatMap((line) => line.split(/;|\n/)).filter((line) => readMovements(line).length > 0);
+  const turns = written.flatMap((line, index) => readMovements(line).map(() => index + 1));
+  return turns.length === count && written.length > 1 && written.length < count ? turns : undefined;
 }
 
 /** "Clean and jerk" above a complex on the clock is its title. */

@@ -30,7 +30,7 @@ export function partMannerText(part: WodWork): string {
   const { role, label, isComplex, isSameClock, totalSeconds, blocks, recovery, restUpTo, scheme } = part;
   return [
     ...(role === undefined ? [] : [role]),
-    ...(label === undefined ? [] : [label]),
+    ...(label === undefined ? [] : [/\d/.test(label) ? `superset ${label}` : label]),
     ...(isComplex === true ? ["one complex"] : []),
     ...(isSameClock === true ? ["same clock"] : []),
     ...(totalSeconds === undefined ? [] : [`${minutes(totalSeconds)} min in all`]),

@@ -1,8 +1,8 @@
-/** Workouts as main sites and other boxes post them, and what each says in the words of `wodText`; only for tests. */
+/** Workouts as main sites and other boxes post them, and what each says in the words of `partsText`; only for tests. */
 export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
     "Workout of the day\n4 rounds for time\n- 12 deadlifts (100/70kg)\n- 12 box jump overs\n- 12 handstand push ups\nTimecap: 16 min",
-    "4 rounds for time cap 16: 12 Deadlift @100/70; 12 Box jump; 12 Handstand push-up (kipping)",
+    "4 rounds for time cap 16: 12 Deadlift @100/70; 12 Box jump [over]; 12 Handstand push-up (kipping)",
   ],
   [
     "Metcon 1:\nAMRAP 7\n10 kettlebell swings 24/16\n10 goblet squats 24/16\n\n3 min rest\n\nMetcon 2:\nAMRAP 7\n10 cal row\n10 burpees",
@@ -16,11 +16,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["E2MOM 12 (6 sets)\n3 back squat @ 85%", "every 2:00 x6: 3 Back squat @85%"],
   [
     "EMOM 8\n2 hang snatches + 1 overhead squat @ 65%\n\n-then-\n\nFor time:\n50 snatches 43/30",
-    "emom 8: 2 Power snatch; 1 Overhead squat @65% || for time: 50 Snatch @43/30",
+    "emom 8: 2 Hang snatch; 1 Overhead squat @65% || for time: 50 Snatch @43/30",
   ],
-  ["Squat Snatch\nBuild to 1RM in 20 minutes", "max load: Snatch"],
+  ["Squat Snatch\nBuild to 1RM in 20 minutes", "max load [20 min in all]: Snatch"],
   ["Bench press\n10-8-6-4-2\nrest 90 sec\n+ 3x20 push ups", "sets 10-8-6-4-2 rest 1:30: Bench press || sets 3x20: Push-up"],
-  ["Power clean + push jerk, 5 sets of 2+1 @ 75%", "5 rounds not for time: 2 Power clean; 1 Push jerk @75%"],
+  ["Power clean + push jerk, 5 sets of 2+1 @ 75%", "5 rounds not for time [one complex]: 2 Power clean; 1 Push jerk @75%"],
   ["Every 6 min x 4\n800m run\n20 wall balls 9/6kg\nRest remaining time", "every 6:00 x4: 800m Run; 20 Wall ball @9/6"],
   [
     "5 rounds\n20/16 cal bike\n15 T2B\n10 Power snatch 50/35kg\nRest 1 min between rounds\nCap 25",
@@ -32,14 +32,14 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Hyrox Simulation\n8x 1km run with\n1000m Ski\n50m Sled push 152kg\n50m Sled pull 103kg\n80m Burpee broad jump\n1000m Row\n200m Farmers Carry 2x24kg\n100m Sandbag lunges 20kg\n100 Wall balls 6kg",
     "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push @152; 1000m Run; 50m Sled pull (rope) @103; 1000m Run; 80m Burpee broad jump; 1000m Run; 1000m Row erg; 1000m Run; 200m Farmers carry @2x24; 1000m Run; 100m Sandbag lunge @20; 1000m Run; 100 Wall ball @6",
   ],
-  ["Threshold run\n15 min warm up\n4 x 8 min @ threshold, 2 min easy jog\n10 min cool down", "intervals 4x8:00/2:00: max Run"],
+  ["Threshold run\n15 min warm up\n4 x 8 min @ threshold, 2 min easy jog\n10 min cool down", "not for time [warm-up]: 15:00 Run || intervals 4x8:00/2:00 [recovery: easy jog]: Run [at threshold pace] || not for time [cool-down]: 10:00 Run"],
   ["Track: 12x400m in 90s, 60s rest", "12 rounds rest 1:00: 400m Run"],
   ["Long run 90 min easy with last 20 min at marathon pace", "for time: 90:00 Run"],
   ["Row 2000m time trial", "for time: 2000m Row erg"],
   ["3 sets\n500m row @ 2k pace\n2 min rest\n15 thrusters\n2 min rest", "3 rounds not for time rest 2:00: 500m Row erg; 15 Thruster"],
   [
     "8 min AMRAP\n8 shoulder to overhead (50/35)\n8 front squats (50/35)\n8 bar over burpees",
-    "amrap 8: 8 Push press @50/35; 8 Front squat @50/35; 8 Burpee",
+    "amrap 8: 8 Push press @50/35; 8 Front squat @50/35; 8 Burpee [over]",
   ],
   [
     "20 min EMOM, 5 exercises: 40s work 20s rest\nwall balls\nrow\nsit ups\nlunges\nbike",
@@ -47,21 +47,21 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "A1) DB bench 4x10\nA2) Bent over row 4x10\nB1) Lat pulldown 3x12\nB2) Push ups 3xmax\nRest 60-90s",
-    "sets 4x10: Dumbbell bench press || sets 4x10: Barbell row || sets 3x12: Lat pulldown || 3 rounds not for time rest 1:00: max Push-up",
+    "sets 4x10 [superset A1]: Dumbbell bench press || sets 4x10 [superset A2]: Barbell row || sets 3x12 [superset B1]: Lat pulldown || 3 rounds not for time rest 1:00 [superset B2, rest up to 1:30]: max Push-up",
   ],
   ["Front squat 3x3 @80%, 1x3 @85%, 1x3 @90%", "sets 3x3: Front squat @80% || sets 1x3: Front squat @85% || sets 1x3: Front squat @90%"],
   [
     "Leg day\nSquat: 100kg 5x5\nRDL: 80kg 4x8\nLunges: 2x20kg 3x12 each\nCalf raises 4x15",
-    "sets 5x5: Back squat @100 || sets 4x8: Romanian deadlift @80 || sets 3x12: Walking lunge @2x20 || sets 4x15: Calf raise",
+    "sets 5x5: Back squat @100 || sets 4x8: Romanian deadlift @80 || sets 3x12: Walking lunge @2x20 [each side] || sets 4x15: Calf raise",
   ],
   ["Deadlift 140kg 3x5", "sets 3x5: Deadlift @140"],
   ["Weighted pull ups 5x5 @ +15kg", "sets 5x5: Weighted pull-up @15"],
-  ["Sled push 6x20m heavy, rest 2 min", "6 rounds rest 2:00: 20m Sled push"],
+  ["Sled push 6x20m heavy, rest 2 min", "6 rounds rest 2:00: 20m Sled push [heavy]"],
   ["Farmers carry 4x50m 2x32kg", "4 rounds: 50m Farmers carry @2x32"],
   ["4x 500m Ski, 1:30 Pause", "4 rounds rest 1:30: 500m Ski erg"],
   [
     "Für Zeit\n30-20-10\nKal Bike\nBurpees\nDann 50 Wallballs\nZeitlimit 18 Minuten",
-    "30-20-10 for time: cal Bike erg; Burpee || for time cap 18: 50 Wall ball",
+    "30-20-10 for time cap 18: cal Bike erg; Burpee || for time [same clock]: 50 Wall ball",
   ],
   [
     "5 Runden:\n10 Klimmzüge\n20 Liegestütze\n30 Kniebeugen\n3 Min Pause zwischen den Runden",
@@ -73,7 +73,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "EMOM 20 Min: 1. 12 Wall Balls, 2. 10 Box Jumps, 3. 12 Kal Ski, 4. Pause",
-    "emom 20 turns: 12 Wall ball; 10 Box jump; 12cal Ski erg; Rest",
+    "emom 20 turns: 12 Wall ball; 10 Box jump + 12cal Ski erg + Rest",
   ],
   [
     "Krafttraining: Bankdrücken 4x8 70kg, Rudern 4x10 60kg, Schulterdrücken 3x10 40kg",
@@ -85,7 +85,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "AMRAP 12 min :\n8 épaulés 60/40\n10 burpees par-dessus la barre\n12 wall balls",
-    "amrap 12: 8 Squat clean @60/40; 10 Burpee; 12 Wall ball",
+    "amrap 12: 8 Squat clean @60/40; 10 Burpee [over bar]; 12 Wall ball",
   ],
   [
     "EMOM 15 :\n1) 15 cal rameur\n2) 12 squats gobelet 24/16\n3) 10 pompes",
@@ -116,13 +116,13 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Upper body pump: 4 rounds, not for time: 10 DB rows each arm, 12 lateral raises, 15 face pulls, 10 strict dips",
-    "4 rounds not for time: 10 Single-arm dumbbell row; 12 Lateral raise; 15 Face pull; 10 Dip (parallel bar)",
+    "4 rounds not for time: 10 Single-arm dumbbell row [each side]; 12 Lateral raise; 15 Face pull; 10 Dip (parallel bar) [strict]",
   ],
   [
     "Wendler week 3: press 5 @75%, 3 @85%, 1+ @95%, then 5x10 @50%",
-    "sets 5-3-1: Overhead press @75-85-95% || sets 5x10: Overhead press @50%",
+    "sets 5-3-1 [last set max]: Overhead press @75-85-95% [wendler week] || sets 5x10: Overhead press @50% [wendler week]",
   ],
-  ["15 min to a heavy 3 front squat, then 3 @ 90% x 3 sets", "max load 3: Front squat || sets 3x3: Front squat @90%"],
+  ["15 min to a heavy 3 front squat, then 3 @ 90% x 3 sets", "max load 3 [15 min in all]: Front squat || sets 3x3: Front squat @90%"],
   ["Hang power clean - 2 reps every 45 seconds for 9 minutes", "every 0:45 x12: 2 Hang power clean"],
   ["30 rounds: 1 burpee, 1 pull up, 1 push up, 1 squat", "30 rounds for time: 1 Burpee; 1 Pull-up (kipping); 1 Push-up; 1 Air squat"],
   [
@@ -132,7 +132,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ['CompTrain Class\n"Amanda"\n9-7-5\nRing Muscle-ups\nSquat Snatch (135/95)', "9-7-5 for time: Ring muscle-up; Snatch @135/95lb"],
   [
     "For Time:\n1 Mile Run\n-directly into-\n10 Rounds of Cindy\n-directly into-\n1 Mile Run",
-    "for time: 1609m Run || 10 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time: 1609m Run",
+    "for time: 1609m Run || 10 rounds for time [same clock]: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time [same clock]: 1609m Run",
   ],
   [
     "On a 20:00 running clock:\n0:00-8:00\n1,600 Meter Run\n8:00-20:00\nBuild to a 1RM Clean",
@@ -146,19 +146,19 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "3 sets for quality\n:30 Side Plank (each)\n12 Banded Pull-aparts\n8/8 Single Leg RDL\n-Rest as needed-",
-    "3 rounds not for time: 0:30 Side plank; 12 Band pull-apart; 8 Single-leg Romanian deadlift",
+    "3 rounds not for time: 0:30 Side plank; 12 Band pull-apart [banded]; 8 Single-leg Romanian deadlift",
   ],
   [
     "Teams of 2\n5 Rounds, for time:\n50 Cal Row (split)\n40 Alternating DB Snatches (50/35)\n30 Box Jump Overs (24/20)\n20 Synchro Burpees\n*Time Cap: 35 minutes",
-    "5 rounds for time cap 35: 50cal Row erg; 40 Dumbbell snatch @50/35lb; 30 Box jump @24/20in; 20 Burpee",
+    "5 rounds for time cap 35: 50cal Row erg; 40 Dumbbell snatch @50/35lb [alternating]; 30 Box jump @24/20in [over]; 20 Burpee [synchro]",
   ],
   [
     '"DT"\n5 RFT:\n12 Deadlifts\n9 Hang Power Cleans\n6 Push Jerks\nRX: 155/105',
     "5 rounds for time: 12 Deadlift @155/105lb; 9 Hang power clean @155/105lb; 6 Push jerk @155/105lb",
   ],
   ["Back Squat: 5 @ 70%, 4 @ 75%, 3 @ 80%, 2 @ 85%, 1 @ 90%", "sets 5-4-3-2-1: Back squat @70-75-80-85-90%"],
-  ["Deadlift\nSet 1: 5 reps @ 65%\nSet 2: 5 reps @ 75%\nSet 3: 5+ reps @ 85%", "sets 3x5: Deadlift @65-75-85%"],
-  ["Clean & Jerk\n1-1-1-1-1-1-1\nWork to a heavy single for the day", "sets 7x1: Clean and jerk"],
+  ["Deadlift\nSet 1: 5 reps @ 65%\nSet 2: 5 reps @ 75%\nSet 3: 5+ reps @ 85%", "sets 3x5 [last set max]: Deadlift @65-75-85%"],
+  ["Clean & Jerk\n1-1-1-1-1-1-1\nWork to a heavy single for the day", "sets 7x1: Clean and jerk [work to a heavy single for the day]"],
   ["4 Rounds For Time\n400 Meter Run\n50 Air Squats", "4 rounds for time: 400m Run; 50 Air squat"],
   [
     "Alternating EMOM for 24 minutes:\nMinute 1: 15/12 Calorie Row\nMinute 2: 12 Hang Power Cleans (115/80)\nMinute 3: 15 Burpees\nMinute 4: 40 Double Unders",
@@ -166,7 +166,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "AMRAP 15:\n3 Wall Walks\n6 Power Cleans (185/125 lb)\n9 Bar-facing Burpees\n12 GHD Sit-ups",
-    "amrap 15: 3 Wall walk; 6 Power clean @185/125lb; 9 Burpee; 12 GHD sit-up",
+    "amrap 15: 3 Wall walk; 6 Power clean @185/125lb; 9 Burpee [facing]; 12 GHD sit-up",
   ],
   ["21-15-9-15-21:\nCal Ski\nWall Balls (20/14 to 10/9 ft)", "21-15-9-15-21 for time: cal Ski erg; Wall ball @20/14lb"],
   [
@@ -195,15 +195,15 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["8 rounds:\n:30 on / :30 off\nAssault bike, max cals", "intervals 8x0:30/0:30: max Assault bike"],
   [
     "2 rounds of:\n20/15 cal Row\n20 Burpees over Rower\n20 DB Power Snatches (50/35)\n-Rest 3:00-\n2 rounds of:\n20/15 cal Row\n20 Toes to bar\n20 DB Box step-ups",
-    "2 rounds for time: 20/15cal Row erg; 20 Burpee; 20 Dumbbell snatch @50/35lb || rest 3:00 || 2 rounds for time: 20/15cal Row erg; 20 Toes-to-bar; 20 Step-up",
+    "2 rounds for time: 20/15cal Row erg; 20 Burpee [over rower]; 20 Dumbbell snatch @50/35lb || rest 3:00 || 2 rounds for time: 20/15cal Row erg; 20 Toes-to-bar; 20 Step-up",
   ],
   [
     "A. Bench Press 5x5 @ 75%, rest 2:00\nB. Pendlay Rows 4x8\nC. 3 sets: 12 DB Lateral Raises, 15 Tricep Pushdowns, 20 Banded Curls",
-    "sets 5x5 rest 2:00: Bench press @75% || sets 4x8: Pendlay row || 3 rounds not for time: 12 Lateral raise; 15 Triceps pushdown; 20 Biceps curl",
+    "sets 5x5 rest 2:00 [A]: Bench press @75% || sets 4x8 [B]: Pendlay row || 3 rounds not for time: 12 Lateral raise; 15 Triceps pushdown; 20 Biceps curl [banded]",
   ],
   [
     "Strict Press\n5x3 @80% - every 2 min\n\nMETCON\nAMRAP 12\n12 DB Push Press 2x50/35\n12 Box Jumps 24/20\n200m Run",
-    "every 2:00 x5: Overhead press @80% || amrap 12: 12 Dumbbell push press @2x50/35lb; 12 Box jump @24/20in; 200m Run",
+    "every 2:00 x5: 3 Overhead press @80% || amrap 12: 12 Dumbbell push press @2x50/35lb; 12 Box jump @24/20in; 200m Run",
   ],
   [
     "For Time (18 min cap)\n50-40-30-20-10\nWall Balls (20/14)\nDeadlifts (135/95)\n*After each round: 200m Run",
@@ -222,9 +222,9 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "1km run, 100m farmers carry 2x24/16kg, 1km run, 100m sandbag lunge 20/10kg, 1km run, 75/50 wall balls 6/4kg",
     "for time: 1000m Run; 100m Farmers carry @2x24/16; 1000m Run; 100m Sandbag lunge @20/10; 1000m Run; 75/50 Wall ball @6/4",
   ],
-  ["Run: 3 x 10 min @ threshold, 2 min jog", "intervals 3x10:00/2:00: max Run"],
+  ["Run: 3 x 10 min @ threshold, 2 min jog", "intervals 3x10:00/2:00 [recovery: jog]: Run [at threshold pace]"],
   ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00: max Run"],
-  ["2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down", "6 rounds: 800m Run"],
+  ["2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down", "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run"],
   [
     "20-16-12-8-4\nKB Swings (24/16kg)\nGoblet Squats (24/16kg)\nPush-ups",
     "20-16-12-8-4 for time: Kettlebell swing (American) @24/16; Goblet squat @24/16; Push-up",
@@ -252,11 +252,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Front Squat\n4 x 3 @ 82.5%\nrest 2-3 min\n\nthen\n\n3 rounds for time:\n15 Front Squats (95/65)\n15 Pull-ups\n300m Run",
-    "sets 4x3 rest 2:00: Front squat @82.5% || 3 rounds for time: 15 Front squat @95/65lb; 15 Pull-up (kipping); 300m Run",
+    "sets 4x3 rest 2:00 [rest up to 3:00]: Front squat @82.5% || 3 rounds for time: 15 Front squat @95/65lb; 15 Pull-up (kipping); 300m Run",
   ],
   [
     "E3MOM x 5:\n12/10 Cal Echo Bike\n10 Sandbag Over Shoulder (45/30kg)\n8 Strict HSPU",
-    "every 3:00 x5: 12/10cal Assault bike; 10 Sandbag to shoulder @45/30; 8 Handstand push-up (strict)",
+    "every 3:00 x5: 12/10cal Assault bike; 10 Sandbag to shoulder @45/30 [over]; 8 Handstand push-up (strict)",
   ],
   ["Swim: 10x100m, rest 20 sec", "10 rounds rest 0:20: 100m Swim"],
   [
@@ -288,7 +288,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Part A\nEvery 2:30 x 5 sets\n3 Pause Back Squats @ 80% (3 sec pause)\n\nPart B\nFor time, 15 min cap\n60 Wall balls\n40 Box jumps\n20 Power cleans 70/50 kg",
-    "every 2:30 x5: 3 Back squat @80% || for time cap 15: 60 Wall ball; 40 Box jump; 20 Power clean @70/50",
+    "every 2:30 x5: 3 Back squat @80% [paused] || for time cap 15: 60 Wall ball; 40 Box jump; 20 Power clean @70/50",
   ],
   [
     "5 rounds for time of:\nRun 400 m\n20 sit-ups\n15 push-ups\n10 pull-ups\n\nScaled:\n4 rounds\nring rows instead of pull-ups",
@@ -296,7 +296,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "AMRAP 20 Minutes\n10 Alternating Dumbbell Snatches (22.5/15 kg)\n10 Burpees Over the Dumbbell\n200 m Run\n\nL2: 15/10 kg\nL1: 10/7.5 kg, step-overs",
-    "amrap 20: 10 Dumbbell snatch @22.5/15; 10 Burpee; 200m Run",
+    "amrap 20: 10 Dumbbell snatch @22.5/15 [alternating]; 10 Burpee [over dumbbell]; 200m Run",
   ],
   [
     "Bench Press\n3x5 @ 75/80/85%\nAccessory\n3x12 DB Flyes\n3x15 Rope Pushdowns",
@@ -304,7 +304,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Deadlift 5 x 3 (E2MOM) @ 80%\nthen AMRAP 7: 7 DL 100/70, 7 burpees over bar",
-    "every 2:00 x5: 3 Deadlift @80% || amrap 7: 7 Deadlift @100/70; 7 Burpee",
+    "every 2:00 x5: 3 Deadlift @80% || amrap 7: 7 Deadlift @100/70; 7 Burpee [over bar]",
   ],
   ["WOD: 12-10-8-6-4-2 Clean & Jerk 70/47.5kg, Ring Dips. TC: 14min", "12-10-8-6-4-2 for time cap 14: Clean and jerk @70/47.5; Ring dip"],
   [
@@ -317,7 +317,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "1000m Row buy-in\n3 rounds: 15 OHS 43/30, 15 C2B\n1000m Row cash-out",
-    "for time: 1000m Row erg || 3 rounds for time: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time: 1000m Row erg",
+    "for time: 1000m Row erg || 3 rounds for time [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time [same clock]: 1000m Row erg",
   ],
   ["Power Snatch: every 75 sec x 8, 2 reps @ 70-80%", "every 1:15 x8: 2 Power snatch @70-80%"],
   [
@@ -334,7 +334,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Snatch Complex\n1 snatch pull + 1 hang snatch + 1 snatch\n6 sets, building",
-    "6 rounds not for time: 1 Snatch pull; 1 Power snatch; 1 Snatch",
+    "6 rounds not for time [one complex]: 1 Snatch pull; 1 Hang snatch; 1 Snatch",
   ],
   [
     "HYROX Doubles sim\n1 km run together\n1000 m ski, split\n1 km run together\n50 m sled push\n1 km run\n50 m sled pull",
@@ -351,8 +351,8 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "4 giant sets: 10 strict press, 12 bent over row, 14 DB curls, 16 tricep dips",
     "4 rounds not for time: 10 Overhead press; 12 Barbell row; 14 Biceps curl; 16 Bench dip",
   ],
-  ["E90S x 10: 1 snatch + 2 OHS", "every 1:30 x10: 1 Snatch; 2 Overhead squat"],
-  ["Cardio: 30 min row, easy pace", "for time: 30:00 Row erg"],
+  ["E90S x 10: 1 snatch + 2 OHS", "every 1:30 x10 [one complex]: 1 Snatch; 2 Overhead squat"],
+  ["Cardio: 30 min row, easy pace", "not for time: 30:00 Row erg [easy]"],
   [
     "Every minute for 15 min, rotating:\n1. 15 cal bike\n2. 10 DB snatch\n3. 40 sec plank",
     "emom 15 turns: 15cal Bike erg; 10 Dumbbell snatch; 0:40 Plank",
@@ -377,9 +377,9 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["Thruster 1RM\nFind your one rep max in 15 min", "max load: Thruster"],
   [
     "15 min AMRAP: Row 12 calories / 12 hang cleans @ 50 / 12 lateral burpees over rower",
-    "amrap 15: 12cal Row erg; 12 Hang power clean @50; 12 Burpee",
+    "amrap 15: 12cal Row erg; 12 Hang clean @50; 12 Burpee [lateral over rower]",
   ],
-  ["Strength: Romanian deadlift 4 x 8-10 @ RPE 7, 90 s rest", "sets 4x8 rest 1:30: Romanian deadlift"],
+  ["Strength: Romanian deadlift 4 x 8-10 @ RPE 7, 90 s rest", "sets 4x8 rest 1:30 [up to 10 reps]: Romanian deadlift [RPE 7]"],
   ["Max push-ups in 2 min, then max sit-ups in 2 min", "amrap 2: max Push-up || amrap 2: max Sit-up"],
   [
     "6 RFT: 6 pull ups, 12 push ups, 18 KBS (24/16), 24 air squats [cap 25]",
@@ -387,7 +387,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "FRIDAY 27/11\n\n4 RFT\n400m run\n18 KB swings 24/16\n12 box jump overs 24/20\n\nTC 18",
-    "4 rounds for time cap 18: 400m Run; 18 Kettlebell swing (American) @24/16; 12 Box jump @24/20in",
+    "4 rounds for time cap 18: 400m Run; 18 Kettlebell swing (American) @24/16; 12 Box jump @24/20in [over]",
   ],
   [
     "AMRAP 14\n7 power cleans 135/95\n14 wall balls 20/14\n21 DU",
@@ -395,7 +395,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "EMOM 20\nmin 1: 15/12 cal row\nmin 2: 12 burpees\nmin 3: 10 DB snatch 22.5/15 alt\nmin 4: rest",
-    "emom 20 turns: 15/12cal Row erg; 12 Burpee; 10 Dumbbell snatch @22.5/15; Rest",
+    "emom 20 turns: 15/12cal Row erg; 12 Burpee; 10 Dumbbell snatch @22.5/15 [alternating]; Rest",
   ],
   [
     "Strength\nBack squat 5x5 @75%\nrest 2:30\n\nMetcon\n21-15-9\nthrusters 95/65\npull ups\n10 min cap",
@@ -408,16 +408,16 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Partner wod, you go i go\nAMRAP 25\n10 devils press 2x15/10\n200m run together\n20 sync lunges",
-    "amrap 25: 10 Devil press @2x15/10; 200m Run; 20 Walking lunge",
+    "amrap 25: 10 Devil press @2x15/10; 200m Run; 20 Walking lunge [synchro]",
   ],
   [
     "Buy in: 1000m row\nthen 3 rounds\n15 toes to bar\n10 OHS 42.5/30\ncash out 1000m row\nfor time",
-    "for time: 1000m Row erg || 3 rounds for time: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time: 1000m Row erg",
+    "for time: 1000m Row erg || 3 rounds for time [same clock]: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time [same clock]: 1000m Row erg",
   ],
-  ["5 sets, each for time\n500m row\n15 burpee over rower\nrest 3:00 between", "5 rounds for time rest 3:00: 500m Row erg; 15 Burpee"],
+  ["5 sets, each for time\n500m row\n15 burpee over rower\nrest 3:00 between", "5 rounds for time rest 3:00: 500m Row erg; 15 Burpee [over rower]"],
   [
     "Ladder 2-4-6-8-10-12...\nAMRAP 10\nclean n jerk 60/40\nbar facing burpee",
-    "amrap 10 ladder 2-4-6-8-10-12+: Clean and jerk @60/40; Burpee",
+    "amrap 10 ladder 2-4-6-8-10-12+: Clean and jerk @60/40; Burpee [facing]",
   ],
   [
     "10-9-8-7-6-5-4-3-2-1\nKB goblet squat 24/16\nstrict press 50/35\n*after each round 100m run\nno cap, just move",
@@ -437,25 +437,25 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "A) Deadlift\n5 @ 65%\n5 @ 75%\n3 @ 85%\n1+ @ 95%\n\nB) 3 x 10 RDL @ 50%\n3 x 12 GHD",
-    "sets 5-5-3-1: Deadlift @65-75-85-95% || sets 3x10: Romanian deadlift @50% || sets 3x12: GHD sit-up",
+    "sets 5-5-3-1 [A, last set max]: Deadlift @65-75-85-95% || sets 3x10 [B]: Romanian deadlift @50% || sets 3x12: GHD sit-up",
   ],
-  ["12min to find 1RM snatch\n\nthen E90s x 6: 2 snatch @ 80% of today", "max load: Snatch || every 1:30 x6: 2 Snatch @80%"],
+  ["12min to find 1RM snatch\n\nthen E90s x 6: 2 snatch @ 80% of today", "max load [12 min in all]: Snatch || every 1:30 x6: 2 Snatch @80%"],
   [
     "AMRAP 3 on / 1 off x5\n3 PC 80/55\n6 push ups\n9 squats\nstart where you left off",
     "intervals 5x3:00/1:00: 3 Power clean @80/55; 6 Push-up; 9 Air squat",
   ],
   [
     "Saturday w/ a mate\n2k row, switch every 250\n100 syncro sit ups\n2k ski, switch every 250\n60 partner wb sit up throws\ntime: ____",
-    "for time: 2000m Row erg; 100 Sit-up; 2000m Ski erg; 60 Wall ball sit-up",
+    "for time: 2000m Row erg; 100 Sit-up [synchro]; 2000m Ski erg; 60 Wall ball sit-up",
   ],
   ["DEATH BY thrusters\n1 in min 1, 2 in min 2... 43/30 kg\nuntil u fail", "death by, every 1:00: Thruster @43/30"],
   [
     "RX+: 225/155 | RX: 185/125 | SC: 115/75\n\n5 rounds\n5 squat cleans\n10 lateral burpees\n15 cal echo\n22' cap",
-    "5 rounds for time cap 22: 5 Squat clean @185/125lb; 10 Burpee; 15cal Assault bike",
+    "5 rounds for time cap 22: 5 Squat clean @185/125lb; 10 Burpee [lateral]; 15cal Assault bike",
   ],
   [
     "every 5 min for 25 min\n12/10 cal bike\n12 db hang clean & jerk 2x22.5/15\n12 ttb\nscore = slowest round",
-    "every 5:00 x5: 12/10cal Bike erg; 12 Dumbbell clean and jerk @2x22.5/15; 12 Toes-to-bar",
+    "every 5:00 x5: 12/10cal Bike erg; 12 Dumbbell clean and jerk @2x22.5/15 [hang]; 12 Toes-to-bar",
   ],
   [
     "Fran but not\n18-12-6\nthrusters 50/35\nc2b\nrest exactly 4min\n6-12-18 same",
@@ -471,7 +471,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "In teams of 2 cap 35\n0-10: AMRAP\n8 DL 120/80\n8 box jumps 24/20\n10-20: AMRAP\n400m run alt\n20-35: max cal row",
-    "amrap 10: 8 Deadlift @120/80; 8 Box jump @24/20in || amrap 10: 400m Run || amrap 15: max cal Row erg",
+    "amrap 10: 8 Deadlift @120/80; 8 Box jump @24/20in || amrap 10: 400m Run [alternating] || amrap 15: max cal Row erg",
   ],
   [
     "3 RFT\n1000/800m row\n50 wb 20/14 to 10/9ft\n30 pu\ncap 30, masters 45+ 14/10",
@@ -519,22 +519,22 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "A coppie, 30 min AMRAP\n40 cal bike (divise)\n30 wall ball 9/6 sincro\n20 burpees sopra il partner\nrecupero 1' tra i giri",
-    "amrap 30 rest 1:00: 40cal Bike erg; 30 Wall ball @9/6; 20 Burpee",
+    "amrap 30 rest 1:00: 40cal Bike erg; 30 Wall ball @9/6 [synchro]; 20 Burpee [over bar]",
   ],
   ["5 RFT\n15 wallballs 9/6kg\n400m run", "5 rounds for time: 15 Wall ball @9/6; 400m Run"],
   [
     'Friday 27/11\n"Not quite Fran"\n21-15-9\nThrusters (95/65)\nBar facing burpees\n\nTC 12\nscaled 65/45, step over the bar thats fine',
-    "21-15-9 for time cap 12: Thruster @95/65lb; Burpee",
+    "21-15-9 for time cap 12: Thruster @95/65lb; Burpee [facing]",
   ],
   [
     "EMOM 12 👇\nmin 1 - 15/12 cal row\nmin 2 - 12 burpees over the rower\nmin 3 - 20 KB swings (24/16)\nrepeat. if you cant finish in 45s drop 2 reps",
-    "emom 12 turns: 15/12cal Row erg; 12 Burpee; 20 Kettlebell swing (American) @24/16",
+    "emom 12 turns: 15/12cal Row erg; 12 Burpee [over rower]; 20 Kettlebell swing (American) @24/16",
   ],
   ["finisher: tabata assault bike. all out. see you on the floor", "tabata 8x0:20/0:10: max Assault bike"],
   ["STRENGTH\nBack Squat\n5x3 @ 75-80-85-85-85%\nrest 2-3 min. no grinding please its week one", "sets 5x3: Back squat @75-80-85-85-85%"],
   [
     "A) Front squat, 15 min to build to a heavy triple\n\nB) AMRAP 10\n8 power cleans 60/40kg\n10 T2B\n50 DU\n\nscore = rounds + reps for B, write your triple in the comments",
-    "max load 3: Front squat || amrap 10: 8 Power clean @60/40; 10 Toes-to-bar; 50 Double-under",
+    "max load 3 [A]: Front squat || amrap 10: 8 Power clean @60/40; 10 Toes-to-bar; 50 Double-under",
   ],
   [
     '5 sets of 3 on / 1 off:\n12 box jumps 24/20"\n9 DB snatch 50/35\nmax cal ski in the time left',
@@ -546,7 +546,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "BUY IN: 50/40 cal row\nthen\n21-15-9\nDL 225/155\nHSPU\nCASH OUT: 50/40 cal row\n25:00 cap",
-    "for time: 50/40cal Row erg || 21-15-9 for time: Deadlift @225/155lb; Handstand push-up (kipping) || for time cap 25: 50/40cal Row erg",
+    "for time cap 25: 50/40cal Row erg || 21-15-9 for time [same clock]: Deadlift @225/155lb; Handstand push-up (kipping) || for time [same clock]: 50/40cal Row erg",
   ],
   [
     "death by burpees. 1 in the first min, 2 in the second, 3 in the 3rd..... till you die. post ur last full round",
@@ -558,25 +558,25 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Team of 2 - AMRAP 24\nRun 400 together\n40 WB 20/14\n30 burpees SYNCHRO\n20 hang cleans 135/95\nsplit the wb + cleans as needed, one works one rests",
-    "amrap 24: 400m Run; 40 Wall ball @20/14lb; 30 Burpee; 20 Hang power clean @135/95lb",
+    "amrap 24: 400m Run; 40 Wall ball @20/14lb; 30 Burpee [synchro]; 20 Hang clean @135/95lb",
   ],
   ["E2MOM x 10\n2 power snatch, touch n go if you can, 70-75%", "every 2:00 x10: 2 Power snatch @70-75%"],
   ["every 90s x 8 sets:\n3 push press @80%\n5 strict pullups", "every 1:30 x8: 3 Push press @80%; 5 Pull-up (strict)"],
   ["bench:\n5 @60\n3 @70\n1 @80\n3 @70\n5 @60\nall kg not % lol someone asked", "sets 5-3-1-3-5: Bench press @60-70-80-70-60"],
   [
     "Lower A\n1. Back squat 4x6 tempo 31X1 @65%\n2. bulgarian split sq 3x10/leg 2x16kg\n3. side plank 3x40s ea side\nrest as needed between, 90s on the squats",
-    "sets 4x6: Back squat @65% || sets 3x10: Bulgarian split squat @2x16 || sets 3x0:40: Side plank",
+    "sets 4x6: Back squat @65% || sets 3x10: Bulgarian split squat @2x16 [each side] || sets 3x0:40: Side plank [each side]",
   ],
   [
     "4 rounds for time\nrun 800\n25 kbs 24/16\n20 situps\n15 box jump overs\n20min cap - coaches: if someone isnt starting rd 3 at 11 min send them on a 600",
-    "4 rounds for time cap 20: 800m Run; 25 Kettlebell swing (American) @24/16; 20 Sit-up; 15 Box jump",
+    "4 rounds for time cap 20: 800m Run; 25 Kettlebell swing (American) @24/16; 20 Sit-up; 15 Box jump [over]",
   ],
   [
     "Hyrox class 18:30\n3 rds, rest 2 min between rounds\nRow 1000m\n20m burpee broad jump\n30m sandbag lunges 20/10\neach round timed, total minus rest = score",
     "3 rounds for time rest 2:00: 1000m Row erg; 20m Burpee broad jump; 30m Sandbag lunge @20/10",
   ],
   ["6 x 500m row, 2:00 rest. hold within 2 seconds of ur first one", "6 rounds rest 2:00: 500m Row erg"],
-  ["track tues - 8x400 @ 5k pace w/ 200 jog. w/u 10 min easy n strides", "8 rounds: 5000m Run"],
+  ["track tues - 8x400 @ 5k pace w/ 200 jog. w/u 10 min easy n strides", "not for time [warm-up]: 10:00 Run [strides easy] || 8 rounds [recovery: 200 m jog]: 400m Run [track tues, at 5k pace]"],
   [
     "CHIPPER CHIPPER 🪓\n60 cal row\n50 WB (20/14lb)\n40 TTB\n30 db box step ups 50/35\n20 devils press (same dbs)\n10 BMU\n30 min time cap. \n\nRx+ = 70/50s\nScaled: 14/10 ball, hanging knees, 35/20, 20 jumping pull ups for the BMU",
     "for time cap 30: 60cal Row erg; 50 Wall ball @20/14lb; 40 Toes-to-bar; 30 Step-up @50/35lb; 20 Devil press @50/35lb; 10 Bar muscle-up",
@@ -592,7 +592,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "up by 2 ladder for time 2-4-6-…-14\nhang power snatch\nOHS\nempty-ish bar 35/25kg, 15 min cap",
-    "2-4-6-8-10-12-14 for time cap 15: Power snatch; Overhead squat @35/25",
+    "2-4-6-8-10-12-14 for time cap 15: Hang power snatch; Overhead squat @35/25",
   ],
   [
     "The Seven\n7 rounds of 7:\nhspu\nthruster 135/95\nk2e\nDL 245/165\nburpee\nKBS 2pd/1.5pd\npull up\nno cap, open gym after so take ur time",
@@ -600,7 +600,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Saturday team of 3. one person working at a time except the carry\n2k row\n100 wall ball\n80 burpees o/ rower\n60 sandbag cleans 50/35kg\n400m sandbag carry (all 3 go, swap the bag)\n35 cap",
-    "for time cap 35: 2000m Row erg; 100 Wall ball; 80 Burpee; 60 Sandbag clean @50/35; 400m Sandbag bear-hug carry",
+    "for time cap 35: 2000m Row erg; 100 Wall ball; 80 Burpee [over rower]; 60 Sandbag clean @50/35; 400m Sandbag bear-hug carry",
   ],
   [
     "every one does this at own pace: 5 x AMRAP 3, 2 min off inbetween. 15/12 cal row, 15 swings, 15 burpees. pick up where you left off",
@@ -620,11 +620,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "531 wk1 deads - 5@65, 5@75, 5+@85 (of TM!!!)\nacc: GMs 3x8, hanging leg raise 3x12",
-    "sets 3x5: Deadlift @65-75-85 || sets 3x8: Good morning || sets 3x12: Hanging leg raise",
+    "sets 3x5 [last set max]: Deadlift @65-75-85 [tm] || sets 3x8: Good morning || sets 3x12: Hanging leg raise",
   ],
   [
     "Oly 19:00\nsnatch: 60%x2 65%x2 70%x2 75%x1 80%x1x2\nsn pull 95% 3x3\n(off the floor, straps ok on pulls)",
-    "sets 2-2-2-1-1-1: Snatch @60-65-70-75-80-80% || sets 3x3: Snatch pull @95%",
+    "sets 2-2-2-1-1-1: Snatch @60-65-70-75-80-80% || sets 3x3: Snatch pull @95% [off the floor, straps ok on pulls]",
   ],
   [
     "HYROX ENGINE\n4 stations x 4 rds, 45 work / 15 move\n- ski\n- farmers 2x24/16\n- SB lunge\n- WB\nno extra rest between rounds",
@@ -632,7 +632,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "HALF SIM sat 9am\n1k run - 500 ski\n1k run - 25m sled push (w 102 m 152)\n1k run - 40m bbj\n1k run - 50 wb 4/6\n50 min hard stop, next class waits",
-    "for time cap 50: 1000m Run; 500m Ski erg; 1000m Run; 25m Sled push; 1000m Run; 40m Burpee broad jump; 1000m Run; 50 Wall ball @4/6",
+    "for time cap 50: 1000m Run; 500m Ski erg; 1000m Run; 25m Sled push; 1000m Run; 40m Burpee broad jump; 1000m Run; 50 Wall ball @6/4",
   ],
   [
     "AMRAP 6 - 10 thr 42.5/30, 10 c2b\nrest 3\nAMRAP 6 - 15 kbs, 30 du\nrest 3\n1k row for time\n3 scores!",
@@ -653,7 +653,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["death by 10m. min 1 = 1 length, min 2 = 2 lengths and so on. gym pb is 19 (sarah obv)", "death by, every 1:00: 10m Run"],
   [
     "core: 16 x :20/:10 alternating hollow hold + plank shoulder taps (8 ea)",
-    "intervals 16x0:20/0:10: max Hollow hold; max Plank shoulder tap",
+    "intervals 16x0:20/0:10: max Hollow hold [alternating]; max Plank shoulder tap",
   ],
   [
     "Hero thursday (not sure which one, coach will explain) : six rnds for time, 22 cap\n24 squats, 24 push ups, 24 walkin lunges\n400 run",
@@ -681,15 +681,15 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "every 5 min for 20 min\n400 run\n20 wb 20/14\n10 burpees\nwhats left is your rest. score is slowest",
     "every 5:00 x4: 400m Run; 20 Wall ball @20/14lb; 10 Burpee",
   ],
-  ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg"],
-  ["norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal", "intervals 4x4:00/3:00: max Bike erg"],
+  ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg [sprints]"],
+  ["norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal", "intervals 4x4:00/3:00 [recovery: soft]: Bike erg [hard, 88-92% HR MAX]"],
   [
     "6x2 paused squat 77.5% (3 sec, count honest)\nRDL 4x8 100/60kg slow down 3s\ncopenhagens 3x20s p/s",
-    "sets 6x2: Back squat @77.5% || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
+    "sets 6x2: Back squat @77.5% [paused] || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
   ],
   [
     "As many rounds n reps as u can in 15\n250 row\n5 man makers 2x35/25 lbs\n10 pistols alternating",
-    "amrap 15: 250m Row erg; 5 Man maker @2x35/25lb; 10 Pistol squat",
+    "amrap 15: 250m Row erg; 5 Man maker @2x35/25lb; 10 Pistol squat [alternating]",
   ],
   [
     "12 DAYS OF XMAS 🎄 sing it like the song, for time\n1 rope climb\n2 muscle ups\n3 clean 60/40\n4 burpees\n5 pull ups\n6 k2e\n7 box jump\n8 push up\n9 kbs 24/16\n10 wall ball\n11 cal row\n12 thruster 60/40 (yes same bar)",
@@ -705,7 +705,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "(a) wtd pullup 4x4 heavy superset w/ strict dip 4x6, 2min\n(b) 4 rds not for time: 300m easy row / 20m bear crawl / 45s dead hang",
-    "sets 4x4: Weighted pull-up || sets 4x6: Dip (parallel bar) || 4 rounds not for time: 300m Row erg; 20m Bear crawl; 0:45 Dead hang",
+    "sets 4x4: Weighted pull-up [heavy] || sets 4x6: Dip (parallel bar) [strict] || 4 rounds not for time: 300m Row erg [easy]; 20m Bear crawl; 0:45 Dead hang",
   ],
   [
     "Heute 18 Uhr:\n12 min AMRAP\n12 KB Swings 24/16\n9 Burpees\n6 Klimmzüge (Band erlaubt, Ausreden nicht)",
@@ -715,7 +715,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Kraft: Kniebeuge 5x5 bei 75%, 2-3 min Pause\nDanach auf Zeit 21-15-9\nKreuzheben 100/70kg\nBoxjumps 60/50\nZeitlimit 10min",
     "sets 5x5 rest 2:00: Back squat @75% || 21-15-9 for time cap 10: Deadlift @100/70; Box jump @60/50cm",
   ],
-  ["do lauftreff: 5x1000 im 10er tempo, 2 min trabpause. einlaufen 2km vorher selber machen bitte", "5 rounds rest 2:00: 1000m Run"],
+  ["do lauftreff: 5x1000 im 10er tempo, 2 min trabpause. einlaufen 2km vorher selber machen bitte", "not for time [warm-up]: 2000m Run [vorher selber machen bitte] || 5 rounds rest 2:00 [recovery: trab]: 1000m Run [at 10er pace]"],
   [
     "EMOM 16, 4 Runden\n1 14/11 Kal Rudern\n2 16 Ausfallschritte m. 2 KB 16/12\n3 12 Liegestütz\n4 40sek Wandsitz",
     "emom 16 turns: 14/11cal Row erg; 16 Walking lunge @2x16/12; 12 Push-up; 0:40 Wall sit",
@@ -753,7 +753,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "6 giri 3' lavoro 1' recupero\n15/12 cal bike\n12 affondi manubri 2x15/10\nburpees fino alla fine dei 3'",
     "intervals 6x3:00/1:00: 15/12cal Bike erg; 12 Walking lunge @2x15/10; max Burpee",
   ],
-  ["ogni 2 min x 10\n2 girate + 1 slancio al 75%, chi sta bene sale le ultime 3", "every 2:00 x10: 2 Squat clean; 1 Split jerk @75%"],
+  ["ogni 2 min x 10\n2 girate + 1 slancio al 75%, chi sta bene sale le ultime 3", "every 2:00 x10 [one complex]: 2 Squat clean; 1 Split jerk @75%"],
   [
     "Lunedì\npanca 4x6 (io faccio 70, voi regolatevi) rec 2'\npoi 4 giri a tempo\n400 corsa\n20 wb 9/6\n10 punte alla sbarra\nrecupero 1' tra i giri",
     "sets 4x6 rest 2:00: Bench press || 4 rounds for time rest 1:00: 400m Run; 20 Wall ball @9/6; 10 Toes-to-bar",

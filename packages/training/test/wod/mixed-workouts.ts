@@ -1,6 +1,6 @@
-/** More workouts as boxes post them, each written before the reader had seen it, and what each says in the words of `wodText`; only for tests. */
+/** More workouts as boxes post them, each written before the reader had seen it, and what each says in the words of `partsText`; only for tests. */
 export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
-  ["21-15-9\nOHS 43/29kg\nBar facing burpees\nTime Cap: 10 min", "21-15-9 for time cap 10: Overhead squat @43/29; Burpee"],
+  ["21-15-9\nOHS 43/29kg\nBar facing burpees\nTime Cap: 10 min", "21-15-9 for time cap 10: Overhead squat @43/29; Burpee [facing]"],
   [
     "4 RFT (18 min cap)\n400m Row\n15 Power Cleans 50/35kg\n10 Ring Dips",
     "4 rounds for time cap 18: 400m Row erg; 15 Power clean @50/35; 10 Ring dip",
@@ -19,36 +19,36 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Back squat 6x3 @ 80-85%", "sets 6x3: Back squat @80-85%"],
   ["Deadlift\n5 @ 70%\n5 @ 75%\n5 @ 80%\n3 @ 85%\n3 @ 90%", "sets 5-5-5-3-3: Deadlift @70-75-80-85-90%"],
   ["Bench Press: 4 sets of 6 @ 77.5kg", "sets 4x6: Bench press @77.5"],
-  ["Hang snatch + snatch, every 90 sec x 10", "every 1:30 x10: Power snatch; Snatch"],
-  ["Build up to a 3RM push press in 20 minutes", "max load 3: Push press"],
+  ["Hang snatch + snatch, every 90 sec x 10", "every 1:30 x10 [one complex]: 1 Hang snatch; 1 Snatch"],
+  ["Build up to a 3RM push press in 20 minutes", "max load 3 [20 min in all]: Push press"],
   [
     "For time\n100 double unders\n50 wall balls 20/14\n100 double unders\n50 box jumps 24/20\n100 double unders",
     "for time: 100 Double-under; 50 Wall ball @20/14lb; 100 Double-under; 50 Box jump @24/20in; 100 Double-under",
   ],
-  ["3 RFT: 600m run, 50 air squats, 25 hand-release push ups", "3 rounds for time: 600m Run; 50 Air squat; 25 Push-up"],
+  ["3 RFT: 600m run, 50 air squats, 25 hand-release push ups", "3 rounds for time: 600m Run; 50 Air squat; 25 Push-up [hand-release]"],
   ["“Annie”\n50-40-30-20-10\nDUs\nSit Ups", "50-40-30-20-10 for time: Double-under; Sit-up"],
   ["Helen", "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @24/16; 12 Pull-up (kipping)"],
-  ["16 min EMOM: odd - 12 db snatch 22.5kg; even - 10 box jump overs", "emom 16 turns: 12 Dumbbell snatch @22.5; 10 Box jump"],
+  ["16 min EMOM: odd - 12 db snatch 22.5kg; even - 10 box jump overs", "emom 16 turns: 12 Dumbbell snatch @22.5; 10 Box jump [over]"],
   ["Row 4 x 1000m (rest 3:00 between efforts)", "4 rounds rest 3:00: 1000m Row erg"],
   ["5 sets\n400m run\nrest 90 seconds", "5 rounds rest 1:30: 400m Run"],
   ["Tabata squats x 8 rounds", "tabata 8x0:20/0:10: max Air squat"],
-  ["30s on 15s off x 12 - alternating burpees and plank", "intervals 12x0:30/0:15: max Burpee; max Plank"],
+  ["30s on 15s off x 12 - alternating burpees and plank", "intervals 12x0:30/0:15: max Burpee [alternating]; max Plank"],
   [
     "3 rounds for time of:\n50 pull-ups\n400 meter run\n21 thrusters (95 lb / 65 lb)\n800 meter run",
     "3 rounds for time: 50 Pull-up (kipping); 400m Run; 21 Thruster @95/65lb; 800m Run",
   ],
-  ["7 minutes AMRAP of burpees over the bar", "amrap 7: max Burpee"],
+  ["7 minutes AMRAP of burpees over the bar", "amrap 7: max Burpee [over bar]"],
   [
     "AMRAP 20 mins 🥵 partner, alternate full rounds\n10 deadlift 100/70\n10 bar facing burpees\n10 toes to bar",
-    "amrap 20: 10 Deadlift @100/70; 10 Burpee; 10 Toes-to-bar",
+    "amrap 20: 10 Deadlift @100/70; 10 Burpee [facing]; 10 Toes-to-bar",
   ],
   [
     "Buy in 50/40 cal ski, then 10 rounds of 5 pull ups, 10 push ups, 15 squats, cash out 50/40 cal ski",
-    "for time: 50/40cal Ski erg || 10 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time: 50/40cal Ski erg",
+    "for time: 50/40cal Ski erg || 10 rounds for time [same clock]: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time [same clock]: 50/40cal Ski erg",
   ],
   [
     "A) Front Squat 5x3 @ 80%\nB) 12 min AMRAP\n12 front squats 60/42.5kg\n12 T2B\n200m run",
-    "sets 5x3: Front squat @80% || amrap 12: 12 Front squat @60/42.5; 12 Toes-to-bar; 200m Run",
+    "sets 5x3 [A]: Front squat @80% || amrap 12: 12 Front squat @60/42.5; 12 Toes-to-bar; 200m Run",
   ],
   [
     "10-9-8-7-6-5-4-3-2-1 reps for time: KB goblet squat 24/16kg, strict press 40/25kg",
@@ -57,19 +57,19 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["For Time: 1000m Run, 30 C&J (60/40kg), 1000m Run", "for time: 1000m Run; 30 Clean and jerk @60/40; 1000m Run"],
   ["5 rounds\n1 min max cal echo bike\n1 min rest", "intervals 5x1:00/1:00: max cal Assault bike"],
   ["Zone 2: 45 min bike", "for time: 45:00 Bike erg"],
-  ["60 min easy run", "for time: 60:00 Easy run"],
+  ["60 min easy run", "not for time: 60:00 Run [easy]"],
   ["12 rounds: 200m run, 30 sec rest", "12 rounds rest 0:30: 200m Run"],
-  ["3 x 10 min run @ tempo, 2 min easy between", "intervals 3x10:00/2:00: max Run"],
+  ["3 x 10 min run @ tempo, 2 min easy between", "intervals 3x10:00/2:00 [recovery: easy]: Run [at tempo pace]"],
   ["6 Rounds: 1 min on / 1 min off - SkiErg for max calories", "intervals 6x1:00/1:00: max cal Ski erg"],
   ["AMRAP 8: 2-4-6-8-10... pull-ups, thrusters @ 40/30kg", "amrap 8 ladder 2-4-6-8-10+: Pull-up (kipping); Thruster @40/30"],
   [
     "5 RFT w/ partner: 20 sync wall balls, 16 alternating box jump overs, 200m run together",
-    "5 rounds for time: 20 Wall ball; 16 Box jump; 200m Run",
+    "5 rounds for time: 20 Wall ball [synchro]; 16 Box jump [alternating over]; 200m Run",
   ],
   ["Power snatch 3-3-3-2-2-2-1-1-1", "sets 3-3-3-2-2-2-1-1-1: Power snatch"],
   ["3x15 GHD sit ups, 3x15 hip extensions", "sets 3x15: GHD sit-up || sets 3x15: Back extension (bodyweight)"],
   ["Core: 3 rounds 20 hollow rocks / 20 v ups / 1 min plank", "3 rounds for time: 20 Hollow rock; 20 V-up; 1:00 Plank"],
-  ["Bulgarian split squats 4 x 8 each leg @ 2x16kg", "sets 4x8: Bulgarian split squat @2x16"],
+  ["Bulgarian split squats 4 x 8 each leg @ 2x16kg", "sets 4x8: Bulgarian split squat @2x16 [each side]"],
   ["Dumbell bench press 3x12 @ 2 x 22,5 kg", "sets 3x12: Dumbbell bench press @2x22.5"],
   ["3 rft 20 thursters 43/30 20 pul-ups 400m run", "3 rounds for time: 20 Thruster @43/30; 20 Pull-up (kipping); 400m Run"],
   ["Strict pull-ups 5 x max reps, rest 2 min", "5 rounds not for time rest 2:00: max Pull-up (strict)"],
@@ -102,7 +102,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Death by thrusters 43/30", "death by, every 1:00: Thruster @43/30"],
   [
     "AMRAP 11\n30 Double Unders\n10 Hang DB Snatch (50/35)\n10 Handstand Push-ups",
-    "amrap 11: 30 Double-under; 10 Dumbbell snatch @50/35lb; 10 Handstand push-up (kipping)",
+    "amrap 11: 30 Double-under; 10 Dumbbell snatch @50/35lb [hang]; 10 Handstand push-up (kipping)",
   ],
   [
     "5 rounds for time: 3 wall walks, 6 bar muscle ups, 9 shoulder to overhead 70/50kg",
@@ -110,7 +110,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "30-20-10\nSDHP 34/25\nPush jerk 34/25\nLateral burpee over bar",
-    "30-20-10 for time: Sumo deadlift high pull @34/25; Push jerk @34/25; Burpee",
+    "30-20-10 for time: Sumo deadlift high pull @34/25; Push jerk @34/25; Burpee [lateral over bar]",
   ],
   [
     "Chipper for time (40 min): 80 cal bike, 70 wall balls, 60 sit ups, 50 push ups, 40 box jumps, 30 kb swings, 20 burpees, 10 rope climbs",
@@ -122,9 +122,9 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "Every 3 minutes for 18 minutes: 250 m row + 12 alternating DB snatch 22.5/15",
-    "every 3:00 x6: 250m Row erg; 12 Dumbbell snatch @22.5/15",
+    "every 3:00 x6: 250m Row erg; 12 Dumbbell snatch @22.5/15 [alternating]",
   ],
-  ["Push Press\n8-6-4-2-2-2\n(increase load)", "sets 8-6-4-2-2-2: Push press"],
+  ["Push Press\n8-6-4-2-2-2\n(increase load)", "sets 8-6-4-2-2-2: Push press [increase load]"],
   ["Squat clean 1-1-1-1-1-1-1", "sets 7x1: Squat clean"],
   [
     "4 Runden auf Zeit: 500 m Rudern, 20 Kniebeugen, 15 Liegestütze, 10 Klimmzüge",
@@ -196,9 +196,9 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["8 rounds of 20 sec on, 40 sec off: bike sprints", "intervals 8x0:20/0:40: max Bike erg"],
   [
     "In pairs: 3 rounds for time\n60 wall balls\n50 cal row\n40 synchro burpees",
-    "3 rounds for time: 60 Wall ball; 50cal Row erg; 40 Burpee",
+    "3 rounds for time: 60 Wall ball; 50cal Row erg; 40 Burpee [synchro]",
   ],
-  ["Thruster 5-4-3-2-1 (building)", "sets 5-4-3-2-1: Thruster"],
+  ["Thruster 5-4-3-2-1 (building)", "sets 5-4-3-2-1: Thruster [building]"],
   ["RFT x 4: 12 deadlift @ 80kg, 12 push ups, 12 box jumps", "4 rounds for time: 12 Deadlift @80; 12 Push-up; 12 Box jump"],
   ["Grace 💀 30 C&J 61/43kg for time", "for time: 30 Clean and jerk @61/43"],
   ["AMRAP 30\n800m run\n80 du\n8 bar muscle-ups", "amrap 30: 800m Run; 80 Double-under; 8 Bar muscle-up"],
@@ -213,7 +213,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "18.1: AMRAP 20: 8 T2B, 10 single-arm DB hang clean & jerks 22.5/15, 14/12 cal row",
-    "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15; 14/12cal Row erg",
+    "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15 [hang]; 14/12cal Row erg",
   ],
   ["WOD: 21-15-9 DL 225/155 & HSPU", "21-15-9 for time: Deadlift @225/155lb; Handstand push-up (kipping)"],
   [
@@ -243,18 +243,18 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   ["6 Sets of:\n3 min row @ 2:00/500m\n1 min rest", "intervals 6x3:00/1:00: max Row erg"],
   ["100 KB swings 24kg for time, 1 set of 5 push ups each break", "for time: 100 Kettlebell swing (American) @24"],
-  ["For Time\n21-15-9\nCal Assault Bike\nDB Box Step Overs 2x22.5/15", "21-15-9 for time: cal Assault bike; Step-up @2x22.5/15"],
+  ["For Time\n21-15-9\nCal Assault Bike\nDB Box Step Overs 2x22.5/15", "21-15-9 for time: cal Assault bike; Step-up @2x22.5/15 [over]"],
   [
     "12 min AMRAP\n3 bar muscle-ups\n6 front squats @ 80/55kg\n9 lateral burpees",
-    "amrap 12: 3 Bar muscle-up; 6 Front squat @80/55; 9 Burpee",
+    "amrap 12: 3 Bar muscle-up; 6 Front squat @80/55; 9 Burpee [lateral]",
   ],
   [
     "5 rounds for time\n15 hang power snatches (75/55)\n15 overhead squats (75/55)\n30 double unders",
-    "5 rounds for time: 15 Power snatch @75/55lb; 15 Overhead squat @75/55lb; 30 Double-under",
+    "5 rounds for time: 15 Hang power snatch @75/55lb; 15 Overhead squat @75/55lb; 30 Double-under",
   ],
-  ["EMOM 10\nMinute 1-5: 3 hang cleans 60kg\nMinute 6-10: 2 cleans 70kg", "emom 10 turns: 3 Hang power clean @60; 2 Squat clean @70"],
+  ["EMOM 10\nMinute 1-5: 3 hang cleans 60kg\nMinute 6-10: 2 cleans 70kg", "emom 10 turns: 3 Hang clean @60; 2 Squat clean @70"],
   ["Every 2 minutes for 20 minutes (10 sets): 2 snatches @ 75%", "every 2:00 x10: 2 Snatch @75%"],
-  ["4x400m run, rest = work", "4 rounds: 400m Run"],
+  ["4x400m run, rest = work", "4 rounds [recovery: as long as the work]: 400m Run"],
   ["Bench 5/5/5/3/3", "sets 5-5-5-3-3: Bench press"],
   ["Deadlift 3 x 8 at 65%, rest 2 minutes", "sets 3x8 rest 2:00: Deadlift @65%"],
   [
@@ -266,7 +266,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "For time: 50-40-30-20-10 wall balls (20/14 lb), box jumps (24/20 in)",
     "50-40-30-20-10 for time: Wall ball @20/14lb; Box jump @24/20in",
   ],
-  ["10 rounds: 1 squat snatch 80% + 3 burpees over bar", "10 rounds for time: 1 Snatch @80%; 3 Burpee"],
+  ["10 rounds: 1 squat snatch 80% + 3 burpees over bar", "10 rounds for time: 1 Snatch @80%; 3 Burpee [over bar]"],
   ["Teams of 3 - 36 min AMRAP - 600 m run, 60 wall balls, 60 cal row", "amrap 36: 600m Run; 60 Wall ball; 60cal Row erg"],
   [
     "E5MOM x 5 rounds\n20/16 cal bike\n15 T2B\n10 DB thrusters 2x22.5/15",
@@ -289,11 +289,11 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Weightlifting\nPower Clean (3-3-2-2-1-1)", "sets 3-3-2-2-1-1: Power clean"],
   ["Lynne\n5 rounds for max reps:\nBench press (bodyweight)\nPull-ups", "5 rounds for time: Bench press @bw; Pull-up (kipping)"],
   ["Jackie: 1000m row, 50 thrusters 20/15kg, 30 pull-ups", "for time: 1000m Row erg; 50 Thruster @20/15; 30 Pull-up (kipping)"],
-  ["5k run easy + 4x100m strides", "for time: 5000m Run || 4 rounds: 100m Strides"],
+  ["5k run easy + 4x100m strides", "not for time: 5000m Run [easy] || 4 rounds: 100m Run [strides]"],
   ["3 rounds\n500m ski erg\n500m row erg\n1000m bike erg", "3 rounds for time: 500m Ski erg; 500m Row erg; 1000m Bike erg"],
   [
     "For time: 500m row, 40 burpees to target, 30 alternating DB snatches 22,5/15 kg, 20 wall walks (cap 15)",
-    "for time cap 15: 500m Row erg; 40 Burpee; 30 Dumbbell snatch @22.5/15; 20 Wall walk",
+    "for time cap 15: 500m Row erg; 40 Burpee; 30 Dumbbell snatch @22.5/15 [alternating]; 20 Wall walk",
   ],
   ["AMRAP 7: 7 thrusters 40/30, 7 chest-to-bar, 7 box jumps", "amrap 7: 7 Thruster @40/30; 7 Chest-to-bar pull-up; 7 Box jump"],
   [
@@ -307,18 +307,18 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Strict press 5x5 @ 40kg, superset with chin-ups 5x8", "sets 5x5: Overhead press @40 || sets 5x8: Chin-up (strict)"],
   [
     "6 RFT: 12 lunges, 9 hang cleans, 6 jerks — all @ 50/35kg",
-    "6 rounds for time: 12 Walking lunge; 9 Hang power clean @50/35; 6 Split jerk @50/35",
+    "6 rounds for time: 12 Walking lunge; 9 Hang clean @50/35; 6 Split jerk @50/35",
   ],
   [
     "30 min EMOM: min 1: 12 cal ski, min 2: 12 DB bench, min 3: 12 cal row, min 4: 12 KB swings, min 5: rest",
     "emom 30 turns: 12cal Ski erg; 12 Dumbbell bench press; 12cal Row erg; 12 Kettlebell swing (American); Rest",
   ],
-  ["3 x 1 mile run @ 10k pace, 3 min recovery", "3 rounds rest 3:00: 1609m Run"],
+  ["3 x 1 mile run @ 10k pace, 3 min recovery", "3 rounds rest 3:00: 1609m Run [at 10k pace]"],
   ["Alle 3 Minuten, 5 Runden: 15 Kniebeugen, 10 Burpees, 200 m Lauf", "every 3:00 x5: 15 Air squat; 10 Burpee; 200m Run"],
   ["4 Runden mit Partner: 40 Wall Balls, 30 Kalorien Rudern, 20 Burpees", "4 rounds for time: 40 Wall ball; 30cal Row erg; 20 Burpee"],
   ["Kniebeugen 4x8 80 kg", "sets 4x8: Back squat @80"],
   ["AMRAP 10 minutes : 5 burpees, 10 abdos, 15 fentes", "amrap 10: 5 Burpee; 10 Sit-up; 15 Walking lunge"],
   ["5 rounds pour temps : 10 thrusters 40/30 kg, 10 tractions", "5 rounds for time: 10 Thruster @40/30; 10 Pull-up (kipping)"],
   ["3 series: 12 zancadas, 10 flexiones, descanso 1 min", "3 rounds not for time rest 1:00: 12 Walking lunge; 10 Push-up"],
-  ["5 km carrera suave", "for time: 5000m Run"],
+  ["5 km carrera suave", "not for time: 5000m Run [easy]"],
 ];

@@ -1,4 +1,4 @@
-/** Workouts as boxes, chats and Instagram post them, and what each says in the words of `wodText`; only for tests. */
+/** Workouts as boxes, chats and Instagram post them, and what each says in the words of `partsText`; only for tests. */
 export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
   [
     "MONDAY GRIND\n4 RFT 16 cap\n15 cal bike\n12 hang squat cleans 50/35\n9 c2b\n(scaled 35/25 + ring rows)",
@@ -14,7 +14,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "coach says this is tmrw:\nAMRAP 14\n7 push jerks 70/47.5 (or DB 22s)\n14 box jump overs\n21 DU (42 singles if you cant)\nsmooth not sprint",
-    "amrap 14: 7 Push jerk @70/47.5; 14 Box jump; 21 Double-under",
+    "amrap 14: 7 Push jerk @70/47.5; 14 Box jump [over]; 21 Double-under",
   ],
   [
     "2 x AMRAP 8, 3 min rest\nA) 200m run, 10 thrusters 40/30\nB) 20 cal row, 12 T2B",
@@ -38,7 +38,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 10\nimpares: 12 sentadillas con barra 60/40\npares: 10 burpees sobre la barra\ndespués 3x8 press militar 40/25",
-    "emom 10 turns: 12 Back squat @60/40; 10 Burpee || sets 3x8: Overhead press @40/25",
+    "emom 10 turns: 12 Back squat @60/40; 10 Burpee [over bar] || sets 3x8: Overhead press @40/25",
   ],
   [
     "Bench 10-8-6-4 build, rest 2 min, last set hard\nSuperset 3x\n12 DB row 25s\n10 dips (or banded)",
@@ -50,12 +50,12 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy in 100 DU\n4 rounds\n50ft DB overhead walking lunge 22.5/15\n12 pull ups each, dont drop the bell\nbuy out 100 DU",
-    "for time: 100 Double-under || 4 rounds for time: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time: 100 Double-under",
+    "for time: 100 Double-under || 4 rounds for time [same clock]: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time [same clock]: 100 Double-under",
   ],
   ["FOR TIME\n21-15-9\nThrusters 95/65\nChest to bars\n\nCap 10", "21-15-9 for time cap 10: Thruster @95/65lb; Chest-to-bar pull-up"],
   [
     "AMRAP 18:\n12 KB swings (24/16kg)\n9 box jump overs 24/20\n200m run",
-    "amrap 18: 12 Kettlebell swing (American) @24/16; 9 Box jump @24/20in; 200m Run",
+    "amrap 18: 12 Kettlebell swing (American) @24/16; 9 Box jump @24/20in [over]; 200m Run",
   ],
   ["E2MOM x 8 (16min)\n2 power clean + 1 jerk\nstart @70% build to heavy", "every 2:00 x8: 2 Power clean; 1 Split jerk @70%"],
   [
@@ -66,23 +66,23 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Friday chipper. 30 min cap\n\n50 wallballs 20/14\n40 burpees\n30 TTB\n20 DB lunges (2x50/35)\n10 rope climbs",
     "for time cap 30: 50 Wall ball @20/14lb; 40 Burpee; 30 Toes-to-bar; 20 Walking lunge @2x50/35lb; 10 Rope climb",
   ],
-  ["10-9-8-7-6-5-4-3-2-1\ndeadlift @ 100/70kg\nburpee over bar", "10-9-8-7-6-5-4-3-2-1 for time: Deadlift @100/70; Burpee"],
+  ["10-9-8-7-6-5-4-3-2-1\ndeadlift @ 100/70kg\nburpee over bar", "10-9-8-7-6-5-4-3-2-1 for time: Deadlift @100/70; Burpee [over bar]"],
   [
     "TEAMS OF 2 // you go i go\n40min AMRAP\n80 cal bike\n60 synchro situps\n40 C&J 135/95 \n20 shuttle runs",
-    "amrap 40: 80cal Bike erg; 60 Sit-up; 40 Clean and jerk @135/95lb; 20 Shuttle run",
+    "amrap 40: 80cal Bike erg; 60 Sit-up [synchro]; 40 Clean and jerk @135/95lb; 20 Shuttle run",
   ],
   [
     "pairs for time (split how u like):\n2000m row\n100 burpees\n2000m ski\n100 wallballs 9/6\ncap 40",
     "for time cap 40: 2000m Row erg; 100 Burpee; 2000m Ski erg; 100 Wall ball @9/6",
   ],
-  ["6x 400m @ 5k pace\nrest 90s between", "6 rounds rest 1:30: 400m Run"],
+  ["6x 400m @ 5k pace\nrest 90s between", "6 rounds rest 1:30: 400m Run [at 5k pace]"],
   [
     "buy in: 1000m row\nthen 4 rds of\n15 pull ups\n20 pushups\n25 squats\ncash out 1000m row\ntime cap 25:00",
-    "for time: 1000m Row erg || 4 rounds for time: 15 Pull-up (kipping); 20 Push-up; 25 Air squat || for time cap 25: 1000m Row erg",
+    "for time cap 25: 1000m Row erg || 4 rounds for time [same clock]: 15 Pull-up (kipping); 20 Push-up; 25 Air squat || for time [same clock]: 1000m Row erg",
   ],
   [
     "A) bench 4x8 @rpe 8\nB) bent over row 4x10\nC) 3 RFT: 500m ski, 20 DB push press 2x15kg",
-    "sets 4x8: Bench press || sets 4x10: Barbell row || 3 rounds for time: 500m Ski erg; 20 Dumbbell push press @2x15",
+    "sets 4x8 [A]: Bench press [RPE 8] || sets 4x10 [B]: Barbell row || 3 rounds for time: 500m Ski erg; 20 Dumbbell push press @2x15",
   ],
   [
     "Helen\n3 rft\nrun 400\n21 kbs 53/35\n12 pull ups",
@@ -104,10 +104,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "12 min time cap. 3rft. 12 goblet squat 32/24, 12 pushups, 24 alt lunges",
-    "3 rounds for time cap 12: 12 Goblet squat @32/24; 12 Push-up; 24 Walking lunge",
+    "3 rounds for time cap 12: 12 Goblet squat @32/24; 12 Push-up; 24 Walking lunge [alternating]",
   ],
   ["wod 27/11:\n3 x 4min: 20 wallballs + max HSPU\nr 2min", "intervals 3x4:00/2:00: 20 Wall ball; max Handstand push-up (kipping)"],
-  ["5 @ 75, 3@85, 1+@95% bench\nthen joker singles if fast", "sets 5-3-1: Bench press @75-85-95%"],
+  ["5 @ 75, 3@85, 1+@95% bench\nthen joker singles if fast", "sets 5-3-1 [last set max]: Bench press @75-85-95%"],
   ["TEST: 2km row for time. wu 10 min easy. log drag factor", "for time: 2000m Row erg"],
   ["AMRAP 15 Min\n10 Liegestütze\n15 Kniebeugen\n20 Sit-ups\n200 m laufen", "amrap 15: 10 Push-up; 15 Air squat; 20 Sit-up; 200m Run"],
   [
@@ -116,29 +116,29 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy in: 60 dobles\n4 rondas:\n12 thruster 40/30 kg\n10 t2b\nCash out: 60 dobles",
-    "for time: 60 Double-under || 4 rounds for time: 12 Thruster @40/30; 10 Toes-to-bar || for time: 60 Double-under",
+    "for time: 60 Double-under || 4 rounds for time [same clock]: 12 Thruster @40/30; 10 Toes-to-bar || for time [same clock]: 60 Double-under",
   ],
   [
     'FRIDAY 27.11\n"Slow Burn"\n5 RFT\n400m run\n15 KB swings 24/16\n12 T2B\nTC 22',
     "5 rounds for time cap 22: 400m Run; 15 Kettlebell swing (American) @24/16; 12 Toes-to-bar",
   ],
-  ["AMRAP 18\n10 DB snatch alt (50/35)\n10 burpees over DB\n200 m row", "amrap 18: 10 Dumbbell snatch @50/35lb; 10 Burpee; 200m Row erg"],
+  ["AMRAP 18\n10 DB snatch alt (50/35)\n10 burpees over DB\n200 m row", "amrap 18: 10 Dumbbell snatch @50/35lb [alternating]; 10 Burpee [over dumbbell]; 200m Row erg"],
   [
     'EMOM 20\n1 - 14/11 cal row\n2 - 12 wall balls 20/14\n3 - 10 box jump overs 24/20"\n4 - rest',
-    "emom 20 turns: 14/11cal Row erg; 12 Wall ball @20/14lb; 10 Box jump @24/20in; Rest",
+    "emom 20 turns: 14/11cal Row erg; 12 Wall ball @20/14lb; 10 Box jump @24/20in [over]; Rest",
   ],
   [
     "Strength\nBack squat 5x5 @ 75%, rest 2:30\n\nMetcon\n21-15-9\nthrusters 95/65\npull ups\n12 min cap",
     "sets 5x5 rest 2:30: Back squat @75% || 21-15-9 for time cap 12: Thruster @95/65lb; Pull-up (kipping)",
   ],
-  ["E2MOM x 8\n3 power cleans @70-75%\n6 lateral bar burpees", "every 2:00 x8: 3 Power clean @70-75%; 6 Burpee"],
+  ["E2MOM x 8\n3 power cleans @70-75%\n6 lateral bar burpees", "every 2:00 x8: 3 Power clean @70-75%; 6 Burpee [lateral]"],
   [
     "tabata monday 🔥 \n20 on / 10 off x8 each, 1 min between movements\n- air squats\n- push ups\n- situps\n- hollow hold\nscore = lowest round each",
     "tabata 8x0:20/0:10 rest 1:00: max Air squat; max Push-up; max Sit-up; max Hollow hold",
   ],
   [
     "THE GRIND (chipper) 35 min cap\n1k row\n50 wall ball 9/6kg\n40 cal ski\n30 deadlift 100/70\n20 bar facing burpees\n10 bar muscle ups (scale: 20 C2B)\n1k row",
-    "for time cap 35: 1000m Row erg; 50 Wall ball @9/6; 40cal Ski erg; 30 Deadlift @100/70; 20 Burpee; 10 Bar muscle-up; 1000m Row erg",
+    "for time cap 35: 1000m Row erg; 50 Wall ball @9/6; 40cal Ski erg; 30 Deadlift @100/70; 20 Burpee [facing]; 10 Bar muscle-up; 1000m Row erg",
   ],
   [
     "Ascending ladder\n10 min\n2-4-6-8-10.... \nhang power clean 60/42.5\nHSPU\ngo as far as you can",
@@ -146,7 +146,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "SATURDAY PARTNERS\nin pairs, one works one rests, split how u like\nFor time 40 cap\n100 cal bike\n80 goblet squats 24/16\n60 burpee box step overs 60/50cm\n40 sync pull ups\n800m run together",
-    "for time cap 40: 100cal Bike erg; 80 Goblet squat @24/16; 60 Burpee box jump-over @60/50cm; 40 Pull-up (kipping); 800m Run",
+    "for time cap 40: 100cal Bike erg; 80 Goblet squat @24/16; 60 Burpee box jump-over @60/50cm; 40 Pull-up (kipping) [synchro]; 800m Run",
   ],
   [
     "Teams of 3. AMRAP 30\nA: 250m row (sets the pace)\nB: max DB front rack lunges 2x22.5/15\nC: rest\nrotate when the rower finishes\nscore total lunges",
@@ -155,7 +155,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["6 x 500m row\nrest 2 min btw\nhold same split all 6, dont go out like an idiot", "6 rounds rest 2:00: 500m Row erg"],
   [
     "Buy in: 1 mile run\n3 rounds\n20 KBS 53/35\n15 goblet lunges each leg same bell\n10 strict pull-ups\nCash out: 1 mile run\nno cap, bring water",
-    "for time: 1609m Run || 3 rounds for time: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge @53/35lb; 10 Pull-up (strict) || for time: 1609m Run",
+    "for time: 1609m Run || 3 rounds for time [same clock]: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge @53/35lb [each side]; 10 Pull-up (strict) || for time [same clock]: 1609m Run",
   ],
   ["Fran but make it ugly\n21-18-15-12-9\nthruster 43/30kg\nc2b", "21-18-15-12-9 for time: Thruster @43/30; Chest-to-bar pull-up"],
   [
@@ -164,7 +164,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     'Oly: \nSnatch complex: snatch pull + hang snatch + OHS\nbuild to heavy in 15 min\nthen\n"Grace" 30 C&J 135/95 for time, 8 min cap',
-    "max load: Snatch pull; Power snatch; Overhead squat || for time cap 8: 30 Clean and jerk @135/95lb",
+    "max load: Snatch pull; Hang snatch; Overhead squat || for time cap 8: 30 Clean and jerk @135/95lb",
   ],
   [
     "Hyrox sim (half)\n500m run + 500m ski\n500m run + 25m sled push \n500m run + 25m sled pull\n500m run + 40m BBJ\n500m run + 500m row\n500m run + 100m farmers 2x24/16\n500m run + 50m lunges 20/10\n500m run + 50 wallballs 6/4",
@@ -184,7 +184,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "hey coach sent this for tmrw, can u put it in?\n3 rds NFT\n15 GHD situps\n1 min side plank ea side\n12 seal rows 2x15kg\n20 band pull aparts",
-    "3 rounds not for time: 15 GHD sit-up; 1:00 Side plank; 12 Seal row @2x15; 20 Band pull-apart",
+    "3 rounds not for time: 15 GHD sit-up; 1:00 Side plank [each side]; 12 Seal row @2x15; 20 Band pull-apart",
   ],
   [
     "Murph-ish: 800 run / 50 pull / 100 push / 150 squat / 800 run, partition any way. vest 20/14 lb if you have, 45 min cap",
@@ -192,11 +192,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Conditioning\n:40 on :20 off, 5 rounds thru\nbike erg\nsandbag over shoulder 50/35\nshuttle run 10m\nbattle rope\nrest",
-    "intervals 5x0:40/0:20: max Bike erg; max Sandbag to shoulder @50/35; 10m Shuttle run; max Battle rope; Rest",
+    "intervals 5x0:40/0:20: max Bike erg; max Sandbag to shoulder @50/35 [over]; 10m Shuttle run; max Battle rope; Rest",
   ],
   [
     "For Time (24:00)\n1000/800 m row\nthen 4 rds: \n 15 hang snatch 43/30\n 15 box jumps 24/20\n1000/800 m row\n\nSCALED: snatch 30/20, step ups",
-    "for time cap 24: 1000/800m Row erg || 4 rounds for time: 15 Power snatch @43/30; 15 Box jump @24/20in || for time: 1000/800m Row erg",
+    "for time cap 24: 1000/800m Row erg || 4 rounds for time [same clock]: 15 Hang snatch @43/30; 15 Box jump @24/20in || for time [same clock]: 1000/800m Row erg",
   ],
   [
     "50-40-30-20-10\ndouble unders\nsit-ups\n(Annie for you old timers)\nfollow w/ 3x max strict pull up, 2 min rest",
@@ -228,7 +228,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 12\nungerade: 10 Wallballs 9/6\ngerade: 8 Burpees über Hantel\ndanach 3x10 Schulterdrücken KH 2x16/10",
-    "emom 12 turns: 10 Wall ball @9/6; 8 Burpee || sets 3x10: Standing dumbbell press @2x16/10",
+    "emom 12 turns: 10 Wall ball @9/6; 8 Burpee [over bar] || sets 3x10: Standing dumbbell press @2x16/10",
   ],
   [
     "Pour le temps, 5 tours, limite 25 min\n15 soulevés de terre 80/55\n12 tractions\n9 burpees\n400m course",
@@ -241,7 +241,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["E3MOM 15 min\n250m remo\n10 peso muerto 70%\nresto descanso", "every 3:00 x5: 250m Row erg; 10 Deadlift @70%"],
   [
     "In coppia, 30 minuti AMRAP, uno alla volta\n40 calorie bici\n30 stacchi 70/47,5\n20 burpees sopra il bilanciere\n10 trazioni a testa",
-    "amrap 30: 40cal Bike erg; 30 Deadlift @70/47.5; 20 Burpee; 10 Pull-up (kipping)",
+    "amrap 30: 40cal Bike erg; 30 Deadlift @70/47.5; 20 Burpee [over bar]; 10 Pull-up (kipping)",
   ],
   [
     "Open prep\n4 RFT 14 cap\n9 squat snatch 95/65\n3 ring muscle ups\n(scaled 65/45 + 6 jumping C2B)",
@@ -249,7 +249,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "22.11.\nStrength: 20 min to find 3RM front squat\nConditioning: 3RFT 15/12 cal row, 12 thrusters @ 50% of your 3RM, 9 c2b. 10 min cap.",
-    "max load 3: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50%; 9 Chest-to-bar pull-up",
+    "max load 3 [20 min in all]: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50%; 9 Chest-to-bar pull-up",
   ],
   ["AMRAP 6 x3 / 2 min rest\n200m run\nME burpees in the time left", "intervals 3x6:00/2:00: 200m Run; max Burpee"],
   [
@@ -262,10 +262,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "TEAM WOD. 3 people. chipper, one working\n150 cal row\n120 wall balls\n90 burpees over rower\n60 t2b\n30 rope climbs\nno cap but lets aim for 35",
-    "for time: 150cal Row erg; 120 Wall ball; 90 Burpee; 60 Toes-to-bar; 30 Rope climb",
+    "for time: 150cal Row erg; 120 Wall ball; 90 Burpee [over rower]; 60 Toes-to-bar; 30 Rope climb",
   ],
-  ["E3MOM 5 sets: 3 pause front squat (2 sec) @ 75%", "every 3:00 x5: 3 Front squat @75%"],
-  ["1 mile run for time. then rest as needed then 100 burpees for time", "for time: 1609m Run || for time: 100 Burpee"],
+  ["E3MOM 5 sets: 3 pause front squat (2 sec) @ 75%", "every 3:00 x5: 3 Front squat @75% [paused]"],
+  ["1 mile run for time. then rest as needed then 100 burpees for time", "for time: 1609m Run || for time [same clock]: 100 Burpee"],
   [
     "4x\n400 run\n20 air squats\n10 hspu\nrest 1 min between sets. cap 20",
     "4 rounds for time cap 20 rest 1:00: 400m Run; 20 Air squat; 10 Handstand push-up (kipping)",
@@ -290,28 +290,28 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Fuerza: press banca 5x5 al 80%, descanso 2 min\nMetcon: 12 min AMRAP\n10 flexiones\n15 sentadillas\n20 abdominales",
     "sets 5x5 rest 2:00: Bench press @80% || amrap 12: 10 Push-up; 15 Air squat; 20 Sit-up",
   ],
-  ["cada 2 min x 10: 1 arrancada + 1 arrancada colgante @70%", "every 2:00 x10: 1 Snatch; 1 Power snatch @70%"],
+  ["cada 2 min x 10: 1 arrancada + 1 arrancada colgante @70%", "every 2:00 x10 [one complex]: 1 Snatch; 1 Hang snatch @70%"],
   [
     "5 giri\n15 kettlebell swing 24\n10 burpees\n5 muscle up (scala: 10 trazioni)\nrecupero 1 min tra i giri",
     "5 rounds for time rest 1:00: 15 Kettlebell swing (American) @24; 10 Burpee; 5 Ring muscle-up",
   ],
   [
     "3 rounds 4 quality not speed\n8 tempo goblet squats 24kg\n10 ring rows\n12 deadbugs\n40m suitcase carry each side",
-    "3 rounds not for time: 8 Goblet squat @24; 10 Ring row; 12 Dead bug; 40m Suitcase carry",
+    "3 rounds not for time: 8 Goblet squat @24; 10 Ring row; 12 Dead bug; 40m Suitcase carry [each side]",
   ],
   ["500m row every 3:30 x 6, hold sub 1:50s", "every 3:30 x6: 500m Row erg"],
   [
     "FT: 42-30-18\nwall balls 9/6\nsit ups\nthen straight into 800m run. Cap 16",
-    "42-30-18 for time: Wall ball @9/6; Sit-up || for time cap 16: 800m Run",
+    "42-30-18 for time cap 16: Wall ball @9/6; Sit-up || for time [same clock]: 800m Run",
   ],
   ["Every 90 sec for 15 min:\n3 TnG squat cleans, climbing from 60 to 80%", "every 1:30 x10: 3 Squat clean @60-80%"],
   [
     "Partner AMRAP 20 (you go I go full rounds):\n5 deadlift 120/80\n10 burpees over bar\n15/12 cal row",
-    "amrap 20: 5 Deadlift @120/80; 10 Burpee; 15/12cal Row erg",
+    "amrap 20: 5 Deadlift @120/80; 10 Burpee [over bar]; 15/12cal Row erg",
   ],
   [
     "A1. incline DB press 4x10\nA2. chest supported row 4x12\nrest 90s\nB. 3 rounds: 15 face pulls, 12 hammer curls, 20 banded tricep pushdowns",
-    "sets 4x10: Incline dumbbell press || sets 4x12 rest 1:30: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown",
+    "sets 4x10: Incline dumbbell press || sets 4x12 rest 1:30: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown [banded]",
   ],
   [
     "30-20-10 for time:\ncal row\nthrusters (20kg bar, yes only 20)\npull ups\nTC 12",
@@ -329,14 +329,14 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Lunes\nPor tiempo en 18 min\n1000 m remo\n50 thrusters con barra vacía 20/15\n30 dominadas\n(escalado: 10 kg y remo en anillas)",
     "for time cap 18: 1000m Row erg; 50 Thruster @20/15; 30 Pull-up (kipping)",
   ],
-  ["8x 200m sprint run, 2:00 rest\nfull send", "8 rounds rest 2:00: 200m Run"],
+  ["8x 200m sprint run, 2:00 rest\nfull send", "8 rounds rest 2:00: 200m Run [sprint]"],
   [
     "jackie but heavy: 1k row, 50 thrusters 30/20, 30 c2b. sub 12 min or bust",
     "for time: 1000m Row erg; 50 Thruster @30/20; 30 Chest-to-bar pull-up",
   ],
   [
     "10 min to build to heavy double front squat\nrest 3\n3 rounds for time\n10 front squats @ 70% of that\n20 box jump overs",
-    "max load 2: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70%; 20 Box jump",
+    "max load 2: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70%; 20 Box jump [over]",
   ],
   ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "for time: 500 Step-up @50cm"],
   [
@@ -358,7 +358,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "E4MOM for 20 mins\n15/12 cal echo\n12 T2B\n9 DB hang clean & jerk 22.5s/15s",
-    "every 4:00 x5: 15/12cal Assault bike; 12 Toes-to-bar; 9 Dumbbell clean and jerk @22.5/15",
+    "every 4:00 x5: 15/12cal Assault bike; 12 Toes-to-bar; 9 Dumbbell clean and jerk @22.5/15 [hang]",
   ],
   [
     "Warm up 3 rds: 200m jog, 10 air squats, 10 pvc pass throughs\n\nWOD\nFor time\n60 wall balls\n50 sit ups\n40 cal row\n30 burpees\n20 HSPU (sub pike push ups)\nTime cap: 22 min",
@@ -378,7 +378,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "tabata mash up (alternate movements)\nkb swings 24/16\nburpees\n16 rounds total",
     "tabata 8x0:20/0:10: max Kettlebell swing (American) @24/16; max Burpee",
   ],
-  ["5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike", "5 rounds for time: 12cal Assault bike; 12 Burpee"],
+  ["5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike", "5 rounds for time: 12cal Assault bike; 12 Burpee [over bar]"],
   [
     "Mittwoch\nKraft: Frontkniebeuge 5x3 @80%, Pause 2 Min\n\nMetcon: 12 Min AMRAP\n12 Kurzhantel Snatch 22,5/15\n9 Burpees\n6 Klimmzüge (oder Ring Rows)",
     "sets 5x3 rest 2:00: Front squat @80% || amrap 12: 12 Dumbbell snatch @22.5/15; 9 Burpee; 6 Pull-up (kipping)",
@@ -397,11 +397,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Open 24.1 vibes\n21-15-9 (each arm)\nDB snatch 22.5/15\nlateral burpee over DB\n15 min tc",
-    "21-15-9 for time cap 15: Dumbbell snatch @22.5/15; Burpee",
+    "21-15-9 for time cap 15: Dumbbell snatch @22.5/15; Burpee [lateral over dumbbell]",
   ],
   [
     "snatch balance 3-3-3 then hang snatch 2-2-2-2 @ 70-80%, rest 90s between",
-    "sets 3x3: Snatch balance || sets 4x2 rest 1:30: Power snatch @70-80%",
+    "sets 3x3: Snatch balance || sets 4x2 rest 1:30: Hang snatch @70-80%",
   ],
   [
     "3 rds of:\n1 min max cal row\n1 min max wall balls 9/6\n1 min max DB step ups 15/10\n1 min rest\nscore is total reps",
@@ -437,15 +437,15 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "FRIDAY FUN in pairs, one works one rests\nAMRAP 24\n60 cal ski\n40 DB box step ups 22.5/15\n20 sync burpees\nswap whenever you like",
-    "amrap 24: 60cal Ski erg; 40 Step-up @22.5/15; 20 Burpee",
+    "amrap 24: 60cal Ski erg; 40 Step-up @22.5/15; 20 Burpee [synchro]",
   ],
   [
     "Im Team zu zweit, 30 Min Limit\n2000 m Rudern\n60 Kreuzheben 80/60\n40 Burpees über die Stange\n20 Seilspringen pro Person",
-    "for time cap 30: 2000m Row erg; 60 Deadlift @80/60; 40 Burpee; 20 Single-under",
+    "for time cap 30: 2000m Row erg; 60 Deadlift @80/60; 40 Burpee [over bar]; 20 Single-under",
   ],
   [
     "AMRAP 15\n8 stacchi 82,5/57,5\n10 trazioni\n12 burpees sopra il bilanciere",
-    "amrap 15: 8 Deadlift @82.5/57.5; 10 Pull-up (kipping); 12 Burpee",
+    "amrap 15: 8 Deadlift @82.5/57.5; 10 Pull-up (kipping); 12 Burpee [over bar]",
   ],
   [
     "For Time (18:00)\n3 rds:\n 12 squat cleans 135/95\n 24 wall balls 20/14\nSCALED: 95/65, 14/10",
@@ -461,7 +461,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "STRENGTH\nback squat 5x5 @ 75-80%\n3 min between\n\nMETCON\n7 min AMRAP\n7 power snatch 75/55\n7 lat burpees\n",
-    "sets 5x5 rest 3:00: Back squat @75-80% || amrap 7: 7 Power snatch @75/55lb; 7 Burpee",
+    "sets 5x5 rest 3:00: Back squat @75-80% || amrap 7: 7 Power snatch @75/55lb; 7 Burpee [lateral]",
   ],
   [
     "today at the box 🔥 \n'DT'\n5 rounds for time\n12 DL\n9 hang power cleans\n6 push jerks\nRx 155/105 \nSc 115/75",
@@ -486,7 +486,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "“Bad Karma”\n\nFor time:\n40/32 Calorie Row\n30 Alternating DB Hang Clean & Jerks (50/35)\n20 Lateral Burpees Over DB\n10 Bar Muscle-Ups\n\nTime Cap: 14:00",
-    "for time cap 14: 40/32cal Row erg; 30 Dumbbell clean and jerk @50/35lb; 20 Burpee; 10 Bar muscle-up",
+    "for time cap 14: 40/32cal Row erg; 30 Dumbbell clean and jerk @50/35lb [alternating hang]; 20 Burpee [lateral over dumbbell]; 10 Bar muscle-up",
   ],
   [
     "21-15-9 for time:\nFront squats, 60/40kg, from the floor\nToes-to-bar\n\n*200m run after each set*",
@@ -494,7 +494,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     'AMRAP 16 min\n\n9 Power snatch 42/30 kg\n12 Box jump over 24/20"\n15 Wall ball 20/14 lb',
-    "amrap 16: 9 Power snatch @42/30; 12 Box jump @24/20in; 15 Wall ball @20/14lb",
+    "amrap 16: 9 Power snatch @42/30; 12 Box jump @24/20in [over]; 15 Wall ball @20/14lb",
   ],
   [
     "EMOM x 16\nMin 1: 14/11 Cal Echo Bike\nMin 2: 12-15 TTB\nMin 3: 10 DB Bench (2x50s/35s)\nMin 4: :45 Plank Hold",
@@ -515,15 +515,15 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Back Squat\n5 reps @ 70%\n5 reps @ 75%\n3 reps @ 80%\n3 reps @ 85%\n1+ reps @ 90%\n\nthen\n\nAMRAP 9\n9 Thrusters 95/65\n9 Burpees over bar",
-    "sets 5-5-3-3-1: Back squat @70-75-80-85-90% || amrap 9: 9 Thruster @95/65lb; 9 Burpee",
+    "sets 5-5-3-3-1 [last set max]: Back squat @70-75-80-85-90% || amrap 9: 9 Thruster @95/65lb; 9 Burpee [over bar]",
   ],
   [
     "5 Rounds, each for time, start every 5:00\n\n400m Run\n15 Pull-ups\n10 Hang power snatches 95#/65#",
-    "every 5:00 x5: 400m Run; 15 Pull-up (kipping); 10 Power snatch @95/65lb",
+    "every 5:00 x5: 400m Run; 15 Pull-up (kipping); 10 Hang power snatch @95/65lb",
   ],
   [
     "Buy-in: 1,000m Row\n\n5 Rounds:\n10 Thrusters (95/65 lb)\n10 C2B\n\nCash-out: 100 DU",
-    "for time: 1000m Row erg || 5 rounds for time: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || for time: 100 Double-under",
+    "for time: 1000m Row erg || 5 rounds for time [same clock]: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || for time [same clock]: 100 Double-under",
   ],
   [
     "3x AMRAP 4:00\nRest 2:00 b/t\n\n#1: 6 pull ups, 12 push ups, 18 squats",
@@ -542,7 +542,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "AMRAP 20:\nRun 400m\n20 KB Swings @ 24/16\n15 Goblet Squats @ 24/16\n10 Burpee Box Jump Overs @ 60/50cm",
     "amrap 20: 400m Run; 20 Kettlebell swing (American) @24/16; 15 Goblet squat @24/16; 10 Burpee box jump-over @60/50cm",
   ],
-  ["Bench Press\n4 × 8 @ RPE 8\n\nDB Row\n4 × 10/side @ 30kg", "sets 4x8: Bench press || sets 4x10: Single-arm dumbbell row @30"],
+  ["Bench Press\n4 × 8 @ RPE 8\n\nDB Row\n4 × 10/side @ 30kg", "sets 4x8: Bench press [RPE 8] || sets 4x10: Single-arm dumbbell row @30 [each side]"],
   [
     '"Holiday Hangover" 12 Days of Christmas:\n1 Squat Clean & Jerk 135/95\n2 Ring Muscle Ups\n3 Wall Walks\n4 Box Jumps',
     "for time: 1 Clean and jerk @135/95lb; 2 Ring muscle-up; 3 Wall walk; 4 Box jump",
@@ -575,7 +575,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Snatch complex (1 pull + 1 hang snatch + 1 OHS)\n6 sets @ 65-75%",
-    "6 rounds not for time: 1 Snatch pull; 1 Power snatch; 1 Overhead squat @65-75%",
+    "6 rounds not for time [one complex]: 1 Snatch pull; 1 Hang snatch; 1 Overhead squat @65-75%",
   ],
   [
     "in 12 minutes:\n1 mile run\nthen AMRAP in remaining time:\n10 wall balls 9/6\n10 T2B",
@@ -591,7 +591,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Finisher: 100 banded pull-aparts and 100 weighted sit-ups 20/15lb for time",
-    "for time: 100 Band pull-apart; 100 Weighted sit-up @20/15lb",
+    "for time: 100 Band pull-apart [banded]; 100 Weighted sit-up @20/15lb",
   ],
   [
     "5 rounds of:\n3 Front squats @ 80%\n6 Strict HSPU\n9/7 Cal Assault bike\nrest 90 sec after each round",
@@ -613,7 +613,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   // fr
   [
     "WOD du jour\n5 tours pour le temps (cap 20 min)\n15 soulevés de terre 80/55 kg\n12 tractions\n9 burpees par-dessus la barre",
-    "5 rounds for time cap 20: 15 Deadlift @80/55; 12 Pull-up (kipping); 9 Burpee",
+    "5 rounds for time cap 20: 15 Deadlift @80/55; 12 Pull-up (kipping); 9 Burpee [over bar]",
   ],
   [
     "EMOM 15 min\nMin 1 : 12 cal rameur\nMin 2 : 15 kettlebell swings 24/16 kg\nMin 3 : 12 pompes",
@@ -647,17 +647,17 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     'AMRAP 12:00\n12 Alt DB Snatches (22.5/15kg)\n9 Box Jump Overs (24"/20")\n6 Strict HSPUs',
-    "amrap 12: 12 Dumbbell snatch @22.5/15; 9 Box jump @24/20in; 6 Handstand push-up (strict)",
+    "amrap 12: 12 Dumbbell snatch @22.5/15 [alternating]; 9 Box jump @24/20in [over]; 6 Handstand push-up (strict)",
   ],
   [
     "“Chipper of doom” 😈\nFor time (cap 35'):\n- 1200 m run\n- 50 wall balls (9/6 kg)\n- 40 toes to bar\n- 30 power cleans (60/42,5 kg)\n- 20 burpees over the bar\n- 10 ring MU",
-    "for time cap 35: 1200m Run; 50 Wall ball @9/6; 40 Toes-to-bar; 30 Power clean @60/42.5; 20 Burpee; 10 Ring muscle-up",
+    "for time cap 35: 1200m Run; 50 Wall ball @9/6; 40 Toes-to-bar; 30 Power clean @60/42.5; 20 Burpee [over bar]; 10 Ring muscle-up",
   ],
   [
     "EMOM for 20 minutes, alternating between:\n- 15/12 calories on the rower\n- 10 burpees over the rower",
-    "emom 20 turns: 15/12cal Row erg; 10 Burpee",
+    "emom 20 turns: 15/12cal Row erg [rower]; 10 Burpee [over rower]",
   ],
-  ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee"],
+  ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee [facing]"],
   [
     "Part 1 (0-8 min)\nAMRAP 8\n8 DB box step ups (2x22.5/15kg)\n8 push-ups\n\nRest 2 min\n\nPart 2 (10-18 min)\nAMRAP 8\n8 cal ski\n8 sit-ups",
     "amrap 8: 8 Step-up @2x22.5/15; 8 Push-up || rest 2:00 || amrap 8: 8cal Ski erg; 8 Sit-up",
@@ -671,23 +671,23 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "3 rounds for time: 500/400m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
   ],
   ["Tabata intervals (8 x 20s on / 10s off)\n1. Assault bike\n2. Hollow hold", "tabata 8x0:20/0:10: max Assault bike; max Hollow hold"],
-  ["Run: 5x800m @ 5k pace w/ 2:00 walking rest", "5 rounds rest 2:00: 800m Run"],
+  ["Run: 5x800m @ 5k pace w/ 2:00 walking rest", "5 rounds rest 2:00 [recovery: walking]: 800m Run [at 5k pace]"],
   [
     "For time:\n30-20-10\nCal row / Thrusters / Burpees over rower\nRx 42.5/30kg",
-    "30-20-10 for time: cal Row erg; Thruster @42.5/30; Burpee",
+    "30-20-10 for time: cal Row erg; Thruster @42.5/30; Burpee [over rower]",
   ],
   [
     "Skill: 10 min handstand walk practice\n\nWOD: 7 min AMRAP\n7 OHS @ 40/30\n7 pull ups",
     "for time: 10:00 Handstand walk || amrap 7: 7 Overhead squat @40/30; 7 Pull-up (kipping)",
   ],
-  ["Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5", "max load 5: Push press || sets 3x5: Push press"],
+  ["Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5", "max load 5 [12 min in all]: Push press || sets 3x5: Push press [10% less]"],
   [
     "18 minute EMOM (6 rounds)\nMinute 1) 16 alternating DB lunges 2x15\nMinute 2) 12/9 cal echo bike\nMinute 3) Rest",
-    "emom 18 turns: 16 Walking lunge @2x15; 12/9cal Assault bike; Rest",
+    "emom 18 turns: 16 Walking lunge @2x15 [alternating]; 12/9cal Assault bike; Rest",
   ],
   [
     "5 RFT 🔥\n12/10 cal ski\n20 kb deadlifts (2x24/16)\n10 hand release push ups\n\nTime cap - 16 mins",
-    "5 rounds for time cap 16: 12/10cal Ski erg; 20 Kettlebell deadlift @2x24/16; 10 Push-up",
+    "5 rounds for time cap 16: 12/10cal Ski erg; 20 Kettlebell deadlift @2x24/16; 10 Push-up [hand-release]",
   ],
   [
     "21 Thrusters\n21 Pull-ups\n15 Thrusters\n15 Pull-ups\n9 Thrusters\n9 Pull-ups\n@ 43/30kg for time",
@@ -704,7 +704,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Cash in: 40 cal bike\n3 rounds of\n12 hang squat cleans (50/35kg)\n12 lateral burpees\nCash out: 40 cal bike\nTC 18 min",
-    "for time: 40cal Bike erg || 3 rounds for time: 12 Hang squat clean @50/35; 12 Burpee || for time cap 18: 40cal Bike erg",
+    "for time cap 18: 40cal Bike erg || 3 rounds for time [same clock]: 12 Hang squat clean @50/35; 12 Burpee [lateral] || for time [same clock]: 40cal Bike erg",
   ],
   ["Every 2:00 for 14:00, complete:\n1 Squat Snatch @ 80%", "every 2:00 x7: 1 Snatch @80%"],
   [
@@ -713,7 +713,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For quality:\n3x12 DB Bulgarian split squats (12/leg)\n3x15 banded good mornings\n3x20 russian twists @10kg",
-    "sets 3x12: Bulgarian split squat || sets 3x15: Good morning || sets 3x20: Russian twist @10",
+    "sets 3x12: Bulgarian split squat [each side, db] || sets 3x15: Good morning || sets 3x20: Russian twist @10",
   ],
   [
     "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
@@ -724,7 +724,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["1:00 on / :30 off x 15\nrotate: row, bike, ski (for cals)", "intervals 15x1:00/0:30: max Row erg; max Bike erg; max cal Ski erg"],
   [
     "“Karen meets Annie”\n50-40-30-20-10 DU/situps\nthen 75 WBs 20/14",
-    "50-40-30-20-10 for time: Double-under; Sit-up || for time: 75 Wall ball @20/14lb",
+    "50-40-30-20-10 for time: Double-under; Sit-up || for time [same clock]: 75 Wall ball @20/14lb",
   ],
   ["Bench 5x5 @75%, superset w/ 5x10 ring rows. Rest 90s between sets.", "sets 5x5: Bench press @75% || sets 5x10 rest 1:30: Ring row"],
   [
@@ -733,7 +733,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 12\nMin 1: 10 Kettlebell Swings 24/16 kg\nMin 2: 8 Burpees über die Hantel\nMin 3: 30 Sek. Plank",
-    "emom 12 turns: 10 Kettlebell swing (American) @24/16; 8 Burpee; 0:30 Plank",
+    "emom 12 turns: 10 Kettlebell swing (American) @24/16; 8 Burpee [over bar]; 0:30 Plank",
   ],
   [
     "21-15-9 auf Zeit\nKreuzheben 100/70 kg\nHandstand-Liegestütze\nZeitlimit: 10 Minuten",
@@ -754,7 +754,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Cada 2 minutos durante 12 minutos:\n3 cargadas de potencia al 75%\n6 saltos al cajón", "every 2:00 x6: 3 Power clean @75%; 6 Box jump"],
   [
     "5 giri per tempo (limite 18 min):\n400 m corsa\n15 stacchi da terra 80/55 kg\n12 affondi\n9 burpees sopra la sbarra",
-    "5 rounds for time cap 18: 400m Run; 15 Deadlift @80/55; 12 Walking lunge; 9 Burpee",
+    "5 rounds for time cap 18: 400m Run; 15 Deadlift @80/55; 12 Walking lunge; 9 Burpee [over bar]",
   ],
   [
     "In teams of 2, complete 4 rounds for time of:\n\n  • 30x wallball (20#/14#)\n  • 20x box jump (24in/20in)\n  • 10x deadlift (225#/155#)\n\nYou can split up the reps any way, but only 1 athlete works at a time.",
@@ -782,7 +782,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "800 m Row\nThen Four Rounds:\n10 Back Squats 225/145\n20 Wall Ball\nThen 800 m Run",
-    "for time: 800m Row erg || 4 rounds for time: 10 Back squat @225/145lb; 20 Wall ball || for time: 800m Run",
+    "for time: 800m Row erg || 4 rounds for time [same clock]: 10 Back squat @225/145lb; 20 Wall ball || for time [same clock]: 800m Run",
   ],
   [
     "As many rounds and reps as possible in 15 minutes of:\n4 wall walks\n20 double-unders\n12 dumbbell snatches\n♀ 35-lb (15-kg) dumbbell\n♂ 50-lb (22.5-kg) dumbbell",
@@ -794,7 +794,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For Time – 15min cap\n\n2 Rounds\n30 snatch (75lbs)\n30 synchro burpees over bar (two athletes)\n\n*Teams may split reps as desired*",
-    "2 rounds for time cap 15: 30 Snatch @75lb; 30 Burpee",
+    "2 rounds for time cap 15: 30 Snatch @75lb; 30 Burpee [synchro over bar]",
   ],
   [
     "A.\nEvery 90 secs, for 12 mins:\nSquat Clean x 2\n@ 75-80%\n\nB.\nAgainst a 15 min clock:\n1k row\n50 wall balls @ 9/6kg\nMax power cleans @ 60/40kg in the remaining time",
@@ -814,7 +814,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "CrossFit – Fri, Nov 27\n\nFront Squat (5×2 @ 85%)\n\nMetcon (Time)\n3 rounds for time:\n15 power snatches (95/65)\n30 double unders\n15 bar-facing burpees",
-    "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee",
+    "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee [facing]",
   ],
   [
     "WOD: 7 rounds\n7 thrusters 95/65\n7 pull ups\n7 burpees\n\nRx+ 115/80",
@@ -832,16 +832,16 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Deadlift\n2-2-2-2-2\n(start @ 80%, build)\n\n12-9-6\nDeadlift 275/185\nRing MU",
-    "sets 5x2: Deadlift || 12-9-6 for time: Deadlift @275/185lb; Ring muscle-up",
+    "sets 5x2: Deadlift @80% [build] || 12-9-6 for time: Deadlift @275/185lb; Ring muscle-up",
   ],
   [
     "2 RFT\n1000/800m row\n40 alt DB snatch (50/35)\n20 wall walks\n\nTC: 20",
-    "2 rounds for time cap 20: 1000/800m Row erg; 40 Dumbbell snatch @50/35lb; 20 Wall walk",
+    "2 rounds for time cap 20: 1000/800m Row erg; 40 Dumbbell snatch @50/35lb [alternating]; 20 Wall walk",
   ],
   ["EMOM 14\nOdd: 45s Max Cal Bike\nEven: 30s L-sit", "emom 14 turns: 0:45 cal Bike erg; 0:30 L-sit"],
   [
     "Strength\nTake 15:00 to find a 1RM Snatch\n\nWOD\n“Isabel”\n30 Snatches for time (135/95)",
-    "max load: Snatch || for time: 30 Snatch @135/95lb",
+    "max load: Snatch [take] || for time: 30 Snatch @135/95lb",
   ],
   [
     "RFT (5)\n20 Air squats\n15 KBS (1.5/1 pood)\n10 K2E",
@@ -853,7 +853,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Partner WOD\n5 rounds each, alternating full rounds:\n12 cal ski\n9 KB goblet squats 32/24kg\n6 burpees over KB",
-    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee",
+    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over bar]",
   ],
   [
     "HYROX run + station: 4x\n1000m run (threshold)\n100m farmers carry 2x24kg\n25 burpees\n2 min rest",
@@ -863,7 +863,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["50 STO 115/80 for time\nEMOM: 4 burpees (incl. 0:00)", "for time: 50 Push press @115/80lb"],
   [
     "Mittwoch, 25.11.\n\nKraft\nKreuzheben 5-5-5-5-5\n\nWOD\n15-12-9\nFrontkniebeugen 60/40 kg\nBurpees über die Stange\nZeitlimit 12 Min",
-    "sets 5x5: Deadlift || 15-12-9 for time cap 12: Front squat @60/40; Burpee",
+    "sets 5x5: Deadlift || 15-12-9 for time cap 12: Front squat @60/40; Burpee [over bar]",
   ],
   [
     "Partner-WOD: 24 Min AMRAP\n400 m Lauf zusammen\n40 Kurzhantel-Snatch 22,5/15 kg\n30 Kalorien Rudern\n(Wiederholungen frei aufteilen)",
@@ -877,12 +877,12 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["3 séries de 12 fentes bulgares 2x16 kg, 2 min de récup", "sets 3x12 rest 2:00: Bulgarian split squat @2x16"],
   [
     "Viernes 27/11\nA) Sentadilla frontal 4x4 al 80%\nB) 12' AMRAP\n8 thrusters 40/30 kg\n8 burpees sobre la barra\n8 dominadas",
-    "sets 4x4: Front squat @80% || amrap 12: 8 Thruster @40/30; 8 Burpee; 8 Pull-up (kipping)",
+    "sets 4x4 [A]: Front squat @80% || amrap 12: 8 Thruster @40/30; 8 Burpee [over bar]; 8 Pull-up (kipping)",
   ],
   ["EMOM 15'\n1. 15 cal bici\n2. 12 flexiones\n3. Descanso", "emom 15 turns: 15cal Bike erg; 12 Push-up; Rest"],
   [
     "Forza: panca piana 5x5 all'80%\nMetcon: 12' AMRAP\n10 stacchi 80/60 kg\n10 piegamenti\n200 m vogatore",
-    "sets 5x5: Bench press @80% || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
+    "sets 5x5: Bench press @80% [forza] || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
   ],
   [
     'Workout\n\n3 Rounds:\n1:00 Max Wall Balls (20/14)\n1:00 Max Sumo Deadlift High Pulls (75/55)\n1:00 Max Box Jumps (20")\n1:00 Max Push Press (75/55)\n1:00 Max Row (cals)\n1:00 Rest',
@@ -894,11 +894,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Weightlifting: Clean & Jerk\n\nEvery 1:30 x 6:\n1 Clean Pull + 1 Hang Clean + 1 Jerk\n*Start around 65% and build*",
-    "every 1:30 x6: 1 Clean pull; 1 Hang power clean; 1 Split jerk",
+    "every 1:30 x6 [one complex]: 1 Clean pull; 1 Hang clean; 1 Split jerk",
   ],
   [
     "AMRAP 20\n400m Run\n20 Alternating DB Snatches 50/35\n20 GHD Sit-ups\n\n(every 5:00 stop & perform 10 strict pull-ups)",
-    "amrap 20: 400m Run; 20 Dumbbell snatch @50/35lb; 20 GHD sit-up",
+    "amrap 20: 400m Run; 20 Dumbbell snatch @50/35lb [alternating]; 20 GHD sit-up",
   ],
   [
     '"Nasty Girls"\n3 Rounds For Time:\n50 Air Squats\n7 Muscle-Ups\n10 Hang Power Cleans (135/95 lb)',
@@ -907,7 +907,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Bike/Run brick:\n4 x (2km BikeErg + 400m run)\nrest 90s", "4 rounds for time rest 1:30: 2000m Bike erg; 400m Run"],
   [
     "In 20:00:\nBuild to a heavy 3-position snatch\n\nThen, AMRAP 8:\n8 hang power snatches 50/35\n8 over bar burpees",
-    "max load: Snatch || amrap 8: 8 Power snatch @50/35; 8 Burpee",
+    "max load: Snatch || amrap 8: 8 Hang power snatch @50/35; 8 Burpee [over bar]",
   ],
   [
     "100-80-60-40-20\nDouble unders\n\n10-8-6-4-2\nDevil press 22.5s/15s\n(alternate movements each round)",
@@ -923,23 +923,23 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     '2000m row buy in then\n10 RFT:\n1 rope climb\n5 burpee box jumps 24"\n10 front rack lunges 95/65',
-    "for time: 2000m Row erg || 10 rounds for time: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
+    "for time: 2000m Row erg || 10 rounds for time [same clock]: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
   ],
   ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20/15cal Row erg; 10 Bar muscle-up"],
   ["EMOM 10: 10 air squats + max push ups in the remaining time", "emom 10: 10 Air squat; max Push-up"],
   ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-80-85-90-95%"],
   [
     "Metcon (For Time)\n\n50 calorie ski\n40 DB shoulder-to-overhead (2×22.5/15 kg)\n30 DB box step-overs (2×22.5/15 kg, 60/50 cm)\n20 DB front squats (2×22.5/15 kg)",
-    "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15; 20 Dumbbell front squat @2x22.5/15",
+    "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15 [over]; 20 Dumbbell front squat @2x22.5/15",
   ],
   ["Rowing: 30/30 x 10 (30s hard / 30s easy)", "intervals 10x0:30/0:30: max Row erg"],
   [
     "Sunday engine:\n40 min EMOM\n1. 15/12 cal bike erg\n2. 12 burpees to plate\n3. 200m run\n4. 15 slam balls 30/20lb\n5. rest",
-    "emom 40 turns: 15/12cal Bike erg; 12 Burpee; 200m Run; 15 Medicine ball slam @30/20lb; Rest",
+    "emom 40 turns: 15/12cal Bike erg; 12 Burpee [to plate]; 200m Run; 15 Medicine ball slam @30/20lb; Rest",
   ],
   [
     "10 rounds\n3 power cleans @ 70% 1RM\n6 lateral burpees\n9 wall balls\n\nTC 15\nS: 50% / med ball 6kg",
-    "10 rounds for time cap 15: 3 Power clean @70%; 6 Burpee; 9 Wall ball",
+    "10 rounds for time cap 15: 3 Power clean @70%; 6 Burpee [lateral]; 9 Wall ball",
   ],
   [
     "Front Squat\n\n1x5 @ 70%\n1x3 @ 80%\n3x2 @ 87%",
@@ -948,15 +948,15 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Gymnastics EMOM 8\nodd - 3 bar muscle-ups\neven - 20 sec handstand hold", "emom 8 turns: 3 Bar muscle-up; 0:20 Handstand hold"],
   [
     "4 giant sets:\n6 weighted dips\n8 pendlay rows 60kg\n10 db curls\n12 banded face pulls\nrest 2'",
-    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 Biceps curl; 12 Face pull",
+    "4 rounds not for time rest 2:00: 6 Weighted dip; 8 Pendlay row @60; 10 Biceps curl; 12 Face pull [banded]",
   ],
   [
     "Team of 2, 25min cap:\n150 cal bike\nWhile partner holds plank\nThen 100 sync sit ups, 80 deadlifts @ 80/55, 60 burpees",
-    "for time cap 25: 150cal Bike erg; 100 Sit-up; 80 Deadlift @80/55; 60 Burpee",
+    "for time cap 25: 150cal Bike erg; 100 Sit-up [synchro]; 80 Deadlift @80/55; 60 Burpee",
   ],
   [
     "Tempo run 5 km @ 4:40/km, then 3 rounds: 20 lunges, 15 v-ups, 10 push ups",
-    "for time: 5000m Tempo run || 3 rounds for time: 20 Walking lunge; 15 V-up; 10 Push-up",
+    "for time: 5000m Tempo run || 3 rounds for time [same clock]: 20 Walking lunge; 15 V-up; 10 Push-up",
   ],
   ["6 x 200m @ 90% effort. 1:30 rest.", "6 rounds rest 1:30: 200m Run"],
   ["Deadlift EMOM 7: 5 reps @ 120 kg", "emom 7: 5 Deadlift @120"],
@@ -1004,7 +1004,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 24 - 8 rounds\nMin 1) 12 DB hang clean & jerk R/L 22.5/15\nMin 2) 14 alternating V-ups\nMin 3) 12/9 cal row",
-    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15; 14 V-up; 12/9cal Row erg",
+    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15 [hang]; 14 V-up [alternating]; 12/9cal Row erg",
   ],
   ["9-15-21\nThrusters 43/29\nCal bike\nTC 12\n\nscaling: 30/20kg", "9-15-21 for time cap 12: Thruster @43/29; cal Bike erg"],
   [
@@ -1013,7 +1013,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "for time - 2 rounds\n30 cal bike erg\n30 kb snatches 24/16\n30 box jump overs 60/50\n30 cal ski\n\n25 min cap",
-    "2 rounds for time cap 25: 30cal Bike erg; 30 Kettlebell snatch @24/16; 30 Box jump @60/50cm; 30cal Ski erg",
+    "2 rounds for time cap 25: 30cal Bike erg; 30 Kettlebell snatch @24/16; 30 Box jump @60/50cm [over]; 30cal Ski erg",
   ],
   [
     "WOD\n“THE CHIEF”\n5 x 3min AMRAPs, 1 min rest between each:\n3 power cleans 60/40\n6 push ups\n9 air squats",
@@ -1034,11 +1034,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Lunch WOD 🥪 15' AMRAP 3 wall walks 6 DB snatch each arm 22,5kg 9 goblet squats",
-    "amrap 15: 3 Wall walk; 6 Dumbbell snatch @22.5; 9 Goblet squat",
+    "amrap 15: 3 Wall walk; 6 Dumbbell snatch @22.5 [each side]; 9 Goblet squat",
   ],
   [
     "Ski 500m\n50 wall balls\nSki 500m\n50 walking lunges with plate 20/15kg\nSki 500m\n50 burpees over plate",
-    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15; 500m Ski erg; 50 Burpee",
+    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15; 500m Ski erg; 50 Burpee [over bar]",
   ],
   [
     '"Jack" hero wod\nAMRAP in 20 minutes:\n10 Push press (115/85 lb)\n10 KB swings (1.5/1 pood)\n10 Box jumps (24/20 in)',
@@ -1046,10 +1046,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Metcon - For Time:\nBuy-In: 50/40 Cal Row\n3 Rounds:\n15 Hang Power Snatch (75/55)\n30 Double Unders\nBuy-Out: 50/40 Cal Row",
-    "for time: 50/40cal Row erg || 3 rounds for time: 15 Power snatch @75/55lb; 30 Double-under || for time: 50/40cal Row erg",
+    "for time: 50/40cal Row erg || 3 rounds for time [same clock]: 15 Hang power snatch @75/55lb; 30 Double-under || for time [same clock]: 50/40cal Row erg",
   ],
-  ["Run 3 miles easy", "for time: 4828m Run"],
-  ["Track: 4x400 @ mile pace, 200 jog recovery", "4 rounds: 400m Run"],
+  ["Run 3 miles easy", "not for time: 4828m Run [easy]"],
+  ["Track: 4x400 @ mile pace, 200 jog recovery", "4 rounds [recovery: 200 m jog]: 400m Run [at mile pace]"],
   ["Snatch: 3 reps EMOM for 10 minutes at 60-65%", "emom 10: 3 Snatch @60-65%"],
   [
     "Hyrox sunday: 5 rounds\n1k run\n500m row\n500m ski\n20 burpee broad jumps\n20 sandbag lunges 20kg\nno rest",
@@ -1057,13 +1057,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 sets:\n1:00 weighted plank 20kg\n1:00 rest\n1:00 farmers hold 2x32\n1:00 rest",
-    "intervals 3x1:00/1:00: max Plank @20; max Farmer hold @2x32",
+    "intervals 3x1:00/1:00: max Plank @20 [weighted]; max Farmer hold @2x32",
   ],
   ["100 Pull-ups for time. Every time you drop: 10 air squats.", "for time: 100 Pull-up (kipping)"],
-  ["15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap", "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee"],
+  ["15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap", "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee [lateral]"],
   [
     "A. Weighted pull-ups 3-3-3-3\nB. Tabata: hollow rocks / superman hold\nC. 2000m row cooldown",
-    "sets 4x3: Weighted pull-up || tabata 8x0:20/0:10: max Hollow rock; max Superman || for time: 2000m Row erg",
+    "sets 4x3 [A]: Weighted pull-up || tabata 8x0:20/0:10: max Hollow rock; max Superman || not for time [cool-down]: 2000m Row erg",
   ],
   [
     "3 rounds of 5 movements - 40s work, 20s transition\nBurpees, KB swings, Box step ups, Plank, Row",
@@ -1110,7 +1110,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For Time\n50/40 Calorie Assault Bike\n50 Toes to Bar\n50 Alternating DB Snatch 50/35 lb\n50 Burpees",
-    "for time: 50/40cal Assault bike; 50 Toes-to-bar; 50 Dumbbell snatch @50/35lb; 50 Burpee",
+    "for time: 50/40cal Assault bike; 50 Toes-to-bar; 50 Dumbbell snatch @50/35lb [alternating]; 50 Burpee",
   ],
   [
     "AMRAP 10 Minutes\n15 KB Swings (53/35)\n12 Goblet Squats (53/35)\n9 Burpees",
@@ -1127,7 +1127,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Partner WOD: For time, 35 min cap\n1000m Row\n100 Wall balls 20/14\n80 KB swings 53/35\n60 Pull ups\n40 Burpees over partner\n1000m Row",
-    "for time cap 35: 1000m Row erg; 100 Wall ball @20/14lb; 80 Kettlebell swing (American) @53/35lb; 60 Pull-up (kipping); 40 Burpee; 1000m Row erg",
+    "for time cap 35: 1000m Row erg; 100 Wall ball @20/14lb; 80 Kettlebell swing (American) @53/35lb; 60 Pull-up (kipping); 40 Burpee [over bar]; 1000m Row erg",
   ],
   [
     "Strength: Front Squat 4x5 @ 75%, rest 2:00\nWOD: 21-15-9 Front squat 60/40, Burpee",
@@ -1139,7 +1139,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in 400m run\nthen 5 rounds of\n5 power cleans 70/50\n10 push ups\nthen 400m run",
-    "for time: 400m Run || 5 rounds for time: 5 Power clean @70/50; 10 Push-up || for time: 400m Run",
+    "for time: 400m Run || 5 rounds for time [same clock]: 5 Power clean @70/50; 10 Push-up || for time [same clock]: 400m Run",
   ],
   [
     "Ladder for time: 1-2-3-4-5-6-7-8-9-10\nWall walks\nDB deadlifts 2x22.5/15",
@@ -1160,13 +1160,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Bench press\nWork up to a 5RM\nThen 2x10 @ 70%", "max load 5: Bench press || sets 2x10: Bench press @70%"],
   [
     "3 Rounds\n400 m Run\n15 Hang Power Snatch (35/25kg)\n12 Bar Facing Burpees\nRest 2 minutes between rounds",
-    "3 rounds for time rest 2:00: 400m Run; 15 Power snatch @35/25; 12 Burpee",
+    "3 rounds for time rest 2:00: 400m Run; 15 Hang power snatch @35/25; 12 Burpee [facing]",
   ],
   [
     "Chipper:\n10 rope climbs\n20 clean & jerks (100/70kg)\n30 box jump overs (75/60cm)\n40 cal row\n50 GHD sit ups\n25 min tc",
-    "for time cap 25: 10 Rope climb; 20 Clean and jerk @100/70; 30 Box jump @75/60cm; 40cal Row erg; 50 GHD sit-up",
+    "for time cap 25: 10 Rope climb; 20 Clean and jerk @100/70; 30 Box jump @75/60cm [over]; 40cal Row erg; 50 GHD sit-up",
   ],
-  ["Intervals: 10 x 1 min bike @ max / 1 min easy", "intervals 10x1:00/1:00: max Bike erg"],
+  ["Intervals: 10 x 1 min bike @ max / 1 min easy", "intervals 10x1:00/1:00 [recovery: easy]: max Bike erg [max]"],
   [
     "Tonight 6pm: 3 RFT - 30 cal row, 20 box jumps, 10 thrusters (43/30). See you there!",
     "3 rounds for time: 30cal Row erg; 20 Box jump; 10 Thruster @43/30",
@@ -1176,7 +1176,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["For time: 75 power snatches 34/25 kg (8 min cap)", "for time cap 8: 75 Power snatch @34/25"],
   [
     "Teams of 2\n3 rounds for time\n60 cal bike\n50 deadlifts 225/155\n40 TTB\n30 hang cleans 135/95\n(20 min cap)",
-    "3 rounds for time cap 20: 60cal Bike erg; 50 Deadlift @225/155lb; 40 Toes-to-bar; 30 Hang power clean @135/95lb",
+    "3 rounds for time cap 20: 60cal Bike erg; 50 Deadlift @225/155lb; 40 Toes-to-bar; 30 Hang clean @135/95lb",
   ],
   [
     "Hyrox: 4 rounds, 500m run, 25m sled push 150kg, 500m run, 25m sled pull 100kg",
@@ -1184,10 +1184,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
   ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg"],
-  ["EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B", "emom 12 turns: 3 Power clean @80; 6 Burpee; 9 Toes-to-bar"],
+  ["EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B", "emom 12 turns: 3 Power clean @80; 6 Burpee [facing]; 9 Toes-to-bar"],
   [
     "Split jerk 1-1-1-1-1-1 (heavy)\nMetcon: 7 min amrap 7 S2OH 60/43, 7 lateral burpees",
-    "sets 6x1: Split jerk || amrap 7: 7 Push press @60/43; 7 Burpee",
+    "sets 6x1: Split jerk [heavy] || amrap 7: 7 Push press @60/43; 7 Burpee [lateral]",
   ],
   [
     "30 Thrusters (95/65)\n50 Double-unders\n20 Thrusters\n50 Double-unders\n10 Thrusters\n50 Double-unders\nFor time, cap 12",
@@ -1220,7 +1220,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["AMRAP 12 min : 12 cal rameur, 10 épaulés-jetés 50/35 kg, 8 burpees", "amrap 12: 12cal Row erg; 10 Clean and jerk @50/35; 8 Burpee"],
   [
     "AMRAP 20 min en parejas\n20 cal bici\n15 peso muerto 80/60 kg\n10 burpees sobre la barra",
-    "amrap 20: 20cal Bike erg; 15 Deadlift @80/60; 10 Burpee",
+    "amrap 20: 20cal Bike erg; 15 Deadlift @80/60; 10 Burpee [over bar]",
   ],
   [
     "Por tiempo: 1000 m remo, 50 thrusters 20/15 kg, 30 dominadas. Límite 12 min",
@@ -1232,7 +1232,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Monday Metcon\n\n7 RFT\n5 deadlifts (143/98kg)\n10 box jump overs (24/20in)\n15 double unders\n\n*18 minute cap",
-    "7 rounds for time cap 18: 5 Deadlift @143/98; 10 Box jump @24/20in; 15 Double-under",
+    "7 rounds for time cap 18: 5 Deadlift @143/98; 10 Box jump @24/20in [over]; 15 Double-under",
   ],
   [
     "3 rounds for time\n15 DB Devil's Press 50/35#\n30 Sit-ups\n400m run",
@@ -1244,7 +1244,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "AMRAP 9\n3 hang squat snatch 61/43 kg\n6 HSPU\n9 Pull-ups\n\nrest 3 min\n\nAMRAP 9\n3 squat clean 83/60 kg\n6 bar facing burpees\n9 T2B",
-    "amrap 9: 3 Hang squat snatch @61/43; 6 Handstand push-up (kipping); 9 Pull-up (kipping) || rest 3:00 || amrap 9: 3 Squat clean @83/60; 6 Burpee; 9 Toes-to-bar",
+    "amrap 9: 3 Hang squat snatch @61/43; 6 Handstand push-up (kipping); 9 Pull-up (kipping) || rest 3:00 || amrap 9: 3 Squat clean @83/60; 6 Burpee [facing]; 9 Toes-to-bar",
   ],
   [
     "Every 2:30 x 6 sets:\n10/8 cal ski\n8 DB bench @ 2x30/20kg\n6 strict pull-ups",
@@ -1260,11 +1260,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For time (25 min time cap)\n1k bike erg\n10 rounds:\n 3 wall walks\n 6 DB hang C&J 50/35\n 9 box jumps\n1k bike erg",
-    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb; 9 Box jump || for time: 1000m Bike erg",
+    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb [hang]; 9 Box jump || for time: 1000m Bike erg",
   ],
   [
     "Partner AMRAP 20\n20 synchro DB snatches 22.5/15\n20 cal row (shared)\n20 synchro air squats\n200m run together",
-    "amrap 20: 20 Dumbbell snatch @22.5/15; 20cal Row erg; 20 Air squat; 200m Run",
+    "amrap 20: 20 Dumbbell snatch @22.5/15 [synchro]; 20cal Row erg; 20 Air squat [synchro]; 200m Run",
   ],
   [
     "21-18-15-12-9\nWall balls 20/14\nCal row\nKB swings 53/35\nTC: 25",
@@ -1280,26 +1280,26 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "8 rounds for time:\n8 American KB swings (70/53)\n8 burpees over KB\n80m run",
-    "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee; 80m Run",
+    "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee [over bar]; 80m Run",
   ],
-  ['"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees', "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee"],
+  ['"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees', "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee [facing]"],
   ["4 sets for max reps\n60s wall balls\n60s rest\n60s burpees\n60s rest", "intervals 4x1:00/1:00: max Wall ball; max Burpee"],
   [
     "For time:\n1000m ski\n50 KB deadlifts 2x24/16\n40 KB lunges 2x24/16\n30 KB push press 2x24/16\n20 KB front squats 2x24/16",
     "for time: 1000m Ski erg; 50 Kettlebell deadlift @2x24/16; 40 Walking lunge @2x24/16; 30 Kettlebell push press @2x24/16; 20 Double kettlebell front squat @2x24/16",
   ],
-  ["On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%", "every 2:00 x10: 1 Power snatch; 1 Hang squat snatch @70-80%"],
+  ["On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%", "every 2:00 x10 [one complex]: 1 Power snatch; 1 Hang squat snatch @70-80%"],
   ["Rowing 2k test", "for time: 2000m Row erg"],
   [
     "A: Deadlift 5-5-3-3-1-1, rest 3 min\nB: 12 min AMRAP\n8 deadlifts @ 60%\n8 box jumps\n8 HSPU",
-    "sets 5-5-3-3-1-1 rest 3:00: Deadlift || amrap 12: 8 Deadlift @60%; 8 Box jump; 8 Handstand push-up (kipping)",
+    "sets 5-5-3-3-1-1 rest 3:00 [A]: Deadlift || amrap 12: 8 Deadlift @60%; 8 Box jump; 8 Handstand push-up (kipping)",
   ],
   ["50-35-20\nCal echo bike\nDB snatch 22.5/15kg\n15 min cap", "50-35-20 for time cap 15: cal Assault bike; Dumbbell snatch @22.5/15"],
   [
     '"Annie are you ok"\n50-40-30-20-10 double unders & sit-ups with 200m run after every round',
     "50-40-30-20-10 for time: Double-under; Sit-up; 200m Run",
   ],
-  ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run"],
+  ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run [at 5k pace]"],
   [
     "3 rounds:\n20m front rack carry 2x24kg\n20m overhead carry 2x16kg\n20m farmers carry 2x32kg\nrest 90s",
     "3 rounds for time rest 1:30: 20m Front-rack carry @2x24; 20m Overhead carry @2x16; 20m Farmers carry @2x32",
@@ -1316,7 +1316,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ['7 min AMRAP: burpees to a 6" target', "amrap 7: max Burpee"],
   [
     "For time, 5 rounds: 7 power clean & jerk 70/47.5, 14 lateral hops over bar, 200m row",
-    "5 rounds for time: 7 Clean and jerk @70/47.5; 14 Bar hop; 200m Row erg",
+    "5 rounds for time: 7 Clean and jerk @70/47.5; 14 Bar hop [lateral over]; 200m Row erg",
   ],
   [
     "Cool WOD from yesterday:\n4 rounds\n12 cal bike\n12 deadlifts 185/125\n12 push-ups\n13:42 rx",
@@ -1350,7 +1350,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Wednesday\n\nA. Clean & Jerk 1RM (20 min)\n\nB. For time:\n15 Clean & Jerks @ 70%\n30 Burpees over bar\n15 Clean & Jerks @ 70%",
-    "max load: Clean and jerk || for time: 15 Clean and jerk @70%; 30 Burpee; 15 Clean and jerk @70%",
+    "max load: Clean and jerk || for time: 15 Clean and jerk @70%; 30 Burpee [over bar]; 15 Clean and jerk @70%",
   ],
   [
     "AMRAP 13:\n13 Wall Balls (20/14)\n13 KB Swings (53/35)\n13 Box Jumps (24/20)\n13 Cal Row",
@@ -1363,16 +1363,16 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Back squat 5 x 5 @ 102.5kg (rest 3:00)", "sets 5x5 rest 3:00: Back squat @102.5"],
   [
     "Buy in: 100 DU\n5 rounds\n12 KB swings 32/24\n9 strict HSPU\n6 front squats 84/56\nBuy out: 100 DU\nTC 20",
-    "for time: 100 Double-under || 5 rounds for time: 12 Kettlebell swing (American) @32/24; 9 Handstand push-up (strict); 6 Front squat @84/56 || for time cap 20: 100 Double-under",
+    "for time cap 20: 100 Double-under || 5 rounds for time [same clock]: 12 Kettlebell swing (American) @32/24; 9 Handstand push-up (strict); 6 Front squat @84/56 || for time [same clock]: 100 Double-under",
   ],
-  ["E90S x 10\n1 clean + 1 front squat + 1 jerk @ 75%", "every 1:30 x10: 1 Squat clean; 1 Front squat; 1 Split jerk @75%"],
+  ["E90S x 10\n1 clean + 1 front squat + 1 jerk @ 75%", "every 1:30 x10 [one complex]: 1 Squat clean; 1 Front squat; 1 Split jerk @75%"],
   [
     "EMOM 21: 1 - 12 cal AB, 2 - 12 DB push press 2x22.5, 3 - rest",
     "emom 21 turns: 12cal Assault bike; 12 Dumbbell push press @2x22.5; Rest",
   ],
   [
     "3 RFT with a partner\n50 cal row\n40 sync sit-ups\n30 hang power cleans 60/40",
-    "3 rounds for time: 50cal Row erg; 40 Sit-up; 30 Hang power clean @60/40",
+    "3 rounds for time: 50cal Row erg; 40 Sit-up [synchro]; 30 Hang power clean @60/40",
   ],
   ["Tabata\n- Assault bike\n- Ski erg\n8 rounds each, 2 min rest between", "tabata 8x0:20/0:10 rest 2:00: max Assault bike; max Ski erg"],
   [
@@ -1385,9 +1385,9 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Chipper 30 min cap 💥\n60 cal row\n50 box step ups 60/50cm\n40 DB hang snatch 22.5/15\n30 T2B\n20 thrusters 60/40\n10 bar muscle ups",
-    "for time cap 30: 60cal Row erg; 50 Step-up @60/50cm; 40 Dumbbell snatch @22.5/15; 30 Toes-to-bar; 20 Thruster @60/40; 10 Bar muscle-up",
+    "for time cap 30: 60cal Row erg; 50 Step-up @60/50cm; 40 Dumbbell snatch @22.5/15 [hang]; 30 Toes-to-bar; 20 Thruster @60/40; 10 Bar muscle-up",
   ],
-  ["Run 5 x 1k @ threshold, 75 sec rest", "5 rounds rest 1:15: 1000m Run"],
+  ["Run 5 x 1k @ threshold, 75 sec rest", "5 rounds rest 1:15: 1000m Run [at threshold pace]"],
   ["Bench press 5-3-1 @ 75-85-95%", "sets 5-3-1: Bench press @75-85-95%"],
   [
     "Pull day\nDeadlift 4x5 @ 140kg\nBarbell rows 4x8 @ 70kg\nPull-ups 4xmax\nCurls 3x12",
@@ -1405,7 +1405,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Snatch balance 3x3, then snatch 5x1 @ 80%", "sets 3x3: Snatch balance || sets 5x1: Snatch @80%"],
   [
     "10 min AMRAP\n10 cal echo bike\n10 alt DB snatches @50/35\nRest 5 min\n10 min AMRAP\n10 cal row\n10 DB box step overs @50/35",
-    "amrap 10: 10cal Assault bike; 10 Dumbbell snatch @50/35lb || rest 5:00 || amrap 10: 10cal Row erg; 10 Step-up @50/35lb",
+    "amrap 10: 10cal Assault bike; 10 Dumbbell snatch @50/35lb [alternating] || rest 5:00 || amrap 10: 10cal Row erg; 10 Step-up @50/35lb [over]",
   ],
   ["1 mile time trial", "for time: 1609m Run"],
   ["30 muscle ups for time", "for time: 30 Ring muscle-up"],
@@ -1435,7 +1435,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Deadlift 5 sets of 3 reps at 85%", "sets 5x3: Deadlift @85%"],
   [
     "For time: 3 rounds of 10 power snatch (95/65), 3 wall walks; then 3 rounds of 10 front squat (95/65), 3 rope climbs",
-    "3 rounds for time: 10 Power snatch @95/65lb; 3 Wall walk || 3 rounds for time: 10 Front squat @95/65lb; 3 Rope climb",
+    "3 rounds for time: 10 Power snatch @95/65lb; 3 Wall walk || 3 rounds for time [same clock]: 10 Front squat @95/65lb; 3 Rope climb",
   ],
   [
     "Montag: Kniebeuge 6x4 mit 90 kg, danach 10 Min AMRAP: 10 Wall Balls, 10 Sit-ups, 200 m Lauf",
@@ -1459,7 +1459,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "AMRAP 15 min: 12 thrusters 43/30 kg, 9 dominadas, 6 burpees sobre la barra",
-    "amrap 15: 12 Thruster @43/30; 9 Pull-up (kipping); 6 Burpee",
+    "amrap 15: 12 Thruster @43/30; 9 Pull-up (kipping); 6 Burpee [over bar]",
   ],
   [
     "5 rondas de: 20 zancadas, 15 flexiones, 10 dominadas. Descanso 1 min entre rondas",
@@ -1472,7 +1472,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For Time:\n800m Run\n40 Burpees Over the Bar\n40 Power Cleans (95/65)\n800m Run\n\n18-minute cap",
-    "for time cap 18: 800m Run; 40 Burpee; 40 Power clean @95/65lb; 800m Run",
+    "for time cap 18: 800m Run; 40 Burpee [over bar]; 40 Power clean @95/65lb; 800m Run",
   ],
   [
     "4 rounds for time (20' cap):\n18/15 cal row\n12 double DB hang cleans (2x22.5/15)\n6 wall walks",
@@ -1481,7 +1481,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["E2MOM x 7\n4 deadlift @ 80%\n8 box jumps (step down)", "every 2:00 x7: 4 Deadlift @80%; 8 Box jump"],
   [
     "AMRAP 8\n8 thrusters 60/40kg\n8 burpee pull-ups\n\nRest 4:00\n\nAMRAP 8\n8 power snatch 50/35kg\n8 box jump overs",
-    "amrap 8: 8 Thruster @60/40; 8 Burpee pull-up || rest 4:00 || amrap 8: 8 Power snatch @50/35; 8 Box jump",
+    "amrap 8: 8 Thruster @60/40; 8 Burpee pull-up || rest 4:00 || amrap 8: 8 Power snatch @50/35; 8 Box jump [over]",
   ],
   [
     "10-20-30-20-10\nKB swings 24/16kg\nSit ups\nafter each round 10/8 cal bike",
@@ -1489,11 +1489,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "TEAM WOD (3 people) 💪\n40 min AMRAP\n90 cal row\n75 box jumps\n60 KB swings\n45 hand release push ups\n30 thrusters @ 43/30\n15 rope climbs",
-    "amrap 40: 90cal Row erg; 75 Box jump; 60 Kettlebell swing (American); 45 Push-up; 30 Thruster @43/30; 15 Rope climb",
+    "amrap 40: 90cal Row erg; 75 Box jump; 60 Kettlebell swing (American); 45 Push-up [hand-release]; 30 Thruster @43/30; 15 Rope climb",
   ],
   [
     "Bulgarian split squat 3x8/side @ 2x20kg\nGlute bridge 3x15\nCopenhagen plank 3x30s",
-    "sets 3x8: Bulgarian split squat @2x20 || sets 3x15: Glute bridge || sets 3x0:30: Copenhagen plank",
+    "sets 3x8: Bulgarian split squat @2x20 [each side] || sets 3x15: Glute bridge || sets 3x0:30: Copenhagen plank",
   ],
   ["21-15-9-6-3\nOHS 95/65\nC2B\nRx+ 135/95 & bar MU", "21-15-9-6-3 for time: Overhead squat @95/65lb; Chest-to-bar pull-up"],
   ["Every 5:00 for 25:00\n400m run\n15 DB thrusters\n15 pull ups", "every 5:00 x5: 400m Run; 15 Dumbbell thruster; 15 Pull-up (kipping)"],
@@ -1504,7 +1504,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Partner relay: 6 rounds each of 200m run, 10 wall balls 9/6", "6 rounds for time: 200m Run; 10 Wall ball @9/6"],
   [
     "Back rack lunges 4x8 (4/leg) @ 60kg\nthen\n3 RFT\n20 wall balls\n10 burpees\n200m run",
-    "sets 4x8: Back-rack lunge @60 || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
+    "sets 4x8: Back-rack lunge @60 [each side] || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
   ],
   [
     "2 RFT\n400 m run\n40 air squats\n30 sit-ups\n20 push-ups\n10 pull-ups\n(Baseline x 2)",
@@ -1516,7 +1516,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Kelly with 12kg ball", "5 rounds for time: 400m Run; 30 Box jump; 30 Wall ball @12"],
   [
     "AMRAP 15:\n- 10 DB snatches (5 per arm) @ 22.5/15\n- 10 DB goblet squats @ 22.5/15\n- 10 burpees over DB",
-    "amrap 15: 10 Dumbbell snatch @22.5/15; 10 Goblet squat @22.5/15; 10 Burpee",
+    "amrap 15: 10 Dumbbell snatch @22.5/15 [each side]; 10 Goblet squat @22.5/15; 10 Burpee [over dumbbell]",
   ],
   ["Swim 10 x 100m, 20s rest", "10 rounds rest 0:20: 100m Swim"],
   [
@@ -1537,7 +1537,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["400m run x 6 / 90s rest", "6 rounds rest 1:30: 400m Run"],
   [
     "4 rounds for quality:\n10m handstand walk\n12 alternating pistols\n8 strict ring dips\n10 GHD hip extensions",
-    "4 rounds not for time: 10m Handstand walk; 12 Pistol squat; 8 Ring dip; 10 Back extension (bodyweight)",
+    "4 rounds not for time: 10m Handstand walk; 12 Pistol squat [alternating]; 8 Ring dip; 10 Back extension (bodyweight)",
   ],
   [
     "5 Runden für Zeit:\n10 Thruster 40/30 kg\n10 Klimmzüge\n10 Box Jumps\n200 m Lauf",
@@ -1585,17 +1585,17 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in: 50 wall balls 9/6\n4 rounds: 12 power cleans 60/40, 12 lateral burpees\nCash-out: 50 wall balls",
-    "for time: 50 Wall ball @9/6 || 4 rounds for time: 12 Power clean @60/40; 12 Burpee || for time: 50 Wall ball",
+    "for time: 50 Wall ball @9/6 || 4 rounds for time [same clock]: 12 Power clean @60/40; 12 Burpee [lateral] || for time [same clock]: 50 Wall ball",
   ],
   [
     "2-4-6-8-10-8-6-4-2\nC&J 135/95\nBar facing burpees\n16 min cap",
-    "2-4-6-8-10-8-6-4-2 for time cap 16: Clean and jerk @135/95lb; Burpee",
+    "2-4-6-8-10-8-6-4-2 for time cap 16: Clean and jerk @135/95lb; Burpee [facing]",
   ],
   [
     "9 min AMRAP\n9 DB snatch (22.5/15kg)\n9 lateral burpee over DB\n36 double unders",
-    "amrap 9: 9 Dumbbell snatch @22.5/15; 9 Burpee; 36 Double-under",
+    "amrap 9: 9 Dumbbell snatch @22.5/15; 9 Burpee [lateral over dumbbell]; 36 Double-under",
   ],
-  ["10 x 100m row sprint, 1:00 rest", "10 rounds rest 1:00: 100m Row erg"],
+  ["10 x 100m row sprint, 1:00 rest", "10 rounds rest 1:00: 100m Row erg [sprint]"],
   [
     "Skill: 5 min double-under practice\nWOD: 4 RFT: 50 DU, 15 KBS 24/16, 10 burpees",
     "for time: 5:00 Double-under || 4 rounds for time: 50 Double-under; 15 Kettlebell swing (American) @24/16; 10 Burpee",
@@ -1635,7 +1635,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "1 RFT 😂\n100 wall balls\n80 cal row\n60 burpees\n40 T2B\n20 bar muscle ups",
     "1 rounds for time: 100 Wall ball; 80cal Row erg; 60 Burpee; 40 Toes-to-bar; 20 Bar muscle-up",
   ],
-  ["4 x 1 mile @ 10k pace, 2:30 jog recovery", "4 rounds rest 2:30: 1609m Run"],
+  ["4 x 1 mile @ 10k pace, 2:30 jog recovery", "4 rounds rest 2:30 [recovery: jog]: 1609m Run [at 10k pace]"],
   ["Power clean EMOM 8, 2 reps @ 80%", "emom 8: 2 Power clean @80%"],
   ["AMRAP 16\n400m run\nmax unbroken pull-ups", "amrap 16: 400m Run; max Pull-up (kipping)"],
   [

@@ -46,7 +46,7 @@ const DISTANCE_PACE = String.raw`(?:half[- ]marathon|marathon|hm|mp|mile|race|go
 /** Reads one clause. What follows a set in the same line is of it: "6 x 800, 90 s jog". */
 export function readCardioClause(text: string, isAfterSet: boolean, session: string | undefined): CardioClause {
   const taker = new Taker(text);
-  const sport = sportOf(text) ?? session;
+  const sport = session === "Swim" ? session : (sportOf(text) ?? session);
   const manner = mannerOf(taker, sport);
   const role = roleOf(taker);
   const isTimed = taker.has(/\b(?:tt|time trial|for time|test)\b/i);

@@ -46,7 +46,7 @@ export function readLiftLine(written: string): LiftLine {
   const sided = new Taker(body.replace(/^\s*(?:then|dann|puis|luego|poi)\s+/i, ""));
   const isEachSide = sided.has(SIDE);
   const [bare, remark] = withoutRemark(toEnglish(sided.text));
-  const taker = new Taker(bare);
+  const taker = new Taker(bare.replaceAll(/\s+/g, " "));
   const style = styleOf(taker);
   const tempo = taker.take(/\btempo:? ?(\d[\dx]{2,3})\b/i) ?? taker.take(/@ ?(\d[\dx]{3})\b(?! ?(?:%|kg))/i) ?? taker.take(/(?<![\d.])([1-9]\dX\d)\b/);
   const rpe = taker.take(/(?:@ ?|\bat )?\brpe ?:?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?/i);
@@ -59,12 +59,13 @@ export function readLiftLine(written: string): LiftLine {
   const total = maxReps === undefined ? undefined : taker.take(new RegExp(String.raw`^\s*(${TIME_AMOUNT}) (?:to )?(?=[;\s])`, "i")) ?? taker.take(new RegExp(String.raw`\bin (${TIME_AMOUNT})`, "i"));
   const complex = complexOf(taker);
   const sets = takeSets(taker, { isComplex: complex !== undefined, style });
+  const more = /\bwave\b/i.test(written) ? taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i) : undefined;
   const less = taker.take(/(?<=\s)- ?(\d+) ?%/);
   const load = takeLoad(taker, sets);
   const trailing = rest === undefined && (sets !== undefined || every !== undefined) ? trailingRest(taker) : undefined;
   const height = taker.take(/\b(?:deficit|blocks?|pins?|box) ?(?:of )?\d+(?:\.\d)? ?(?:cm|in)\b|\b\d+(?:\.\d)? ?(?:cm|in) (?:deficit|blocks?|pins?)\b/i);
   const ofMaximum = taker.take(/(?:\bwith |\bw\/ ?|@ ?)?\b(\d\d?) ?rm\b(?: load)?/i);
-  const plus = taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i);
+  const plus = more ?? taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i);
   const held = taker.take(/\b(\d+) ?s (?:pause|hold)\b(?: (?:at|in|on) (?:the )?(?:bottom|top|chest))?/i);
   const paused = taker.test(/\bpaused? squat\b/i) ? undefined : taker.take(/\bpaused?\b/i);
   const rising = taker.take(/\bbuild(?:ing)?\b(?: (?:up|across|each set))?|\b(?:increasing|ascending)\b(?: (?:load|weight))?|\bheavier(?: than [a-z ]+)?/i);
@@ -112,7 +113,7 @@ export function readLiftLine(written: string): LiftLine {
 }
 
 const FILLER =
-  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead)$/i;
+  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead|s|min)$/i;
 
 /** A remark in brackets apart: what is in them is no amount of the line. */
 function withoutRemark(text: string): readonly [string, string | undefined] {
@@ -202,12 +203,14 @@ const BAR_COMPLEX = /(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs
 /** "1 hang snatch + 1 OHS + 1 snatch balance" */
 function complexOf(taker: Taker): readonly WodMovement[] | undefined {
   const piece = String.raw`(?:\d{1,2} )?[a-z][a-z' -]*?`;
-  const found = taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i) ? taker.take(new RegExp(String.raw`(?<![\d.x] ?|[a-z])((?:${piece})(?: ?\+ ?(?:${piece}))+)(?=\s*(?:[;,@(]|$|x ?\d|\d+ ?sets|at \d))`, "i")) : undefined;
+  const found = taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i) ? taker.take(new RegExp(String.raw`(?<!\d ?x ?|[\d.]|[a-z])((?:${piece})(?: ?\+ ?(?:${piece}))+)(?=\s*(?:[;,@(]|$|x ?\d|\d+ ?sets|at \d))`, "i")) : undefined;
   if (found === undefined) return undefined;
+  const lift = /\b(snatch|clean)\b[^;]*\bcomplex\b/i.exec(taker.text)?.[1];
   const counts = taker.take(/(?<=\bsets? (?:of )?|x ?)(\d(?: ?\+ ?\d)+)\b/i)?.[1]?.match(/\d/g);
   return (found[1] ?? "").split("+").map((one, index) => {
     const [, count = "", words = ""] = /^\s*(\d*)\s*(.*?)\s*$/.exec(one) ?? [];
-    const typed = words.replaceAll(/\bcomplex\b/gi, "").trim().split(/\s+/);
+    const bare = words.replaceAll(/\bcomplex\b/gi, "").trim();
+    const typed = (/^pulls?$/i.test(bare) && lift !== undefined ? `${lift} ${bare}` : bare).split(/\s+/);
     const name = nameOf(typed);
     const beside = name === undefined ? [] : leftOf(typed, name);
     return { name: name ?? typed.join(" "), isKnown: name !== undefined, reps: Number(counts?.[index] ?? (count === "" ? 1 : count)), ...(beside.length === 0 ? {} : { how: beside.join(" ") }) };

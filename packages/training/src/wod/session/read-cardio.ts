@@ -27,7 +27,7 @@ export function readCardio(lines: readonly string[]): SessionReading | undefined
     session.startLine(/\s\+\s/.test(line));
     for (const { text, isHeader } of clauses) {
       const clause = readCardioClause(text, isAfterSet, sport);
-      if (clause.isOther) return undefined;
+      if (clause.isOther && (!isHeader || /\d/.test(text))) return undefined;
       session.add(clause, text, isHeader || (line === lines[0] && clauses.length === 1 && lines.length > 1 && isTotal(text)));
       isAfterSet = clause.repeat !== undefined || clause.list !== undefined || (isAfterSet && clause.work === undefined);
     }

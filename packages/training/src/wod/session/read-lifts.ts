@@ -274,11 +274,12 @@ function withWave(part: WodWork, reps: readonly number[], load: WodLoad | undefi
   if (only === undefined || part.scheme.kind !== "sets") return part;
   const more = load?.isPerSet === true ? load : undefined;
   if (load !== undefined && more === undefined) unread.push(text);
+  const said = manner.how === undefined ? {} : { manner: { how: `next wave ${manner.how}` } };
   const unit = more?.unit ?? only.load?.unit ?? "kg";
   const values = [...(only.load?.values ?? []), ...(more?.values ?? [])];
   return {
     ...part,
     scheme: { ...part.scheme, reps: [...part.scheme.reps, ...reps] },
-    movements: [{ ...only, ...joinedHow(only, { manner }), ...(values.length === 0 ? {} : { load: { values, unit: only.load?.unit === "%" ? "%" : unit, isPerSet: true } }) }],
+    movements: [{ ...only, ...joinedHow(only, { manner: {}, ...said }), ...(values.length === 0 ? {} : { load: { values, unit: only.load?.unit === "%" ? "%" : unit, isPerSet: true } }) }],
   };
 }

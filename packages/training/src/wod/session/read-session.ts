@@ -5,26 +5,34 @@ import { readLifts } from "./read-lifts.ts";
 import { readPractice } from "./read-practice.ts";
 import { withoutDate } from "./without-date.ts";
 
+export interface SectionedReading extends SessionReading {
+  /** The sections that `readOther` has read. */
+  readonly others: string;
+}
+
 /**
  * Reads sessions of endurance and lifting line by line. Sections of another kind are read by `readOther`; undefined where all of it is of
  * another kind.
  */
-export function readSession(typed: string, readOther: (section: string) => readonly WodPart[]): SessionReading | undefined {
+export function readSession(typed: string, readOther: (section: string) => readonly WodPart[]): SectionedReading | undefined {
   const whole = readSection(typed);
-  if (whole !== undefined) return whole;
+  if (whole !== undefined) return { ...whole, others: "" };
   const read = sectionsOf(typed).map((section) => ({ section, reading: readSection(section) }));
   if (read.every(({ reading }) => reading === undefined)) return undefined;
   const parts: WodPart[] = [];
   const [notes, unread]: [string[], string[]] = [[], []];
   let others: string[] = [];
+  const allOthers: string[] = [];
   const close = (): boolean => {
     const text = others.join("\n\n");
     others = [];
     if (!/[a-z\d]/i.test(text)) return true;
     const found = readOther(text);
     const isRead = found.some((part) => part.kind === "work" && part.movements.some(({ isKnown }) => isKnown));
-    if (isRead) parts.push(...found);
-    else notes.push(...text.split("\n").filter((line) => line.trim() !== ""));
+    if (isRead) {
+      parts.push(...found);
+      allOthers.push(text);
+    } else notes.push(...text.split("\n").filter((line) => line.trim() !== ""));
     return isRead || !/\d/.test(withoutDate(text));
   };
   for (const { section, reading } of read) {
@@ -37,7 +45,7 @@ export function readSession(typed: string, readOther: (section: string) => reado
     notes.push(...reading.notes);
     unread.push(...reading.unread);
   }
-  return close() ? { parts, notes, unread } : undefined;
+  return close() ? { parts, notes, unread, others: allOthers.join("\n") } : undefined;
 }
 
 function readSection(text: string): SessionReading | undefined {
@@ -53,6 +61,9 @@ const AGAINST_CLOCK =
 const LABEL = /^\s*\(?([a-h])[.):]\s/i;
 const CLOCK_HEAD = /^\s*(?:\d+ ?(?:rounds|rds|rft)\b|(?:e\d?mom|amrap|tabata|for time|metcon|wod)\b|\d+ ?(?:min|')\w* (?:amrap|emom))/i;
 
+/** "Engine 20 min: …" */
+const NAMED_PART = /^\s*(?:strength|engine|finisher|conditioning|skill|accessory|cool ?down)\b(?=[^\n]*\d)/i;
+
 /** Parts that are lettered, or stand apart by empty lines, or begin with a clock. */
 function sectionsOf(typed: string): readonly string[] {
   const sections: string[][] = [[]];
@@ -61,7 +72,7 @@ function sectionsOf(typed: string): readonly string[] {
   // "EMOM 16" above "a) …" holds all of its letters.
   const isLettered = lines.filter((line) => LABEL.test(line)).length > 1 && !lines.slice(0, label).some((line) => CLOCK_HEAD.test(line));
   lines.forEach((line, index) => {
-    const begins = isLettered ? LABEL.test(line) : (line.trim() === "" && index > 0) || CLOCK_HEAD.test(line) || /^\s*then \d+ ?min\b(?! ?(?:amrap|emom|rest))/i.test(line);
+    const begins = isLettered ? LABEL.test(line) : (line.trim() === "" && index > 0) || CLOCK_HEAD.test(line) || NAMED_PART.test(line) || /^\s*then \d+ ?min\b(?! ?(?:amrap|emom|rest))/i.test(line);
     if (begins) sections.push([]);
     sections.at(-1)?.push(line);
   });

@@ -5,6 +5,8 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 const DATES: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:(?:${DAY})\b\.?,? +)?\d{1,2}(?:st|nd|rd|th|\.)? +${MONTH}\b\.?(?: +\d{4})?`, "i"),
   new RegExp(String.raw`\b(?:${DAY})\b\.?,? +\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\.?`, "i"),
+  new RegExp(String.raw`\b${MONTH}\.? +\d{1,2}(?:st|nd|rd|th)?\b(?:,? +\d{4})?`, "i"),
+  /\bwod:? +\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?/i,
   /(?<![\d.])\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)/,
   /\b(?:week|wk|woche|semaine|semana) ?\d{1,2}\b(?:,? ?(?:day|d|tag|jour|dia) ?\d{1,2}\b)?/i,
 ];
