@@ -123,4 +123,4 @@ export { getPhaseLabel, PHASE_LABELS, type PhaseLabel } from "./model/phase-labe
 export { validatePlan } from "./checks/validate.ts";
 export { readWod } from "./wod/read-wod.ts";
 export type * from "./wod/wod.ts";
-export { schemeText } from "./wod/wod-text.ts";
+export { mannerText, partMannerText, schemeText, teamText } from "./wod/wod-text.ts";

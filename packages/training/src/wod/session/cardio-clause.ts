@@ -64,7 +64,7 @@ export function readCardioClause(text: string, isAfterSet: boolean, session: str
   const sports = sportsOf(taker.text);
   const kinds = [...taker.text.matchAll(/\b(?:strides|uphill|hills?|(?:kick|drill|pull|swim)\/(?:kick|drill|pull|swim)|kick|freestyle|paddles|sprints?)\b/gi)].map(([word]) => word.toLowerCase());
   while (taker.has(SPORT_WORDS));
-  const how = [...new Set([...kinds.filter((one) => !(work.work === undefined && work.repeat === undefined)), ...howOf(taker)])];
+  const how = [...new Set([...(work.work === undefined && work.repeat === undefined ? [] : kinds), ...howOf(taker)])];
   const left = taker.left.filter((word) => !FILLER.test(word));
   const numbers = left.filter((word) => /\d/.test(word));
   const words = left.filter((word) => !/\d/.test(word));

@@ -95,7 +95,7 @@ export function readLiftLine(written: string): LiftLine {
     ...(maxReps === undefined ? {} : { maxReps }),
     ...(every === undefined ? {} : { every }),
     ...(load === undefined ? {} : { load }),
-    ...((rest ?? trailing) === undefined ? {} : { rest: rest ?? trailing }),
+    ...withRest(rest ?? trailing),
     ...(pause === undefined ? {} : { pauseSeconds: pause }),
     ...(style === undefined ? {} : { style }),
     ...(total === undefined ? {} : { totalSeconds: readAmount(total[1] ?? "")?.seconds ?? 0 }),
@@ -114,6 +114,10 @@ export function readLiftLine(written: string): LiftLine {
 
 const FILLER =
   /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead|s|min)$/i;
+
+function withRest(rest: LiftLine["rest"]): Pick<LiftLine, "rest"> {
+  return rest === undefined ? {} : { rest };
+}
 
 /** A remark in brackets apart: what is in them is no amount of the line. */
 function withoutRemark(text: string): readonly [string, string | undefined] {

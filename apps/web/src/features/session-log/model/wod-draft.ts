@@ -1,10 +1,10 @@
 import { toKilograms, toUnit, metricOfExercise, timeText, type SetMetric, type Tables } from "@ironpace/contract";
-import { readWod, type Wod, type WodMovement, type WodScheme, type WodWork } from "@ironpace/training";
+import { mannerText, partMannerText, readWod, type Wod, type WodMovement, type WodScheme, type WodWork } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
 import type { ClockSetting } from "#ui/timers/clock-setting.ts";
 import { workoutDraft } from "./begin-draft.ts";
 import { getDistanceUnit, emptySet, USUAL_REST, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
-import type { DraftFormat } from "./runner/planned-line.ts";
+import type { DraftFormat, PlannedLine, TickLine } from "./runner/planned-line.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
 
 /** A workout of one's own as its text says it is done: movements, rounds and clock; what no text tells is added while it is done. */
@@ -28,17 +28,41 @@ function isRead({ parts }: Wod): boolean {
 /** The parts one after the other; the clock is set to the first that has one. */
 function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker): SessionDraft {
   const works = parts.filter((part) => part.kind === "work");
-  const main = works.find(({ scheme }) => !isLifting(scheme));
+  const main = works.find(({ scheme, role }) => role === undefined && !isLifting(scheme));
   const exercises = works.flatMap((work) =>
-    work.movements.filter(({ name }) => name !== "Rest").map((one) => exerciseOf(one, work, work === main, units, maker)),
+    work.role === undefined
+      ? work.movements.filter(({ name }) => name !== "Rest").map((one) => exerciseOf(one, work, work === main, units, maker))
+      : [],
   );
+  const warmup = ticksOf(works, "warm-up", maker);
+  const cooldown = ticksOf(works, "cool-down", maker);
   const clockSetting = main && clockOf(main);
   return {
     ...draft,
     exercises,
+    ...(warmup.length === 0 ? {} : { warmup }),
+    ...(cooldown.length === 0 ? {} : { cooldown }),
     ...(main === undefined ? {} : { format: formatOf(main) }),
     ...(clockSetting === undefined ? {} : { clockSetting }),
   };
+}
+
+/** The lines of a warm-up or cool-down: they are ticked, not logged. */
+function ticksOf(works: readonly WodWork[], role: WodWork["role"], maker: Maker): readonly TickLine[] {
+  return works
+    .filter((work) => work.role === role)
+    .flatMap((work) =>
+      work.movements.map((movement): TickLine => {
+        const said = mannerText(movement);
+        const times = work.scheme.kind === "rounds" ? `${work.scheme.rounds} × ` : "";
+        return { id: maker.newId(), name: movement.name, amount: `${times}${amountText(movement)}`, ...(said === "" ? {} : { cue: said }) };
+      }),
+    );
+}
+
+function amountText({ metres, seconds, reps }: WodMovement): string {
+  if (metres !== undefined) return metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
+  return seconds === undefined ? (reps === undefined ? "" : `${reps} reps`) : `${timeText(seconds)} min`;
 }
 
 function isLifting({ kind }: WodScheme): boolean {
@@ -63,10 +87,36 @@ function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units
     distanceUnit,
     perHand: movement.load?.count === 2,
     rest,
-    plan: { block: isMain ? "mainWorkout" : "strength", eachSide: false, substitutes: [], totalSeconds: sets.length * (60 + rest) },
+    plan: {
+      block: isMain ? "mainWorkout" : "strength",
+      eachSide: movement.isEachSide === true,
+      substitutes: [],
+      totalSeconds: sets.length * (60 + rest),
+      ...guidanceOf(movement, work),
+    },
+    ...supersetOf(work),
     ...(work.scheme.kind === "max-load" ? { grows: true } : {}),
     sets: sets.slice(0, MOST_SETS),
   };
+}
+
+/** Effort, pace and how it is done, as the runner shows them beside a set. */
+function guidanceOf(movement: WodMovement, work: WodWork): Pick<PlannedLine, "rpe" | "intensity" | "cue"> {
+  const { rpe, pace, zone, load } = movement;
+  const { rpe: _, pace: _pace, zone: _zone, isEachSide: _side, ...others } = movement;
+  const share = load?.unit === "%" && load.isPerSet !== true ? `${load.values.join("–")}%${load.of === undefined ? "" : ` of ${load.of}`}` : undefined;
+  const intensity = [pace, zone, share].filter((one) => one !== undefined).join(", ");
+  const cue = [mannerText(others), partMannerText(work)].filter((one) => one !== "").join(", ");
+  return {
+    ...(rpe?.[0] === undefined ? {} : { rpe: rpe[0] }),
+    ...(intensity === "" ? {} : { intensity }),
+    ...(cue === "" ? {} : { cue }),
+  };
+}
+
+/** "A1" and "A2" are done in alternation. */
+function supersetOf({ label }: WodWork): Pick<DraftExercise, "superset"> {
+  return label !== undefined && /\d/.test(label) ? { superset: label.charAt(0) } : {};
 }
 
 /** Minutes of a "death by" that are laid out; more are added as they are reached. */
@@ -91,7 +141,7 @@ function repetitions({ reps, list, calories }: WodMovement, { scheme, movements 
     case "rounds":
       return times(scheme.rounds);
     case "emom":
-      return times(scheme.inTurns ? Math.ceil(scheme.turns / movements.length) : scheme.turns);
+      return times(scheme.inTurns ? Math.ceil(scheme.turns / turnCount(movements)) : scheme.turns);
     case "death-by":
       return Array.from({ length: USUAL_DEATH_BY }, (_, minute) => minute + 1);
     case "intervals":
@@ -101,8 +151,20 @@ function repetitions({ reps, list, calories }: WodMovement, { scheme, movements 
     case "amrap":
       return scheme.ladder === undefined ? times(1) : scheme.ladder;
     case "once":
+    case "steady":
       return times(1);
   }
+}
+
+/** How many turns an EMOM has until the first comes again: movements can share one. */
+function turnCount(movements: readonly WodMovement[]): number {
+  return movements.at(-1)?.turn ?? movements.length;
+}
+
+/** What each turn of an EMOM is called. */
+function turnNames(movements: readonly WodMovement[]): readonly string[] {
+  const turns = Map.groupBy(movements.entries(), ([index, { turn }]) => turn ?? -index);
+  return [...turns.values()].map((shared) => shared.map(([, { name }]) => name).join(" + "));
 }
 
 function metricOf({ name, metres, calories, seconds, load }: WodMovement, scheme: WodScheme): SetMetric {
@@ -175,6 +237,8 @@ function formatOf({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
         kind: "intervals",
         label: scheme.isTabata ? "Tabata" : `${scheme.rounds} × ${timeText(scheme.work)} work, ${timeText(scheme.rest)} rest`,
       };
+    case "steady":
+      return { kind: "steady", label: "Not for time" };
     default:
       return { kind: "for-time", label: "For time", ...cap };
   }
@@ -185,7 +249,7 @@ function clockOf({ scheme, movements }: WodWork): ClockSetting | undefined {
   if (scheme.kind === "amrap") return { mode: "amrap", seconds: scheme.seconds };
   if (scheme.kind === "death-by") return { mode: "emom", seconds: scheme.every * USUAL_DEATH_BY, work: scheme.every };
   if (scheme.kind === "emom") {
-    return { mode: "emom", seconds: scheme.every * scheme.turns, work: scheme.every, ...(scheme.inTurns ? { turns: names } : {}) };
+    return { mode: "emom", seconds: scheme.every * scheme.turns, work: scheme.every, ...(scheme.inTurns ? { turns: turnNames(movements) } : {}) };
   }
   if (scheme.kind !== "intervals") return undefined;
   const { rounds, work, rest, isTabata } = scheme;

@@ -1,4 +1,4 @@
-import { readWod, schemeText, type WodLoad, type WodMovement, type WodPart } from "@ironpace/training";
+import { mannerText, partMannerText, readWod, schemeText, teamText, type WodLoad, type WodMovement, type WodPart } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { clockText } from "#ui/timers/clock-text.ts";
@@ -6,27 +6,56 @@ import { clockText } from "#ui/timers/clock-text.ts";
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {
   const settled = useDeferredValue(text);
-  const { parts } = useMemo(() => readWod(settled), [settled]);
+  const { parts, team, notes = [], unread = [] } = useMemo(() => readWod(settled), [settled]);
   const known = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => isKnown);
   if (known.length === 0) return null;
   return (
     <section aria-label="Reads as" className="grid gap-2">
       <h3 className="text-ui text-ink-3">Reads as</h3>
+      {team !== undefined && <p className="text-sm text-ink-2">{sentence(teamText(team))}</p>}
       <div className="divide-y divide-line rounded-card border border-line">
         {parts.map((part, index) => (
           <Part key={index} part={part} />
         ))}
       </div>
+      <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
+      <Kept title="Notes" clauses={notes} />
     </section>
+  );
+}
+
+interface KeptProps {
+  readonly title: string;
+  readonly clauses: readonly string[];
+  /** The athlete should look at them. */
+  readonly isPending?: boolean;
+}
+
+/** Clauses that no part of the workout has. */
+function Kept({ title, clauses, isPending = false }: KeptProps): ReactNode {
+  if (clauses.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <h4 className={isPending ? "font-semibold text-pending" : "text-ink-3"}>{title}</h4>
+      <ul>
+        {clauses.map((clause, index) => (
+          <li key={index} className="wrap-anywhere text-ink-2">
+            {clause}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Part({ part }: { readonly part: WodPart }): ReactNode {
   if (part.kind === "rest") return <p className="px-3 py-2 text-sm text-ink-2">Rest {clockText(part.seconds)}</p>;
+  const said = partMannerText(part);
   const chips = [
     sentence(schemeText(part.scheme)),
     ...(part.capSeconds === undefined ? [] : [`Cap ${clockText(part.capSeconds)}`]),
     ...(part.restSeconds === undefined ? [] : [`Rest ${clockText(part.restSeconds)}`]),
+    ...(said === "" ? [] : [sentence(said)]),
   ];
   return (
     <div className="grid gap-2 p-3">
@@ -43,7 +72,7 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
           <li key={index} className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
               <b className={movement.isKnown ? "font-semibold" : "font-semibold text-pending"}>{movement.name}</b>{" "}
-              <span className="text-sm text-ink-3">{movement.isKnown ? amountText(movement) : "not known, kept as you typed it"}</span>
+              <span className="text-sm text-ink-3">{movement.isKnown ? [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ") : "not known, kept as you typed it"}</span>
             </span>
             {movement.load !== undefined && (
               <span className="fig-iron shrink-0 text-base tracking-[-.03em]!">{loadText(movement.load)}</span>
@@ -68,8 +97,9 @@ function amountText({ reps, metres, calories, seconds, forWomen, isMax }: WodMov
   return seconds === undefined ? "" : clockText(seconds);
 }
 
-function loadText({ values, unit, count, isRange, isPerSet }: WodLoad): string {
+function loadText({ values, unit, count, isRange, isPerSet, isUpTo, of }: WodLoad): string {
   const amount = values.join(isRange === true ? "–" : isPerSet === true ? ", " : " / ");
   if (unit === "bw") return `${amount === "1" ? "" : `${amount} × `}body weight`;
-  return `${count === undefined ? "" : `${count} × `}${amount}${unit === "%" ? "%" : ` ${unit}`}`;
+  const source = of === undefined ? "" : ` of ${of}`;
+  return `${isUpTo === true ? "up to " : ""}${count === undefined ? "" : `${count} × `}${amount}${unit === "%" ? "%" : ` ${unit}`}${source}`;
 }
