@@ -65,10 +65,14 @@ function amountOf({ reps, calories, metres, seconds }: WodMovement): number | un
 
 /** Where every pair rises, women stand first: pairs are kept with men first. */
 function withWomenSecond(parts: readonly WodPart[]): readonly WodPart[] {
-  const loads = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).flatMap(({ load }) => (load === undefined ? [] : [load]));
+  const loads = parts
+    .flatMap((part) => (part.kind === "work" ? part.movements : []))
+    .flatMap(({ load }) => (load === undefined ? [] : [load]));
   const pairs = loads.filter(isPair);
   if (pairs.length === 0 || !pairs.every(({ values: [first = 0, second = 0] }) => first < second)) return parts;
-  return parts.map((part) => (part.kind === "work" ? withMovements(part, (load) => (isPair(load) ? { ...load, values: load.values.toReversed() } : load)) : part));
+  return parts.map((part) =>
+    part.kind === "work" ? withMovements(part, (load) => (isPair(load) ? { ...load, values: load.values.toReversed() } : load)) : part,
+  );
 }
 
 function isPair({ values, isRange, isPerSet, unit }: WodLoad): boolean {
@@ -97,9 +101,17 @@ export function teamOf(typed: string): Wod["team"] {
 }
 
 function sharingOf(text: string): WodTeam["sharing"] {
-  if (/\balternat\w* (?:full )?rounds\b|\bi ?go,? ?(?:then )?you ?go\b|\byou go,? (?:then )?i go\b|\bigyg\b|\bygig\b|\brotat(?:e|ing) (?:each|every) round\b/i.test(text))
+  if (
+    /\balternat\w* (?:full )?rounds\b|\bi ?go,? ?(?:then )?you ?go\b|\byou go,? (?:then )?i go\b|\bigyg\b|\bygig\b|\brotat(?:e|ing) (?:each|every) round\b/i.test(
+      text,
+    )
+  )
     return "alternate rounds";
-  if (/\b(?:1|one|un[ao]?|une|einer?) (?:works?|working|travaille|arbeitet|trabaja|lavora)\b|\b(?:1|one) rests?\b|\bone at a time\b|\buno alla volta\b/i.test(text))
+  if (
+    /\b(?:1|one|un[ao]?|une|einer?) (?:works?|working|travaille|arbeitet|trabaja|lavora)\b|\b(?:1|one) rests?\b|\bone at a time\b|\buno alla volta\b/i.test(
+      text,
+    )
+  )
     return "one works, the others rest";
   return /\b(?:split|share|partition)\w*\b|\ba repartir\b|\baufgeteilt\b|\bshared?\b/i.test(text) ? "share the work" : undefined;
 }

@@ -21,12 +21,18 @@ export function nameOf(words: readonly string[]): string | undefined {
 export function left(words: readonly string[], name: string): readonly string[] {
   const found = longest(words);
   if (found === undefined || found.name !== name) return [];
-  const all = words.filter((word) => word !== EACH_SIDE).flatMap((word) => getWords(word)).map(corrected);
+  const all = words
+    .filter((word) => word !== EACH_SIDE)
+    .flatMap((word) => getWords(word))
+    .map(corrected);
   return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
 }
 
 function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
-  const all = words.filter((word) => word !== EACH_SIDE).flatMap((word) => getWords(word)).map(corrected);
+  const all = words
+    .filter((word) => word !== EACH_SIDE)
+    .flatMap((word) => getWords(word))
+    .map(corrected);
   const said = all.filter((word) => !IGNORED.test(word));
   const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
   if (whole !== undefined) return { name: whole, start: 0, length: all.length };

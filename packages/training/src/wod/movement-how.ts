@@ -34,7 +34,8 @@ export function howOf(words: readonly string[], name: string): string | undefine
     if (word === "over" && all[index - 1] === "bent") return;
     const next = all[index + 1] ?? "";
     const before = all[index - 1] ?? "";
-    if (OBJECT.test(word) && index > 0 && (BEHIND.test(before) || before === "the" || (next === "facing" && word === "bar"))) said.push(WRITTEN[word] ?? word);
+    if (OBJECT.test(word) && !name.endsWith("erg") && (BEHIND.test(before) || before === "the" || (next === "facing" && word === "bar")))
+      said.push(WRITTEN[word] ?? word);
     else if (word === "to" && OBJECT.test(next) && !own.has(next)) said.push("to");
     else if (KIND.test(word)) said.push(WRITTEN[word] ?? word);
   });

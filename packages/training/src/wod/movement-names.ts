@@ -128,6 +128,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Good morning": ["gm", "gms"],
   "Snatch pull": ["sn pull"],
   "Clean pull": ["cl pull"],
+  "Calf raise": ["standing calf raise"],
+  "Hack squat": [],
   "Ring row": [],
   "Romanian deadlift": ["rdl"],
   "Rope climb": ["rc", "legless rope climb", "legless"],

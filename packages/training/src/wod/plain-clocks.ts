@@ -71,7 +71,8 @@ export const CLOCKS: Rules = [
     /^[^\n]*?\b(\d) ?x ?(?:amrap:? ?(\d+)(?: ?min(?:ute)?s?|:00|')?|(\d+) ?min(?:ute)?s? amraps?)([^]*?)((?:^\s*[a-f1-6] ?[).:][^\n]+(?:\n|$)){2,})/gim,
     (whole, count = "", minutes = "", others = "", head = "", lines = "") => {
       const turns = lines.split("\n").filter((line) => line.trim() !== "");
-      const [, first, second] = /rest:? ?(\d+(?::\d\d)?(?: ?(?:min|sec|s)\w*)?)|(\d+(?::\d\d)? ?(?:min|sec|s)?\w*) (?:rest|off)/i.exec(head) ?? [];
+      const [, first, second] =
+        /rest:? ?(\d+(?::\d\d)?(?: ?(?:min|sec|s)\w*)?)|(\d+(?::\d\d)? ?(?:min|sec|s)?\w*) (?:rest|off)/i.exec(head) ?? [];
       const rest = first ?? second;
       if (turns.length !== Number(count) || rest === undefined) return whole;
       const between = /[a-z:]/i.test(rest) ? rest : `${rest} min`;

@@ -11,7 +11,10 @@ export const LOAD_LISTS: Rules = [
   ],
   [/(?<=\d[^\n]*)\b(?:e ?\/ ?s|e side|pr side)\b/gi, "each side"],
   // 45″ of a plank are seconds; 24″ of a box are inches.
-  [/(\d+) ?(?:"|″|'')(?= ?(?:plank|hold|l-?sit|hang|dead hang|wall ?sit|hollow|superman|side plank|handstand|hs |gainage|plancha|max|rest))/gi, "$1 s"],
+  [
+    /(\d+) ?(?:"|″|'')(?= ?(?:plank|hold|l-?sit|hang|dead hang|wall ?sit|hollow|superman|side plank|handstand|hs |gainage|plancha|max|rest))/gi,
+    "$1 s",
+  ],
   [/(?<=\b(?:plank|hold|l-?sit|hang|wall ?sit|superman|gainage|plancha) )(\d+) ?(?:"|″|'')/gi, "$1 s"],
 ];
 
@@ -26,7 +29,10 @@ export const FORMS: Rules = [
       `amrap ${minutes} min\n${[1, 2, 3, 4].map((times) => times * Number(step)).join("-")}...\n${first}\n${second}`,
   ],
   // "AMRAP 25, rotate every minute" with its stations
-  [/\bamrap:? ?(\d+)(?: ?min(?:ute)?s?)?,? (?:rotat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?:each|every) min(?:ute)?\b[^\n]*/gi, "emom $1"],
+  [
+    /\bamrap:? ?(\d+)(?: ?min(?:ute)?s?)?,? (?:rotat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?:each|every) min(?:ute)?\b[^\n]*/gi,
+    "emom $1",
+  ],
   [/^\s*station (\d)\s*[:.)-]?\s+/gim, "min $1: "],
   [/\bground (?:2|to) (?:overhead|oh)\b/gi, "ground to overhead"],
   // "8 x 500 m run, and between: …" with as many stations
@@ -37,7 +43,10 @@ export const FORMS: Rules = [
       return stations.length === Number(count) ? `for time\n${stations.map((one) => `${way} run\n${station(one)}`).join("\n")}\n` : whole;
     },
   ],
-  [/^\s*(\d+) sets,? rest (\d+:\d\d|\d+ ?(?:min|s|sec)\w*)(?: (?:between|b\/t|btw|in between)(?: sets| rounds)?)?\s*$/gim, "$1 rounds, rest $2"],
+  [
+    /^\s*(\d+) sets,? rest (\d+:\d\d|\d+ ?(?:min|s|sec)\w*)(?: (?:between|b\/t|btw|in between)(?: sets| rounds)?)?\s*$/gim,
+    "$1 rounds, rest $2",
+  ],
   [/\b(time cap|cap|tc)\s+:\s*(?=\d)/gi, "$1 "],
   [/(?<=\bmax [^\n,;\d]*?) ?- ?(\d)\s*$/gim, ""],
   // "♂ 70 kg ♀ 47.5 kg" on a line of its own
@@ -51,7 +60,10 @@ export const FORMS: Rules = [
     (line = "") => line.replaceAll(/(?:^|,)\s*p[1-9]\s*[:=-]?\s+/gi, "\n").replaceAll(/^amrap (?=[a-z])/gim, "max "),
   ],
   [/ = (?:the )?pacer\b/gi, ""],
-  [/\b(\d+) stations? ?x ?(\d+) ?min(?:ute)?s? ?\/ ?(\d+) ?min(?:ute)?s? (?:change|rest|off|move|transition)\b/gi, "1 rounds $2 min on / $3 min off"],
+  [
+    /\b(\d+) stations? ?x ?(\d+) ?min(?:ute)?s? ?\/ ?(\d+) ?min(?:ute)?s? (?:change|rest|off|move|transition)\b/gi,
+    "1 rounds $2 min on / $3 min off",
+  ],
   // An advertisement
   [
     /^[^\n]*(?:\b\d+ ?% (?:off|rabatt)\b|\blink in bio\b|\bmemberships?\b|\b(?:promo |discount )?code [a-z]*\d|\bsign up (?:now|at|via|here)\b|\bspots (?:left|free)\b)[^\n]*$/gim,

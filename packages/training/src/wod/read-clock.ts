@@ -22,7 +22,7 @@ export function tabata(take: Take): WodScheme | undefined {
   const on =
     take(
       new RegExp(
-        String.raw`\(?(?:(\d+)\s*(?:rounds|rds|x)\s*(?:of\s*)?:?\s*)?${TIME}\s*(?:on|work)\s*[/,]?\s*${TIME}\s*(?:off|rest)(?:\s*x\s*(\d+))?\)?:?`,
+        String.raw`\(?(?:(\d+)\s*(?:rounds|rds|x)\s*(?:of\s*)?[,:]?\s*)?${TIME}\s*(?:on|work)\s*[/,]?\s*${TIME}\s*(?:off|rest)(?:\s*x\s*(\d+))?\)?:?`,
         "i",
       ),
     ) ??

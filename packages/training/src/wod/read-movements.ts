@@ -143,7 +143,10 @@ function opened(): Open {
 
 /** How a movement is done, beside its name. */
 function mannerOf(words: readonly string[], name: string, isEachSide: boolean): Pick<WodMovement, "how" | "isEachSide"> {
-  const how = howOf(words.filter((word) => word !== EACH_SIDE), name);
+  const how = howOf(
+    words.filter((word) => word !== EACH_SIDE),
+    name,
+  );
   return { ...(how === undefined ? {} : { how }), ...(isEachSide ? { isEachSide } : {}) };
 }
 
@@ -191,6 +194,11 @@ function isAside(name: string, words: readonly string[], isCounted: boolean): bo
 /** Another word makes another movement of these: "hack squat", "seal row". */
 const GENERIC =
   /^(?:Rest|Run|Swim|Row erg|Bike erg|Ski erg|Air squat|Back squat|Overhead press|Walking lunge|Biceps curl|Plank|Split jerk)$/;
+
+/** Whether another word beside the name makes another movement. */
+export function isGeneric(name: string): boolean {
+  return GENERIC.test(name);
+}
 
 /** What is held or worn says the load, not another movement. */
 const HELD = /^(?:db|kb|bb|plate|sb|weighted|sprint)$/;

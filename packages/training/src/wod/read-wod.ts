@@ -5,7 +5,8 @@ import { plainText } from "./plain-text.ts";
 import { PART_MARK } from "./plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
-import { readSession, type SectionedReading } from "./session/read-session.ts";
+import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";
+import { plainLine } from "./session/plain-line.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
@@ -18,8 +19,22 @@ export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const team = teamOf(typed);
-  const read = readSession(typed, (section) => readBoard(section, typed)) ?? { parts: readBoard(typed, typed), notes: [], unread: [], others: typed };
-  return withKept(read, typed, team);
+  const read = readSession(typed, (section) => readBoard(section, typed)) ?? {
+    parts: readBoard(typed, typed),
+    notes: [],
+    unread: [],
+    others: typed,
+  };
+  const kept = withKept(read, typed, team);
+  if (lost(kept) === 0 || read.others !== typed) return kept;
+  const lenient = readLeniently(typed);
+  const other = lenient === undefined ? kept : withKept(lenient, typed, team);
+  return lost(other) < lost(kept) ? other : kept;
+}
+
+/** How much of a workout is not understood: clauses, and movements that nobody knows. */
+function lost({ parts, unread = [] }: Wod): number {
+  return unread.length + parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown).length;
 }
 
 /** A reading with everything that was typed and that no part has. */
@@ -28,7 +43,9 @@ function withKept({ parts, notes, unread, others }: SectionedReading, typed: str
   const found = unaccounted(typed, others, parts, team);
   const kept = {
     notes: [...new Set([...notes, ...found.notes])],
-    unread: [...new Set([...unread, ...found.unread])].filter((one) => !notes.includes(one)),
+    unread: [...new Set([...unread, ...found.unread])].filter(
+      (one) => !notes.includes(one) && !found.notes.some((note) => plainLine(note) === one),
+    ),
   };
   return {
     parts,

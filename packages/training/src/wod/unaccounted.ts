@@ -29,10 +29,13 @@ export function unaccounted(typed: string, others: string, parts: readonly WodPa
   const unread: string[] = [];
   typed.split(/\r?\n/).forEach((line, index) => {
     for (const clause of clausesOf(line)) {
-      const text = toEnglish(withoutDate(plainLine(clause.replace(COUNTED, "").replaceAll(/(?<=\d),(?=\d{3}\b)/g, "")))).replaceAll(PLACES, " ").replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "));
+      const text = toEnglish(withoutDate(plainLine(clause.replace(COUNTED, "").replaceAll(/(?<=\d),(?=\d{3}\b)/g, ""))))
+        .replaceAll(PLACES, " ")
+        .replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "));
       const numbers = [...text.matchAll(NUMBERS)].map(([number]) => number);
       const missing = numbers.filter((number) => !isKnown(number, known));
-      const isPlace = missing.length === 1 && numbers.length > 1 && missing[0] === numbers[0] && Number(missing[0]) <= 12 && /^\s*\d/.test(text);
+      const isPlace =
+        missing.length === 1 && numbers.length > 1 && missing[0] === numbers[0] && Number(missing[0]) <= 12 && /^\s*\d/.test(text);
       if (missing.length > 0 && !isPlace) (isAside(clause, line, index, missing) ? notes : unread).push(clause.trim());
       else if (!freely.has(line)) continue;
       else if (numbers.length === 0 && isRemark(text, names, typedNames)) notes.push(clause.trim());
@@ -43,10 +46,13 @@ export function unaccounted(typed: string, others: string, parts: readonly WodPa
 }
 
 /** "3' 10 lunges", "2° min 10 burpees", "0:00-8:00": minutes of a clock in front of a line. */
-const COUNTED = /^\s*\d{1,2} ?(?:['’°ªº)=-](?! ?\d* ?(?:rest|cap|amrap|emom|min))) ?(?:min(?:ute)?\b)?(?=\s*\d)|^\s*(?:on an? )?\d{1,2}(?::\d\d)? ?[-–] ?\d{1,2}(?::\d\d)? ?(?:min)?\s*(?::|$)|^\s*\d{1,2}\s*$/i;
+const COUNTED =
+  /^\s*\d{1,2} ?(?:['’°ªº)=-](?! ?\d* ?(?:rest|cap|amrap|emom|min))) ?(?:min(?:ute)?\b)?(?=\s*\d)|^\s*(?:on an? )?\d{1,2}(?::\d\d)? ?[-–] ?\d{1,2}(?::\d\d)? ?(?:min)?\s*(?::|$)|^\s*\d{1,2}\s*$/i;
 
-const OPTION = /^\W*(?:rx ?\+|sc\b|scal|l\d\b|level|beginner|masters?|option|mod|adv|easier|for (?:women|men)|debutant|principiant|einsteiger|anfanger|or\b)/i;
-const ASIDE = /\bziel(?:zeit)?\b|\bobjectif\b|\bobjetivo\b|\bobiettivo\b|\b(?:under|sub|unter) \d|\bsplit\b|\bvest\b|\bscores?\b|\bgoals?\b|\btarget\b|\baim\b|\bcoach(?:es)?\b|\bpb\b|\bpr\b|\bfuel\b|% off|\bcode\b/i;
+const OPTION =
+  /^\W*(?:rx ?\+|sc\b|scal|l\d\b|level|beginner|masters?|option|mod|adv|easier|for (?:women|men)|debutant|principiant|einsteiger|anfanger|or\b)/i;
+const ASIDE =
+  /\bziel(?:zeit)?\b|\bobjectif\b|\bobjetivo\b|\bobiettivo\b|\b(?:under|sub|unter) \d|\bsplit\b|\bvest\b|\bscores?\b|\bgoals?\b|\btarget\b|\baim\b|\bcoach(?:es)?\b|\bpb\b|\bpr\b|\bfuel\b|% off|\bcode\b/i;
 
 /** Options for others, goals, times of a day in a heading, and sentences: shown, but no part of the workout. */
 function isAside(clause: string, line: string, index: number, missing: readonly string[]): boolean {
@@ -64,7 +70,15 @@ function saysMore(text: string, typedNames: string): boolean {
   const words = (text.match(/(?<![\da-z.])[a-z][a-z0-9'’-]*/gi) ?? []).map((word) => word.toLowerCase());
   const name = nameOf(words);
   const beside = name === undefined ? words : leftOf(words, name);
-  return beside.some((word) => word.length >= SHORTEST_REMARK && !SAID.test(word) && !typedNames.includes(word) && !isOfMovements(word) && nameOf([word]) === undefined && !TALK.has(word));
+  return beside.some(
+    (word) =>
+      word.length >= SHORTEST_REMARK &&
+      !SAID.test(word) &&
+      !typedNames.includes(word) &&
+      !isOfMovements(word) &&
+      nameOf([word]) === undefined &&
+      !TALK.has(word),
+  );
 }
 
 const NUMBERS = /(?<![a-z\d.:])\d+(?:[.:]\d+)?/gi;
@@ -141,7 +155,11 @@ function schemeNumbers(scheme: WodScheme, movements: number): readonly number[] 
     case "rounds":
       return [scheme.rounds];
     case "amrap":
-      return [scheme.seconds, ...(scheme.ladder ?? []), ...(scheme.ladder === undefined ? [] : [(scheme.ladder.at(-1) ?? 0) + (scheme.ladder[0] ?? 0)])];
+      return [
+        scheme.seconds,
+        ...(scheme.ladder ?? []),
+        ...(scheme.ladder === undefined ? [] : [(scheme.ladder.at(-1) ?? 0) + (scheme.ladder[0] ?? 0)]),
+      ];
     case "emom":
       return [scheme.every, scheme.turns, scheme.every * scheme.turns, scheme.turns / movements];
     case "death-by":
@@ -161,14 +179,33 @@ function schemeNumbers(scheme: WodScheme, movements: number): readonly number[] 
 }
 
 function movementNumbers(movement: WodMovement): readonly number[] {
-  const { name, reps, list = [], metres, calories, seconds, forWomen, load, rpe = [], rir, secondsUpTo, how, pace, zone, tempo, cadence } = movement;
+  const {
+    name,
+    reps,
+    list = [],
+    metres,
+    calories,
+    seconds,
+    forWomen,
+    load,
+    rpe = [],
+    rir,
+    secondsUpTo,
+    how,
+    pace,
+    zone,
+    tempo,
+    cadence,
+  } = movement;
   const texts = [name, how, pace, zone, tempo, cadence].filter((one) => one !== undefined).join(" ");
   const written = [...texts.matchAll(/\d+(?:[.:]\d+)?/g)].map(([text]) => {
     const [first = "", second] = text.split(":");
     return second === undefined ? Number(text) : 60 * Number(first) + Number(second);
   });
   return [
-    ...[reps, metres, typeof calories === "number" ? calories : undefined, seconds, forWomen, load?.count, rir, secondsUpTo].filter((one) => one !== undefined),
+    ...[reps, metres, typeof calories === "number" ? calories : undefined, seconds, forWomen, load?.count, rir, secondsUpTo].filter(
+      (one) => one !== undefined,
+    ),
     ...list,
     ...rpe,
     ...(load?.values ?? []),

@@ -42,7 +42,9 @@ export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): W
   return {
     kind: "work",
     scheme,
-    movements: loaded(scheme, amounts(scheme, movements)).map((one, index) => (turns?.[index] === undefined ? one : { ...one, turn: turns[index] })),
+    movements: loaded(scheme, amounts(scheme, movements)).map((one, index) =>
+      turns?.[index] === undefined ? one : { ...one, turn: turns[index] },
+    ),
     ...(capSeconds === undefined ? {} : { capSeconds }),
     ...(restSeconds === undefined ? {} : { restSeconds }),
   };

@@ -28,7 +28,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["40-30-20-10 wall balls 20/14, sit ups, 400m run after each round", "40-30-20-10 for time: Wall ball @20/14lb; Sit-up; 400m Run"],
   ["30/20/10 burpees / kb swings 53/35", "30-20-10 for time: Burpee; Kettlebell swing (American) @53/35lb"],
   ["12-9-6-3 strict pull ups, dips, pistols. Cap 14 min", "12-9-6-3 for time cap 14: Pull-up (strict); Dip (parallel bar); Pistol squat"],
-  ["1-10 for time: clean and jerk 60/40 kg, burpee over the bar", "1-2-3-4-5-6-7-8-9-10 for time: Clean and jerk @60/40; Burpee [over bar]"],
+  [
+    "1-10 for time: clean and jerk 60/40 kg, burpee over the bar",
+    "1-2-3-4-5-6-7-8-9-10 for time: Clean and jerk @60/40; Burpee [over bar]",
+  ],
   ["18-15-12-9-6-3\ncal ski\ndevils press 2 x 15/10kg", "18-15-12-9-6-3 for time: cal Ski erg; Devil press @2x15/10"],
   ["RX: 21-15-9 snatch 95/65 lbs, C2B pull-ups", "21-15-9 for time: Snatch @95/65lb; Chest-to-bar pull-up"],
   // Rounds for time
@@ -40,7 +43,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 Rounds For Time\n400m Run\n21 KB Swings (53/35#)\n12 Pull Ups",
     "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @53/35lb; 12 Pull-up (kipping)",
   ],
-  ["5 Rounds For Time:\n250/200m Row\n10 Burpees over rower\n(20 min cap)", "5 rounds for time cap 20: 250/200m Row erg; 10 Burpee [over rower]"],
+  [
+    "5 Rounds For Time:\n250/200m Row\n10 Burpees over rower\n(20 min cap)",
+    "5 rounds for time cap 20: 250/200m Row erg; 10 Burpee [over rower]",
+  ],
   [
     "4 RFT: 15/12 Cal Assault Bike, 12 DB Hang C&J (50/35), 9 TTB",
     "4 rounds for time: 15/12cal Assault bike; 12 Dumbbell clean and jerk @50/35lb [hang]; 9 Toes-to-bar",
@@ -74,7 +80,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds for time: 30 double-unders, 20 alternating db snatches (22.5/15kg), 10 wall walks",
     "3 rounds for time: 30 Double-under; 20 Dumbbell snatch @22.5/15 [alternating]; 10 Wall walk",
   ],
-  ["20 rounds for time of 1 Clean & Jerk 80% + 3 bar facing burpees", "20 rounds for time: 1 Clean and jerk @80%; 3 Burpee [facing]"],
+  ["20 rounds for time of 1 Clean & Jerk 80% + 3 bar facing burpees", "20 rounds for time: 1 Clean and jerk @80%; 3 Burpee [bar-facing]"],
   ["4 rounds 4 time\n400m\n20 sit-ups\n20 push-ups", "4 rounds for time: 400m Run; 20 Sit-up; 20 Push-up"],
   [
     "5RFT - 9 Deads 225/155, 12 Box Jump Overs 24/20, 15 Wall Balls 20/14",
@@ -94,7 +100,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "20min AMRAP:\n5 pull-ups\n10 push-ups\n15 air squats\n*every 2 min 5 burpees",
     "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat",
   ],
-  ["AMRAP x 10 MINUTES\n10 Dumbbell Snatches (50/35)\n10 Lateral Burpees over DB", "amrap 10: 10 Dumbbell snatch @50/35lb; 10 Burpee [lateral over dumbbell]"],
+  [
+    "AMRAP x 10 MINUTES\n10 Dumbbell Snatches (50/35)\n10 Lateral Burpees over DB",
+    "amrap 10: 10 Dumbbell snatch @50/35lb; 10 Burpee [lateral over dumbbell]",
+  ],
   [
     "15 min amrap - 200m run, 12 kb swing, 9 goblet squat (24/16)",
     "amrap 15: 200m Run; 12 Kettlebell swing (American); 9 Goblet squat @24/16",
@@ -113,7 +122,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["AMRAP 25min partner wod, you go i go\n10 cal row\n10 burpees", "amrap 25: 10cal Row erg; 10 Burpee"],
   ["4 minute AMRAP\n30 cal row (buy in)\nmax burpees in remaining time", "amrap 4: 30cal Row erg; max Burpee"],
   ["AMRAP in 9 Mins\n1 rope climb\n3 squat snatch 61kg/43kg\n9 box jumps", "amrap 9: 1 Rope climb; 3 Snatch @61/43; 9 Box jump"],
-  ["20 Min AMRAP in Pairs 👯\n400m run together\n40 synchro air squats\n20 sync burpees", "amrap 20: 400m Run; 40 Air squat [synchro]; 20 Burpee [synchro]"],
+  [
+    "20 Min AMRAP in Pairs 👯\n400m run together\n40 synchro air squats\n20 sync burpees",
+    "amrap 20: 400m Run; 40 Air squat [synchro]; 20 Burpee [synchro]",
+  ],
   [
     "3 x 5min AMRAP, 2min rest between\n5 hspu\n10 kb swings\n15 du's",
     "intervals 3x5:00/2:00: 5 Handstand push-up (kipping); 10 Kettlebell swing (American); 15 Double-under",
@@ -153,8 +165,11 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "EMOM 16 (4 rounds)\na) 12 cal ski\nb) 12 db step ups 2x15\nc) 12 push-ups\nd) 40 sec plank",
     "emom 16 turns: 12cal Ski erg; 12 Step-up @2x15; 12 Push-up; 0:40 Plank",
   ],
-  ["EMOM 10 alternating\n8 strict hspu\n10 alternating pistols", "emom 10 turns: 8 Handstand push-up (strict); 10 Pistol squat [alternating]"],
-  ["OTM x 10: 3 Thrusters 60/40kg + 3 Bar Facing Burpees", "emom 10: 3 Thruster @60/40; 3 Burpee [facing]"],
+  [
+    "EMOM 10 alternating\n8 strict hspu\n10 alternating pistols",
+    "emom 10 turns: 8 Handstand push-up (strict); 10 Pistol squat [alternating]",
+  ],
+  ["OTM x 10: 3 Thrusters 60/40kg + 3 Bar Facing Burpees", "emom 10: 3 Thruster @60/40; 3 Burpee [bar-facing]"],
   ["E4MOM 20 min\n500/400m row\n15 burpees", "every 4:00 x5: 500/400m Row erg; 15 Burpee"],
   ["Every 5 min x 4 rounds for time\n400m run\n20 WB 9/6kg\n10 C2B", "every 5:00 x4: 400m Run; 20 Wall ball @9/6; 10 Chest-to-bar pull-up"],
   ["EMOM x 6 Min.\n5 Deadlifts (100/70kg)\n5 Burpees", "emom 6: 5 Deadlift @100/70; 5 Burpee"],
@@ -238,8 +253,11 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Max distance in 12 minutes run (Cooper)", "amrap 12: max Run"],
   ["Murph (with vest)", "for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run"],
   ["CrossFit Open 19.1", "amrap 15: 19 Wall ball @9/6; 19cal Row erg"],
-  ["“20.1”", "10 rounds for time cap 15: 8 Clean and jerk @43/29; 10 Burpee [facing]"],
-  ["Hyrox PFT", "for time: 1000m Run; 50 Burpee broad jump; 100 Walking lunge; 1000m Row erg; 30 Push-up [hand-release]; 100 Wall ball @6/4"],
+  ["“20.1”", "10 rounds for time cap 15: 8 Clean and jerk @43/29; 10 Burpee [bar-facing]"],
+  [
+    "Hyrox PFT",
+    "for time: 1000m Run; 50 Burpee broad jump; 100 Walking lunge; 1000m Row erg; 30 Push-up [hand-release]; 100 Wall ball @6/4",
+  ],
   ["fran", "21-15-9 for time: Thruster @43/29; Pull-up (kipping)"],
   // Buy-in, cash-out, parts
   [
@@ -254,7 +272,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "50 double unders\ninto\n5 rounds\n10 power snatches 35/25\n10 box jumps\ninto\n50 double unders",
     "for time: 50 Double-under || 5 rounds for time [same clock]: 10 Power snatch @35/25; 10 Box jump || for time [same clock]: 50 Double-under",
   ],
-  ["1000m row then 21-15-9 thrusters 40/30 and burpees", "for time: 1000m Row erg || 21-15-9 for time [same clock]: Thruster @40/30; Burpee"],
+  [
+    "1000m row then 21-15-9 thrusters 40/30 and burpees",
+    "for time: 1000m Row erg || 21-15-9 for time [same clock]: Thruster @40/30; Burpee",
+  ],
   [
     "A. Back Squat 5-5-5-3-3-3 @ 75%+\n\nB. 3 RFT\n400m run\n15 KBS 24/16",
     "sets 5-5-5-3-3-3 [A]: Back squat @75% || 3 rounds for time: 400m Run; 15 Kettlebell swing (American) @24/16",
@@ -277,7 +298,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds not for time: 10cal Row erg; 10 Air squat; 10 Push-up || 21-15-9 for time: Power clean @60/40; Burpee",
   ],
   ["Weightlifting: Snatch 1RM\nWod: 30 snatches for time 60/40 kg", "max load: Snatch || for time: 30 Snatch @60/40"],
-  ["B1) Bench Press 4x6 @ 80kg\nB2) Pendlay Row 4x8 @ 60kg", "sets 4x6 [superset B1]: Bench press @80 || sets 4x8 [superset B2]: Pendlay row @60"],
+  [
+    "B1) Bench Press 4x6 @ 80kg\nB2) Pendlay Row 4x8 @ 60kg",
+    "sets 4x6 [superset B1]: Bench press @80 || sets 4x8 [superset B2]: Pendlay row @60",
+  ],
   [
     "2 rounds of:\n50 cal row\n40 air squats\nrest 3 min\n2 rounds of:\n50 cal bike\n40 push ups",
     "2 rounds for time: 50cal Row erg; 40 Air squat || rest 3:00 || 2 rounds for time: 50cal Bike erg; 40 Push-up",

@@ -32,7 +32,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Hyrox Simulation\n8x 1km run with\n1000m Ski\n50m Sled push 152kg\n50m Sled pull 103kg\n80m Burpee broad jump\n1000m Row\n200m Farmers Carry 2x24kg\n100m Sandbag lunges 20kg\n100 Wall balls 6kg",
     "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push @152; 1000m Run; 50m Sled pull (rope) @103; 1000m Run; 80m Burpee broad jump; 1000m Run; 1000m Row erg; 1000m Run; 200m Farmers carry @2x24; 1000m Run; 100m Sandbag lunge @20; 1000m Run; 100 Wall ball @6",
   ],
-  ["Threshold run\n15 min warm up\n4 x 8 min @ threshold, 2 min easy jog\n10 min cool down", "not for time [warm-up]: 15:00 Run || intervals 4x8:00/2:00 [recovery: easy jog]: Run [at threshold pace] || not for time [cool-down]: 10:00 Run"],
+  [
+    "Threshold run\n15 min warm up\n4 x 8 min @ threshold, 2 min easy jog\n10 min cool down",
+    "not for time [warm-up]: 15:00 Run || intervals 4x8:00/2:00 [recovery: easy jog]: Run [at threshold pace] || not for time [cool-down]: 10:00 Run",
+  ],
   ["Track: 12x400m in 90s, 60s rest", "12 rounds rest 1:00: 400m Run"],
   ["Long run 90 min easy with last 20 min at marathon pace", "for time: 90:00 Run"],
   ["Row 2000m time trial", "for time: 2000m Row erg"],
@@ -120,7 +123,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Wendler week 3: press 5 @75%, 3 @85%, 1+ @95%, then 5x10 @50%",
-    "sets 5-3-1 [last set max]: Overhead press @75-85-95% [wendler week] || sets 5x10: Overhead press @50% [wendler week]",
+    "sets 5-3-1 [last set max]: Overhead press @75-85-95% || sets 5x10: Overhead press @50%",
   ],
   ["15 min to a heavy 3 front squat, then 3 @ 90% x 3 sets", "max load 3 [15 min in all]: Front squat || sets 3x3: Front squat @90%"],
   ["Hang power clean - 2 reps every 45 seconds for 9 minutes", "every 0:45 x12: 2 Hang power clean"],
@@ -166,7 +169,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "AMRAP 15:\n3 Wall Walks\n6 Power Cleans (185/125 lb)\n9 Bar-facing Burpees\n12 GHD Sit-ups",
-    "amrap 15: 3 Wall walk; 6 Power clean @185/125lb; 9 Burpee [facing]; 12 GHD sit-up",
+    "amrap 15: 3 Wall walk; 6 Power clean @185/125lb; 9 Burpee [bar-facing]; 12 GHD sit-up",
   ],
   ["21-15-9-15-21:\nCal Ski\nWall Balls (20/14 to 10/9 ft)", "21-15-9-15-21 for time: cal Ski erg; Wall ball @20/14lb"],
   [
@@ -224,7 +227,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   ["Run: 3 x 10 min @ threshold, 2 min jog", "intervals 3x10:00/2:00 [recovery: jog]: Run [at threshold pace]"],
   ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00: max Run"],
-  ["2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down", "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run"],
+  [
+    "2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down",
+    "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run",
+  ],
   [
     "20-16-12-8-4\nKB Swings (24/16kg)\nGoblet Squats (24/16kg)\nPush-ups",
     "20-16-12-8-4 for time: Kettlebell swing (American) @24/16; Goblet squat @24/16; Push-up",
@@ -414,10 +420,13 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Buy in: 1000m row\nthen 3 rounds\n15 toes to bar\n10 OHS 42.5/30\ncash out 1000m row\nfor time",
     "for time: 1000m Row erg || 3 rounds for time [same clock]: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time [same clock]: 1000m Row erg",
   ],
-  ["5 sets, each for time\n500m row\n15 burpee over rower\nrest 3:00 between", "5 rounds for time rest 3:00: 500m Row erg; 15 Burpee [over rower]"],
+  [
+    "5 sets, each for time\n500m row\n15 burpee over rower\nrest 3:00 between",
+    "5 rounds for time rest 3:00: 500m Row erg; 15 Burpee [over rower]",
+  ],
   [
     "Ladder 2-4-6-8-10-12...\nAMRAP 10\nclean n jerk 60/40\nbar facing burpee",
-    "amrap 10 ladder 2-4-6-8-10-12+: Clean and jerk @60/40; Burpee [facing]",
+    "amrap 10 ladder 2-4-6-8-10-12+: Clean and jerk @60/40; Burpee [bar-facing]",
   ],
   [
     "10-9-8-7-6-5-4-3-2-1\nKB goblet squat 24/16\nstrict press 50/35\n*after each round 100m run\nno cap, just move",
@@ -439,7 +448,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "A) Deadlift\n5 @ 65%\n5 @ 75%\n3 @ 85%\n1+ @ 95%\n\nB) 3 x 10 RDL @ 50%\n3 x 12 GHD",
     "sets 5-5-3-1 [A, last set max]: Deadlift @65-75-85-95% || sets 3x10 [B]: Romanian deadlift @50% || sets 3x12: GHD sit-up",
   ],
-  ["12min to find 1RM snatch\n\nthen E90s x 6: 2 snatch @ 80% of today", "max load [12 min in all]: Snatch || every 1:30 x6: 2 Snatch @80%"],
+  [
+    "12min to find 1RM snatch\n\nthen E90s x 6: 2 snatch @ 80% of today",
+    "max load [12 min in all]: Snatch || every 1:30 x6: 2 Snatch @80%",
+  ],
   [
     "AMRAP 3 on / 1 off x5\n3 PC 80/55\n6 push ups\n9 squats\nstart where you left off",
     "intervals 5x3:00/1:00: 3 Power clean @80/55; 6 Push-up; 9 Air squat",
@@ -524,7 +536,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["5 RFT\n15 wallballs 9/6kg\n400m run", "5 rounds for time: 15 Wall ball @9/6; 400m Run"],
   [
     'Friday 27/11\n"Not quite Fran"\n21-15-9\nThrusters (95/65)\nBar facing burpees\n\nTC 12\nscaled 65/45, step over the bar thats fine',
-    "21-15-9 for time cap 12: Thruster @95/65lb; Burpee [facing]",
+    "21-15-9 for time cap 12: Thruster @95/65lb; Burpee [bar-facing]",
   ],
   [
     "EMOM 12 👇\nmin 1 - 15/12 cal row\nmin 2 - 12 burpees over the rower\nmin 3 - 20 KB swings (24/16)\nrepeat. if you cant finish in 45s drop 2 reps",
@@ -576,7 +588,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "3 rounds for time rest 2:00: 1000m Row erg; 20m Burpee broad jump; 30m Sandbag lunge @20/10",
   ],
   ["6 x 500m row, 2:00 rest. hold within 2 seconds of ur first one", "6 rounds rest 2:00: 500m Row erg"],
-  ["track tues - 8x400 @ 5k pace w/ 200 jog. w/u 10 min easy n strides", "not for time [warm-up]: 10:00 Run [strides easy] || 8 rounds [recovery: 200 m jog]: 400m Run [track tues, at 5k pace]"],
+  [
+    "track tues - 8x400 @ 5k pace w/ 200 jog. w/u 10 min easy n strides",
+    "not for time [warm-up]: 10:00 Run [strides easy] || 8 rounds [recovery: 200 m jog]: 400m Run [track tues, at 5k pace]",
+  ],
   [
     "CHIPPER CHIPPER 🪓\n60 cal row\n50 WB (20/14lb)\n40 TTB\n30 db box step ups 50/35\n20 devils press (same dbs)\n10 BMU\n30 min time cap. \n\nRx+ = 70/50s\nScaled: 14/10 ball, hanging knees, 35/20, 20 jumping pull ups for the BMU",
     "for time cap 30: 60cal Row erg; 50 Wall ball @20/14lb; 40 Toes-to-bar; 30 Step-up @50/35lb; 20 Devil press @50/35lb; 10 Bar muscle-up",
@@ -682,7 +697,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "every 5:00 x4: 400m Run; 20 Wall ball @20/14lb; 10 Burpee",
   ],
   ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg [sprints]"],
-  ["norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal", "intervals 4x4:00/3:00 [recovery: soft]: Bike erg [hard, 88-92% HR MAX]"],
+  [
+    "norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal",
+    "intervals 4x4:00/3:00 [recovery: easy]: Bike erg [hard, 88-92% HR MAX]",
+  ],
   [
     "6x2 paused squat 77.5% (3 sec, count honest)\nRDL 4x8 100/60kg slow down 3s\ncopenhagens 3x20s p/s",
     "sets 6x2: Back squat @77.5% [paused] || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
@@ -715,7 +733,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Kraft: Kniebeuge 5x5 bei 75%, 2-3 min Pause\nDanach auf Zeit 21-15-9\nKreuzheben 100/70kg\nBoxjumps 60/50\nZeitlimit 10min",
     "sets 5x5 rest 2:00: Back squat @75% || 21-15-9 for time cap 10: Deadlift @100/70; Box jump @60/50cm",
   ],
-  ["do lauftreff: 5x1000 im 10er tempo, 2 min trabpause. einlaufen 2km vorher selber machen bitte", "not for time [warm-up]: 2000m Run [vorher selber machen bitte] || 5 rounds rest 2:00 [recovery: trab]: 1000m Run [at 10er pace]"],
+  [
+    "do lauftreff: 5x1000 im 10er tempo, 2 min trabpause. einlaufen 2km vorher selber machen bitte",
+    "not for time [warm-up]: 2000m Run [vorher selber machen bitte] || 5 rounds rest 2:00 [recovery: jog]: 1000m Run [at 10er pace]",
+  ],
   [
     "EMOM 16, 4 Runden\n1 14/11 Kal Rudern\n2 16 Ausfallschritte m. 2 KB 16/12\n3 12 Liegestütz\n4 40sek Wandsitz",
     "emom 16 turns: 14/11cal Row erg; 16 Walking lunge @2x16/12; 12 Push-up; 0:40 Wall sit",
@@ -753,7 +774,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "6 giri 3' lavoro 1' recupero\n15/12 cal bike\n12 affondi manubri 2x15/10\nburpees fino alla fine dei 3'",
     "intervals 6x3:00/1:00: 15/12cal Bike erg; 12 Walking lunge @2x15/10; max Burpee",
   ],
-  ["ogni 2 min x 10\n2 girate + 1 slancio al 75%, chi sta bene sale le ultime 3", "every 2:00 x10 [one complex]: 2 Squat clean; 1 Split jerk @75%"],
+  [
+    "ogni 2 min x 10\n2 girate + 1 slancio al 75%, chi sta bene sale le ultime 3",
+    "every 2:00 x10 [one complex]: 2 Squat clean; 1 Split jerk @75%",
+  ],
   [
     "Lunedì\npanca 4x6 (io faccio 70, voi regolatevi) rec 2'\npoi 4 giri a tempo\n400 corsa\n20 wb 9/6\n10 punte alla sbarra\nrecupero 1' tra i giri",
     "sets 4x6 rest 2:00: Bench press || 4 rounds for time rest 1:00: 400m Run; 20 Wall ball @9/6; 10 Toes-to-bar",

@@ -1,6 +1,6 @@
 /** More workouts as boxes post them, each written before the reader had seen it, and what each says in the words of `partsText`; only for tests. */
 export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[] = [
-  ["21-15-9\nOHS 43/29kg\nBar facing burpees\nTime Cap: 10 min", "21-15-9 for time cap 10: Overhead squat @43/29; Burpee [facing]"],
+  ["21-15-9\nOHS 43/29kg\nBar facing burpees\nTime Cap: 10 min", "21-15-9 for time cap 10: Overhead squat @43/29; Burpee [bar-facing]"],
   [
     "4 RFT (18 min cap)\n400m Row\n15 Power Cleans 50/35kg\n10 Ring Dips",
     "4 rounds for time cap 18: 400m Row erg; 15 Power clean @50/35; 10 Ring dip",
@@ -40,7 +40,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["7 minutes AMRAP of burpees over the bar", "amrap 7: max Burpee [over bar]"],
   [
     "AMRAP 20 mins 🥵 partner, alternate full rounds\n10 deadlift 100/70\n10 bar facing burpees\n10 toes to bar",
-    "amrap 20: 10 Deadlift @100/70; 10 Burpee [facing]; 10 Toes-to-bar",
+    "amrap 20: 10 Deadlift @100/70; 10 Burpee [bar-facing]; 10 Toes-to-bar",
   ],
   [
     "Buy in 50/40 cal ski, then 10 rounds of 5 pull ups, 10 push ups, 15 squats, cash out 50/40 cal ski",

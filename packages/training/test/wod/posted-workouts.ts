@@ -122,7 +122,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     'FRIDAY 27.11\n"Slow Burn"\n5 RFT\n400m run\n15 KB swings 24/16\n12 T2B\nTC 22',
     "5 rounds for time cap 22: 400m Run; 15 Kettlebell swing (American) @24/16; 12 Toes-to-bar",
   ],
-  ["AMRAP 18\n10 DB snatch alt (50/35)\n10 burpees over DB\n200 m row", "amrap 18: 10 Dumbbell snatch @50/35lb [alternating]; 10 Burpee [over dumbbell]; 200m Row erg"],
+  [
+    "AMRAP 18\n10 DB snatch alt (50/35)\n10 burpees over DB\n200 m row",
+    "amrap 18: 10 Dumbbell snatch @50/35lb [alternating]; 10 Burpee [over dumbbell]; 200m Row erg",
+  ],
   [
     'EMOM 20\n1 - 14/11 cal row\n2 - 12 wall balls 20/14\n3 - 10 box jump overs 24/20"\n4 - rest',
     "emom 20 turns: 14/11cal Row erg; 12 Wall ball @20/14lb; 10 Box jump @24/20in [over]; Rest",
@@ -138,7 +141,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "THE GRIND (chipper) 35 min cap\n1k row\n50 wall ball 9/6kg\n40 cal ski\n30 deadlift 100/70\n20 bar facing burpees\n10 bar muscle ups (scale: 20 C2B)\n1k row",
-    "for time cap 35: 1000m Row erg; 50 Wall ball @9/6; 40cal Ski erg; 30 Deadlift @100/70; 20 Burpee [facing]; 10 Bar muscle-up; 1000m Row erg",
+    "for time cap 35: 1000m Row erg; 50 Wall ball @9/6; 40cal Ski erg; 30 Deadlift @100/70; 20 Burpee [bar-facing]; 10 Bar muscle-up; 1000m Row erg",
   ],
   [
     "Ascending ladder\n10 min\n2-4-6-8-10.... \nhang power clean 60/42.5\nHSPU\ngo as far as you can",
@@ -378,7 +381,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "tabata mash up (alternate movements)\nkb swings 24/16\nburpees\n16 rounds total",
     "tabata 8x0:20/0:10: max Kettlebell swing (American) @24/16; max Burpee",
   ],
-  ["5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike", "5 rounds for time: 12cal Assault bike; 12 Burpee [over bar]"],
+  [
+    "5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike",
+    "5 rounds for time: 12cal Assault bike; 12 Burpee [over bar]",
+  ],
   [
     "Mittwoch\nKraft: Frontkniebeuge 5x3 @80%, Pause 2 Min\n\nMetcon: 12 Min AMRAP\n12 Kurzhantel Snatch 22,5/15\n9 Burpees\n6 Klimmzüge (oder Ring Rows)",
     "sets 5x3 rest 2:00: Front squat @80% || amrap 12: 12 Dumbbell snatch @22.5/15; 9 Burpee; 6 Pull-up (kipping)",
@@ -542,7 +548,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "AMRAP 20:\nRun 400m\n20 KB Swings @ 24/16\n15 Goblet Squats @ 24/16\n10 Burpee Box Jump Overs @ 60/50cm",
     "amrap 20: 400m Run; 20 Kettlebell swing (American) @24/16; 15 Goblet squat @24/16; 10 Burpee box jump-over @60/50cm",
   ],
-  ["Bench Press\n4 × 8 @ RPE 8\n\nDB Row\n4 × 10/side @ 30kg", "sets 4x8: Bench press [RPE 8] || sets 4x10: Single-arm dumbbell row @30 [each side]"],
+  [
+    "Bench Press\n4 × 8 @ RPE 8\n\nDB Row\n4 × 10/side @ 30kg",
+    "sets 4x8: Bench press [RPE 8] || sets 4x10: Single-arm dumbbell row @30 [each side]",
+  ],
   [
     '"Holiday Hangover" 12 Days of Christmas:\n1 Squat Clean & Jerk 135/95\n2 Ring Muscle Ups\n3 Wall Walks\n4 Box Jumps',
     "for time: 1 Clean and jerk @135/95lb; 2 Ring muscle-up; 3 Wall walk; 4 Box jump",
@@ -655,9 +664,9 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM for 20 minutes, alternating between:\n- 15/12 calories on the rower\n- 10 burpees over the rower",
-    "emom 20 turns: 15/12cal Row erg [rower]; 10 Burpee [over rower]",
+    "emom 20 turns: 15/12cal Row erg; 10 Burpee [over rower]",
   ],
-  ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee [facing]"],
+  ["Every 3 mins for 5 sets:\n12 Deadlifts @ 60% 1RM\n9 Bar facing burpees", "every 3:00 x5: 12 Deadlift @60%; 9 Burpee [bar-facing]"],
   [
     "Part 1 (0-8 min)\nAMRAP 8\n8 DB box step ups (2x22.5/15kg)\n8 push-ups\n\nRest 2 min\n\nPart 2 (10-18 min)\nAMRAP 8\n8 cal ski\n8 sit-ups",
     "amrap 8: 8 Step-up @2x22.5/15; 8 Push-up || rest 2:00 || amrap 8: 8cal Ski erg; 8 Sit-up",
@@ -680,7 +689,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Skill: 10 min handstand walk practice\n\nWOD: 7 min AMRAP\n7 OHS @ 40/30\n7 pull ups",
     "for time: 10:00 Handstand walk || amrap 7: 7 Overhead squat @40/30; 7 Pull-up (kipping)",
   ],
-  ["Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5", "max load 5 [12 min in all]: Push press || sets 3x5: Push press [10% less]"],
+  [
+    "Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5",
+    "max load 5 [12 min in all]: Push press || sets 3x5: Push press [10% less]",
+  ],
   [
     "18 minute EMOM (6 rounds)\nMinute 1) 16 alternating DB lunges 2x15\nMinute 2) 12/9 cal echo bike\nMinute 3) Rest",
     "emom 18 turns: 16 Walking lunge @2x15 [alternating]; 12/9cal Assault bike; Rest",
@@ -814,7 +826,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "CrossFit – Fri, Nov 27\n\nFront Squat (5×2 @ 85%)\n\nMetcon (Time)\n3 rounds for time:\n15 power snatches (95/65)\n30 double unders\n15 bar-facing burpees",
-    "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee [facing]",
+    "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee [bar-facing]",
   ],
   [
     "WOD: 7 rounds\n7 thrusters 95/65\n7 pull ups\n7 burpees\n\nRx+ 115/80",
@@ -1060,7 +1072,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "intervals 3x1:00/1:00: max Plank @20 [weighted]; max Farmer hold @2x32",
   ],
   ["100 Pull-ups for time. Every time you drop: 10 air squats.", "for time: 100 Pull-up (kipping)"],
-  ["15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap", "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee [lateral]"],
+  [
+    "15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap",
+    "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee [lateral]",
+  ],
   [
     "A. Weighted pull-ups 3-3-3-3\nB. Tabata: hollow rocks / superman hold\nC. 2000m row cooldown",
     "sets 4x3 [A]: Weighted pull-up || tabata 8x0:20/0:10: max Hollow rock; max Superman || not for time [cool-down]: 2000m Row erg",
@@ -1160,7 +1175,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Bench press\nWork up to a 5RM\nThen 2x10 @ 70%", "max load 5: Bench press || sets 2x10: Bench press @70%"],
   [
     "3 Rounds\n400 m Run\n15 Hang Power Snatch (35/25kg)\n12 Bar Facing Burpees\nRest 2 minutes between rounds",
-    "3 rounds for time rest 2:00: 400m Run; 15 Hang power snatch @35/25; 12 Burpee [facing]",
+    "3 rounds for time rest 2:00: 400m Run; 15 Hang power snatch @35/25; 12 Burpee [bar-facing]",
   ],
   [
     "Chipper:\n10 rope climbs\n20 clean & jerks (100/70kg)\n30 box jump overs (75/60cm)\n40 cal row\n50 GHD sit ups\n25 min tc",
@@ -1184,7 +1199,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
   ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg"],
-  ["EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B", "emom 12 turns: 3 Power clean @80; 6 Burpee [facing]; 9 Toes-to-bar"],
+  [
+    "EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B",
+    "emom 12 turns: 3 Power clean @80; 6 Burpee [bar-facing]; 9 Toes-to-bar",
+  ],
   [
     "Split jerk 1-1-1-1-1-1 (heavy)\nMetcon: 7 min amrap 7 S2OH 60/43, 7 lateral burpees",
     "sets 6x1: Split jerk [heavy] || amrap 7: 7 Push press @60/43; 7 Burpee [lateral]",
@@ -1244,7 +1262,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "AMRAP 9\n3 hang squat snatch 61/43 kg\n6 HSPU\n9 Pull-ups\n\nrest 3 min\n\nAMRAP 9\n3 squat clean 83/60 kg\n6 bar facing burpees\n9 T2B",
-    "amrap 9: 3 Hang squat snatch @61/43; 6 Handstand push-up (kipping); 9 Pull-up (kipping) || rest 3:00 || amrap 9: 3 Squat clean @83/60; 6 Burpee [facing]; 9 Toes-to-bar",
+    "amrap 9: 3 Hang squat snatch @61/43; 6 Handstand push-up (kipping); 9 Pull-up (kipping) || rest 3:00 || amrap 9: 3 Squat clean @83/60; 6 Burpee [bar-facing]; 9 Toes-to-bar",
   ],
   [
     "Every 2:30 x 6 sets:\n10/8 cal ski\n8 DB bench @ 2x30/20kg\n6 strict pull-ups",
@@ -1282,13 +1300,19 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "8 rounds for time:\n8 American KB swings (70/53)\n8 burpees over KB\n80m run",
     "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee [over bar]; 80m Run",
   ],
-  ['"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees', "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee [facing]"],
+  [
+    '"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees',
+    "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee [bar-facing]",
+  ],
   ["4 sets for max reps\n60s wall balls\n60s rest\n60s burpees\n60s rest", "intervals 4x1:00/1:00: max Wall ball; max Burpee"],
   [
     "For time:\n1000m ski\n50 KB deadlifts 2x24/16\n40 KB lunges 2x24/16\n30 KB push press 2x24/16\n20 KB front squats 2x24/16",
     "for time: 1000m Ski erg; 50 Kettlebell deadlift @2x24/16; 40 Walking lunge @2x24/16; 30 Kettlebell push press @2x24/16; 20 Double kettlebell front squat @2x24/16",
   ],
-  ["On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%", "every 2:00 x10 [one complex]: 1 Power snatch; 1 Hang squat snatch @70-80%"],
+  [
+    "On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%",
+    "every 2:00 x10 [one complex]: 1 Power snatch; 1 Hang squat snatch @70-80%",
+  ],
   ["Rowing 2k test", "for time: 2000m Row erg"],
   [
     "A: Deadlift 5-5-3-3-1-1, rest 3 min\nB: 12 min AMRAP\n8 deadlifts @ 60%\n8 box jumps\n8 HSPU",
@@ -1589,7 +1613,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "2-4-6-8-10-8-6-4-2\nC&J 135/95\nBar facing burpees\n16 min cap",
-    "2-4-6-8-10-8-6-4-2 for time cap 16: Clean and jerk @135/95lb; Burpee [facing]",
+    "2-4-6-8-10-8-6-4-2 for time cap 16: Clean and jerk @135/95lb; Burpee [bar-facing]",
   ],
   [
     "9 min AMRAP\n9 DB snatch (22.5/15kg)\n9 lateral burpee over DB\n36 double unders",

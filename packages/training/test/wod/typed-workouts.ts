@@ -21,7 +21,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["1-2-3-4-5-6-7-8-9-10 pull-ups and push-ups", "1-2-3-4-5-6-7-8-9-10 for time: Pull-up (kipping); Push-up"],
   ["15-12-9 calories assault bike, devil press 2x22.5/15", "15-12-9 for time: cal Assault bike; Devil press @2x22.5/15"],
   ["21-18-15-12-9-6-3 wallballs / v-ups", "21-18-15-12-9-6-3 for time: Wall ball; V-up"],
-  ["10-8-6-4-2 clean & jerk 80/55, bar facing burpees", "10-8-6-4-2 for time: Clean and jerk @80/55; Burpee [facing]"],
+  ["10-8-6-4-2 clean & jerk 80/55, bar facing burpees", "10-8-6-4-2 for time: Clean and jerk @80/55; Burpee [bar-facing]"],
   ["21-15-9 cal ski, kb goblet squats 24/16 kg", "21-15-9 for time: cal Ski erg; Goblet squat @24/16"],
   ["18-15-12 hang power snatch 35/25, chest to bar pull ups", "18-15-12 for time: Hang power snatch @35/25; Chest-to-bar pull-up"],
   // Rounds for time
@@ -257,7 +257,10 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "21-15-9 for time cap 10: Thruster @43/30; Pull-up (kipping) || rest 3:00 || 4 rounds for time: 400m Run; 15 Wall ball",
   ],
   ["A) Back squat 5x5 @ 100\nB) AMRAP 10: 10 burpees, 10 box jumps", "sets 5x5 [A]: Back squat @100 || amrap 10: 10 Burpee; 10 Box jump"],
-  ["A. Deadlift 5-5-5\nB. 3 RFT: 10 pull-ups, 20 push-ups", "sets 3x5 [A]: Deadlift || 3 rounds for time: 10 Pull-up (kipping); 20 Push-up"],
+  [
+    "A. Deadlift 5-5-5\nB. 3 RFT: 10 pull-ups, 20 push-ups",
+    "sets 3x5 [A]: Deadlift || 3 rounds for time: 10 Pull-up (kipping); 20 Push-up",
+  ],
   ["Strength: bench press 5x3\nMetcon: EMOM 10: 10 push-ups", "sets 5x3: Bench press || emom 10: 10 Push-up"],
   [
     "AMRAP 5: 10 cal row, 10 burpees\nrest 2 min\nAMRAP 5: 10 wall balls, 10 T2B",
@@ -358,15 +361,24 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["10 min AMRAP 1-2-3-4-5... burpee, power snatch 40/30", "amrap 10 ladder 1-2-3-4-5+: Burpee; Power snatch @40/30"],
   ["20 rounds for time 5 pull-ups 10 push-ups 15 air squats", "20 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
   ["50-35-20 wall balls, KB swings, box step-ups", "50-35-20 for time: Wall ball; Kettlebell swing (American); Step-up"],
-  ["AMRAP 22: 400 m run, 14 deadlifts 80/55 kg, 21 hand release push-ups", "amrap 22: 400m Run; 14 Deadlift @80/55; 21 Push-up [hand-release]"],
-  ["5 RFT: 20/16 cal row, 16 alternating lunges, 12 ring dips", "5 rounds for time: 20/16cal Row erg; 16 Walking lunge [alternating]; 12 Ring dip"],
+  [
+    "AMRAP 22: 400 m run, 14 deadlifts 80/55 kg, 21 hand release push-ups",
+    "amrap 22: 400m Run; 14 Deadlift @80/55; 21 Push-up [hand-release]",
+  ],
+  [
+    "5 RFT: 20/16 cal row, 16 alternating lunges, 12 ring dips",
+    "5 rounds for time: 20/16cal Row erg; 16 Walking lunge [alternating]; 12 Ring dip",
+  ],
   ["3 rounds of: 2 min row, 2 min burpees, 1 min rest", "3 rounds: 2:00 Row erg; 2:00 Burpee; 1:00 Rest"],
   ["Front squat 3-3-3 then 21-15-9 front squats 60/40 & T2B", "sets 3x3: Front squat || 21-15-9 for time: Front squat @60/40; Toes-to-bar"],
   ["6 rounds 45 sec on 15 sec off: wall balls, row, plank", "intervals 6x0:45/0:15: max Wall ball; max Row erg; max Plank"],
   ["2000m row, 200m farmers carry 2x32, 2000m run", "for time: 2000m Row erg; 200m Farmers carry @2x32; 2000m Run"],
   ["7 RFT: 10 DL @ 100kg, 7 burpees, 200m row", "7 rounds for time: 10 Deadlift @100; 7 Burpee; 200m Row erg"],
   ["For time: 42-30-18 pull-ups", "42-30-18 for time: Pull-up (kipping)"],
-  ["AMRAP 17 min - 5 deadlifts 120/80kg, 10 box jump overs, 15 air squats", "amrap 17: 5 Deadlift @120/80; 10 Box jump [over]; 15 Air squat"],
+  [
+    "AMRAP 17 min - 5 deadlifts 120/80kg, 10 box jump overs, 15 air squats",
+    "amrap 17: 5 Deadlift @120/80; 10 Box jump [over]; 15 Air squat",
+  ],
   [
     "4 rounds for time: 300m ski, 20 KB swings (24/16 kg), 10 Burpee pull-up",
     "4 rounds for time: 300m Ski erg; 20 Kettlebell swing (American) @24/16; 10 Burpee pull-up",
@@ -375,7 +387,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Every 4 minutes x 5 rounds: 500m row, 12 burpees over the rower", "every 4:00 x5: 500m Row erg; 12 Burpee [over rower]"],
   ["Back Squat\n5 sets of 5 reps @ 75%", "sets 5x5: Back squat @75%"],
   ["Cindy: 20 min AMRAP of 5 pull-ups 10 push-ups 15 air squats", "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
-  ["21-15-9\nCal Row\nBar-facing burpees\nTC: 9 min", "21-15-9 for time cap 9: cal Row erg; Burpee [facing]"],
+  ["21-15-9\nCal Row\nBar-facing burpees\nTC: 9 min", "21-15-9 for time cap 9: cal Row erg; Burpee [bar-facing]"],
   [
     "AMRAP in 12 min: 6 strict pull ups, 12 db push press 2x20kg, 24 DU",
     "amrap 12: 6 Pull-up (strict); 12 Dumbbell push press @2x20; 24 Double-under",

@@ -13,7 +13,9 @@ export function readAmount(text: string): Amount | undefined {
   const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/.exec(text.trim());
   if (clock !== null) {
     const [, first = "", second = "", third] = clock;
-    return { seconds: third === undefined ? 60 * Number(first) + Number(second) : 3600 * Number(first) + 60 * Number(second) + Number(third) };
+    return {
+      seconds: third === undefined ? 60 * Number(first) + Number(second) : 3600 * Number(first) + 60 * Number(second) + Number(third),
+    };
   }
   const [, number, unit = ""] = /^(\d+(?:\.\d+)?) ?([a-z]+)$/i.exec(text.trim()) ?? [];
   if (number === undefined) return undefined;

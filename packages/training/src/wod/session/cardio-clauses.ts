@@ -12,7 +12,11 @@ export function cardioClauses(line: string): readonly WrittenClause[] {
   const text = withoutDate(plainLine(line)).replace(/^(?:[a-f][.)]|then:?|-)\s+/i, "");
   const [, header, behind] = /^([^:]*[a-z][^:]*?):\s+(\S.*)$/i.exec(text) ?? /^([^:]*[a-z][^:]*?):()$/i.exec(text) ?? [];
   const isHeading = header !== undefined && !/\d ?x ?\d|^(?:wu|cd|warm|cool|main|rest|pace|target)/i.test(header);
-  const body = isHeading ? (behind ?? "") : text.replace(/^((?:wu|cd|w\/u|c\/d|warm[- ]?up|cool[- ]?down)|main(?: set)?|work):\s*/i, (_, label: string) => (/main|work/i.test(label) ? "" : `${label} `));
+  const body = isHeading
+    ? (behind ?? "")
+    : text.replace(/^((?:wu|cd|w\/u|c\/d|warm[- ]?up|cool[- ]?down)|main(?: set)?|work):\s*/i, (_, label: string) =>
+        /main|work/i.test(label) ? "" : `${label} `,
+      );
   const clauses = withoutBrackets(body)
     .split(/[;!]\s*|,\s+|(?<=[a-z)] ?)\.\s+|\s+then\s+|\s+\/\s+(?!\d+ ?m?$)|\s+\+\s+(?=\d)(?!\d+ ?s\b)|^\s*\+\s+/i)
     .map((one) => one.trim())

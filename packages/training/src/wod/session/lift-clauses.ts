@@ -3,10 +3,15 @@ import { plainLine } from "./plain-line.ts";
 /** The clauses of a line that each have sets of their own: "1x3 @ 85% / 2x2 @ 90%", "build to a heavy triple, then 3x5". */
 export function liftClauses(line: string): readonly string[] {
   const text = plainLine(line)
-    .replace(/^(?:strength|kraft|fuerza|force|accessor(?:y|ies)|acc|main|krafttraining|oly \d+:\d+|core(?: lift)?|skill|oly(?:mpic)?|weightlifting)\s*:\s*(?=\S)/i, "")
+    .replace(
+      /^(?:strength|kraft|fuerza|force|accessor(?:y|ies)|acc|main|krafttraining|oly \d+:\d+|core(?: lift)?|skill|oly(?:mpic)?|weightlifting)\s*:\s*(?=\S)/i,
+      "",
+    )
     .replaceAll(/^\s*\*+|!+\s*$/g, "");
   return text
-    .split(/\s*;\s+|\s+\/\s+(?=\d+ ?x ?\d)|,\s+(?=\d+ ?x ?\d+[^,]*@|\d+ ?x ?\d+ [a-z]|[a-z][^,\d]*\d+ ?x ?\d)|,\s+(?=(?:rest )?\d+ ?(?:s|min)? after [a-h]\d)|,?\s+(?:then|despues|luego|puis|ensuite|dann|danach|poi)\s+(?=-?\d+%? ?(?:x|sets|@|\d+ ?x))/i)
+    .split(
+      /\s*;\s+|\s+\/\s+(?=\d+ ?x ?\d)|,\s+(?=\d+ ?x ?\d+[^,]*@|\d+ ?x ?\d+ [a-z]|[a-z][^,\d]*\d+ ?x ?\d)|,\s+(?=(?:rest )?\d+ ?(?:s|min)? after [a-h]\d)|,?\s+(?:then|despues|luego|puis|ensuite|dann|danach|poi)\s+(?=-?\d+%? ?(?:x|sets|@|\d+ ?x))/i,
+    )
     .flatMap((one, index) => (index === 0 ? [one] : [`then ${one}`]))
     .filter((one) => /[a-z\d]/i.test(one));
 }

@@ -13,6 +13,8 @@ export interface LiftLine {
   /** "A1" */
   readonly label?: string;
   readonly name?: string;
+  /** The words of the name, and beside it, as they were typed. */
+  readonly typed: string;
   readonly isKnown: boolean;
   /** The lifts of a complex, in order. */
   readonly complex?: readonly WodMovement[];
@@ -43,39 +45,52 @@ export function readLiftLine(written: string): LiftLine {
   const label = found === undefined ? undefined : `${found.toUpperCase()}${place ?? digit ?? ""}`;
   const body = found === undefined ? plain : plain.replace(/^\(?[a-h]\d?\s?[).:-]?\s*/i, "");
   const isContinued = /^\s*(?:then|dann|puis|luego|poi|back[- ]?offs?|drop ?sets?|\+)\b/i.test(body);
-  const sided = new Taker(body.replace(/^\s*(?:then|dann|puis|luego|poi)\s+/i, ""));
+  const sided = new Taker(body.replace(/^\s*(?:then|dann|puis|luego|poi)\s+|^\s*back[- ]?offs?(?: sets?)?:?\s+/i, ""));
   const isEachSide = sided.has(SIDE);
   const [bare, remark] = withoutRemark(toEnglish(sided.text));
   const taker = new Taker(bare.replaceAll(/\s+/g, " "));
   const style = styleOf(taker);
-  const tempo = taker.take(/\btempo:? ?(\d[\dx]{2,3})\b/i) ?? taker.take(/@ ?(\d[\dx]{3})\b(?! ?(?:%|kg))/i) ?? taker.take(/(?<![\d.])([1-9]\dX\d)\b/);
+  const tempo =
+    taker.take(/\btempo:? ?(\d[\dx]{2,3})\b/i) ?? taker.take(/@ ?(\d[\dx]{3})\b(?! ?(?:%|kg))/i) ?? taker.take(/(?<![\d.])([1-9]\dX\d)\b/);
   const rpe = taker.take(/(?:@ ?|\bat )?\brpe ?:?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?/i);
   const rir = taker.take(/\brir ?:?(\d)\b/i) ?? taker.take(/\b(\d) ?rir\b/i) ?? taker.take(/\b(\d) reps? in (?:reserve|the tank)\b/i);
   const repeated = style === "rest-pause" ? pausesOf(taker) : undefined;
+  const held = taker.take(
+    /\b(?:[1-9]|10) ?s (?:(?:pause|hold)\b|rest(?= (?:at|in|on) ))(?: (?:at|in|on) (?:the )?(?:bottom|top|chest|middle))?/i,
+  );
+  const ramp = taker.take(/\b(\d) (?:warm[- ]?up|ramp(?:ing)?|build(?:ing)?) sets?\b/i);
   const pause = repeated?.seconds ?? pauseOf(taker);
   const rest = restOf(taker);
   const every = everyOf(taker);
   const maxReps = maxRepsOf(taker);
-  const total = maxReps === undefined ? undefined : taker.take(new RegExp(String.raw`^\s*(${TIME_AMOUNT}) (?:to )?(?=[;\s])`, "i")) ?? taker.take(new RegExp(String.raw`\bin (${TIME_AMOUNT})`, "i"));
+  const total =
+    maxReps === undefined
+      ? undefined
+      : (taker.take(new RegExp(String.raw`^\s*(${TIME_AMOUNT}) (?:to )?(?=[;\s])`, "i")) ??
+        taker.take(new RegExp(String.raw`\bin (${TIME_AMOUNT})`, "i")));
   const complex = complexOf(taker);
   const sets = takeSets(taker, { isComplex: complex !== undefined, style });
   const more = /\bwave\b/i.test(written) ? taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i) : undefined;
   const less = taker.take(/(?<=\s)- ?(\d+) ?%/);
   const load = takeLoad(taker, sets);
   const trailing = rest === undefined && (sets !== undefined || every !== undefined) ? trailingRest(taker) : undefined;
-  const height = taker.take(/\b(?:deficit|blocks?|pins?|box) ?(?:of )?\d+(?:\.\d)? ?(?:cm|in)\b|\b\d+(?:\.\d)? ?(?:cm|in) (?:deficit|blocks?|pins?)\b/i);
+  const height = taker.take(
+    /\b(?:deficit|blocks?|pins?|box) ?(?:of )?\d+(?:\.\d)? ?(?:cm|in)\b|\b\d+(?:\.\d)? ?(?:cm|in) (?:deficit|blocks?|pins?)\b/i,
+  );
   const ofMaximum = taker.take(/(?:\bwith |\bw\/ ?|@ ?)?\b(\d\d?) ?rm\b(?: load)?/i);
   const plus = more ?? taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i);
-  const held = taker.take(/\b(\d+) ?s (?:pause|hold)\b(?: (?:at|in|on) (?:the )?(?:bottom|top|chest))?/i);
   const paused = taker.test(/\bpaused? squat\b/i) ? undefined : taker.take(/\bpaused?\b/i);
-  const rising = taker.take(/\bbuild(?:ing)?\b(?: (?:up|across|each set))?|\b(?:increasing|ascending)\b(?: (?:load|weight))?|\bheavier(?: than [a-z ]+)?/i);
+  const rising = taker.take(
+    /\bbuild(?:ing)?\b(?: (?:up|across|each set))?|\b(?:increasing|ascending)\b(?: (?:load|weight))?|\bheavier(?: than [a-z ]+)?/i,
+  );
   const said = taker.left.filter((word) => !FILLER.test(word));
   const numbers = said.filter((word) => /\d/.test(word) && (!/[a-z]/i.test(word) || nameOf([word]) === undefined));
   const words = said.filter((word) => !numbers.includes(word));
   const name = complex === undefined && words.length > 0 ? nameOf(words) : undefined;
   const beside = name === undefined ? words : leftOf(words, name);
   const how = [
-    ...(held === undefined ? [] : [(held[0] ?? "").trim()]),
+    ...(held === undefined ? [] : [(held[0] ?? "").trim().replace("rest", "pause")]),
+    ...(ramp === undefined ? [] : [`after ${ramp[1] ?? ""} warm-up sets`]),
     ...(paused === undefined ? [] : ["paused"]),
     ...(rising === undefined ? [] : [(rising[0] ?? "").trim().toLowerCase()]),
     ...(less === undefined ? [] : [`${less[1] ?? ""}% less`]),
@@ -89,6 +104,7 @@ export function readLiftLine(written: string): LiftLine {
   return {
     ...(label === undefined ? {} : { label }),
     ...(name === undefined ? {} : { name }),
+    typed: words.join(" "),
     isKnown: name !== undefined,
     ...(complex === undefined ? {} : { complex }),
     ...(sets === undefined ? {} : { sets }),
@@ -113,7 +129,7 @@ export function readLiftLine(written: string): LiftLine {
 }
 
 const FILLER =
-  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead|s|min)$/i;
+  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead|s|min|wendler|week)$/i;
 
 function withRest(rest: LiftLine["rest"]): Pick<LiftLine, "rest"> {
   return rest === undefined ? {} : { rest };
@@ -124,8 +140,13 @@ function withoutRemark(text: string): readonly [string, string | undefined] {
   const found = /\(([^()]*)\)/.exec(text);
   if (found === null) return [text, undefined];
   const inside = (found[1] ?? "").trim();
-  const isRemark = /[a-z]{3}/i.test(inside) && (!/\d/.test(inside) || /^(?:goal|aim|target|e\.g|last)\b/i.test(inside)) && !/^(?:rest|pause|max)\b/i.test(inside);
-  return isRemark ? [text.replace(found[0], " "), inside] : [text.replace(found[0], ` ${/^[\d .+,/-]+$/.test(inside) ? found[0] : inside} `), undefined];
+  const isRemark =
+    /[a-z]{3}/i.test(inside) &&
+    (!/\d/.test(inside) || /^(?:goal|aim|target|e\.g|last)\b/i.test(inside)) &&
+    !/^(?:rest|pause|max)\b/i.test(inside);
+  return isRemark
+    ? [text.replace(found[0], " "), inside]
+    : [text.replace(found[0], ` ${/^[\d .+,/-]+$/.test(inside) ? found[0] : inside} `), undefined];
 }
 
 /** "rest 15 s, go, rest 15 s, go" */
@@ -142,7 +163,12 @@ function pausesOf(taker: Taker): { readonly seconds: number; readonly count: num
 /** Between the small sets of a cluster: "20 s between minis", "15 s inside". */
 function pauseOf(taker: Taker): number | undefined {
   const found =
-    taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:rest |pause |breaks? |pauses? )?(?:between |b\/t )?(?:the )?(?:minis?|mini[- ]sets|inside|within|intra|inner|small sets|clusters)\b(?: (?:the )?(?:sets?|clusters?))?`, "i")) ??
+    taker.take(
+      new RegExp(
+        String.raw`(${TIME_AMOUNT}) ?(?:rest |pause |breaks? |pauses? )?(?:between |b\/t )?(?:the )?(?:minis?|mini[- ]sets|inside|within|intra|inner|small sets|clusters)\b(?: (?:the )?(?:sets?|clusters?))?`,
+        "i",
+      ),
+    ) ??
     taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:pauses|breaks?|breaths)\b`, "i")) ??
     taker.take(new RegExp(String.raw`\bintra(?:[- ]set)?(?: rest)? ?:?(${TIME_AMOUNT})`, "i"));
   return found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
@@ -151,8 +177,15 @@ function pauseOf(taker: Taker): number | undefined {
 function restOf(taker: Taker): LiftLine["rest"] {
   const range = String.raw`(?:(\d+(?::\d\d)?) ?- ?)?(${TIME_AMOUNT}|\d{2,3}(?= (?:after|between))|\d{2,3}(?= ?$))`;
   const found =
-    taker.take(new RegExp(String.raw`(?<![a-z])${REST} ?[:=]? ?(?:of )?${range}(?: ?(?:between|btw)(?: (?:sets|rounds|supersets))?)?`, "i")) ??
-    taker.take(new RegExp(String.raw`${range} ?(?:de |di |of )?(?:${REST}\b(?! (?:squat|front|back|bench|deadlift|snatch|clean))|between)(?: (?:between|each|all))?(?: (?:sets|rounds|them|supersets))?`, "i"));
+    taker.take(
+      new RegExp(String.raw`(?<![a-z])${REST} ?[:=]? ?(?:of )?${range}(?: ?(?:between|btw)(?: (?:sets|rounds|supersets))?)?`, "i"),
+    ) ??
+    taker.take(
+      new RegExp(
+        String.raw`${range} ?(?:de |di |of )?(?:${REST}\b(?! (?:squat|front|back|bench|deadlift|snatch|clean))|between)(?: (?:between|each|all))?(?: (?:sets|rounds|them|supersets))?`,
+        "i",
+      ),
+    );
   const alone = found ?? taker.take(new RegExp(String.raw`^[\s;]*${range}(?= after|[\s;]*$)`, "i"));
   const after = taker.take(/\b(?:after|behind) ([a-h]\d)\b/i);
   return alone === undefined ? undefined : restFrom(alone[1] ?? "", alone[2] ?? "", after?.[1]?.toUpperCase());
@@ -173,7 +206,9 @@ function restFrom(low: string, high: string, after: string | undefined): LiftLin
 }
 
 function everyOf(taker: Taker): LiftLine["every"] {
-  const found = taker.take(new RegExp(String.raw`\b(?:every|on the|e) ?(${TIME_AMOUNT})(?: ?(?:x|for) ?(\d+)(?: ?(sets|rounds|min)\b)?)?`, "i"));
+  const found = taker.take(
+    new RegExp(String.raw`\b(?:every|on the|e) ?(${TIME_AMOUNT})(?: ?(?:x|for) ?(\d+)(?: ?(sets|rounds|min)\b)?)?`, "i"),
+  );
   const seconds = found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
   if (found === undefined || seconds === undefined) return undefined;
   const count = found[2] === "" ? undefined : Number(found[2]);
@@ -181,7 +216,12 @@ function everyOf(taker: Taker): LiftLine["every"] {
 }
 
 function styleOf(taker: Taker): WodSetStyle["style"] {
-  if (taker.has(/\b(?:double |triple )?drop[- ]?sets? (?:on|for|at) (?:the )?last(?: set)?\b|\blast set(?: is)?(?: an?)? (?:double |triple )?drop[- ]?set(?: x ?\d)?\b/i)) return "last set drop set";
+  if (
+    taker.has(
+      /\b(?:double |triple )?drop[- ]?sets? (?:on|for|at) (?:the )?last(?: set)?\b|\blast set(?: is)?(?: an?)? (?:double |triple )?drop[- ]?set(?: x ?\d)?\b/i,
+    )
+  )
+    return "last set drop set";
   if (taker.has(/\blast set (?:is )?(?:an? )?(?:amrap|max(?: reps)?|to failure|all out)\b[^\n,;]*/i)) return "last set max";
   if (taker.has(/\brest[- ]?(?:pause|rest)\b|\bmyo[- ]?reps?\b/i)) return "rest-pause";
   if (taker.has(/\bclusters?(?: sets?)?\b/i)) return "cluster";
@@ -192,7 +232,9 @@ const HEAVY: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 
 
 function maxRepsOf(taker: Taker): number | undefined {
   const found =
-    taker.take(/\b(?:build|work|ramp)(?:ing)? (?:up )?to (?:an? |your |the )?(?:today's |daily )?(?:heavy |top )?(?:set of )?(single|double|triple|max|\d(?! ?%|\d|-))(?: ?rm)?\b(?: (?:for|of) (?:the day|today))?/i) ??
+    taker.take(
+      /\b(?:build|work|ramp)(?:ing)? (?:up )?to (?:an? |your |the )?(?:today's |daily )?(?:heavy |top )?(?:set of )?(single|double|triple|max|\d(?! ?%|\d|-))(?: ?rm)?\b(?: (?:for|of) (?:the day|today))?/i,
+    ) ??
     taker.take(/\bto (?:an? )(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i) ??
     taker.take(/\b(?:find |establish |test )?(?:an? |your )?(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i) ??
     taker.take(/\b(?:find|establish|test|build to) (?:an? |your )?(\d\d?) ?rm\b/i) ??
@@ -202,12 +244,21 @@ function maxRepsOf(taker: Taker): number | undefined {
 }
 
 /** Lifts of a bar on both sides of a plus. */
-const BAR_COMPLEX = /(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)[^;]*\+[^;]*(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)/i;
+const BAR_COMPLEX =
+  /(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)[^;]*\+[^;]*(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)/i;
 
 /** "1 hang snatch + 1 OHS + 1 snatch balance" */
 function complexOf(taker: Taker): readonly WodMovement[] | undefined {
   const piece = String.raw`(?:\d{1,2} )?[a-z][a-z' -]*?`;
-  const found = taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i) ? taker.take(new RegExp(String.raw`(?<!\d ?x ?|[\d.]|[a-z])((?:${piece})(?: ?\+ ?(?:${piece}))+)(?=\s*(?:[;,@(]|$|x ?\d|\d+ ?sets|at \d))`, "i")) : undefined;
+  const found =
+    taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i)
+      ? taker.take(
+          new RegExp(
+            String.raw`(?<!\d ?x ?|[\d.]|[a-z])((?:${piece})(?: ?\+ ?(?:${piece}))+)(?=\s*(?:[;,@(]|$|x ?\d|\d+ ?sets|at \d))`,
+            "i",
+          ),
+        )
+      : undefined;
   if (found === undefined) return undefined;
   const lift = /\b(snatch|clean)\b[^;]*\bcomplex\b/i.exec(taker.text)?.[1];
   const counts = taker.take(/(?<=\bsets? (?:of )?|x ?)(\d(?: ?\+ ?\d)+)\b/i)?.[1]?.match(/\d/g);
@@ -217,6 +268,11 @@ function complexOf(taker: Taker): readonly WodMovement[] | undefined {
     const typed = (/^pulls?$/i.test(bare) && lift !== undefined ? `${lift} ${bare}` : bare).split(/\s+/);
     const name = nameOf(typed);
     const beside = name === undefined ? [] : leftOf(typed, name);
-    return { name: name ?? typed.join(" "), isKnown: name !== undefined, reps: Number(counts?.[index] ?? (count === "" ? 1 : count)), ...(beside.length === 0 ? {} : { how: beside.join(" ") }) };
+    return {
+      name: name ?? typed.join(" "),
+      isKnown: name !== undefined,
+      reps: Number(counts?.[index] ?? (count === "" ? 1 : count)),
+      ...(beside.length === 0 ? {} : { how: beside.join(" ") }),
+    };
   });
 }

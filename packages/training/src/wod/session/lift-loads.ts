@@ -11,12 +11,22 @@ export function takeLoad(taker: Taker, sets: LiftSets | undefined): WodLoad | un
     return { values, unit: unitOf(unit, values), ...(values.length > 1 ? { isPerSet: true as const } : {}) };
   }
   const of = String.raw`(?: ?(?:of|von|de|del|du|di) (?:your |the )?(that|it|today's [a-z ]+|[a-z' ]*top [a-z]+|[a-z' ]*single|1 ?rm|max)\b)?`;
-  const list = taker.take(new RegExp(String.raw`@? ?(?:each )?(?<![\d.])((?:${NUMBER} ?%?(?:\s*[-/,]\s*|\s+)){2,}${NUMBER}) ?(%|kg|lbs?)?((?: ?then ?)(?:${NUMBER} ?%?(?:\s*[-/,]\s*|\s+)?)+)?(?![\d.x])(?! ?(?:min|s|m|reps?|x)\b)`, "i"));
+  const list = taker.take(
+    new RegExp(
+      String.raw`@? ?(?:each )?(?<![\d.])((?:${NUMBER} ?%?(?:\s*[-/,]\s*|\s+)){2,}${NUMBER}) ?(%|kg|lbs?)?((?: ?then ?)(?:${NUMBER} ?%?(?:\s*[-/,]\s*|\s+)?)+)?(?![\d.x])(?! ?(?:min|s|m|reps?|x)\b)`,
+      "i",
+    ),
+  );
   if (list !== undefined) {
     const values = `${list[1] ?? ""} ${list[3] ?? ""}`.match(new RegExp(NUMBER, "g"))?.map(Number) ?? [];
     return { values, unit: unitOf((list[2] === "" && /%/.test(list[0] ?? "") ? "%" : list[2]) ?? "", values), isPerSet: true };
   }
-  const share = taker.take(new RegExp(String.raw`(?:@ ?|\bat |\bup to |\bbuild(?:ing)? (?:from |to )?)?(?<![\d.])(${NUMBER})(?: ?%? ?(?:-|to|up to) ?(${NUMBER}))? ?%${of}`, "i"));
+  const share = taker.take(
+    new RegExp(
+      String.raw`(?:@ ?|\bat |\bup to |\bbuild(?:ing)? (?:from |to )?)?(?<![\d.])(${NUMBER})(?: ?%? ?(?:-|to|up to) ?(${NUMBER}))? ?%${of}`,
+      "i",
+    ),
+  );
   if (share !== undefined) {
     const [whole = "", from = "", to = "", what = ""] = share;
     const source = what === "" || /^(?:1 ?rm|max)$/i.test(what) ? undefined : /^(?:that|it)$/i.test(what) ? "that" : what.trim();
@@ -28,9 +38,21 @@ export function takeLoad(taker: Taker, sets: LiftSets | undefined): WodLoad | un
     };
   }
   const weight =
-    taker.take(new RegExp(String.raw`(?:@ ?|\bat )?(?:(?<![\d.])(\d) ?x ?)?(?<![\d.])(${NUMBER})(?: ?\/ ?(${NUMBER}))?(?: ?- ?(${NUMBER}))? ?(kg|lbs?|#)(?![a-z])`, "i")) ??
-    taker.take(new RegExp(String.raw`(?:@ ?)(?:(\d) ?x ?)?(${NUMBER})(?: ?\/ ?(${NUMBER}))?(?: ?- ?(${NUMBER}))?()(?![\d:%])(?! ?(?:min|s|m|km|x)\b)`, "i")) ??
-    taker.take(new RegExp(String.raw`(?:\( ?)?(?:(?<![\d.])(\d) ?x ?)?(?<![\d./])(${NUMBER}) ?\/ ?(${NUMBER})()()(?![\d./:%])(?: ?\))?`, "i"));
+    taker.take(
+      new RegExp(
+        String.raw`(?:@ ?|\bat )?(?:(?<![\d.])(\d) ?x ?)?(?<![\d.])(${NUMBER})(?: ?\/ ?(${NUMBER}))?(?: ?- ?(${NUMBER}))? ?(kg|lbs?|#)(?![a-z])`,
+        "i",
+      ),
+    ) ??
+    taker.take(
+      new RegExp(
+        String.raw`(?:@ ?)(?:(\d) ?x ?)?(${NUMBER})(?: ?\/ ?(${NUMBER}))?(?: ?- ?(${NUMBER}))?()(?![\d:%])(?! ?(?:min|s|m|km|x)\b)`,
+        "i",
+      ),
+    ) ??
+    taker.take(
+      new RegExp(String.raw`(?:\( ?)?(?:(?<![\d.])(\d) ?x ?)?(?<![\d./])(${NUMBER}) ?\/ ?(${NUMBER})()()(?![\d./:%])(?: ?\))?`, "i"),
+    );
   if (weight === undefined) return undefined;
   const [, count = "", first = "", second = "", top = "", unit = ""] = weight;
   const values = [first, second, top].filter((one) => one !== "").map(Number);

@@ -24,7 +24,10 @@ export interface LiftSets {
 const REPS_AT = String.raw`(\d{1,2})(\+)? ?(?:reps? ?)?@ ?(\d+(?:\.\d+)?) ?(%|kg|lbs?)?`;
 
 /** Takes the sets out of a line: "5x5", "3 sets of 8-10", "5-3-1", "3@80, 2@85", "4 x (2.2.2)", "3 x 45 s". */
-export function takeSets(taker: Taker, { isComplex, style }: { readonly isComplex: boolean; readonly style: WodSetStyle["style"] }): LiftSets | undefined {
+export function takeSets(
+  taker: Taker,
+  { isComplex, style }: { readonly isComplex: boolean; readonly style: WodSetStyle["style"] },
+): LiftSets | undefined {
   return (
     byLoad(taker) ??
     together(taker) ??
@@ -50,14 +53,19 @@ function together(taker: Taker): LiftSets | undefined {
   const unit = each.map(([, , , , one]) => one).find((one) => one !== undefined) ?? "";
   return sets(
     each.map(([, reps]) => Number(reps)),
-    { loads: { values: each.map(([, , , load]) => Number(load)), unit }, ...(each.at(-1)?.[2] === "+" ? { isLastOpen: true as const } : {}) },
+    {
+      loads: { values: each.map(([, , , load]) => Number(load)), unit },
+      ...(each.at(-1)?.[2] === "+" ? { isLastOpen: true as const } : {}),
+    },
   );
 }
 
 /** "60%x2 65%x2 80%x1x2", "140 kg x 5 x 3", "3 @ 90% x 3 sets" */
 function byLoad(taker: Taker): LiftSets | undefined {
   const piece = String.raw`(\d{1,3}(?:\.\d+)?) ?(%|kg|lbs?)? ?x ?(\d{1,2})(?: ?x ?(\d{1,2}))?`;
-  const several = taker.take(new RegExp(String.raw`(?<![\d.x])\d{1,3}(?:\.\d+)? ?(?:%|kg|lbs?) ?x ?\d{1,2}(?: ?x ?\d{1,2})?(?:\s*,?\s+${piece})+`, "i"));
+  const several = taker.take(
+    new RegExp(String.raw`(?<![\d.x])\d{1,3}(?:\.\d+)? ?(?:%|kg|lbs?) ?x ?\d{1,2}(?: ?x ?\d{1,2})?(?:\s*,?\s+${piece})+`, "i"),
+  );
   if (several !== undefined) {
     const each = [...(several[0] ?? "").matchAll(new RegExp(piece, "gi"))].flatMap(([, load, unit, reps, times]) =>
       Array.from({ length: Number(times ?? 1) }, () => ({ load: Number(load), unit, reps: Number(reps) })),
@@ -70,7 +78,9 @@ function byLoad(taker: Taker): LiftSets | undefined {
   }
   const shared = taker.take(/(?<![\d.])(\d{1,2}) ?@ ?(\d{2,3}(?:\.\d+)?) ?(%|kg) ?x ?(\d{1,2}) ?sets?\b/i);
   if (shared !== undefined)
-    return sets(Array<number>(Number(shared[4])).fill(Number(shared[1])), { loads: { values: [Number(shared[2])], unit: shared[3] ?? "" } });
+    return sets(Array<number>(Number(shared[4])).fill(Number(shared[1])), {
+      loads: { values: [Number(shared[2])], unit: shared[3] ?? "" },
+    });
   const one =
     taker.take(/(?<![\d.x])(\d{2,3}(?:\.\d+)?) ?(%|kg|lbs?|#) ?x ?(\d{1,2})(?: ?x ?(\d{1,2}))?(?![\d%]| ?kg)/i) ??
     taker.take(/(?<![\d.x])(\d{3})() ?x ?(\d{1,2}) ?x ?(\d{1,2})(?![\d%])/i);
@@ -85,8 +95,12 @@ function byLoad(taker: Taker): LiftSets | undefined {
 
 /** "Set 4: 1+ @ 90%" */
 function oneOf(taker: Taker): LiftSets | undefined {
-  const found = taker.take(/^\s*(?:set|satz|serie) ?\d{1,2} ?[:.)-]? ?(?:x ?)?(\d{1,2})(\+)?(?: ?reps?)?(?=\s*(?:@|at|;|,|\(|$|x))/i) ?? taker.take(/^\s*(\d{1,2})(\+)?(?: ?reps?)? ?(?=@ ?\d+(?:\.\d+)? ?(?:%|kg|lb)[\s;]*$)/i);
-  return found === undefined ? undefined : sets([Number(found[1])], { isOne: true, ...(found[2] === "+" ? { isLastOpen: true as const } : {}) });
+  const found =
+    taker.take(/^\s*(?:set|satz|serie) ?\d{1,2} ?[:.)-]? ?(?:x ?)?(\d{1,2})(\+)?(?: ?reps?)?(?=\s*(?:@|at|;|,|\(|$|x))/i) ??
+    taker.take(/^\s*(\d{1,2})(\+)?(?: ?reps?)? ?(?=@ ?\d+(?:\.\d+)? ?(?:%|kg|lb)[\s;]*$)/i);
+  return found === undefined
+    ? undefined
+    : sets([Number(found[1])], { isOne: true, ...(found[2] === "+" ? { isLastOpen: true as const } : {}) });
 }
 
 /** "5 x (2.2.2)", "1x20+5+5", "1x15 + 4 x 4" */
@@ -110,7 +124,9 @@ function smallSets(count: number, parts: readonly number[]): LiftSets {
 }
 
 function timed(taker: Taker): LiftSets | undefined {
-  const found = taker.take(new RegExp(String.raw`(?<![\d.])(\d{1,2}) ?(?:x|sets? of|sets?,?) ?(${TIME_AMOUNT})(?! ?(?:rest|pause|\/))`, "i"));
+  const found = taker.take(
+    new RegExp(String.raw`(?<![\d.])(\d{1,2}) ?(?:x|sets? of|sets?,?) ?(${TIME_AMOUNT})(?! ?(?:rest|pause|\/))`, "i"),
+  );
   const seconds = found === undefined ? undefined : readAmount(found[2] ?? "")?.seconds;
   return found === undefined || seconds === undefined ? undefined : sets(Array<number>(Number(found[1])).fill(1), { seconds });
 }
@@ -125,7 +141,7 @@ function open(taker: Taker): LiftSets | undefined {
 }
 
 function times(taker: Taker): LiftSets | undefined {
-  const listed = taker.take(/(?<![\d.])(\d{1,2}) ?(?:x|sets?:?(?: of)?) ?(\d{1,2}(?: ?[/,-] ?\d{1,2}){2,})(?![\d%])/i);
+  const listed = taker.take(/(?<![\d.])(\d{1,2}) ?(?:x|sets?:?(?: of)?) ?(\d{1,2}(?: ?[/,-] ?\d{1,2}){2,})(?![\d%]| ?(?:s|min)\b)/i);
   const list = (listed?.[2] ?? "").match(/\d+/g)?.map(Number) ?? [];
   if (listed !== undefined && list.length === Number(listed[1])) return sets(list);
   const found = taker.take(
@@ -143,7 +159,7 @@ function times(taker: Taker): LiftSets | undefined {
 function listed(taker: Taker): LiftSets | undefined {
   taker.take(/\bwave ?\d ?[:.-]/i);
   if (taker.test(/[@%][^;]*(?:[4-9]\d|1\d\d)(?: ?[-/,] ?\d+){2}/)) return undefined;
-  const found = taker.take(/(?<![\d.@]|@ )(\d{1,2}(?: ?[-/,] ?\d{1,2}){2,})(\+)?(?! ?%|[\d.]| ?kg| ?lb)/i);
+  const found = taker.take(/(?<![\d.@]|@ )(\d{1,2}(?: ?[-/,] ?\d{1,2}){2,})(\+)?(?! ?%|[\d.]| ?kg| ?lb|\s*[-/,]\s*\d)/i);
   if (found === undefined) return undefined;
   return sets((found[1] ?? "").match(/\d+/g)?.map(Number) ?? [], found[2] === "+" ? { isLastOpen: true } : {});
 }

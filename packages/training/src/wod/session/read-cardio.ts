@@ -58,6 +58,8 @@ class CardioSession {
   #coolDown: WodWork | undefined;
   #role: WodWork["role"];
   #isJoined = false;
+  /** A clause of this line was not understood: what follows may be of it. */
+  #isLost = false;
   /** Something says more than a name and an amount. */
   #isTold = false;
 
@@ -68,6 +70,7 @@ class CardioSession {
   /** What follows a warm-up in its line is of it: "warm up 5 min + 3 x 30 s". */
   startLine(isJoined: boolean): void {
     this.#isJoined = isJoined;
+    this.#isLost = false;
     this.#role = undefined;
   }
 
@@ -78,7 +81,8 @@ class CardioSession {
       if (numbers.length > 0 || words.length > 0 || work !== undefined) this.#notes.push(text);
       return;
     }
-    if (numbers.length > 0) {
+    if (numbers.length > 0 || (this.#isLost && work === undefined)) {
+      this.#isLost = true;
       this.#unread.push(text);
       return;
     }
@@ -87,8 +91,16 @@ class CardioSession {
       return;
     }
     if (repeat === undefined && list === undefined && work === undefined) return this.#addAside(clause, text);
-    // What more than a few other words say is talk: "bring 2 l of water for after".
-    if (words.length > 4) {
+    if (words.some((word) => /^last$/i.test(word)) && this.#addLast(clause)) return;
+    // An amount of something else, or in a sentence: "fuel every 30 min".
+    const isNamed =
+      repeat !== undefined ||
+      list !== undefined ||
+      clause.role !== undefined ||
+      Object.keys(clause.manner).length > 0 ||
+      clause.isSportNamed;
+    if (words.length > 4 || (words.length > 0 && !isNamed)) {
+      this.#isLost = true;
       this.#unread.push(text);
       return;
     }
@@ -106,7 +118,8 @@ class CardioSession {
     const main = this.#parts.findLastIndex(({ scheme }) => scheme.kind !== "steady");
     const index = main < 0 ? this.#parts.length - 1 : main;
     const last = this.#parts[index];
-    const says = Object.keys(manner).length > 0 || rest !== undefined || recovery !== undefined || isEqualRest === true || every !== undefined;
+    const says =
+      Object.keys(manner).length > 0 || rest !== undefined || recovery !== undefined || isEqualRest === true || every !== undefined;
     const isRest = (rest !== undefined || recovery !== undefined) && words.length <= 2;
     const isDescription = (words.length === 0 || isRest) && says && role === undefined;
     if (last === undefined || !isDescription) {
@@ -117,11 +130,39 @@ class CardioSession {
     this.#parts[index] = withMore(last, clause);
   }
 
+  /** "The last 20 min at marathon pace" are of the effort before. */
+  #addLast({ work, manner }: CardioClause): boolean {
+    const part = this.#parts.at(-1);
+    const before = part?.movements.at(-1);
+    if (part?.scheme.kind !== "steady" || before === undefined || work === undefined) return false;
+    const seconds = (before.seconds ?? 0) - (work.seconds ?? 0);
+    const metres = (before.metres ?? 0) - (work.metres ?? 0);
+    if (work.seconds !== undefined ? seconds <= 0 : metres <= 0) return false;
+    const first = { ...before, ...(work.seconds === undefined ? { metres } : { seconds }) };
+    const last = movement(before.name, work, {
+      ...manner,
+      how: [manner.how, "the last part"].filter((one) => one !== undefined).join(", "),
+    });
+    this.#parts[this.#parts.length - 1] = {
+      ...part,
+      ...(before.seconds === undefined ? {} : { totalSeconds: before.seconds }),
+      movements: [...part.movements.slice(0, -1), first, last],
+    };
+    return true;
+  }
+
   #addEffort(clause: CardioClause): void {
     const { repeat, blocks, blockRest, work = {}, list, words, manner, isTimed } = clause;
     const role = clause.role ?? (repeat === undefined ? undefined : this.#role);
     this.#role = this.#isJoined && role === "warm-up" ? role : undefined;
-    this.#isTold ||= role !== undefined || repeat !== undefined || isTimed === true || clause.rest !== undefined || clause.isEqualRest === true || clause.recovery !== undefined || Object.keys(manner).length > 0;
+    this.#isTold ||=
+      role !== undefined ||
+      repeat !== undefined ||
+      isTimed === true ||
+      clause.rest !== undefined ||
+      clause.isEqualRest === true ||
+      clause.recovery !== undefined ||
+      Object.keys(manner).length > 0;
     const how = [manner.how, ...words].filter((one) => one !== undefined).join(" ");
     const said = { ...manner, ...(how === "" ? {} : { how }) };
     if (role === "both") {
@@ -132,7 +173,10 @@ class CardioSession {
     const sport = this.#name(clause);
     if (list !== undefined) {
       this.#parts.push(
-        withMore({ kind: "work", scheme: { kind: "steady" }, movements: list.map((amount) => movement(sport, amount, said)) }, { ...clause, manner: {} }),
+        withMore(
+          { kind: "work", scheme: { kind: "steady" }, movements: list.map((amount) => movement(sport, amount, said)) },
+          { ...clause, manner: {} },
+        ),
       );
       return;
     }
@@ -201,7 +245,7 @@ function movement(name: string, { seconds, metres, upTo }: Amount & { readonly u
 /** A part with what a clause says of its efforts and rests. */
 function withMore(part: WodWork, { manner, rest, recovery, isEqualRest, every }: CardioClause): WodWork {
   const how: WodRecovery = {
-    ...(part.recovery ?? {}),
+    ...part.recovery,
     ...(rest?.metres === undefined ? {} : { metres: rest.metres }),
     ...(isEqualRest === true ? { isEqual: true } : {}),
     ...(recovery === undefined ? {} : { how: recovery }),
@@ -250,7 +294,9 @@ function withRemainder(parts: readonly WodWork[], total: number | undefined): re
   return parts.map((part) => ({
     ...part,
     movements: part.movements.map((one) =>
-      one.how?.endsWith("rest of the time") === true && one.seconds === undefined && before < total ? { ...one, seconds: total - before } : one,
+      one.how?.endsWith("rest of the time") === true && one.seconds === undefined && before < total
+        ? { ...one, seconds: total - before }
+        : one,
     ),
   }));
 }

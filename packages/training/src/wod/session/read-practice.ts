@@ -44,16 +44,26 @@ function readLine(line: string): WodWork | "talk" | "other" {
   const taker = new Taker(toEnglish(sides.text));
   const isNineties = taker.has(/\b90 ?\/ ?90\b/);
   const sets =
-    taker.take(new RegExp(String.raw`(?<![\d.])(\d{1,2}) ?x ?(${TIME_AMOUNT})`, "i")) ?? taker.take(/(?<![\d.])(\d{1,2}) ?x ?(\d{1,2})(?![\d:])/i);
+    taker.take(new RegExp(String.raw`(?<![\d.])(\d{1,2}) ?x ?(${TIME_AMOUNT})`, "i")) ??
+    taker.take(/(?<![\d.])(\d{1,2}) ?x ?(\d{1,2})(?![\d:])/i);
   const time = sets === undefined ? taker.take(new RegExp(TIME_AMOUNT, "i")) : undefined;
   const both = taker.take(/(?<![\d.])(\d{1,2}) ?\/ ?\1(?![\d.])/);
-  const reps = sets ?? time ?? both ?? taker.take(/(?<![\d.])x ?(\d{1,3})(?![\d.:])/i) ?? taker.take(/(?<![\d.])(\d{1,3})(?![\d.:%]| ?(?:kg|lb|m\b|cal))/);
+  const reps =
+    sets ??
+    time ??
+    both ??
+    taker.take(/(?<![\d.])x ?(\d{1,3})(?![\d.:])/i) ??
+    taker.take(/(?<![\d.])(\d{1,3})(?![\d.:%]| ?(?:kg|lb|m\b|cal))/);
   const words = taker.left.filter((word) => !/^(?:x|of|per|each|the|a|and|reps?|in|on|for|side|e|easy)$/i.test(word));
   if (words.some((word) => /\d/.test(word))) return "other";
   if (reps === undefined) return /\d/.test(line) ? "other" : "talk";
   const typed = isNineties ? ["90/90", ...words] : words;
   const name = isNineties ? "90/90 hip switch" : nameOf(words);
-  const beside = isNineties ? words.filter((word) => !/^(?:hips?|switch(?:es)?)$/i.test(word)) : name === undefined ? [] : leftOf(words, name);
+  const beside = isNineties
+    ? words.filter((word) => !/^(?:hips?|switch(?:es)?)$/i.test(word))
+    : name === undefined
+      ? []
+      : leftOf(words, name);
   if (typed.length === 0 || typed.length > 5) return "other";
   const movement: WodMovement = {
     name: name ?? typed.join(" "),
@@ -65,6 +75,9 @@ function readLine(line: string): WodWork | "talk" | "other" {
   if (sets === undefined) return { kind: "work", scheme: { kind: "steady" }, movements: [movement] };
   const seconds = readAmount(sets[2] ?? "")?.seconds;
   const count = Number(sets[1]);
-  const scheme = seconds === undefined ? { kind: "sets" as const, reps: Array<number>(count).fill(Number(sets[2])) } : { kind: "sets" as const, reps: Array<number>(count).fill(1), seconds };
+  const scheme =
+    seconds === undefined
+      ? { kind: "sets" as const, reps: Array<number>(count).fill(Number(sets[2])) }
+      : { kind: "sets" as const, reps: Array<number>(count).fill(1), seconds };
   return { kind: "work", scheme, movements: [movement] };
 }

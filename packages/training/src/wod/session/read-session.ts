@@ -48,6 +48,15 @@ export function readSession(typed: string, readOther: (section: string) => reado
   return close() ? { parts, notes, unread, others: allOthers.join("\n") } : undefined;
 }
 
+/** Sets of lifts with the lines that are not understood apart: where the other reader accounts for less. */
+export function readLeniently(typed: string): SectionedReading | undefined {
+  const lines = typed.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
+  const read = AGAINST_CLOCK.test(toEnglish(typed)) ? undefined : readLifts(lines, true);
+  return read === undefined || read.parts.length < LEAST_LENIENT ? undefined : { ...read, others: "" };
+}
+
+const LEAST_LENIENT = 2;
+
 function readSection(text: string): SessionReading | undefined {
   const lines = text.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
   if (lines.length === 0) return undefined;
@@ -72,7 +81,12 @@ function sectionsOf(typed: string): readonly string[] {
   // "EMOM 16" above "a) …" holds all of its letters.
   const isLettered = lines.filter((line) => LABEL.test(line)).length > 1 && !lines.slice(0, label).some((line) => CLOCK_HEAD.test(line));
   lines.forEach((line, index) => {
-    const begins = isLettered ? LABEL.test(line) : (line.trim() === "" && index > 0) || CLOCK_HEAD.test(line) || NAMED_PART.test(line) || /^\s*then \d+ ?min\b(?! ?(?:amrap|emom|rest))/i.test(line);
+    const begins = isLettered
+      ? LABEL.test(line)
+      : (line.trim() === "" && index > 0) ||
+        CLOCK_HEAD.test(line) ||
+        NAMED_PART.test(line) ||
+        /^\s*then \d+ ?min\b(?! ?(?:amrap|emom|rest))/i.test(line);
     if (begins) sections.push([]);
     sections.at(-1)?.push(line);
   });

@@ -104,7 +104,8 @@ function exerciseOf(movement: WodMovement, work: WodWork, isMain: boolean, units
 function guidanceOf(movement: WodMovement, work: WodWork): Pick<PlannedLine, "rpe" | "intensity" | "cue"> {
   const { rpe, pace, zone, load } = movement;
   const { rpe: _, pace: _pace, zone: _zone, isEachSide: _side, ...others } = movement;
-  const share = load?.unit === "%" && load.isPerSet !== true ? `${load.values.join("–")}%${load.of === undefined ? "" : ` of ${load.of}`}` : undefined;
+  const share =
+    load?.unit === "%" && load.isPerSet !== true ? `${load.values.join("–")}%${load.of === undefined ? "" : ` of ${load.of}`}` : undefined;
   const intensity = [pace, zone, share].filter((one) => one !== undefined).join(", ");
   const cue = [mannerText(others), partMannerText(work)].filter((one) => one !== "").join(", ");
   return {
@@ -249,7 +250,12 @@ function clockOf({ scheme, movements }: WodWork): ClockSetting | undefined {
   if (scheme.kind === "amrap") return { mode: "amrap", seconds: scheme.seconds };
   if (scheme.kind === "death-by") return { mode: "emom", seconds: scheme.every * USUAL_DEATH_BY, work: scheme.every };
   if (scheme.kind === "emom") {
-    return { mode: "emom", seconds: scheme.every * scheme.turns, work: scheme.every, ...(scheme.inTurns ? { turns: turnNames(movements) } : {}) };
+    return {
+      mode: "emom",
+      seconds: scheme.every * scheme.turns,
+      work: scheme.every,
+      ...(scheme.inTurns ? { turns: turnNames(movements) } : {}),
+    };
   }
   if (scheme.kind !== "intervals") return undefined;
   const { rounds, work, rest, isTabata } = scheme;

@@ -1,4 +1,13 @@
-import { mannerText, partMannerText, readWod, schemeText, teamText, type WodLoad, type WodMovement, type WodPart } from "@ironpace/training";
+import {
+  mannerText,
+  partMannerText,
+  readWod,
+  schemeText,
+  teamText,
+  type WodLoad,
+  type WodMovement,
+  type WodPart,
+} from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { clockText } from "#ui/timers/clock-text.ts";
@@ -72,7 +81,11 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
           <li key={index} className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
               <b className={movement.isKnown ? "font-semibold" : "font-semibold text-pending"}>{movement.name}</b>{" "}
-              <span className="text-sm text-ink-3">{movement.isKnown ? [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ") : "not known, kept as you typed it"}</span>
+              <span className="text-sm text-ink-3">
+                {movement.isKnown
+                  ? [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ")
+                  : "not known, kept as you typed it"}
+              </span>
             </span>
             {movement.load !== undefined && (
               <span className="fig-iron shrink-0 text-base tracking-[-.03em]!">{loadText(movement.load)}</span>
