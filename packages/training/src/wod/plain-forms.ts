@@ -64,6 +64,7 @@ export const FORMS: Rules = [
     /\b(\d+) stations? ?x ?(\d+) ?min(?:ute)?s? ?\/ ?(\d+) ?min(?:ute)?s? (?:change|rest|off|move|transition)\b/gi,
     "1 rounds $2 min on / $3 min off",
   ],
+  [/^\s*(?:engine|strength|conditioning|metcon) \d+ ?(?:min(?:ute)?s?|')?\s*:\s*/gim, ""],
   // An advertisement
   [
     /^[^\n]*(?:\b\d+ ?% (?:off|rabatt)\b|\blink in bio\b|\bmemberships?\b|\b(?:promo |discount )?code [a-z]*\d|\bsign up (?:now|at|via|here)\b|\bspots (?:left|free)\b)[^\n]*$/gim,

@@ -55,5 +55,7 @@ export function plainText(typed: string): string {
   const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
   const english = toEnglish(withoutPlaces(apply(apply(typed, LOAD_LISTS), SIGNS)));
   const spelled = apply(apply(english, FORMS), SPELLINGS);
-  return numbered(plainNotes([SETS, LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+  const plain = numbered(plainNotes([SETS, LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+  // A turn of rest is a turn, whatever its seconds.
+  return plain.replaceAll(/^(\s*min \d: )(?:\d+:\d\d|\d+ ?(?:s|sec|min)\w*) rest\b/gim, "$1rest");
 }

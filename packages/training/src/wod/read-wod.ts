@@ -1,4 +1,5 @@
 import { teamOf, withExtras } from "./board-extras.ts";
+import { unaccented } from "./board-languages.ts";
 import { withoutTalk } from "./line-kind.ts";
 import { isInPounds, type PairUnit } from "./movement-loads.ts";
 import { plainText } from "./plain-text.ts";
@@ -32,6 +33,16 @@ export function readWod(typed: string): Wod {
   return lost(other) < lost(kept) ? other : kept;
 }
 
+/** A clause with its accents, as far as it is found in the text. */
+function asTyped(clause: string, typed: string): string {
+  for (const line of typed.split(/\r?\n/)) {
+    const plain = unaccented(line);
+    const start = plain.length === line.length ? plain.indexOf(clause) : -1;
+    if (start >= 0) return line.slice(start, start + clause.length);
+  }
+  return clause.trim();
+}
+
 /** How much of a workout is not understood: clauses, and movements that nobody knows. */
 function lost({ parts, unread = [] }: Wod): number {
   return unread.length + parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown).length;
@@ -42,8 +53,8 @@ function withKept({ parts, notes, unread, others }: SectionedReading, typed: str
   if (parts.length === 0) return { parts };
   const found = unaccounted(typed, others, parts, team);
   const kept = {
-    notes: [...new Set([...notes, ...found.notes])],
-    unread: [...new Set([...unread, ...found.unread])].filter(
+    notes: [...new Set([...notes.map((note) => asTyped(note, typed)), ...found.notes])],
+    unread: [...new Set([...unread.map((clause) => asTyped(clause, typed)), ...found.unread])].filter(
       (one) => !notes.includes(one) && !found.notes.some((note) => plainLine(note) === one),
     ),
   };

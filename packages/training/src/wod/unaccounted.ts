@@ -34,6 +34,8 @@ export function unaccounted(typed: string, others: string, parts: readonly WodPa
         .replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "));
       const numbers = [...text.matchAll(NUMBERS)].map(([number]) => number);
       const missing = numbers.filter((number) => !isKnown(number, known));
+      // "Max pull-ups -1": of a number with a sign no part can say that it has it.
+      if (/\bmax\b[^\d]* -\d\b/i.test(clause)) missing.push("-");
       const isPlace =
         missing.length === 1 && numbers.length > 1 && missing[0] === numbers[0] && Number(missing[0]) <= 12 && /^\s*\d/.test(text);
       if (missing.length > 0 && !isPlace) (isAside(clause, line, index, missing) ? notes : unread).push(clause.trim());
@@ -85,7 +87,7 @@ const NUMBERS = /(?<![a-z\d.:])\d+(?:[.:]\d+)?/gi;
 
 /** Numbers that count lines, minutes of an EMOM, stations, athletes and times of a day, and are no amounts. */
 const PLACES =
-  /^\s*(?:[-•*]\s*)?(?:[a-h]?\d{1,2}[.)]|\d{1,2}:)\s+|^\s*[a-h]\d?\s*[.)\]:]\s*|\b(?:min(?:ute)?s?|stations?|sets?|rounds?|parts?|waves?|p|level|l|open|day|d|week|wk) ?#?\d{1,2}(?:-\d{1,2})?(?=\s*(?:[:.=)-]|\s[a-z\d]|$))|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b|\b1 ?rm\b|\b\d(?:st|nd|rd|th)\b|\b90 ?\/ ?90\b|\b1:1\b/gi;
+  /^\s*(?:[-•*]\s*)?(?:[a-h]?\d{1,2}[.)]|\d{1,2}:)\s+|^\s*[a-h]\d?\s*[.)\]:]\s*|(?<!\d ?)\b(?:min(?:ute)?s?|stations?|sets?|rounds?|parts?|waves?|p|level|l|open|day|d|week|wk) ?#?\d{1,2}(?:-\d{1,2})?(?=\s*(?:[:.=)-]|\s[a-z\d]|$))|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b|\b1 ?rm\b|\b\d(?:st|nd|rd|th)\b|\b90 ?\/ ?90\b|\b1:1\b/gi;
 
 function clausesOf(line: string): readonly string[] {
   return line
@@ -96,7 +98,7 @@ function clausesOf(line: string): readonly string[] {
 
 /** Words of schemes, clocks, units and headings: what they say is in the scheme. */
 const SAID =
-  /^(?:for|time|amrap|emom|e\dmom|otm|rft|tabata|metcon|wod|workout|strength|conditioning|chipper|ladder|rounds?|rds?|rnds?|sets?|reps?|of|the|a|an|and|then|into|rest|between|each|every|min(?:ute)?s?|sec(?:ond)?s?|on|off|buy|in|out|cash|cap|tc|max|odd|even|death|by|complex|with|partners?|teams?|per|side|leg|arm|to|up|build|building|heavy|single|not|quality|nft|rx|rxd|intervals?|skill|accessory|superset|warm|cool|down|cals?|calories|kg|lbs?|x|at|as|many|possible|total|alternating|straight|go|you|i|one|works?|rests?|alternate|full|dumbbells?|db|kettlebells?|kb|barbell|bar|over|facing|run|back|clock|part|same|or|men|women|hold|easy|hard|w|s|m|km|t|is|do|from|work|today|finisher|main|ft|movements?|exercises?|efforts?|stations?|pood|giri|serie|series|runden?)$/i;
+  /^(?:for|time|amrap|emom|e\dmom|otm|rft|tabata|metcon|wod|workout|strength|conditioning|chipper|ladder|rounds?|rds?|rnds?|sets?|reps?|of|the|a|an|and|then|into|rest|between|each|every|min(?:ute)?s?|sec(?:ond)?s?|on|off|buy|in|out|cash|cap|tc|max|odd|even|death|by|complex|with|partners?|teams?|per|side|leg|arm|to|up|build|building|heavy|single|not|quality|nft|rx|rxd|intervals?|skill|accessory|superset|warm|cool|down|cals?|calories|kg|lbs?|x|at|as|many|possible|total|alternating|straight|go|you|i|one|works?|rests?|alternate|full|dumbbells?|db|kettlebells?|kb|barbell|bar|over|facing|run|back|clock|part|same|or|men|women|hold|easy|hard|w|s|m|km|t|is|do|from|work|today|finisher|main|ft|miles?|km|meters?|movements?|exercises?|efforts?|stations?|pood|giri|serie|series|runden?)$/i;
 
 function isRemark(text: string, names: ReadonlySet<string>, typedNames: string): boolean {
   const words = text.match(/[a-z][a-z'’-]*/gi) ?? [];
@@ -142,7 +144,15 @@ function numbersOf(parts: readonly WodPart[], team: WodTeam | undefined): Readon
     add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));
     add(movements.length);
   }
+  add(parts.reduce((sum, part) => sum + metresOf(part), 0));
   return found;
+}
+
+function metresOf(part: WodPart): number {
+  if (part.kind === "rest") return 0;
+  const { scheme, movements } = part;
+  const once = movements.reduce((sum, { metres = 0 }) => sum + metres, 0);
+  return once * (scheme.kind === "rounds" ? scheme.rounds : scheme.kind === "emom" ? scheme.turns : 1);
 }
 
 function schemeNumbers(scheme: WodScheme, movements: number): readonly number[] {

@@ -179,7 +179,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Deadlift\n3@70% 3@80% 3@85% \nthen 3x3 @ 88%\naccessory: 3x12 RDL light, 3x20 banded good morning",
-    "sets 3x3: Deadlift @70-80-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift || sets 3x20: Good morning",
+    "sets 3x3: Deadlift @70-80-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift [light] || sets 3x20: Good morning",
   ],
   [
     "CFHQ style\nAs many rounds as possible in 12\n9 power snatch 75/55\n9 pistols (alternate)\n90 single unders\nRx+ 95/65 and 45 DU",
@@ -439,7 +439,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Cleans\n2@75% 2@80% 1@85%\nthen 4x2 @ 80%\naccessory: 3x15 RDL light",
-    "sets 2-2-1: Squat clean @75-80-85% || sets 4x2: Squat clean @80% || sets 3x15: Romanian deadlift",
+    "sets 2-2-1: Squat clean @75-80-85% || sets 4x2: Squat clean @80% || sets 3x15: Romanian deadlift [light]",
   ],
   [
     "FRIDAY FUN in pairs, one works one rests\nAMRAP 24\n60 cal ski\n40 DB box step ups 22.5/15\n20 sync burpees\nswap whenever you like",

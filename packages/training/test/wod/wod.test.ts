@@ -10,6 +10,7 @@ import { BOARD_WORKOUTS } from "./board-workouts.ts";
 import { MAIN_SITE_WORKOUTS } from "./main-site-workouts.ts";
 import { MIXED_WORKOUTS } from "./mixed-workouts.ts";
 import { POSTED_WORKOUTS } from "./posted-workouts.ts";
+import { STRUCTURED_WORKOUTS } from "./structured-workouts.ts";
 import { TYPED_WORKOUTS } from "./typed-workouts.ts";
 import type { WodScheme } from "#training/wod/wod.ts";
 import { partsText, wodText } from "#training/wod/wod-text.ts";
@@ -25,6 +26,49 @@ test.each([
   const wrong = workouts.map(([typed, read]) => ({ typed, read, got: partsText(readWod(typed)) })).filter(({ read, got }) => read !== got);
   // As objects, so that a failure shows what was read instead.
   expect(wrong).toEqual([]);
+});
+
+test("sessions of all kinds are read exactly, with everything that is shown back", () => {
+  const wrong = STRUCTURED_WORKOUTS.map(([id, typed, read]) => ({ id, typed, read, got: wodText(readWod(typed)) })).filter(
+    ({ read, got }) => read !== got,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  // A run between other movements, rounds and sets of a bar are no session of endurance.
+  ["Run 1 mile, then 50 pull ups, then run 1 mile", "for time: 1609m Run; 50 Pull-up (kipping); 1609m Run"],
+  ["3 Runden: 400 m Lauf, 20 Kniebeugen, 1 Min Pause", "3 rounds for time rest 1:00: 400m Run; 20 Air squat"],
+  ["Rudern 4x10 60kg", "sets 4x10: Barbell row @60"],
+  ["5 sets\n400m run\nrest 90 seconds", "5 rounds rest 1:30: 400m Run"],
+  // Lists of repetitions of two movements are no sets of one.
+  ["21-15-9 thrusters 43/30 & pull-ups", "21-15-9 for time: Thruster @43/30; Pull-up (kipping)"],
+  ["9-7-5 ring muscle ups, snatches 61/43", "9-7-5 for time: Ring muscle-up; Snatch @61/43"],
+  ["21-15-9 Kreuzheben 100/70, Liegestütze", "21-15-9 for time: Deadlift @100/70; Push-up"],
+  ["30-20-10 flexiones y sentadillas", "30-20-10 for time: Push-up; Air squat"],
+  // Another word makes another lift of it.
+  ["Zottman curls 3x12", "sets 3x12: Zottman curls"],
+  // A partner that is jumped over, a walk back and a rest "then" make no team, no way back and no common clock.
+  ["AMRAP 8: 10 burpees over partner, 10 squats", "amrap 8: 10 Burpee [over bar]; 10 Air squat"],
+  ["10x100m sprint, walk back", "10 rounds [recovery: walk back]: 100m Run [sprint]"],
+  ["Zurück laufen: 6 x 200 m, Gehpause", "6 rounds: 200m Run || note: Zurück laufen || note: Gehpause"],
+])("“%s” is not taken for another kind of session", (typed, read) => {
+  expect(wodText(readWod(typed))).toBe(read);
+});
+
+test("a number that no part has, and words of no movement, are shown back", () => {
+  expect(readWod("3 RFT\n400m run\n21 burpees\nevery break = 7 squats\nsee you saturday")).toMatchObject({
+    parts: [{ scheme: { kind: "rounds", rounds: 3 } }],
+    notes: ["see you saturday"],
+    unread: ["every break = 7 squats"],
+  });
+  expect(readWod("20 min AMRAP\n5 Klimmzüge\n* alle 2 min 7 Burpees").unread).toEqual(["* alle 2 min 7 Burpees"]);
+  for (const typed of [
+    "3 RFT: 10 burpees, 12 air squats",
+    "EMOM 12\n1 - 12/10 cal row\n2 - 10 burpees",
+    "AMRAP 8 ⏎ 5 pull-ups".replace(" ⏎ ", "\n"),
+  ])
+    expect([readWod(typed).notes, readWod(typed).unread]).toEqual([undefined, undefined]);
 });
 
 test.each(Object.values(BENCHMARK_GROUPS).flat())(

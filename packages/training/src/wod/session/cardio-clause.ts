@@ -99,7 +99,11 @@ export function readCardioClause(text: string, isAfterSet: boolean, session: str
     ...(isEqualRest ? { isEqualRest } : {}),
     ...(every === undefined ? {} : { every }),
     ...(isRemainder ? { isRemainder } : {}),
-    manner: { ...(said === "" ? {} : { how: said }), ...(pace === undefined ? {} : { pace }), ...manner },
+    manner: {
+      ...(said === "" ? {} : { how: said }),
+      ...(pace === undefined ? {} : { pace: work.repeat === undefined ? pace.replace(/ each$/, " in all") : pace }),
+      ...manner,
+    },
     words,
     numbers,
     isSportNamed: sports.length > 0,
@@ -129,7 +133,7 @@ function mannerOf(taker: Taker, sport: string | undefined): WodManner {
     /(?:@ ?|\bat |\bbei |\ba )?(?<![\d.])(\d+(?: ?- ?\d+)?) ?% ?(?:of )?(ftp|hr ?max|max hr|hr|hfmax|lthr|mas|vma|effort|max)?\b/i,
   );
   const heart = taker.take(/\b(?:hr|heart rate|puls|fc) ?((?:<|>|under|below|unter|sub|max)? ?\d{2,3}(?: ?- ?\d{2,3})?)\b/i);
-  const watts = taker.take(/(?:@ ?|\bat )?(?<![\d.])(\d{2,3}(?: ?- ?\d{2,3})?) ?(?:w|watts?)\b/i);
+  const watts = taker.take(/(?:@ ?|\bat )?(?<![\d.:])(\d{2,3}(?: ?- ?\d{2,3})?) ?(?:w|watts?)\b(?!\/)/i);
   const rpe =
     taker.take(/(?:@ ?|\bat )?\brpe ?:?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?/i) ??
     taker.take(/\b(?:uphill )?effort:? ?(\d+(?:\.\d)?)()(?: ?\/ ?10)?(?! ?%)/i) ??
@@ -242,11 +246,16 @@ function paceOf(taker: Taker, sport: string | undefined): string | undefined {
   if (explicit !== undefined) return `${(explicit[1] ?? "").replaceAll(" ", "")} /${(explicit[2] ?? "").replace(/^k$/i, "km")}`;
   const bare = taker.take(new RegExp(String.raw`(?:@|\bat\b|\bin\b|(?<=\beasy)|(?<=\d ?(?:km?|m|miles?)\b)) ?${clock}(?![\d:])`, "i"));
   if (bare === undefined) return undefined;
-  const isIn = /\bin\b/i.test(bare[0] ?? "");
+  const isIn =
+    /\bin\b/i.test(bare[0] ?? "") ||
+    ((sport === "Run" || sport === undefined) && (readAmount(bare[1] ?? "")?.seconds ?? Infinity) < FASTEST_KM);
   return isIn
     ? `${bare[1] ?? ""} each`
     : `${(bare[1] ?? "").replaceAll(" ", "")}${sport === "Run" || sport === undefined ? " /km" : sport === "Swim" ? "" : " /500m"}`;
 }
+
+/** Seconds: nobody runs a kilometre in less, so it is the time of each effort. */
+const FASTEST_KM = 140;
 
 /** What is done: "6 x 800", "3 x 12 min", "16 km", "250 500 750 500 250". */
 function workOf(taker: Taker, sport: string | undefined): Partial<Pick<CardioClause, "repeat" | "work" | "list" | "isOther">> {
@@ -299,7 +308,7 @@ function bareAmount(value: number, sport: string | undefined, text: string): Amo
 }
 
 const HOW =
-  /^(?:easy|hard|fast|steady|strong|max|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|progressively|build|building|descending|choice|kick|pull|drill|free|fly|breast|back|backstroke|butterfly|im|medley|up|uphill|downhill|down|strides|starts|steigerungen|accelerations|allunghi|paddles|fins|ok|locker|facile|suave|soft|souple|light|quick|float|continuous|long|recovery|negative|split|straight|nasal|breathing|only|all-out|effort|standing|seated|flat|by|fartlek|interval|intervals|hill|hills|swim|kick\/swim|kick\/drill|drill\/swim|alternating)$/i;
+  /^(?:easy|hard|fast|steady|strong|max|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|progressively|build|building|descending|choice|kick|pull|drill|free|fly|breast|back|backstroke|butterfly|im|medley|up|uphill|downhill|down|strides|starts|steigerungen|accelerations|allunghi|paddles|fins|ok|locker|facile|suave|soft|souple|light|quick|float|zugig|schnell|vite|rapide|fuerte|forte|hart|continuous|long|recovery|negative|split|straight|nasal|breathing|only|all-out|effort|standing|seated|flat|by|fartlek|interval|intervals|hill|hills|swim|kick\/swim|kick\/drill|drill\/swim|alternating)$/i;
 const EASY_WORDS = /^(?:locker|facile|suave|soft|souple)$/i;
 const FILLER =
   /^(?:the|a|an|of|at|in|for|with|w|w\/|on|de|di|do|en|each|every|then|and|or|to|@|x|m|from|la|le|les|el|il|mit|im|plus|pace|time|session|target|target:|keep|go|again|all|is|both|between|btwn?|b\/t|be|s|n|pedal|pedall?ing)$/i;

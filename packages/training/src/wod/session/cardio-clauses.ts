@@ -18,7 +18,9 @@ export function cardioClauses(line: string): readonly WrittenClause[] {
         /main|work/i.test(label) ? "" : `${label} `,
       );
   const clauses = withoutBrackets(body)
-    .split(/[;!]\s*|,\s+|(?<=[a-z)] ?)\.\s+|\s+then\s+|\s+\/\s+(?!\d+ ?m?$)|\s+\+\s+(?=\d)(?!\d+ ?s\b)|^\s*\+\s+/i)
+    .split(
+      /[;!]\s*|,\s+|(?<=[a-z)] ?)\.\s+|\s+then\s+|\s+(?:and|und|et|y|e)\s+(?=\d)|\s+\/\s+(?!\d+ ?m?$)|\s+\+\s+(?=\d)(?!\d+ ?s\b)|^\s*\+\s+/i,
+    )
     .map((one) => one.trim())
     .filter((one) => /[a-z\d]/i.test(one))
     .map((one) => ({ text: one, isHeader: false }));

@@ -41,7 +41,7 @@ const REST = String.raw`(?:rest|pause|r|desc(?:anso)?|descansar|repos|rec(?:up(?
 export function readLiftLine(written: string): LiftLine {
   const plain = plainLine(written);
   const [, letter, place, alone, digit] = /^\(?(?:([a-h])(\d)?\s?[).:-](?=\s*[a-z\d])|([a-h])(\d)\b(?=\s+[a-z]))/i.exec(plain) ?? [];
-  const found = letter ?? alone;
+  const found = letter ?? alone ?? /^([B-H])(?= [A-Z][a-z]+[^\n]*\d ?x ?\d)/.exec(plain)?.[1];
   const label = found === undefined ? undefined : `${found.toUpperCase()}${place ?? digit ?? ""}`;
   const body = found === undefined ? plain : plain.replace(/^\(?[a-h]\d?\s?[).:-]?\s*/i, "");
   const isContinued = /^\s*(?:then|dann|puis|luego|poi|back[- ]?offs?|drop ?sets?|\+)\b/i.test(body);
@@ -56,10 +56,11 @@ export function readLiftLine(written: string): LiftLine {
   const rir = taker.take(/\brir ?:?(\d)\b/i) ?? taker.take(/\b(\d) ?rir\b/i) ?? taker.take(/\b(\d) reps? in (?:reserve|the tank)\b/i);
   const repeated = style === "rest-pause" ? pausesOf(taker) : undefined;
   const held = taker.take(
-    /\b(?:[1-9]|10) ?s (?:(?:pause|hold)\b|rest(?= (?:at|in|on) ))(?: (?:at|in|on) (?:the )?(?:bottom|top|chest|middle))?/i,
+    /\b(?:[1-9]|10) ?s (?:(?:pause|hold)\b|rest(?= (?:at|in|on) ))(?: (?:at|in|on) (?:the )?(?:bottom|top|chest|middle|hole|catch|knees?))?/i,
   );
+  const unpaused = taker.take(/\bno (?:pause|rest)\b/i);
   const ramp = taker.take(/\b(\d) (?:warm[- ]?up|ramp(?:ing)?|build(?:ing)?) sets?\b/i);
-  const pause = repeated?.seconds ?? pauseOf(taker);
+  const pause = repeated?.seconds ?? pauseOf(taker, style === "cluster");
   const rest = restOf(taker);
   const every = everyOf(taker);
   const maxReps = maxRepsOf(taker);
@@ -71,6 +72,7 @@ export function readLiftLine(written: string): LiftLine {
   const complex = complexOf(taker);
   const sets = takeSets(taker, { isComplex: complex !== undefined, style });
   const more = /\bwave\b/i.test(written) ? taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i) : undefined;
+  const effort = taker.take(/\b(?:light|moderate|explosive(?:ly)?|controlled)\b/i);
   const less = taker.take(/(?<=\s)- ?(\d+) ?%/);
   const load = takeLoad(taker, sets);
   const trailing = rest === undefined && (sets !== undefined || every !== undefined) ? trailingRest(taker) : undefined;
@@ -91,7 +93,9 @@ export function readLiftLine(written: string): LiftLine {
   const how = [
     ...(held === undefined ? [] : [(held[0] ?? "").trim().replace("rest", "pause")]),
     ...(ramp === undefined ? [] : [`after ${ramp[1] ?? ""} warm-up sets`]),
+    ...(unpaused === undefined ? [] : ["no pause"]),
     ...(paused === undefined ? [] : ["paused"]),
+    ...(effort === undefined ? [] : [(effort[0] ?? "").trim().toLowerCase()]),
     ...(rising === undefined ? [] : [(rising[0] ?? "").trim().toLowerCase()]),
     ...(less === undefined ? [] : [`${less[1] ?? ""}% less`]),
     ...(height === undefined ? [] : [(height[0] ?? "").trim()]),
@@ -129,7 +133,7 @@ export function readLiftLine(written: string): LiftLine {
 }
 
 const FILLER =
-  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead|s|min|wendler|week)$/i;
+  /^(?:the|a|an|of|at|in|for|with|w|w\/|on|then|and|to|@|x|sets?|reps?|per|is|from|after|between|all|add|working|work|up|ok|o|mit|con|avec|de|waves?|go|complex|arm|lead|s|min|wendler|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|heute|hoy|oggi)$/i;
 
 function withRest(rest: LiftLine["rest"]): Pick<LiftLine, "rest"> {
   return rest === undefined ? {} : { rest };
@@ -161,8 +165,9 @@ function pausesOf(taker: Taker): { readonly seconds: number; readonly count: num
 }
 
 /** Between the small sets of a cluster: "20 s between minis", "15 s inside". */
-function pauseOf(taker: Taker): number | undefined {
+function pauseOf(taker: Taker, isCluster: boolean): number | undefined {
   const found =
+    (isCluster ? taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:rest )?(?:between|b\/t) (?:reps|singles)\b`, "i")) : undefined) ??
     taker.take(
       new RegExp(
         String.raw`(${TIME_AMOUNT}) ?(?:rest |pause |breaks? |pauses? )?(?:between |b\/t )?(?:the )?(?:minis?|mini[- ]sets|inside|within|intra|inner|small sets|clusters)\b(?: (?:the )?(?:sets?|clusters?))?`,

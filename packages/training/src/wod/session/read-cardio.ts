@@ -91,7 +91,7 @@ class CardioSession {
       return;
     }
     if (repeat === undefined && list === undefined && work === undefined) return this.#addAside(clause, text);
-    if (words.some((word) => /^last$/i.test(word)) && this.#addLast(clause)) return;
+    if (words.some((word) => /^(?:last|letzten?|derni[eè]re?s?|ultim[oaie]s?)$/i.test(word)) && this.#addLast(clause)) return;
     // An amount of something else, or in a sentence: "fuel every 30 min".
     const isNamed =
       repeat !== undefined ||
@@ -219,9 +219,10 @@ class CardioSession {
       .map(settled)
       .toSorted((one, other) => placeOf(one) - placeOf(other));
     if (!this.#isTold || parts.length === 0) return undefined;
-    const [first, ...others] = parts;
+    const [first, ...others] = withoutTotal(parts);
     const seconds = this.#total?.seconds;
-    const timed = first === undefined || seconds === undefined ? parts : [{ ...first, totalSeconds: seconds }, ...others];
+    const timed =
+      first === undefined ? parts : seconds === undefined ? [first, ...others] : [{ ...first, totalSeconds: seconds }, ...others];
     return { parts: withRemainder(timed, seconds), notes: this.#notes, unread: this.#unread };
   }
 }
@@ -285,6 +286,22 @@ function settled(part: WodWork): WodWork {
     scheme: { kind: "intervals", rounds: scheme.rounds, work: seconds, rest, isTabata: false },
     movements: [isPaced ? movement : { ...movement, isMax: true }],
   };
+}
+
+/** "Swim 2000 m" above its parts says how far all of them are. */
+function withoutTotal(parts: readonly WodWork[]): readonly WodWork[] {
+  const index = parts.findIndex(({ scheme, role }) => scheme.kind === "steady" && role === undefined);
+  const part = parts[index];
+  const [first, ...movements] = part?.movements ?? [];
+  if (part === undefined || first?.metres === undefined) return parts;
+  const all = parts.reduce((sum, one) => sum + metresOf(one), 0);
+  if (all !== 2 * first.metres) return parts;
+  return movements.length === 0 ? parts.filter((one) => one !== part) : parts.with(index, { ...part, movements });
+}
+
+function metresOf({ scheme, movements }: WodWork): number {
+  const once = movements.reduce((sum, { metres = 0 }) => sum + metres, 0);
+  return scheme.kind === "rounds" ? scheme.rounds * once : scheme.kind === "emom" ? scheme.turns * once : once;
 }
 
 /** "Rest easy" of 45 minutes is what the other parts leave. */

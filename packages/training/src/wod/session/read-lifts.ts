@@ -170,7 +170,7 @@ class LiftSession {
       this.#parts[this.#parts.length - 1] = withWave(last, sets.reps, load, line.manner, this.#unread, text);
       return;
     }
-    const manner = { ...subject.manner, ...line.manner, ...joinedHow(subject, line) };
+    const manner = { ...subject.manner, ...line.manner, ...joinedHow(subject, subject.isKnown ? line : { manner: line.manner }) };
     const movements = subject.complex ?? [{ name: subject.name, isKnown: subject.isKnown }];
     const isMax = sets?.isMax === true || (sets === undefined && maxReps === undefined);
     const loaded = movements.map((one, index): WodMovement => ({

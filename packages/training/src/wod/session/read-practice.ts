@@ -14,14 +14,14 @@ const HEADING =
 export function readPractice(lines: readonly string[]): SessionReading | undefined {
   const [first = "", ...others] = lines.map(plainLine);
   const isHeaded = HEADING.test(first) && others.length > 0;
-  const isPractice = !isHeaded && lines.length === 1 && /^then \d+ ?min\b/i.test(first);
+  const isPractice = !isHeaded && lines.length === 1 && /^(?:then|finisher:?) \d+ ?min\b/i.test(first);
   if (!isHeaded && !isPractice) return undefined;
   const header = new Taker(first);
   const total = isHeaded ? header.take(new RegExp(TIME_AMOUNT, "i"))?.[0] : undefined;
   if (isHeaded && header.left.some((word) => /\d/.test(word))) return undefined;
   const parts: WodWork[] = [];
   const notes: string[] = isHeaded ? [first] : [];
-  for (const line of isHeaded ? others : [first.replace(/^then /i, "")]) {
+  for (const line of isHeaded ? others : [first.replace(/^(?:then|finisher:?) /i, "")]) {
     const done = readLine(line);
     if (done === "other") return undefined;
     if (done === "talk") notes.push(line);

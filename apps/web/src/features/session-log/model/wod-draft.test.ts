@@ -52,6 +52,27 @@ test("a lift before a metcon are sets of their own; what describes no movements 
   expect(draftOf("").exercises).toEqual([]);
 });
 
+test("a run: warm-up and cool-down are ticked, efforts have their pace, rests their way", () => {
+  const run = draftOf("3 km WU easy\n6 x 800 @ 5k pace, 90s jog\n2 km CD");
+  expect(run.warmup).toMatchObject([{ name: "Run", amount: "3 km", cue: "easy" }]);
+  expect(run.cooldown).toMatchObject([{ name: "Run", amount: "2 km" }]);
+  expect(run.exercises).toMatchObject([{ name: "Run", rest: 90, plan: { intensity: "5k pace", cue: "recovery: jog" } }]);
+  expect(run.exercises[0]?.sets).toHaveLength(6);
+});
+
+test("supersets, sides, effort and tempo reach the runner; two movements can share a turn", () => {
+  const upper = draftOf("A1 DB row 4x8 e/s RPE 8\nA2 Push-ups 4x12 tempo 32X1\nB Curls 3x12");
+  expect(upper.exercises).toMatchObject([
+    { superset: "A", plan: { eachSide: true, rpe: 8 } },
+    { superset: "A", plan: { eachSide: false, cue: expect.stringContaining("tempo 32X1") as string } },
+    { name: "Biceps curl" },
+  ]);
+  expect(upper.exercises[2]).not.toHaveProperty("superset");
+  const turns = draftOf("E2MOM x 8\nodd: 12 cal bike\neven: 3 power cleans 60/40 + 6 burpees");
+  expect(turns.clockSetting).toMatchObject({ mode: "emom", turns: ["Bike erg", "Power clean + Burpee"] });
+  expect(turns.exercises.map(({ sets }) => sets.length)).toEqual([4, 4, 4]);
+});
+
 test("every benchmark opens with its movements", () => {
   const all = Object.values(BENCHMARK_GROUPS).flat();
   expect(all.filter((workout) => draftOf(benchmarkText(workout)).exercises.length !== workout.movements.length)).toEqual([]);
