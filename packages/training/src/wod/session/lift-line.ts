@@ -4,6 +4,8 @@ import type { WodLoad, WodManner, WodMovement, WodSetStyle } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
 import { type LiftSets, takeSets } from "./lift-sets.ts";
 import { SIDE } from "./each-side.ts";
+import { complexOf } from "./lift-complex.ts";
+import { everyOf, pauseOf, pausesOf, restOf, trailingRest } from "./lift-rests.ts";
 import { takeLoad } from "./lift-loads.ts";
 import { plainLine } from "./plain-line.ts";
 import { Taker } from "./taker.ts";
@@ -34,8 +36,6 @@ export interface LiftLine {
   readonly words: readonly string[];
   readonly numbers: readonly string[];
 }
-
-const REST = String.raw`(?:rest|pause|r|desc(?:anso)?|descansar|repos|rec(?:up(?:ero)?)?|riposo)`;
 
 /** Reads one line; what it does not say is undefined. */
 export function readLiftLine(written: string): LiftLine {
@@ -153,73 +153,6 @@ function withoutRemark(text: string): readonly [string, string | undefined] {
     : [text.replace(found[0], ` ${/^[\d .+,/-]+$/.test(inside) ? found[0] : inside} `), undefined];
 }
 
-/** "rest 15 s, go, rest 15 s, go" */
-function pausesOf(taker: Taker): { readonly seconds: number; readonly count: number } | undefined {
-  let [seconds, count] = [0, 0];
-  const pattern = new RegExp(String.raw`\brest (${TIME_AMOUNT})\s*,?\s*(?:go|again|repeat)\b`, "i");
-  for (let next = taker.take(pattern); next !== undefined; next = taker.take(pattern)) {
-    seconds = readAmount(next[1] ?? "")?.seconds ?? 0;
-    count += 1;
-  }
-  return count === 0 ? undefined : { seconds, count };
-}
-
-/** Between the small sets of a cluster: "20 s between minis", "15 s inside". */
-function pauseOf(taker: Taker, isCluster: boolean): number | undefined {
-  const found =
-    (isCluster ? taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:rest )?(?:between|b\/t) (?:reps|singles)\b`, "i")) : undefined) ??
-    taker.take(
-      new RegExp(
-        String.raw`(${TIME_AMOUNT}) ?(?:rest |pause |breaks? |pauses? )?(?:between |b\/t )?(?:the )?(?:minis?|mini[- ]sets|inside|within|intra|inner|small sets|clusters)\b(?: (?:the )?(?:sets?|clusters?))?`,
-        "i",
-      ),
-    ) ??
-    taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:pauses|breaks?|breaths)\b`, "i")) ??
-    taker.take(new RegExp(String.raw`\bintra(?:[- ]set)?(?: rest)? ?:?(${TIME_AMOUNT})`, "i"));
-  return found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
-}
-
-function restOf(taker: Taker): LiftLine["rest"] {
-  const range = String.raw`(?:(\d+(?::\d\d)?) ?- ?)?(${TIME_AMOUNT}|\d{2,3}(?= (?:after|between))|\d{2,3}(?= ?$))`;
-  const found =
-    taker.take(
-      new RegExp(String.raw`(?<![a-z])${REST} ?[:=]? ?(?:of )?${range}(?: ?(?:between|btw)(?: (?:sets|rounds|supersets))?)?`, "i"),
-    ) ??
-    taker.take(
-      new RegExp(
-        String.raw`${range} ?(?:de |di |of )?(?:${REST}\b(?! (?:squat|front|back|bench|deadlift|snatch|clean))|between)(?: (?:between|each|all))?(?: (?:sets|rounds|them|supersets))?`,
-        "i",
-      ),
-    );
-  const alone = found ?? taker.take(new RegExp(String.raw`^[\s;]*${range}(?= after|[\s;]*$)`, "i"));
-  const after = taker.take(/\b(?:after|behind) ([a-h]\d)\b/i);
-  return alone === undefined ? undefined : restFrom(alone[1] ?? "", alone[2] ?? "", after?.[1]?.toUpperCase());
-}
-
-/** "3x10, 90 s", "6x2 @ 83%, 2-3 min": a time at the end of sets is their rest. */
-function trailingRest(taker: Taker): LiftLine["rest"] {
-  const found = taker.take(new RegExp(String.raw`(?:(?<![\d:.])(\d+) ?- ?)?((?:\d{1,2}:\d\d|\d+ ?min\b|\d{2,3} ?s\b))[\s;,.)]*$`, "i"));
-  return found === undefined ? undefined : restFrom(found[1] ?? "", found[2] ?? "", undefined);
-}
-
-function restFrom(low: string, high: string, after: string | undefined): LiftLine["rest"] {
-  const top = readAmount(/^\d+$/.test(high) ? `${high} s` : high)?.seconds;
-  if (top === undefined) return undefined;
-  const unit = /[a-z]+$/i.exec(high)?.[0] ?? "s";
-  const from = low === "" ? undefined : readAmount(low.includes(":") ? low : `${low} ${unit}`)?.seconds;
-  return { seconds: from ?? top, ...(from === undefined ? {} : { upTo: top }), ...(after === undefined ? {} : { after }) };
-}
-
-function everyOf(taker: Taker): LiftLine["every"] {
-  const found = taker.take(
-    new RegExp(String.raw`\b(?:every|on the|e) ?(${TIME_AMOUNT})(?: ?(?:x|for) ?(\d+)(?: ?(sets|rounds|min)\b)?)?`, "i"),
-  );
-  const seconds = found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
-  if (found === undefined || seconds === undefined) return undefined;
-  const count = found[2] === "" ? undefined : Number(found[2]);
-  return { seconds, ...(count === undefined ? {} : { turns: found[3] === "min" ? Math.round((60 * count) / seconds) : count }) };
-}
-
 function styleOf(taker: Taker): WodSetStyle["style"] {
   if (
     taker.has(
@@ -246,38 +179,4 @@ function maxRepsOf(taker: Taker): number | undefined {
     taker.take(/^\s*(\d\d?) ?rm\b/i);
   if (found !== undefined) return HEAVY[(found[1] ?? "").toLowerCase()] ?? Number(found[1]);
   return taker.has(/\b(?:build|work)(?:ing)? (?:up )?to (?:an? |today's )?heavy\b/i) ? 1 : undefined;
-}
-
-/** Lifts of a bar on both sides of a plus. */
-const BAR_COMPLEX =
-  /(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)[^;]*\+[^;]*(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)/i;
-
-/** "1 hang snatch + 1 OHS + 1 snatch balance" */
-function complexOf(taker: Taker): readonly WodMovement[] | undefined {
-  const piece = String.raw`(?:\d{1,2} )?[a-z][a-z' -]*?`;
-  const found =
-    taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i)
-      ? taker.take(
-          new RegExp(
-            String.raw`(?<!\d ?x ?|[\d.]|[a-z])((?:${piece})(?: ?\+ ?(?:${piece}))+)(?=\s*(?:[;,@(]|$|x ?\d|\d+ ?sets|at \d))`,
-            "i",
-          ),
-        )
-      : undefined;
-  if (found === undefined) return undefined;
-  const lift = /\b(snatch|clean)\b[^;]*\bcomplex\b/i.exec(taker.text)?.[1];
-  const counts = taker.take(/(?<=\bsets? (?:of )?|x ?)(\d(?: ?\+ ?\d)+)\b/i)?.[1]?.match(/\d/g);
-  return (found[1] ?? "").split("+").map((one, index) => {
-    const [, count = "", words = ""] = /^\s*(\d*)\s*(.*?)\s*$/.exec(one) ?? [];
-    const bare = words.replaceAll(/\bcomplex\b/gi, "").trim();
-    const typed = (/^pulls?$/i.test(bare) && lift !== undefined ? `${lift} ${bare}` : bare).split(/\s+/);
-    const name = nameOf(typed);
-    const beside = name === undefined ? [] : leftOf(typed, name);
-    return {
-      name: name ?? typed.join(" "),
-      isKnown: name !== undefined,
-      reps: Number(counts?.[index] ?? (count === "" ? 1 : count)),
-      ...(beside.length === 0 ? {} : { how: beside.join(" ") }),
-    };
-  });
 }

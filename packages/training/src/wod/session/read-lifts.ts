@@ -1,11 +1,12 @@
 import { isOfMovements } from "../find-movement.ts";
 import { isGeneric } from "../read-movements.ts";
 import { TALK } from "../talk-words.ts";
-import type { WodLoad, WodManner, WodMovement, WodScheme, WodWork } from "../wod.ts";
+import type { WodManner, WodMovement, WodScheme, WodWork } from "../wod.ts";
 import { type LiftLine, readLiftLine } from "./lift-line.ts";
 import type { SessionReading } from "./read-cardio.ts";
 import { liftClauses } from "./lift-clauses.ts";
-import { sportOf } from "./sports.ts";
+import { joinedHow, lifted, schemeOf, withSet, withWave } from "./lift-parts.ts";
+import { HELD, isOfAnother, isTalk } from "./other-workouts.ts";
 
 /**
  * Reads sets of lifts line by line; undefined where there are none, or where a line is of another kind. With `isLenient` such a line is
@@ -249,116 +250,5 @@ class LiftSession {
   }
 }
 
-/** What only fits a workout of another kind: other movements beside the name, lists that are done for time, loads without a set. */
-function isOfAnother({ words, sets, load, complex, every, name, rest, manner, numbers }: LiftLine, isComplex: boolean): boolean {
-  if ((sets !== undefined || every !== undefined) && words.some((word) => isOfMovements(word.toLowerCase()) && !HELD.test(word)))
-    return true;
-  if (words.some((word) => /^(?:every|rest|min|time|superset|supersets)$/i.test(word)) && (sets !== undefined || numbers.length > 0))
-    return true;
-  if (sets === undefined) return false;
-  if (every !== undefined && complex === undefined && !isComplex && sets.reps.length === 0) return true;
-  if (load?.isPerSet === true && name !== undefined && sets.reps.length > 0 && load.values.length !== sets.count) return true;
-  if (name !== undefined && sportOf(name) !== undefined && sets.seconds !== undefined) return true;
-  const isList = new Set(sets.reps).size > 1 && sets.parts === undefined;
-  const isLifted =
-    load?.unit === "%" || load?.isPerSet === true || rest !== undefined || manner.rpe !== undefined || manner.rir !== undefined;
-  return isList && Math.max(...sets.reps) > MOST_LISTED && !isLifted;
-}
-
-/** From here on a list of repetitions is done for time. */
-const MOST_LISTED = 12;
-const HELD =
-  /^(?:db|kb|bb|plate|sb|dumbbells?|barbell|weighted|band|banded|strict|incline|seated|standing|bent|over|grip|hold|oh|sumo|deficit|pin|box|high|low|front|back|side|single|half|kneeling|close|wide)$/i;
-
-function isTalk(words: readonly string[]): boolean {
-  return words.every((word) => TALK.has(word.toLowerCase()));
-}
-
 /** So many words beside a name are a sentence. */
 const MOST_WORDS = 4;
-
-function joinedHow(
-  one: { readonly manner?: WodManner; readonly how?: string },
-  line: Pick<LiftLine, "manner"> & { readonly words?: readonly string[] },
-): WodManner {
-  const parts = new Set([
-    one.manner?.how,
-    one.how,
-    line.manner.how,
-    line.words === undefined || line.words.length === 0 ? undefined : line.words.join(" "),
-  ]);
-  const how = [...parts].filter((word) => word !== undefined).join(", ");
-  return how === "" ? {} : { how };
-}
-
-/** Sets of a squat or a row are done with a bar. */
-function lifted(name: string): string {
-  return name === "Air squat" ? "Back squat" : name === "Row erg" ? "Barbell row" : name;
-}
-
-function schemeOf(
-  { sets, maxReps, pauseSeconds }: LiftLine,
-  style: LiftLine["style"],
-  every: LiftLine["every"],
-  isComplex: boolean,
-): WodScheme {
-  if (sets === undefined && maxReps !== undefined) return { kind: "max-load", reps: maxReps };
-  const count = sets?.count ?? every?.turns ?? 1;
-  if (every !== undefined) return { kind: "emom", every: every.seconds, turns: every.turns ?? count, inTurns: false };
-  if (isComplex) return { kind: "rounds", rounds: count, timed: false };
-  const { reps = [], seconds, upTo, parts } = sets ?? {};
-  if (sets?.isMax === true && style === undefined) return { kind: "rounds", rounds: count, timed: false };
-  return {
-    kind: "sets",
-    reps: reps.length > 0 ? reps : Array<number>(count).fill(1),
-    ...(seconds === undefined ? {} : { seconds }),
-    ...(upTo === undefined ? {} : { upTo }),
-    ...(parts === undefined ? {} : { parts }),
-    ...(pauseSeconds === undefined ? {} : { pauseSeconds }),
-    ...(style === undefined
-      ? parts === undefined || sets?.how === "21s" || new Set(parts).size > 1
-        ? {}
-        : { style: "cluster" as const }
-      : { style }),
-  };
-}
-
-/** One more set of the same lift with its own load. */
-function withSet(part: WodWork, reps: number, load: WodLoad, style: LiftLine["style"]): WodWork {
-  const [only] = part.movements;
-  if (only === undefined || part.scheme.kind !== "sets") return part;
-  return {
-    ...part,
-    scheme: { ...part.scheme, reps: [...part.scheme.reps, reps], ...(style === undefined ? {} : { style }) },
-    movements: [{ ...only, load: { ...load, values: [...(only.load?.values ?? []), ...load.values], isPerSet: true } }],
-  };
-}
-
-/** The next wave of the same lift. */
-function withWave(
-  part: WodWork,
-  reps: readonly number[],
-  load: WodLoad | undefined,
-  manner: WodManner,
-  unread: string[],
-  text: string,
-): WodWork {
-  const [only] = part.movements;
-  if (only === undefined || part.scheme.kind !== "sets") return part;
-  const more = load?.isPerSet === true ? load : undefined;
-  if (load !== undefined && more === undefined) unread.push(text);
-  const said = manner.how === undefined ? {} : { manner: { how: `next wave ${manner.how}` } };
-  const unit = more?.unit ?? only.load?.unit ?? "kg";
-  const values = [...(only.load?.values ?? []), ...(more?.values ?? [])];
-  return {
-    ...part,
-    scheme: { ...part.scheme, reps: [...part.scheme.reps, ...reps] },
-    movements: [
-      {
-        ...only,
-        ...joinedHow(only, { manner: {}, ...said }),
-        ...(values.length === 0 ? {} : { load: { values, unit: only.load?.unit === "%" ? "%" : unit, isPerSet: true } }),
-      },
-    ],
-  };
-}
