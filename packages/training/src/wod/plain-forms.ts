@@ -65,6 +65,7 @@ export const FORMS: Rules = [
     "1 rounds $2 min on / $3 min off",
   ],
   [/^\s*(?:engine|strength|conditioning|metcon) \d+ ?(?:min(?:ute)?s?|')?\s*:\s*/gim, ""],
+  [/\b(?:in )?\d ?er[- ]?teams?\b,?/gi, ""],
   // An advertisement
   [
     /^[^\n]*(?:\b\d+ ?% (?:off|rabatt)\b|\blink in bio\b|\bmemberships?\b|\b(?:promo |discount )?code [a-z]*\d|\bsign up (?:now|at|via|here)\b|\bspots (?:left|free)\b)[^\n]*$/gim,

@@ -32,7 +32,10 @@ function schemeOf(line: string): SchemeReading {
     /\b((odd|even)(?: min(?:ute)?s?)?|min(ute)?s? ?\d+(-\d+)?) ?:/i.test(rest) ||
     /^ *\d ?: /.test(rest) ||
     /\d\) .*\d\) /.test(rest);
-  rest = rest.replaceAll(/\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi, "; ");
+  rest = rest.replaceAll(
+    /\b(?:(?:odd|even)(?: min(?:ute)?s?)?|min(?:ute)?s? ?\d+(?:-\d+)?) ?:|(?<!\((?:time cap|cap|tc)[^()]*)(?<=\s)\d\)\s|(?<=^ *)\d ?: /gi,
+    "; ",
+  );
 
   const cap =
     take(/(?<!\d)(\d+(?::\d\d)?)\s*min(?:ute)?s?\s*(?:time\s*)?cap\s*:(?=\s*\d)/i) ??

@@ -308,4 +308,34 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
     "C. Cluster set: power clean 6 x 1.1.1 @ 85-90%, 10s between reps, 2 min between sets\nD. Max unbroken chest to bar, 3 attempts",
     "sets 6x3 rest 2:00 [C, each set 1+1+1, 0:10 inside a set, cluster]: Power clean @85-90% || not understood: D. Max unbroken chest to bar, 3 attempts",
   ],
+  [
+    "w365",
+    "Z2 ride 2h @ 180-200w, last 30 min low cadence 60-65",
+    "not for time [120 min in all]: 90:00 Bike erg [Z2, 180-200 W]; 30:00 Bike erg [low, the last part, rate 60-65]",
+  ],
+  [
+    "w366",
+    "A1) Zercher squat 4x6, RPE 8\nA2) Nordic curls 4x5 slow\nA3) Copenhagen plank 4 x 20s e/s\n90s between rounds",
+    "sets 4x6 [superset A1]: Zercher squat [RPE 8] || sets 4x5 [superset A2]: Nordic hamstring curl [slow] || sets 4x0:20 rest 1:30 [superset A3]: Copenhagen plank [each side]",
+  ],
+  [
+    "w367",
+    "In 3er Teams, 30 Min AMRAP\n400 m Lauf (alle zusammen)\n60 Wallballs 9/6\n45 cal Rudern\n30 Burpees über die Hantel",
+    "team of 3 || amrap 30: 400m Run; 60 Wall ball @9/6; 45cal Row erg; 30 Burpee [over bar] || note: alle zusammen",
+  ],
+  [
+    "w368",
+    "3 x 8 min threshold on the rower (1:58-2:00/500m), 3 min paddle between, rate 22-24",
+    "intervals 3x8:00/3:00 [recovery: paddle]: Row erg [threshold, at 1:58-2:00 /500m, rate 22-24]",
+  ],
+  [
+    "w369",
+    "Deadlift: 3 @ 70%, 3 @ 80%, 3+ @ 90%\nFSL 5x5 @ 70%\n50 back extensions, any sets",
+    "sets 3x3 [last set max]: Deadlift @70-80-90% || sets 5x5: Deadlift @70% || sets 1x50: Back extension (bodyweight) [in as many sets as needed]",
+  ],
+  [
+    "w370",
+    "Jueves: series en cuestas\n20' calentamiento\n10 x 45\" fuerte cuesta arriba, bajar trotando\n15' vuelta a la calma",
+    "not for time [warm-up]: 20:00 Run || 10 rounds [recovery: bajar trotando]: 0:45 Run [fuerte arriba] || not for time [cool-down]: 15:00 Run || note: Jueves || note: series en cuestas",
+  ],
 ];

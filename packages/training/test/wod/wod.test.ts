@@ -46,6 +46,9 @@ test.each([
   ["9-7-5 ring muscle ups, snatches 61/43", "9-7-5 for time: Ring muscle-up; Snatch @61/43"],
   ["21-15-9 Kreuzheben 100/70, Liegestütze", "21-15-9 for time: Deadlift @100/70; Push-up"],
   ["30-20-10 flexiones y sentadillas", "30-20-10 for time: Push-up; Air squat"],
+  // A bracket that ends with a number is no turn.
+  ["12-9-6 for time (cap 9)\nSquat snatch 61/43\nBar muscle ups", "12-9-6 for time cap 9: Snatch @61/43; Bar muscle-up"],
+  ["3 Runden auf Zeit (Zeitlimit 9)\n10 Liegestütze\n10 Klimmzüge", "3 rounds for time cap 9: 10 Push-up; 10 Pull-up (kipping)"],
   // Another word makes another lift of it.
   ["Zottman curls 3x12", "sets 3x12: Zottman curls"],
   // A partner that is jumped over, a walk back and a rest "then" make no team, no way back and no common clock.

@@ -74,7 +74,7 @@ export function paceOf(taker: Taker, sport: string | undefined): string | undefi
 const FASTEST_KM = 140;
 
 const HOW =
-  /^(?:easy|hard|fast|steady|strong|max|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|progressively|build|building|descending|choice|kick|pull|drill|free|fly|breast|back|backstroke|butterfly|im|medley|up|uphill|downhill|down|strides|starts|steigerungen|accelerations|allunghi|paddles|fins|ok|locker|facile|suave|soft|souple|light|quick|float|zugig|schnell|vite|rapide|fuerte|forte|hart|continuous|long|recovery|negative|split|straight|nasal|breathing|only|all-out|effort|standing|seated|flat|by|fartlek|interval|intervals|hill|hills|swim|kick\/swim|kick\/drill|drill\/swim|alternating)$/i;
+  /^(?:easy|hard|fast|steady|strong|max|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|progressively|build|building|descending|choice|kick|pull|drill|free|fly|breast|back|backstroke|butterfly|im|medley|up|uphill|downhill|down|strides|starts|steigerungen|accelerations|allunghi|paddles|fins|ok|locker|facile|suave|soft|souple|light|quick|float|zugig|schnell|vite|rapide|low|high|fuerte|cuesta|arriba|forte|hart|continuous|long|recovery|negative|split|straight|nasal|breathing|only|all-out|effort|standing|seated|flat|by|fartlek|interval|intervals|hill|hills|swim|kick\/swim|kick\/drill|drill\/swim|alternating)$/i;
 
 const EASY_WORDS = /^(?:locker|facile|suave|soft|souple)$/i;
 

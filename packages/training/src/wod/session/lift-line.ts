@@ -44,8 +44,8 @@ export function readLiftLine(written: string): LiftLine {
   const found = letter ?? alone ?? /^([B-H])(?= [A-Z][a-z]+[^\n]*\d ?x ?\d)/.exec(plain)?.[1];
   const label = found === undefined ? undefined : `${found.toUpperCase()}${place ?? digit ?? ""}`;
   const body = found === undefined ? plain : plain.replace(/^\(?[a-h]\d?\s?[).:-]?\s*/i, "");
-  const isContinued = /^\s*(?:then|dann|puis|luego|poi|back[- ]?offs?|drop ?sets?|\+)\b/i.test(body);
-  const sided = new Taker(body.replace(/^\s*(?:then|dann|puis|luego|poi)\s+|^\s*back[- ]?offs?(?: sets?)?:?\s+/i, ""));
+  const isContinued = /^\s*(?:then|dann|puis|luego|poi|back[- ]?offs?|fsl|bbb|drop ?sets?|\+)\b/i.test(body);
+  const sided = new Taker(body.replace(/^\s*(?:then|dann|puis|luego|poi)\s+|^\s*(?:back[- ]?offs?|fsl|bbb)(?: sets?)?:?\s+/i, ""));
   const isEachSide = sided.has(SIDE);
   const [bare, remark] = withoutRemark(toEnglish(sided.text));
   const taker = new Taker(bare.replaceAll(/\s+/g, " "));

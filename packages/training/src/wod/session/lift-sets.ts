@@ -174,6 +174,11 @@ function counted(taker: Taker): LiftSets | undefined {
 function total(taker: Taker): LiftSets | undefined {
   const whole = taker.take(/\b(\d{2,3}) (?:reps? )?(?:in )?total\b/i);
   if (whole !== undefined) return sets([Number(whole[1])], { how: "in total, in as many sets as needed" });
+  const anyhow = taker.take(/\b(\d{2,3})(?= [a-z][^;]*\b(?:in )?(?:any|as many) sets\b)/i);
+  if (anyhow !== undefined) {
+    taker.take(/,? ?\b(?:in )?(?:any|as many) sets\b(?: as needed)?/i);
+    return sets([Number(anyhow[1])], { how: "in as many sets as needed" });
+  }
   const sevens = taker.take(/\b21 ?'?s\b ?x ?(\d)/i) ?? taker.take(/\b(\d) ?x ?21 ?'?s\b/i);
   if (sevens !== undefined) return sets(Array<number>(Number(sevens[1])).fill(21), { parts: [7, 7, 7], how: "21s" });
   const count = taker.take(/\b(\d{1,2}) sets?\b/i);

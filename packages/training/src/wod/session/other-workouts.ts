@@ -23,7 +23,7 @@ export function isOfAnother({ words, sets, load, complex, every, name, rest, man
 const MOST_LISTED = 12;
 
 export const HELD =
-  /^(?:db|kb|bb|plate|sb|dumbbells?|barbell|weighted|band|banded|strict|incline|seated|standing|bent|over|grip|hold|oh|sumo|deficit|pin|box|high|low|front|back|side|single|half|kneeling|close|wide)$/i;
+  /^(?:db|kb|bb|plate|sb|dumbbells?|barbell|weighted|band|banded|strict|incline|seated|standing|bent|over|grip|hold|oh|slow|sumo|deficit|pin|box|high|low|front|back|side|single|half|kneeling|close|wide)$/i;
 
 export function isTalk(words: readonly string[]): boolean {
   return words.every((word) => TALK.has(word.toLowerCase()));

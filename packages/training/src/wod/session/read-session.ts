@@ -51,7 +51,7 @@ export function readSession(typed: string, readOther: (section: string) => reado
 /** Sets of lifts with the lines that are not understood apart: where the other reader accounts for less. */
 export function readLeniently(typed: string): SectionedReading | undefined {
   const lines = typed.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
-  const read = AGAINST_CLOCK.test(toEnglish(typed)) ? undefined : readLifts(lines, true);
+  const read = isAgainstClock(typed) ? undefined : readLifts(lines, true);
   return read === undefined || read.parts.length < LEAST_LENIENT ? undefined : { ...read, others: "" };
 }
 
@@ -60,7 +60,12 @@ const LEAST_LENIENT = 2;
 function readSection(text: string): SessionReading | undefined {
   const lines = text.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
   if (lines.length === 0) return undefined;
-  return readPractice(lines) ?? readCardio(lines) ?? (AGAINST_CLOCK.test(toEnglish(text)) ? undefined : readLifts(lines));
+  return readPractice(lines) ?? readCardio(lines) ?? (isAgainstClock(text) ? undefined : readLifts(lines));
+}
+
+/** "Rest 90 s between rounds" is of sets too. */
+function isAgainstClock(text: string): boolean {
+  return AGAINST_CLOCK.test(toEnglish(text).replaceAll(/\b(?:between|after) (?:each |all |every |the )?rounds?\b/gi, ""));
 }
 
 /** What belongs to a workout against the clock. */
