@@ -83,11 +83,11 @@ function saysMore(text: string, typedNames: string): boolean {
   );
 }
 
-const NUMBERS = /(?<![a-z\d.:])\d+(?:[.:]\d+)?/gi;
+const NUMBERS = /(?<![a-wyz\d.:]|[a-z]x)\d+(?:[.:]\d+)?/gi;
 
 /** Numbers that count lines, minutes of an EMOM, stations, athletes and times of a day, and are no amounts. */
 const PLACES =
-  /^\s*(?:[-•*]\s*)?(?:[a-h]?\d{1,2}[.)]|\d{1,2}:)\s+|^\s*[a-h]\d?\s*[.)\]:]\s*|(?<!\d ?)\b(?:min(?:ute)?s?|stations?|sets?|rounds?|parts?|waves?|p|level|l|open|day|d|week|wk) ?#?\d{1,2}(?:-\d{1,2})?(?=\s*(?:[:.=)-]|\s[a-z\d]|$))|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b|\b1 ?rm\b|\b\d(?:st|nd|rd|th)\b|\b90 ?\/ ?90\b|\b1:1\b/gi;
+  /^\s*(?:[-•*]\s*)?(?:[a-h]?\d{1,2}[.)]|\d{1,2}:)\s+|^\s*[a-h]\d?\s*[.)\]:]\s*|(?<=[\s:])\d{1,2}[.)]\s+(?=\S)|(?<!\d ?)\b(?:metcon|wod|min(?:ute)?s?|stations?|sets?|rounds?|parts?|waves?|p|level|l|open|day|d|week|wk) ?#?\d{1,2}(?:-\d{1,2})?(?=\s*(?:[:.=)-]|\s[a-z\d]|$))|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b|\b1 ?rm\b|\b\d(?:st|nd|rd|th)\b|\b90 ?\/ ?90\b|\b1:1\b/gi;
 
 function clausesOf(line: string): readonly string[] {
   return line
@@ -142,7 +142,7 @@ function numbersOf(parts: readonly WodPart[], team: WodTeam | undefined): Readon
     movements.flatMap(movementNumbers).forEach(add);
     // Totals that people write beside the parts.
     add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));
-    add(movements.length);
+    if (movements.length > 2) add(movements.length);
   }
   add(parts.reduce((sum, part) => sum + metresOf(part), 0));
   return found;
