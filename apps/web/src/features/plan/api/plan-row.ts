@@ -1,15 +1,4 @@
-import {
-  FOCUS,
-  isNumber,
-  isPlanDemand,
-  isPlanNote,
-  isRecord,
-  isText,
-  LEVEL,
-  listOf,
-  readSessionExtras,
-  shape,
-} from "@ironpace/contract";
+import { FOCUS, isNumber, isPlanDemand, isPlanNote, isRecord, isText, LEVEL, listOf, readSessionExtras, shape } from "@ironpace/contract";
 import { getMonday, type PhaseLabel } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
