@@ -8,8 +8,9 @@ import type { Word } from "./word.ts";
 /** Words of return-ladders.md section 1, the most careful kind first. */
 const KINDS = (
   [
+    ["bone", "pinpoint, one spot, focal, bone pain, stress reaction, stress fracture"],
     ["acute", "pop, popped, snapped, limp*, hurts to walk, cannot walk, cant walk, cannot put weight, cannot stand"],
-    ["bone", "pinpoint, one spot, focal, bone pain, bony, hop, hopping, hops, stress reaction, stress fracture"],
+    ["bone", "bony, hop, hopping, hops"],
     ["nerve", "tingl*, numb*, pins and needles, shooting, electric, radiat*, sciatica, trapped nerve"],
     [
       "joint",

@@ -1,6 +1,7 @@
 import { activitiesIn } from "./activities.ts";
 import { isNegated } from "./negation.ts";
 import { isNoComplaint } from "./no-complaint.ts";
+import { isNotThePart } from "./not-the-part.ts";
 import { hasFloor } from "./return-ladder/score.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
 import type { Statement } from "./statements.ts";
@@ -134,7 +135,7 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
   for (let index = 0; index < words.length;) {
     const match = REGION_WORDS.match(words, index);
     const at = words[index];
-    if (match !== undefined && at !== undefined && match.meaning.regions.length > 0 && !isUnderLoad(words, index))
+    if (match !== undefined && at !== undefined && match.meaning.regions.length > 0 && !isNotThePart(words, index))
       named.push({ meaning: match.meaning, at });
     index += match?.length ?? 1;
   }
@@ -144,16 +145,6 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
   const narrow = known.filter(({ meaning }) => meaning.broad !== true);
   return narrow.length > 0 ? narrow : known;
 }
-
-/** "Sandbag on the shoulder", "bar on my back": where a load lies, and no part that hurts. */
-function isUnderLoad(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  return before.some((text) => LOADS.test(text)) && before.slice(-2).some((text) => ON.test(text));
-}
-
-const LOADS =
-  /^(?:sand ?bags?|sandsack\w*|bag|bar|barbell|stange|langhantel|log|stone|yoke|keg|vest|back ?pack|rucksack|barra|saco|barre|sac|bilanciere|sacco|zandzak|stang)$/u;
-const ON = /^(?:on|auf|sobre|en|sur|sulla|sulle|em|op|over)$/u;
 
 /** A new sentence that goes on about the same thing. */
 function continues(statement: Statement): boolean {
