@@ -90,6 +90,8 @@ const easing = {
   to: day,
   share: z.number().positive().max(1),
   isStep: z.literal(true).exactOptional(),
+  cleared: z.enum(["carefully", "fully"]).exactOptional(),
+  onlyEasy: z.boolean().exactOptional(),
   regions: z.array(z.enum(REGIONS)).exactOptional(),
 } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
 const pain = z.int().min(0).max(10).exactOptional();
@@ -102,6 +104,7 @@ const checkIn = {
   passed: z.boolean().exactOptional(),
   isGone: z.boolean().exactOptional(),
   signs: z.array(z.enum(CHECK_IN_SIGNS)).exactOptional(),
+  cleared: z.enum(["carefully", "fully"]).exactOptional(),
 } satisfies Fields<NonNullable<Athlete["checkIns"]>[number]>;
 const lighterDays = {
   ...easing,
@@ -116,6 +119,7 @@ const effort = {
   load: z.number().positive(),
   minutes: z.number().positive(),
   evidence: z.string(),
+  isReturn: z.literal(true).exactOptional(),
 } satisfies Fields<NonNullable<Athlete["efforts"]>[number]>;
 const move = { from: day, to: day } satisfies Fields<NonNullable<Athlete["moves"]>[number]>;
 const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSuggested: z.literal(true).exactOptional() } satisfies Fields<

@@ -18,6 +18,11 @@ export function effortText(efforts: readonly EffortChange[], session: Session): 
 
 /** The same as sentences for the athlete. */
 export function effortNotes(efforts: readonly EffortChange[]): string[] {
+  const back = efforts.find(({ isReturn, minutes }) => isReturn === true && minutes < 1);
+  if (back !== undefined)
+    return [
+      `${capital(feltText(back))}: ${back.evidence}. The next seven days have ${Math.round(100 * (1 - back.minutes))} % less time, and the next four are easy; then the plan goes on. Chest pain, a racing heart or breathlessness: stop and see a doctor.`,
+    ];
   return efforts.map((effort) => {
     const load = effort.load < 1 ? `${Math.round(1000 * (1 - effort.load)) / 10} % less on the bar` : "";
     const volume = Math.round(100 * (effort.minutes - 1));
@@ -32,7 +37,8 @@ export function effortNotes(efforts: readonly EffortChange[]): string[] {
 /** "67 % of the time on Thu 3 Dec" is what was done of a session. */
 const CUT_SHORT = /^\d+ % of the time /u;
 
-function feltText({ kind, load, minutes, evidence }: EffortChange): string {
+function feltText({ kind, load, minutes, evidence, isReturn }: EffortChange): string {
+  if (isReturn === true) return "you are just back, and it was harder than planned";
   if (CUT_SHORT.test(evidence)) return `you ended your last ${KINDS[kind]} early`;
   return `your last ${KINDS[kind]} felt ${load * minutes < 1 ? "harder" : "easier"} than planned`;
 }

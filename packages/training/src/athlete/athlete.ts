@@ -131,8 +131,12 @@ export interface Easing {
   readonly to: Day;
   /** Of the usual minutes. */
   readonly share: number;
-  /** A step of a return that check-ins decided, and no report. */
+  /** A step of a return that check-ins or a professional decided, and no report. */
   readonly isStep?: true;
+  /** The step is a professional's yes: to S3, or where it was a careful one to S2 (return-ladders.md section 2). */
+  readonly cleared?: "carefully" | "fully";
+  /** Nothing hard. */
+  readonly onlyEasy?: boolean;
   /** What was reported; absent: everything. */
   readonly regions?: readonly Region[];
 }

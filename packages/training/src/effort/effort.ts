@@ -14,4 +14,6 @@ export interface EffortChange {
   readonly minutes: number;
   /** The sessions behind it: "Tue 1 Dec 9 instead of 7 and Fri 4 Dec 9 instead of 7". */
   readonly evidence: string;
+  /** The sessions came after an illness or a break: less of every kind. */
+  readonly isReturn?: true;
 }

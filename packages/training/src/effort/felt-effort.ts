@@ -4,7 +4,7 @@ import type { SessionOutcome } from "../model/outcome.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { listOf } from "../model/words.ts";
-import { absenceOn, reliefOn } from "../season/interruptions.ts";
+import { absenceOn, type Break, daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn } from "../season/interruptions.ts";
 import type { EffortChange, EffortKind } from "./effort.ts";
 
 /** load-plausibility.md section 11. */
@@ -13,6 +13,7 @@ const UNFINISHED = { row: 2, share: 0.8 } as const;
 const EASIER = { of: 4, often: 3, by: -1, share: 0.95 } as const;
 /** Easy sessions are felt harder than planned by most. */
 const EASY_BIAS = 1;
+const KINDS = ["strength", "quality", "metcon", "easy"] as const;
 const LOOKED_BACK_DAYS = 28;
 const CHANGE_DAYS = 7;
 
@@ -32,11 +33,16 @@ export function effortKind({ code, updates }: Pick<Session, "code" | "updates">)
   return hard || rpe >= 6 ? "quality" : "easy";
 }
 
+/** One session so much harder in the days back from an illness or a break (return-ladders.md section 6, "effort higher than usual for the pace"). */
+const HARD_RETURN = { by: 2, shares: [0.95, 0.85] } as const;
+
 interface Felt {
   readonly on: Day;
   readonly planned: number;
   readonly felt: number;
+  /** Easy sessions are judged harder than planned only beyond their bias. */
   readonly difference: number;
+  readonly bias: number;
   /** Of the planned minutes. */
   readonly share: number;
 }
@@ -45,7 +51,9 @@ interface Felt {
 export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly SessionOutcome[], today: Day): readonly EffortChange[] {
   const done = new Map(outcomes.map((outcome) => [outcome.sessionId, outcome]));
   const week = plan.weeks.findLast(({ startDate }) => startDate <= today);
-  return (["strength", "quality", "metcon", "easy"] as const).flatMap((kind): EffortChange[] => {
+  const back = getReturn(athlete, today);
+  if (back !== undefined) return feltReturn(plan, athlete, { done, from: addDays(back.to, 1), today });
+  return KINDS.flatMap((kind): EffortChange[] => {
     const last = athlete.efforts?.filter((effort) => effort.kind === kind).toSorted((a, b) => b.from.localeCompare(a.from))[0];
     if (last !== undefined && daysBetween(last.from, today) < CHANGE_DAYS) return [];
     const since = last === undefined || daysBetween(last.from, today) > LOOKED_BACK_DAYS ? addDays(today, -LOOKED_BACK_DAYS) : last.from;
@@ -60,10 +68,46 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
   });
 }
 
+/** The illness or break that the athlete is still coming back from. */
+function getReturn(athlete: Athlete, today: Day): Break | undefined {
+  const last = getBreaks(athlete).findLast(({ to }) => to < today);
+  if (last === undefined || last.days < LOST_WEEK_DAYS) return undefined;
+  const days = CHANGE_DAYS + (last.isIllness ? daysBackFromIllness(last.days) : 0);
+  return daysBetween(last.to, today) <= days ? last : undefined;
+}
+
+/** In these days nothing is too easy, and what was much harder than planned makes all of the next week less. */
+function feltReturn(
+  { weeks }: Plan,
+  athlete: Athlete,
+  { done, from, today }: { readonly done: ReadonlyMap<string, SessionOutcome>; readonly from: Day; readonly today: Day },
+): readonly EffortChange[] {
+  if (athlete.efforts?.some((effort) => effort.isReturn === true && daysBetween(effort.from, today) < CHANGE_DAYS) === true) return [];
+  const felt = weeks
+    .flatMap(({ sessions }) => sessions.filter(({ date }) => date >= from && date < today))
+    .flatMap((session) => (effortKind(session) === undefined ? [] : feltOutcome(session, done.get(session.id))));
+  const hard = felt.filter(({ difference, bias }) => difference + bias >= HARD_RETURN.by).slice(-HARDER.of);
+  if (hard.length === 0) return [];
+  const [load, minutes] = HARD_RETURN.shares;
+  return KINDS.map((kind): EffortChange => ({
+    kind,
+    from: today,
+    to: addDays(today, CHANGE_DAYS - 1),
+    load: kind === "strength" ? load : 1,
+    minutes: kind === "strength" ? 1 : minutes,
+    evidence: evidenceOf(hard),
+    isReturn: true,
+  }));
+}
+
 function feltSession(session: Session, outcome: SessionOutcome | undefined, athlete: Athlete): Felt[] {
   if (outcome?.status !== "completed" || outcome.rpe === undefined || session.isDeload) return [];
   const isOther = reliefOn(athlete, session.date) !== undefined || absenceOn(athlete, session.date) !== undefined;
-  if (isOther) return [];
+  return isOther ? [] : feltOutcome(session, outcome);
+}
+
+function feltOutcome(session: Session, outcome: SessionOutcome | undefined): Felt[] {
+  if (outcome?.status !== "completed" || outcome.rpe === undefined) return [];
   const bias = effortKind(session) === "easy" ? EASY_BIAS : 0;
   return [
     {
@@ -71,6 +115,7 @@ function feltSession(session: Session, outcome: SessionOutcome | undefined, athl
       planned: session.intensityLevel,
       felt: outcome.rpe,
       difference: outcome.rpe - session.intensityLevel - bias,
+      bias,
       share: (outcome.minutes ?? session.duration) / session.duration,
     },
   ];
@@ -92,7 +137,7 @@ function judge(kind: EffortKind, felt: readonly Felt[]): Judgement | undefined {
   const four = felt.slice(-HARDER.of);
   const hard = four.filter(({ difference }) => difference >= HARDER.oftenBy);
   if (hard.length >= HARDER.often) return { shares: LESS[kind], sessions: hard, isMore: false };
-  const easy = four.filter(({ difference, share }) => difference <= EASIER.by && share >= EASIER.share);
+  const easy = four.filter(({ difference, bias, share }) => difference + bias <= EASIER.by && share >= EASIER.share);
   // A heavier bar comes from the sets themselves.
   return kind !== "strength" && easy.length >= EASIER.often ? { shares: MORE[kind], sessions: easy, isMore: true } : undefined;
 }

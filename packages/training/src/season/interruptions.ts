@@ -61,6 +61,9 @@ function mergedBreaks(absences: readonly Absence[]): readonly Break[] {
   return merged;
 }
 
+/** Days that are easy once more where the first ones back were too hard. */
+const EASY_AGAIN = 4;
+
 /** What a day asks for less: after a break, after an illness in steps, and in the first week of an injury. */
 export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
   const { absences, easings, lighterDays, efforts } = athlete;
@@ -72,7 +75,12 @@ export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
       .map(({ share }) => ({ share, onlyEasy: false })),
     ...(athlete.lighterDays ?? []).filter(({ from, to }) => from <= date && date <= to),
     // How much less or more depends on the session.
-    ...(efforts ?? []).filter(({ from, to }) => from <= date && date <= to).map(() => ({ share: 1, onlyEasy: false })),
+    ...(efforts ?? [])
+      .filter(({ from, to }) => from <= date && date <= to)
+      .map(({ from, isReturn }) => ({
+        share: 1,
+        onlyEasy: isReturn === true && daysBetween(from, date) < EASY_AGAIN,
+      })),
   ];
   if (found.length === 0) return undefined;
   const limits = found.flatMap(({ mostMinutes }) => mostMinutes ?? []);
@@ -219,9 +227,12 @@ const AFTER_ILLNESS = [0.3, 0.3, 0.5, 0.5, 0.7, 0.85] as const;
 /** Up to this share all of it is easy; threshold work and the clock come back with the last step. */
 const MOST_EASY_SHARE = 0.7;
 
-/** Days that build up after so many days of illness: twice as many, from four to fourteen. */
+/** Of the days without training the last are those after the fever (return-ladders.md section 6 asks for one without it, and a quiet pulse). */
+const FEVER_SHARE = 0.75;
+
+/** Days that build up after so many days of illness: twice those of the fever, from four to fourteen. */
 export function daysBackFromIllness(daysIll: number): number {
-  return Math.min(14, Math.max(4, 2 * daysIll));
+  return Math.min(14, Math.max(4, 2 * Math.round(FEVER_SHARE * daysIll)));
 }
 
 function comeback(gap: Break, since: number): Relief | undefined {

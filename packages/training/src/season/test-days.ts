@@ -22,7 +22,10 @@ export const CURRENT_DAYS = 56;
 /** In so many days before a race nothing is tested. */
 export const DAYS_BEFORE_RACE = 10;
 const LONG_BREAK = 7;
-const WEEKS_AFTER_BREAK = 14;
+const DAYS_AFTER_BREAK = 14;
+const SHORT_ILLNESS = 3;
+/** The first hard work after an illness is short and controlled, and nothing all out. */
+const DAYS_AFTER_ILLNESS = 21;
 /** Effort of a test. */
 export const TEST_RPE = 9;
 /** The moderate grade, from which nothing is tested. */
@@ -39,12 +42,15 @@ export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCap
   return tests && aerobicRpe >= TEST_RPE && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
 }
 
-/** Not near a race, and not in the two weeks after a break of more than a week. */
+/** Not near a race, and not in the two weeks after a break of more than a week, three after an illness. */
 export function isTestDay(athlete: Athlete, races: readonly Race[], date: Day): boolean {
   const { race, after, before } = raceDay(races, date);
   if (race !== undefined || after !== undefined || isBeforeRace(races, date)) return false;
   if (before !== undefined && before.days <= DAYS_BEFORE_RACE) return false;
-  return getBreaks(athlete).every(({ to, days }) => days <= LONG_BREAK || to >= date || daysBetween(to, date) > WEEKS_AFTER_BREAK);
+  return getBreaks(athlete).every(({ to, days, isIllness }) => {
+    if (to >= date || days <= (isIllness ? SHORT_ILLNESS : LONG_BREAK)) return true;
+    return daysBetween(to, date) > (isIllness ? DAYS_AFTER_ILLNESS : DAYS_AFTER_BREAK);
+  });
 }
 
 /** The day of the latest result that the athlete entered: undefined without one; one without a date is from the first day. */
