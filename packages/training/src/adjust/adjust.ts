@@ -6,7 +6,7 @@ import { stressLimits } from "../injuries/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
-import { asksMore, isForTheBody, isMoreOfTheSame } from "./asks-more.ts";
+import { asksMore, isForTheBody, isGone, isMoreOfTheSame, takesOnly } from "./asks-more.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
 import { getLayer } from "./layer.ts";
@@ -30,16 +30,20 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   if (adjusts(adjustment) && changed === athlete) return unchanged(plan, athlete, adjustment, progress);
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
-    : replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
+    : replan(
+        withoutOutdatedEstimates(plan, athlete, changed),
+        { athlete: changed, reading, mayGrow: !takesOnly(adjustment, progress.today) },
+        progress,
+      );
   const isStepTaken = adjustment.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
-  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken });
+  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken }, progress.today);
   const layer = getLayer({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: bent, athlete: changed, layer };
 }
 
-/** What was said before changes nothing again: a small change would else become the whole plan that it is part of. */
+/** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */
 function adjusts({ kind }: Adjustment): boolean {
-  return SMALLEST.has(kind);
+  return SMALLEST.has(kind) || kind === "estimates";
 }
 
 /** Of these only what is needed changes. */
@@ -68,6 +72,7 @@ function smallest(
   adjusted: Plan,
   athlete: { readonly before: Athlete; readonly after: Athlete },
   adjustment: Adjustment & { readonly isStepTaken: boolean },
+  today: Day,
 ): Plan {
   if (adjustment.kind === "ease") return withEased(plan, adjusted, athlete.after, adjustment);
   if (adjustment.kind === "effort")
@@ -78,7 +83,7 @@ function smallest(
   if (!SMALLEST.has(adjustment.kind)) return adjusted;
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is));
-  const mayGrow = !isForTheBody(adjustment);
+  const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const bent = minimalPlan(plan, adjusted, athlete, (was, is) => isNeeded(was, is) && !isIdle(was, is));
   return mayGrow ? bent : withinPlanned(plan, bent, athlete.after);
@@ -87,8 +92,7 @@ function smallest(
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about, and no step nothing. */
 function idleAfter(adjustment: Adjustment & { readonly isStepTaken: boolean }): typeof asksMore {
   if (adjustment.kind !== "check-in") return () => false;
-  const last = adjustment.checkIns.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "");
-  if (adjustment.checkIns.some(({ on, isGone }) => on === last && isGone === true)) return () => false;
+  if (isGone(adjustment.checkIns)) return () => false;
   return adjustment.isStepTaken ? isMoreOfTheSame : asksMore;
 }
 

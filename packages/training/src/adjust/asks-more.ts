@@ -1,6 +1,8 @@
+import type { Day } from "../calendar/day.ts";
 import type { Session } from "../model/plan.ts";
 import { runSeconds } from "../week/run-history.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import { saysOnlyCleared } from "../injuries/cleared.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { isSame } from "./same.ts";
 
@@ -14,11 +16,11 @@ const MEASURES: readonly ((session: Session) => number)[] = [
   ({ blocks }) => blocks.strength.reduce((sum, { sets = 1 }) => sum + sets, 0),
 ];
 
-/** Whether an adjustment is made because of pain or illness. */
-export function isForTheBody(adjustment: Adjustment): boolean {
+/** Whether an adjustment is made because of pain or illness; a clearance gives something back. */
+export function isForTheBody(adjustment: Adjustment, today: Day): boolean {
   switch (adjustment.kind) {
     case "injury":
-      return true;
+      return !saysOnlyCleared(adjustment.details, today);
     case "absence":
       return adjustment.reason === "illness";
     case "check-in":
@@ -26,6 +28,19 @@ export function isForTheBody(adjustment: Adjustment): boolean {
     default:
       return false;
   }
+}
+
+/** Whether an adjustment leaves no day longer than it was: pain, illness and days away take, and a step of a return changes what is done, not how long. */
+export function takesOnly(adjustment: Adjustment, today: Day): boolean {
+  if (adjustment.kind === "check-in") return !isGone(adjustment.checkIns);
+  if (adjustment.kind === "effort") return adjustment.efforts.every(({ load, minutes }) => load <= 1 && minutes <= 1);
+  return adjustment.kind === "absence" || isForTheBody(adjustment, today);
+}
+
+/** Whether a spot is gone, by the last of the check-ins. */
+export function isGone(checkIns: readonly PainCheckIn[]): boolean {
+  const last = checkIns.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "");
+  return checkIns.some((checkIn) => checkIn.on === last && checkIn.isGone === true);
 }
 
 /** What takes a limit back a step (return-ladders.md section 3). */

@@ -50,6 +50,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
   const { before, after, adjustment } = facts;
   switch (adjustment.kind) {
     case "injury":
+      if (facts.checkIn !== "") return facts.checkIn;
       return facts.injury !== "" && isReplaced(change) ? facts.injury : undefined;
     case "check-in":
       return facts.checkIn === "" ? undefined : facts.checkIn;

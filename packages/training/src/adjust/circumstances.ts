@@ -2,8 +2,9 @@ import type { Situation } from "./situation.ts";
 import type { Athlete, BenchmarkLift, Easing, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { addDays, getMonday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import { checkedLimits } from "../injuries/check-in/apply-check-ins.ts";
+import { checkedLimits, uncheckedAthlete } from "../injuries/check-in/apply-check-ins.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import { type Cleared, clearedRegions } from "../injuries/cleared.ts";
 import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
 import type { EffortChange } from "../effort/effort.ts";
@@ -80,16 +81,20 @@ function swapped(athlete: Athlete, swap: WishedSwap, { plan, progress }: Situati
   return check.kind === "refused" ? {} : { swaps: withSwap(athlete, check.swap) };
 }
 
-/** Share of the usual minutes in the first week of a problem, by its grade (injuries.md, adjustment of an existing plan). */
-const FIRST_WEEK: { readonly [grade in 2 | 3]: number } = { 2: 0.8, 3: 0.6 };
 const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
-/** A slight problem takes nothing from the minutes; its easing dates the report. */
-const SLIGHT = 1;
+/** What is sore takes nothing from the minutes of the rest (return-ladders.md section 2); the easing dates the report. */
+const WHOLE = 1;
+const SEVERE = 3;
 
 function injured(athlete: Athlete, details: string, { plan, progress }: Situation): AthletePatch {
   const text = details.trim();
   const known = athlete.injuries?.trim() ?? "";
   if (text === "" || known.split("\n").includes(text)) return {};
+  const cleared = clearedRegions(text, readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1), progress.today);
+  if (cleared !== undefined) {
+    const step: Easing = { from: progress.today, to: progress.today, share: WHOLE, isStep: true, ...withYes(cleared) };
+    return { injuries: known === "" ? text : `${known}\n${text}`, easings: [...(athlete.easings ?? []), step] };
+  }
   const reading = readInjuries(text, plan.startDate);
   const says = reading.regions.length + reading.redFlags.length + reading.health.findings.length + reading.unread.length;
   if (says === 0) return {};
@@ -98,11 +103,15 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   const regions = [...new Set(reading.regions.flatMap(({ grade, region }) => (grade > 0 ? [region] : [])))];
   // An arm takes nothing from legs and runs: only what loads it changes (return-ladders.md section 2).
   const isArm = regions.length > 0 && regions.every((region) => ARM.has(region));
-  if (worst === 1 || isArm)
-    return { injuries, easings: [...(athlete.easings ?? []), { from: progress.today, to: progress.today, share: SLIGHT, regions }] };
-  if (worst !== 2 && worst !== 3) return { injuries };
-  const easing: Easing = { from: progress.today, to: addDays(progress.today, 6), share: FIRST_WEEK[worst], regions };
+  if (worst === 0) return { injuries };
+  const isHard = worst === SEVERE && !isArm;
+  const days = { from: progress.today, to: isHard ? addDays(progress.today, 6) : progress.today };
+  const easing: Easing = { ...days, share: WHOLE, ...(isHard ? { onlyEasy: true } : {}), regions };
   return { injuries, easings: [...(athlete.easings ?? []), easing] };
+}
+
+function withYes({ regions, isCareful }: Cleared): Pick<Easing, "cleared" | "regions"> {
+  return { cleared: isCareful ? "carefully" : "fully", regions };
 }
 
 /** A limit that takes a step is dated anew, so that its weeks count from there; two ambers in a row are a week with a fifth less. */
@@ -110,8 +119,7 @@ function checkedIn(athlete: Athlete, checkIns: readonly PainCheckIn[], { plan, p
   const { startDate, firstMacroWeek } = plan;
   const { today } = progress;
   const known = checkIns.filter(({ on }) => on <= today).toSorted((a, b) => a.on.localeCompare(b.on) || a.region.localeCompare(b.region));
-  const { checkIns: _before, ...unchecked } = athlete;
-  const { regions } = readAthlete(unchecked, startDate, firstMacroWeek - 1);
+  const { regions } = readAthlete(uncheckedAthlete(athlete), startDate, firstMacroWeek - 1);
   const limits = checkedLimits({ ...athlete, checkIns: known }, { regions }, startDate);
   const stepped = limits.flatMap(({ told, state }) => {
     const last = state.ended?.on ?? state.since;

@@ -38,10 +38,11 @@ function howMuch(changes: readonly SessionChange[]): string {
   return `${capital(told.join(", "))}. Completed and past sessions stay as they were.`;
 }
 
-function why({ before, after, adjustment, progress, reading, injury }: LayerFacts): string[] {
+function why({ before, after, adjustment, progress, reading, injury, checkIn }: LayerFacts): string[] {
   const { today } = progress;
   switch (adjustment.kind) {
     case "injury":
+      if (checkIn !== "") return checkInNotes(after);
       return injuryNote(reading, injury, after.athlete, { isNew: facts(before, after), today });
     case "check-in":
       return checkInNotes(after);
@@ -164,12 +165,10 @@ function clashesWith(competition: Competition, { competitions = [] }: Athlete): 
   return clashTexts([...others, competition], addDays(competition.date, -7)).filter((text) => !old.has(text));
 }
 
-/** How much is left of the first days after a report, and when the usual amount is back. */
+/** What the first days after a severe report leave out. */
 function firstDays({ easings = [] }: Athlete, today: Day): string[] {
-  const easing = easings.find(({ from, share, isStep }) => from === today && share < 1 && isStep !== true);
-  if (easing === undefined) return [];
-  const percent = Math.round(100 * easing.share);
-  return [`Until ${shortDay(easing.to)} each session has ${percent} % of its usual volume; after that the usual volume is back.`];
+  const easing = easings.find(({ from, onlyEasy, isStep }) => from === today && onlyEasy === true && isStep !== true);
+  return easing === undefined ? [] : [`Until ${shortDay(easing.to)} nothing is hard; the minutes stay, on what does not hurt.`];
 }
 
 function racesLost(before: Athlete, after: Athlete): string[] {

@@ -19,8 +19,9 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
   const reading = adjustment.kind === "injury" ? readInjuries(adjustment.details, startDate) : undefined;
   const injury = reading === undefined ? "" : injuryText(reading, highestRpe(adjustment, after));
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
-  const checkIn = adjustment.kind === "check-in" ? checkInReason(after) : "";
-  const facts = { before, after, adjustment, progress, reading, injury, checkIn, races };
+  const isYes = adjustment.kind === "injury" && hasNewYes(before.athlete, after.athlete);
+  const checkIn = adjustment.kind === "check-in" || isYes ? checkInReason(after) : "";
+  const facts = { before, after, adjustment, progress, reading, injury: isYes ? "" : injury, checkIn, races };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),
@@ -34,6 +35,11 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
     plan: { before: getFrame(before.plan), after: getFrame(after.plan) },
     athlete: patches(before.athlete, after.athlete),
   };
+}
+
+/** Whether a professional's yes was told. */
+function hasNewYes({ easings: known = [] }: Athlete, { easings = [] }: Athlete): boolean {
+  return easings.some((easing) => easing.cleared !== undefined && !known.some((one) => isSame(one, easing)));
 }
 
 /** What the text allows this athlete: who trained before a pregnancy may go on harder than who did not. */

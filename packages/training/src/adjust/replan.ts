@@ -5,6 +5,8 @@ import { planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
 import type { Plan } from "../model/plan.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Minutes } from "../units/units.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";
 import { isSame } from "./same.ts";
@@ -13,11 +15,13 @@ import { isSame } from "./same.ts";
 export interface Circumstances {
   readonly athlete: Athlete;
   readonly reading: InjuryReading;
+  /** False where no day may become longer than it was. */
+  readonly mayGrow: boolean;
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading }: Circumstances, progress: Progress): Plan {
-  const kept = keptPart(plan, progress);
+export function replan(plan: Plan, { athlete, reading, mayGrow }: Circumstances, progress: Progress): Plan {
+  const kept = { ...keptPart(plan, progress), ...(mayGrow ? {} : { mostOn: plannedMinutes(plan), deloads: plannedDeloads(plan) }) };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
   const continuation = carriedOn(plan);
   const block = {
@@ -32,6 +36,14 @@ export function replan(plan: Plan, { athlete, reading }: Circumstances, progress
   const revision = plan.adjusted?.revision ?? 0;
   const version = (number: number): Plan => ({ ...built, adjusted: { on: progress.today, kept: keptIds, revision: number } });
   return isSame(version(revision), plan) ? plan : version(revision + 1);
+}
+
+function plannedMinutes({ weeks }: Plan): ReadonlyMap<Day, Minutes> {
+  return new Map(weeks.flatMap(({ sessions }) => sessions.map(({ date, duration }) => [date, duration] as const)));
+}
+
+function plannedDeloads({ weeks }: Plan): ReadonlySet<number> {
+  return new Set(weeks.flatMap(({ isDeload }, index) => (isDeload ? [index] : [])));
 }
 
 function keptPart(plan: Plan, { today, outcomes }: Progress): KeptPart {

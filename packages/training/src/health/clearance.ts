@@ -14,6 +14,8 @@ export interface TrainingClearance {
   readonly sentence: number;
   /** A part of the body is named with it: "cleared my knee". */
   readonly isForPart: boolean;
+  /** The clause that says it. */
+  readonly quote: string;
 }
 
 type Professional = "doctor" | "surgeon" | "orthopaedist" | "midwife" | "physio" | "cardiologist" | "gynaecologist" | "diabetes-team";
@@ -130,7 +132,10 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const said = clause.words.join(" ").replace(UNRESTRICTED, "unrestricted");
   const own = whoHasSaid(said);
   const alone = SAID_ALONE.exec(said);
-  const permission = alone ?? (OWN_AMOUNT.test(said) ? null : (PERMISSION.exec(said) ?? (own === undefined ? null : GIVEN.exec(said))));
+  const permission =
+    alone ??
+    mayMove(clause, said, beside) ??
+    (OWN_AMOUNT.test(said) ? null : (PERMISSION.exec(said) ?? (own === undefined ? null : GIVEN.exec(said))));
   // "(hernia op, surgeon). Walking and easy bike ok'd"
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
@@ -160,8 +165,19 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   if (by === undefined && ((alone === null && given === null) || COACH.test(said))) return [];
   if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
   if (isExpired(said, match, today)) return [];
-  return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
+  return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote), quote: clause.quote }];
 }
+
+/** "Physio: not torn. Can press to pain 3": what may be done by somebody who has looked at it names a movement. */
+function mayMove(clause: Clause, said: string, beside: readonly Clause[]): RegExpExecArray | null {
+  const isSaid = [clause, ...beside].some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
+  if (!isSaid || clause.isDenied || ONLY_WALKING.test(said) || activitiesIn(getWords(clause.quote)).length === 0) return null;
+  return MAY.exec(said);
+}
+
+/** "… cleared walking, then start running" */
+const MAY =
+  /^(?:and )?(?:then|danach|dann|luego|despues|puis|apres)\b|^(?:\w+ ){0,3}?(?:can|may|darf|kann|puedo|puede|peux|peut)\b(?! (?:not|nicht|kein|i)\b)/u;
 
 /** Whoever is told to load it has been allowed to. */
 const LOADED = /^.+$/u;

@@ -67,6 +67,8 @@ export interface RegionFinding {
   /** Of a limit with check-ins: the score in each week between the report and its last step, and the worst of all. */
   readonly past?: readonly number[];
   readonly entered?: number;
+  /** Its last step was taken for a passed test: running comes back sooner. */
+  readonly passedTest?: true;
   /** The words that named it, as the athlete wrote them. */
   readonly phrase: string;
 }

@@ -11,6 +11,7 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
+import { clearancesIn } from "../health/clearance.ts";
 import { readClauses } from "../health/clause.ts";
 import { weighFindings } from "./weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
@@ -366,6 +367,10 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const isAllLost = isNothingRead && found.regions.length + clauses.length === 0 && !DENIED_OR_JOKE.test(written);
   const isOrder = (words: string): boolean =>
     [...weighed.orders, ...weighed.ends].some((quote) => quote.includes(words) || words.includes(quote));
+  // What a professional named in the sentence before allows is a permission, and no question.
+  const allowedBeside = clearancesIn(readClauses(written), today)
+    .map(({ quote: words }) => words)
+    .filter((words) => !left.allowed.includes(words) && [...unread, ...lost, ...unused, ...concerns].includes(words));
   const asked = [
     ...new Set([
       ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),
@@ -374,6 +379,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
           !isNoted(words) &&
           !isUsed(words) &&
           !isOrder(words) &&
+          !allowedBeside.includes(words) &&
           !isOnlyIdiom(words) &&
           ((isAllLost && concerns.includes(words)) || !isIdle(words)),
       ),
@@ -381,7 +387,12 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   ];
   const silent = unansweredClauses(written, today, { regions, redFlags, health: read, unread: asked, clauses, days }).filter(
     ({ quote: words }) =>
-      !isHistory(words) && !isOrder(words) && !isEcho(words, read) && !tellsOnset(words, regions) && !left.allowed.includes(words),
+      !isHistory(words) &&
+      !isOrder(words) &&
+      !isEcho(words, read) &&
+      !tellsOnset(words, regions) &&
+      !left.allowed.includes(words) &&
+      !allowedBeside.includes(words),
   );
   const concerning = silent.filter(({ isConcern }) => isConcern).map(({ quote: words }) => words);
   const held = unreadFinding([...asked, ...concerning], (words) => concerning.includes(words) || isComplaint(words), read.limits);
@@ -393,7 +404,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     clauses: [
       ...clauses,
       ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),
-      ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
+      ...[...left.allowed, ...allowedBeside].map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days,

@@ -57,6 +57,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
     ...reading.regions.flatMap(oneLegWaits),
     ...reading.regions.flatMap(loadedLegsWait),
     ...reading.regions.flatMap(gripWaits),
+    ...reading.regions.flatMap(jumpsWait),
   ];
   return {
     ...limits,
@@ -107,6 +108,14 @@ function loadedLegsWait({ region, score, closesNothing }: RegionFinding): readon
     return score >= SEVERE && isForLegs && (equipment.some((one) => HELD_WEIGHT.test(one)) || /pistol/iu.test(name));
   }).map(({ name }) => name);
 }
+
+/** Below the hip jumps come back last: none before S4 (return-ladders.md sections 2 and 5). */
+function jumpsWait({ region, score, past, closesNothing, fine = [] }: RegionFinding): readonly string[] {
+  if (past === undefined || !BALANCED.has(region) || score < BEFORE_JUMPS || closesNothing === true) return [];
+  return fine.includes("jump") ? [] : getNames("jump");
+}
+
+const BEFORE_JUMPS = 3;
 
 /** "All grip" stops at 6 of 10 in the hand (return-ladders.md section 5.9): what is pulled or thrown is held in it. */
 function gripWaits({ region, score, closesNothing }: RegionFinding): readonly string[] {

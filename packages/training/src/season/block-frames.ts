@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { Block } from "./block.ts";
 import { daysAway, getBreaks, isBusyWeek, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-weeks.ts";
@@ -33,16 +34,18 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
   const macroWeeks = countMacroWeeks(athlete, block, labels);
   const monday = (index: number): Day => addDays(block.startDate, 7 * index);
   const loadingBefore = block.startsFrom?.loadingWeeks ?? 0;
-  const deloads = deloadWeeks({
-    macroWeeks,
-    loadingBefore,
-    mayDeload: (index) => deloadFits(athlete, monday(index), races),
-    isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
-    isLight: (index) => isAfterRace(monday(index), races),
-    ...(isStrained(trainee) ? { mostLoading: MOST_WHEN_STRAINED } : {}),
-    isBusy: (index) => isBusyWeek(athlete, monday(index)),
-    dueForRace: (index) => dueForRace(athlete, monday(index)),
-  });
+  const deloads =
+    kept?.deloads ??
+    deloadWeeks({
+      macroWeeks,
+      loadingBefore,
+      mayDeload: (index) => deloadFits(athlete, monday(index), races),
+      isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
+      isLight: (index) => isAfterRace(monday(index), races),
+      ...(isStrained(trainee) ? { mostLoading: MOST_WHEN_STRAINED } : {}),
+      isBusy: (index) => isBusyWeek(athlete, monday(index)),
+      dueForRace: (index) => dueForRace(athlete, monday(index)),
+    });
   const frames = planWeeks({ ...block, macroWeeks }, { ...athlete, level }, deloads);
   const labelled = frames.map((frame, index) => withLabel(frame, labels[index]));
   const all = kept === undefined ? labelled : withEnoughDeloads(labelled, labels, loadingBefore, (frame) => rests(athlete, frame, races));
@@ -57,9 +60,10 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
   };
 }
 
-/** Whoever takes longer to recover deloads after four weeks at the latest. */
-function isStrained({ athlete: { age = 0 }, reading }: SeasonAthlete): boolean {
-  const isHurt = reading?.regions.some(({ grade }) => grade > 0) === true;
+/** Whoever takes longer to recover deloads after four weeks at the latest. What is reported during a plan leaves its deloads where they are. */
+function isStrained({ athlete: { age = 0, easings = [] }, reading }: SeasonAthlete): boolean {
+  const isNew = (region: Region): boolean => easings.some(({ isStep, regions = [region] }) => isStep !== true && regions.includes(region));
+  const isHurt = reading?.regions.some(({ grade, region }) => grade > 0 && !isNew(region)) === true;
   const isMother = reading?.health.findings.some(({ group }) => group === "pregnancy" || group === "postpartum") === true;
   return age >= SLOWER_FROM || isHurt || isMother;
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
 
 /** What an earlier version of the plan leaves for good: everything before `today`, and sessions with an outcome. */
 export interface KeptPart {
@@ -9,6 +10,10 @@ export interface KeptPart {
   readonly weeks: readonly PlanWeek[];
   /** The day numbers of the earlier version by date: what stays on its date keeps its number and so its id. */
   readonly dayOn: ReadonlyMap<Day, number>;
+  /** The minutes of the earlier version by date, where no day may have more (return-ladders.md section 2: the week's minutes are at most the planned ones). */
+  readonly mostOn?: ReadonlyMap<Day, Minutes>;
+  /** Indices of the weeks that deload in the earlier version, where they stay. */
+  readonly deloads?: ReadonlySet<number>;
 }
 
 /** The sessions of a week that stay. */

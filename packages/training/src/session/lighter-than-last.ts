@@ -107,6 +107,7 @@ export function noMoreThan(session: Session, most: Session): Session {
   if (!isMoreSets && !isHeavier && !isOver) return session;
   const planned = new Map([...most.blocks.strength, ...most.blocks.skill].map(({ name, sets = 1 }) => [name, sets]));
   const [longest] = [...strength, ...skill]
+    .filter(canBeLess)
     .filter(({ name, sets = 1, load }) => sets > (planned.get(name) ?? SETS_KEPT) && (load !== undefined || isMoreSets || isOver))
     .toSorted((a, b) => b.dose.totalSeconds - a.dose.totalSeconds);
   if (longest === undefined) return session;
@@ -178,6 +179,10 @@ function withBlocks(session: Session, blocks: Session["blocks"]): Session {
     duration,
     ...sessionTotals(blocks, duration, session.intensityLevel),
   };
+}
+
+function canBeLess(item: ExerciseItem): boolean {
+  return (item.sets ?? 1) >= SETS_TO_SPARE || (item.dose.reps !== undefined && eachReps(item) > fewest(item));
 }
 
 function less(item: ExerciseItem): ExerciseItem {

@@ -46,8 +46,26 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   );
   const relieved = withoutOneHard(facts, week.frame, eased);
   if (kept === undefined) return relieved;
-  const ordered = inOrder(facts, week, relieved, kept);
-  return stays.length === 0 ? ordered : fitLoad(facts, week.frame, { done: week.weeks, kept: stays }, ordered);
+  const ordered = inOrder(
+    facts,
+    week,
+    relieved.map((slot) => withinPlannedDay(kept, slot)),
+    kept,
+  );
+  return stays.length === 0
+    ? ordered
+    : fitLoad(facts, week.frame, { done: week.weeks, kept: stays, drops: kept.mostOn === undefined }, ordered);
+}
+
+/** No day longer than it was planned, what follows on a machine included. */
+function withinPlannedDay({ mostOn }: KeptPart, slot: SessionSlot): SessionSlot {
+  // What is lifted beyond the planned sets is taken out once it is known.
+  const most = slot.code === "RACE" || codeFacts(slot.code).type === "strength" ? undefined : mostOn?.get(slot.date);
+  if (most === undefined || slot.minutes + (slot.easyAfter ?? 0) <= most) return slot;
+  const { easyAfter = 0, ...rest } = slot;
+  const minutes = Math.min(slot.minutes, most);
+  const after = Math.min(easyAfter, most - minutes);
+  return { ...rest, minutes, ...(after > 0 ? { easyAfter: after } : {}) };
 }
 
 /** The minutes that health or a short day allows are a hard ceiling, whatever the season or a ladder wanted (special-populations.md section 4.21). */
@@ -109,10 +127,8 @@ function isTooEarly({ context: { athlete } }: ScheduleFacts, { code, date }: Ses
 
 /** In the first week of a severe problem the hard part goes before the minutes do (return-ladders.md section 2). */
 function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
-  return easings.some(({ from, to, share, isStep }) => isStep !== true && share <= SEVERE_SHARE && from <= date && date <= to);
+  return easings.some(({ from, to, onlyEasy }) => onlyEasy === true && from <= date && date <= to);
 }
-
-const SEVERE_SHARE = 0.6;
 
 function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);
@@ -122,12 +138,14 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   if (relief === undefined || slot.code === "RACE") return slot;
   const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
+  // A long run that may only be easy stays the longest of the week.
+  const usual = slot.code === "RL" && softened.code === "RE" ? slot.minutes : softened.minutes;
   // A deload, taper or recovery day is lighter already.
   const isLighter = frame.isDeload || slot.isTaper || slot.isRecovery;
   const share = relief.share * (effortOn(facts.context.athlete, softened)?.minutes ?? 1);
-  const wanted = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * share));
+  const wanted = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(usual * share));
   // What felt easy gets longer within the time of the day.
-  const most = Math.max(softened.minutes, facts.context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY);
+  const most = Math.max(usual, facts.context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY);
   const minutes = Math.min(wanted, most);
   return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
 }

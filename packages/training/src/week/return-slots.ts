@@ -114,7 +114,9 @@ export function returnSlots(
   // Without a machine nothing stands in for a fast run: a march uphill at that effort loads what is to be spared.
   const open = hasMachine(context) ? slots : slots.map((slot) => (isHardRun(slot) ? asEasyRun(slot) : slot));
   const days = new Set(runDays(context, open, isDeload, before));
-  const most = deloadRunning(isDeload, before, days.size);
+  // After a passed test the rungs alone say how much is run.
+  const isByTest = context.reading.regions.some(({ passedTest }) => passedTest === true);
+  const most = isByTest ? {} : deloadRunning(isDeload, before, days.size);
   return open.map((slot) => {
     if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
     if (slot.code === "RACE") return slot;

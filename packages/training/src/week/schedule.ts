@@ -212,11 +212,11 @@ function withinTaper(deload: readonly SessionSlot[], slots: readonly SessionSlot
   return deload.map((slot) => ({ ...slot, minutes: Math.min(slot.minutes, most.get(slot.date) ?? slot.minutes) }));
 }
 
-/** Takes from the open days of a partly done week what would make its load jump: first minutes, then whole sessions, the greatest load first. */
+/** Takes from the open days of a partly done week what would make its load jump: first minutes, then whole sessions where `drops`, the greatest load first. */
 export function fitLoad(
   { context, races, before }: ScheduleFacts,
   frame: WeekFrame,
-  { done, kept }: { readonly done: readonly PlanWeek[]; readonly kept: readonly Session[] },
+  { done, kept, drops }: { readonly done: readonly PlanWeek[]; readonly kept: readonly Session[]; readonly drops: boolean },
   open: readonly SessionSlot[],
 ): readonly SessionSlot[] {
   const last = done.findLast((week) => !isReduced(context.athlete, week, races)) ?? before.at(-1);
@@ -231,6 +231,7 @@ export function fitLoad(
   if (slotLoad(open) <= room || [...kept.map(({ duration }) => duration), ...open.map(({ minutes }) => minutes)].every(isShort))
     return open;
   let fitting: readonly SessionSlot[] = scaleTo(open, room, context.athlete);
+  if (!drops) return fitting;
   while (slotLoad(fitting) > Math.max(0, room)) {
     const greatest = fitting.filter(({ code }) => code !== "RACE").toSorted((a, b) => b.minutes * b.rpe - a.minutes * a.rpe)[0];
     fitting = fitting.filter((slot) => slot !== greatest);

@@ -105,6 +105,11 @@ const QUIET_WEEKS = 12;
 /** Back from one, no two days in a row are run. */
 const WEEKS_APART = 8;
 
+/** A scan has been read, and what spares the bone is allowed: that goes on, and running waits. */
+const SCANNED = /\b(?:mri|mrt|ct|scans?|scintigra\w*|x ?rays?|rontgen\w*|irm|resonancia|risonanza)\b/u;
+const ALLOWED_BESIDE =
+  /\b(?:bik\w*|cycl\w*|rid(?:e|ing)|swim\w*|pool|aqua ?jog\w*|rad(?:fahren)?|schwimmen|bici|nadar|velo|natation|nager)\b(?: \w+){0,4}? (?:fine|ok|okay|allowed|good|erlaubt|gut|permitid[oa]s?|bien|permis|autoris\w*)\b/u;
+
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
   "bone-stress",
@@ -128,13 +133,14 @@ export const boneStress = healthGroup(
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );
+    const isSeen = SCANNED.test(mention.whole) && ALLOWED_BESIDE.test(mention.whole);
     return finding({
       label: "a bone stress injury",
       limits: {
         ...(isRecent ? { contacts: 40, growsFreely: false } : {}),
         ...(isRecent && !isHealed && mention.isCleared && mention.elapsed < WEEKS_APART ? { consecutiveRuns: false } : {}),
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
-        clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
+        clearance: isAlways || (isRecent && !backToRunning && !isSeen) ? "required" : "advise",
       },
       note: `A bone injury needs a slow build-up and enough food: add at most 10 % of running a week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
       ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),

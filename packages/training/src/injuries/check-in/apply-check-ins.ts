@@ -1,6 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
+import type { PainCheckIn } from "./check-in.ts";
 import type { InjuryReading, RegionFinding } from "../injury.ts";
 import { findingAtStage, type LimitState, limitState } from "./limit-state.ts";
 
@@ -18,10 +19,22 @@ export function reportedOn({ easings = [], checkIns = [] }: Athlete, start: Day,
   return reports.toSorted().at(-1) ?? (start < first ? start : first);
 }
 
+/** The athlete before any check-in or professional's yes: what was reported is read from it. */
+export function uncheckedAthlete({ checkIns: _checkIns, easings, ...athlete }: Athlete): Athlete {
+  return easings === undefined ? athlete : { ...athlete, easings: easings.filter(({ cleared }) => cleared === undefined) };
+}
+
+/** A professional's yes as an answer of its day. */
+function clearancesOf({ easings = [] }: Athlete): readonly PainCheckIn[] {
+  return easings.flatMap(({ from, cleared, regions = [] }) =>
+    cleared === undefined ? [] : regions.map((region) => ({ region, on: from, cleared })),
+  );
+}
+
 /** The limits of the reading that were checked in on since their report. */
 export function checkedLimits(athlete: Athlete, { regions }: Pick<InjuryReading, "regions">, start: Day): readonly CheckedLimit[] {
-  const { checkIns } = athlete;
-  if (checkIns === undefined || checkIns.length === 0) return [];
+  const checkIns = [...(athlete.checkIns ?? []), ...clearancesOf(athlete)];
+  if (checkIns.length === 0) return [];
   return regions.flatMap((finding) => {
     const told = reportedOn(athlete, start, finding.region);
     const state = limitState(finding, told, checkIns);

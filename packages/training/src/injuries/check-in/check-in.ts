@@ -20,5 +20,7 @@ export interface PainCheckIn {
   readonly passed?: boolean;
   /** The athlete says that it is gone. */
   readonly isGone?: boolean;
+  /** A professional has looked at it and allowed to load it. */
+  readonly cleared?: "carefully" | "fully";
   readonly signs?: readonly CheckInSign[];
 }

@@ -51,6 +51,28 @@ describe("a step up", () => {
   });
 });
 
+describe("a test that is passed late", () => {
+  test.each([
+    ["calf pain 7/10", 10, 3],
+    ["severe back pain, cannot bend", 10, 2],
+    ["calf pain 7/10", 5, 2],
+    ["calf pain 7/10", 2, 1],
+  ])("%s is after %i days at S%i", (complaint, day, stage) => {
+    expect(after(complaint, [day, { ...good(1), passed: true }]).stage).toBe(stage);
+  });
+
+  test("goes no further than today's pain, a green answer and the last stages allow", () => {
+    expect(after("calf pain 7/10", [12, { worst: 3, morning: 2, passed: true }]).stage).toBe(3);
+    expect(after("calf pain 7/10", [12, { worst: 5, morning: 2, passed: true }]).stage).toBe(1);
+    expect(after("calf pain 7/10", [60, { ...good(0), passed: true }]).stage).toBeLessThanOrEqual(3);
+  });
+
+  test("brings running back by rungs that begin later than those of a step that the plan takes", () => {
+    const byTest = after("calf pain 7/10", [10, { ...good(1), passed: true }]);
+    expect(byTest.finding).toMatchObject({ passedTest: true, score: 3 });
+  });
+});
+
 test("red is one step back, or as far as today's pain says", () => {
   expect(after("calf pain 3/10", [1, { worst: 2, altered: true }])).toMatchObject({ stage: 2, reaction: "red" });
   expect(after("tight calf 2/10", [1, { worst: 7, morning: 5 }])).toMatchObject({ stage: 1, finding: { grade: 3, score: 6 } });

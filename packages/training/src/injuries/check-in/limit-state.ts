@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { RegionFinding } from "../injury.ts";
 import { getExit } from "../return-ladder/exits.ts";
 import type { PainCheckIn } from "./check-in.ts";
@@ -12,6 +12,8 @@ export interface LimitState {
   readonly since: Day;
   /** Every stage from the report on, the first of them at the report. */
   readonly steps: readonly { readonly on: Day; readonly stage: Stage }[];
+  /** What the last step was taken for, after the days that it takes, where it was not two good sessions. */
+  readonly shownBy?: "test" | "professional";
   /** Of the last check-in. */
   readonly reaction?: Reaction;
   /** The day of the last check-in. */
@@ -36,6 +38,7 @@ interface Running {
   lastAmber?: Day;
   reds: Day[];
   isTested: boolean;
+  shownBy?: "test" | "professional";
   isClaimed: boolean;
   mornings: number[];
   ended?: { on: Day; evidence: string };
@@ -44,6 +47,10 @@ interface Running {
 
 const STAGE_FROM_48_HOURS = 2;
 const WATCH_DAYS = 14;
+const DAYS_PROTECTED = 3;
+/** Full range and easy runs: what is harder waits for two good sessions. */
+const HIGHEST_BY_TEST: Stage = 3;
+const CAREFUL_STAGE: Stage = 2;
 /** Up to this score the done work alone ends a limit, after so many sessions and days (return-ladders.md section 3b). */
 const ENDS_BY_WORK = { score: 3, sessions: 4, days: 10, pain: 1 };
 const QUIET_DAYS_AT_END = 7;
@@ -66,9 +73,10 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     mornings: [],
   };
   for (const checkIn of checkIns) take(state, checkIn, finding, told);
-  const { since, steps, reaction, ambers, ended, refer } = state;
+  const { since, steps, reaction, ambers, ended, refer, shownBy } = state;
   return {
     stage: state.stage,
+    ...(shownBy === undefined ? {} : { shownBy }),
     since,
     steps,
     lastOn: checkIns.at(-1)?.on ?? told,
@@ -89,11 +97,13 @@ function take(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told
   else if (reaction === "green") better(state, checkIn);
   if (reaction === undefined) delete state.reaction;
   else state.reaction = reaction;
-  const refer = referralReason(finding, told, state, checkIn);
+  // Who has looked at it has answered the referral.
+  const refer = checkIn.cleared === undefined ? referralReason(finding, told, state, checkIn) : undefined;
   if (refer === undefined) delete state.refer;
   else state.refer = refer;
   if (reaction === "red" || reaction === "amber" || refer !== undefined) return;
   if (checkIn.isGone === true) claim(state, checkIn.on, finding);
+  riseByTest(state, checkIn, finding);
   rise(state, checkIn, finding);
   end(state, checkIn.on, finding, told);
 }
@@ -133,11 +143,36 @@ function claim(state: Running, on: Day, finding: RegionFinding): void {
   } else state.isClaimed = true;
 }
 
+/**
+ * A professional's yes, or a green with the test passed, shows what the days since the report did: as many stages as their days have gone by, up to the one that today's
+ * pain starts at and never into the last ones, which only loading shows.
+ */
+function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleared }: PainCheckIn, finding: RegionFinding): void {
+  const isShown = passed === true && state.reaction === "green";
+  if (!isShown && cleared === undefined) return;
+  const score = Math.max(1, worst, morning);
+  const today = startStage({ score, ...(finding.kind === undefined ? {} : { kind: finding.kind }) });
+  const most = Math.min(cleared === "carefully" ? CAREFUL_STAGE : HIGHEST_BY_TEST, isShown ? today : HIGHEST_BY_TEST);
+  let { stage } = state;
+  let from = state.since;
+  while (stage < most && daysBetween(from, on) >= daysOfStage(stage, finding)) {
+    from = addDays(from, daysOfStage(stage, finding));
+    stage = stageAfter(stage, 1);
+  }
+  if (stage === state.stage) return;
+  moveTo(state, on, stage);
+  state.shownBy = isShown ? "test" : "professional";
+}
+
+function daysOfStage(stage: Stage, finding: RegionFinding): number {
+  return stage === 0 ? DAYS_PROTECTED : getExit(finding, scoreOfStage(stage)).days;
+}
+
 /** Two greens, the exit test and the days of the stage; half of the days when both were at 1/10 at most. */
 function rise(state: Running, { on }: PainCheckIn, finding: RegionFinding): void {
   if (state.stage === 5 || state.greens < 2 || !state.isTested) return;
   const days = daysBetween(state.since, on);
-  const needed = state.stage === 0 ? 3 : getExit(finding, scoreOfStage(state.stage)).days;
+  const needed = daysOfStage(state.stage, finding);
   const isFast = state.quiet.count >= 2 && finding.kind === undefined;
   if (days < Math.max(STAGE_FROM_48_HOURS, isFast ? Math.ceil(needed / 2) : needed)) return;
   moveTo(state, on, stageAfter(state.stage, 1));
@@ -167,6 +202,7 @@ function moveTo(state: Running, on: Day, stage: Stage): void {
   state.greens = 0;
   state.ambers = 0;
   state.isTested = false;
+  delete state.shownBy;
 }
 
 /** The finding as its stage makes it: the row of the stage counts, and the way that running took back. */
@@ -174,7 +210,10 @@ export function findingAtStage(finding: RegionFinding, told: Day, state: LimitSt
   const { climbed: _climbed, ended: _ended, ...rest } = finding;
   if (state.ended !== undefined || state.stage === 5) return { ...rest, grade: 0, score: 0, ended: true };
   const score = state.stage === startStage(finding) ? finding.score : scoreOfStage(state.stage);
-  const { kind, closesNothing, ...open } = rest;
+  const { kind, closesNothing, ...said } = rest;
+  // What hurt weeks ago says less than the test that was passed since.
+  const { hurts: _hurts, ...tested } = said;
+  const open = state.shownBy === undefined ? said : tested;
   const isWorse = score > finding.score;
   const past = pastScores(finding, told, state);
   return {
@@ -184,6 +223,7 @@ export function findingAtStage(finding: RegionFinding, told: Day, state: LimitSt
     ...(kind !== undefined && (kind === "bone" || score >= finding.score) ? { kind } : {}),
     ...(closesNothing === true && !isWorse ? { closesNothing } : {}),
     ...(past.length === 0 ? {} : { past }),
+    ...(state.shownBy === undefined ? {} : { passedTest: true }),
     entered: Math.max(finding.score, ...state.steps.map(({ stage }) => scoreOfStage(stage))),
   };
 }
