@@ -94,6 +94,9 @@ const easing = {
   onlyEasy: z.boolean().exactOptional(),
   regions: z.array(z.enum(REGIONS)).exactOptional(),
 } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+const leftBehind = { kit: z.array(z.enum(["bicycle", "pool"])), from: day, to: day.exactOptional() } satisfies Fields<
+  NonNullable<Athlete["leftBehind"]>[number]
+>;
 const pain = z.int().min(0).max(10).exactOptional();
 const checkIn = {
   region: z.enum(REGIONS),
@@ -173,6 +176,7 @@ const athlete = {
   injuries: z.string().exactOptional(),
   dislikes: z.string().exactOptional(),
   equipment: z.array(equipment).exactOptional(),
+  leftBehind: z.array(z.strictObject(leftBehind)).exactOptional(),
   availability: z.strictObject(availability),
   competitions: z.array(z.strictObject(competition)).exactOptional(),
   absences: z.array(z.strictObject(absence)).exactOptional(),

@@ -104,6 +104,7 @@ export type AthletePatch = Pick<
   | "gymnastics"
   | "conditioning"
   | "equipment"
+  | "leftBehind"
   | keyof PersonalFacts
   | "moves"
   | "swaps"

@@ -1,6 +1,6 @@
 import type { Situation } from "./situation.ts";
-import type { Athlete, BenchmarkLift, Easing, StrengthBenchmarks } from "../athlete/athlete.ts";
-import { addDays, getMonday } from "../calendar/day.ts";
+import type { Athlete, BenchmarkLift, Easing, LeftBehind, StrengthBenchmarks } from "../athlete/athlete.ts";
+import { addDays, type Day, getMonday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { checkedLimits, uncheckedAthlete } from "../injuries/check-in/apply-check-ins.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
@@ -9,6 +9,7 @@ import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
 import type { EffortChange } from "../effort/effort.ts";
 import { withEstimates } from "../estimates/moved-estimates.ts";
+import { leftBehindBy } from "../athlete/own-sports.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import type { Adjustment, AthletePatch } from "./adjustment.ts";
@@ -51,7 +52,7 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
     case "effort":
       return { efforts: withEfforts(athlete, adjustment.efforts) };
     case "equipment":
-      return { equipment: adjustment.equipment };
+      return equipped(athlete, adjustment.equipment, situation.progress.today);
     case "profile": {
       const { age, sex, bodyWeight, trainingYears, dislikes } = adjustment.profile;
       return { age, sex, bodyWeight, trainingYears, dislikes };
@@ -63,6 +64,21 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
     case "swap":
       return swapped(athlete, adjustment, situation);
   }
+}
+
+/** The bicycle and the pool stay behind with a list that lacks them, until one has them again. */
+function equipped(athlete: Athlete, equipment: Athlete["equipment"], today: Day): Patch {
+  const { leftBehind: known = [] } = athlete;
+  const still = new Set(leftBehindBy(equipment, {}));
+  const over = known.flatMap((left): LeftBehind[] => {
+    const isBack = left.to === undefined && !left.kit.some((kit) => still.has(kit));
+    if (!isBack) return [left];
+    return left.from < today ? [{ ...left, to: addDays(today, -1) }] : [];
+  });
+  const isLeft = over.some(({ to }) => to === undefined);
+  const kit = isLeft || athlete.focus !== "triathlon" ? [] : leftBehindBy(equipment, athlete);
+  const leftBehind = kit.length === 0 ? over : [...over, { kit, from: today }];
+  return { equipment, ...(leftBehind.length === 0 && athlete.leftBehind === undefined ? {} : { leftBehind }) };
 }
 
 /** When the weeks are laid out anew, what was moved or swapped in the old ones has no place any more. */

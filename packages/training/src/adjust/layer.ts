@@ -98,6 +98,7 @@ const CHANGEABLE: readonly (keyof AthletePatch)[] = [
   "gymnastics",
   "conditioning",
   "equipment",
+  "leftBehind",
   "age",
   "sex",
   "bodyWeight",

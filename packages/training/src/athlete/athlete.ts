@@ -141,6 +141,16 @@ export interface Easing {
   readonly regions?: readonly Region[];
 }
 
+/** What a sport needs that no gym has. */
+export type OwnKit = "bicycle" | "pool";
+
+/** Days without it, both included; the last is not known before it is there again. */
+export interface LeftBehind {
+  readonly kit: readonly OwnKit[];
+  readonly from: Day;
+  readonly to?: Day;
+}
+
 /** Days on which the athlete asked for less. */
 export interface LighterDays extends Easing {
   /** Nothing hard. */
@@ -189,6 +199,8 @@ export interface Athlete {
   readonly dislikes?: string;
   /** Catalogue equipment keys the athlete has; absent means a fully equipped gym. */
   readonly equipment?: readonly string[];
+  /** When what the athlete's own sport needs was not at hand: a list of equipment was told that lacks it. */
+  readonly leftBehind?: readonly LeftBehind[];
   readonly availability: Availability;
   /** In any order; those that are past or far ahead change nothing. */
   readonly competitions?: readonly Competition[];

@@ -1,15 +1,28 @@
 import type { Metres, Minutes } from "../units/units.ts";
-import type { Athlete, Competition } from "./athlete.ts";
+import { equipmentKey } from "../catalogue/equipment.ts";
+import type { Athlete, Competition, OwnKit } from "./athlete.ts";
 
 /** A triathlete rides a bicycle, and who tells of a ride or a swim has the bicycle or the water: a list of gym equipment leaves out what is no gym. */
 export function withOwnSports(athlete: Athlete): Athlete {
-  const { equipment, focus, history } = athlete;
+  const { equipment, focus, history, leftBehind = [] } = athlete;
   if (equipment === undefined || (focus !== "triathlon" && focus !== "general")) return athlete;
   const rides = focus === "triathlon" || (history?.longestRide?.value ?? 0) > 0;
   const swims = (history?.longestSwim?.value ?? 0) > 0;
-  const missing = [...(rides ? ["bicycle"] : []), ...(swims ? ["pool"] : [])].filter((item) => !equipment.includes(item));
+  const own = [...(rides ? (["bicycle"] as const) : []), ...(swims ? (["pool"] as const) : [])];
+  const left = leftBehind.flatMap(({ kit, to }) => (to === undefined ? kit : []));
+  const missing = own.filter((item) => !equipment.includes(item) && !left.includes(item));
   return missing.length === 0 ? athlete : { ...athlete, equipment: [...equipment, ...missing] };
 }
+
+/** Which of them a new list lacks; what the list before it lacked as well was never in a gym. */
+export function leftBehindBy(after: readonly string[] | undefined, { equipment: before }: Pick<Athlete, "equipment">): readonly OwnKit[] {
+  if (after === undefined) return [];
+  const has = (list: readonly string[], kit: OwnKit): boolean =>
+    list.map(equipmentKey).some((key) => key === kit || (kit === "bicycle" && key === "bike"));
+  return OWN_KIT.filter((kit) => !has(after, kit) && (before === undefined || has(before, kit)));
+}
+
+const OWN_KIT: readonly OwnKit[] = ["bicycle", "pool"];
 
 /** Below this a ride is a way to work. */
 export const LEAST_RIDE: Minutes = 60;

@@ -118,6 +118,7 @@ function liftShareAfter(days: number, week: number): number {
 
 /** True when days of the week are lost or lighter, so that it is no measure for other weeks. */
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {
+  if (isWithoutOwnKit(athlete, monday)) return true;
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
   const days = weekDays(monday);
   const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to, share }) => from <= date && date <= to && share < 1) === true;
@@ -128,6 +129,11 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   );
 }
 
+/** True when the bicycle or the pool was not at hand on days of the week: what is missing then is no sign of less fitness. */
+function isWithoutOwnKit({ leftBehind = [] }: Athlete, monday: Day): boolean {
+  return leftBehind.some(({ from, to }) => from <= addDays(monday, 6) && (to === undefined || monday <= to));
+}
+
 /** True when something slight was reported in the week: what it left out is missing for the pain, and is no sign of less fitness. */
 export function hasSlightReport({ easings = [] }: Athlete, monday: Day): boolean {
   return easings.some(({ from, share, isStep }) => share === 1 && isStep !== true && monday <= from && from <= addDays(monday, 6));
@@ -135,6 +141,7 @@ export function hasSlightReport({ easings = [] }: Athlete, monday: Day): boolean
 
 /** True when nothing but days of short breaks is missing from the week: the weeks after it go on as if it had been done (dose-progression.md section 6). */
 export function hasShortBreakOnly(athlete: Athlete, monday: Day): boolean {
+  if (isWithoutOwnKit(athlete, monday)) return true;
   const sunday = addDays(monday, 6);
   const gaps = getBreaks(athlete).filter(({ from, to }) => from <= sunday && monday <= to);
   const isShort = gaps.length > 0 && gaps.every(({ days, isIllness }) => days < LOST_WEEK_DAYS && !isIllness);

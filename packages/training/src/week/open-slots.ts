@@ -3,14 +3,14 @@ import type { Day } from "../calendar/day.ts";
 import { effortOn } from "../effort/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
 import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../season/interruptions.ts";
-import { isIllOn, limitedOn } from "../context/context.ts";
+import { contextOn, isIllOn, limitedOn } from "../context/context.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import type { PlanWeek, Session } from "../model/plan.ts";
+import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import { protectedSlot } from "./return-slots.ts";
 import { fitLoad } from "./schedule.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
@@ -18,6 +18,7 @@ import { changeCode, easierCodes } from "./slot-changes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { longestSession } from "./strength-days.ts";
+import type { Minutes } from "../units/units.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The planned week and what the weeks before it became. */
@@ -38,7 +39,9 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
     return (kept === undefined || slot.date >= kept.today) && !taken.has(slot.date) && (reason === undefined || reason === "missed");
   });
   // What will be missed keeps its room: nothing else comes in its place.
-  const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length)).filter((slot) => whyAway(slot) === undefined);
+  const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length))
+    .filter((slot) => whyAway(slot) === undefined)
+    .map((slot) => (kept === undefined ? slot : withoutOwnKit(facts, week.frame, slot)));
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
   const first = firstAfterBreak(facts, week, caughtUp, stays);
   const eased = caughtUp.map((slot) =>
@@ -56,6 +59,27 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
     ? ordered
     : fitLoad(facts, week.frame, { done: week.weeks, kept: stays, drops: kept.mostOn === undefined }, ordered);
 }
+
+/** Away from bicycle and pool a triathlete leaves rides and swims out: an easy run, what strength there is and a short walk are left of them. */
+function withoutOwnKit({ context }: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
+  if (context.athlete.focus !== "triathlon") return slot;
+  const { picker } = contextOn(context, slot.date);
+  const rides = picker.allows("Long ride") || picker.allows("Bike erg");
+  const swims = picker.allows("Swim intervals");
+  const become = (code: SessionCode, most: Minutes): SessionSlot => {
+    const { run: _run, swim: _swim, stimulus: _stimulus, ...changed } = changeCode(context, frame, slot, code);
+    return { ...changed, minutes: Math.min(slot.minutes, most) };
+  };
+  if (!rides && slot.code === "BK") return become("RC", WALK_FOR_A_LONG_RIDE);
+  if (!rides && slot.code === "BQ") return become("RE", RUN_FOR_A_RIDE);
+  const isSwim = slot.code === "SW" || slot.code === "SWs" || (slot.code === "ZE" && !rides);
+  // The legs of a swimming day are fresh for the run after it.
+  return !swims && isSwim ? become(slot.code === "SWs" ? "SF" : "SU", STRENGTH_FOR_A_SWIM) : slot;
+}
+
+const WALK_FOR_A_LONG_RIDE: Minutes = 30;
+const RUN_FOR_A_RIDE: Minutes = 40;
+const STRENGTH_FOR_A_SWIM: Minutes = 45;
 
 /** No day longer than it was planned, what follows on a machine included. */
 function withinPlannedDay({ mostOn }: KeptPart, slot: SessionSlot): SessionSlot {
