@@ -86,7 +86,7 @@ function smallest(
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const bent = minimalPlan(plan, adjusted, athlete, (was, is) => isNeeded(was, is) && !isIdle(was, is));
-  return mayGrow ? bent : withinPlanned(plan, bent, athlete.after);
+  return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after) : bent;
 }
 
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about, and no step nothing. */

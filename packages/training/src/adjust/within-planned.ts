@@ -13,7 +13,7 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
   const shorter = new Map<string, Session>();
   for (const session of bent.weeks.flatMap(({ sessions }) => sessions)) {
     const most = planned.get(session.id);
-    if (most === undefined || most === session || most.code !== session.code) continue;
+    if (most === undefined || most === session || most.date !== session.date || session.code === "RACE") continue;
     const within = noMoreThan(noHeavierThan(session, most), most);
     if (within !== session) shorter.set(session.id, within);
   }

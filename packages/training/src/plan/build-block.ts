@@ -97,7 +97,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const planned = withHyroxWeeks(context, block, framed, layout.placements, kept);
   // Walks need no deload, and no season leads anywhere before a clearance; nor does a runner whose running only comes back.
   const frames =
-    isHeld(context) || isUnloaded(context, block)
+    isHeld(context) || (kept?.deloads === undefined && isUnloaded(context, block))
       ? planned.map((frame) => (getLabel(kept, frame.week)?.isDeload === true ? frame : { ...frame, isDeload: false, volume: 1 }))
       : planned;
   const facts: ScheduleFacts = {

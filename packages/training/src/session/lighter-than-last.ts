@@ -95,7 +95,7 @@ export function noHeavierThan(session: Session, most: Session): Session {
 
 /**
  * A session with no more sets, kilograms and minutes of lifting than another: easy minutes at its end go first, then sets of the longest line among
- * what stands in for others. A lift that both have keeps its sets.
+ * what stands in for others, and at last whole lines of it. A lift that both have keeps its sets.
  */
 export function noMoreThan(session: Session, most: Session): Session {
   const { strength, skill, mainWorkout } = session.blocks;
@@ -110,11 +110,17 @@ export function noMoreThan(session: Session, most: Session): Session {
     .filter(canBeLess)
     .filter(({ name, sets = 1, load }) => sets > (planned.get(name) ?? SETS_KEPT) && (load !== undefined || isMoreSets || isOver))
     .toSorted((a, b) => b.dose.totalSeconds - a.dose.totalSeconds);
-  if (longest === undefined) return session;
+  if (longest === undefined) {
+    const last = strength.findLast(({ name }) => !planned.has(name));
+    if (!isMoreSets || last === undefined || strength.length <= FEWEST_LINES) return session;
+    return noMoreThan(withBlocks(session, { ...session.blocks, strength: strength.filter((item) => item !== last) }), most);
+  }
   const shorter = (items: readonly ExerciseItem[]): readonly ExerciseItem[] => items.map((item) => (item === longest ? less(item) : item));
   return noMoreThan(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
 }
 
+/** A session of strength has at least so many. */
+const FEWEST_LINES = 3;
 /** Minutes that no one would rewrite a session for. */
 const FEW_MINUTES = 2;
 const EASY_RPE = 4;

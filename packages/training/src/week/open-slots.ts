@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
+import { leftBehindBy } from "../athlete/own-sports.ts";
 import { effortOn } from "../effort/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "./day-order.ts";
 import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../season/interruptions.ts";
@@ -63,9 +64,11 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
 /** Away from bicycle and pool a triathlete leaves rides and swims out: an easy run, what strength there is and a short walk are left of them. */
 function withoutOwnKit({ context }: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
   if (context.athlete.focus !== "triathlon") return slot;
-  const { picker } = contextOn(context, slot.date);
-  const rides = picker.allows("Long ride") || picker.allows("Bike erg");
-  const swims = picker.allows("Swim intervals");
+  // A list of equipment that lacks it, or a day on which there is none; what an injury closes has stand-ins.
+  const day = leftBehindBy(contextOn(context, slot.date).athlete.equipment, context.athlete);
+  const known = (context.athlete.leftBehind ?? []).flatMap(({ kit, to }) => (to === undefined ? kit : []));
+  const rides = ![...day, ...known].includes("bicycle");
+  const swims = ![...day, ...known].includes("pool");
   const become = (code: SessionCode, most: Minutes): SessionSlot => {
     const { run: _run, swim: _swim, stimulus: _stimulus, ...changed } = changeCode(context, frame, slot, code);
     return { ...changed, minutes: Math.min(slot.minutes, most) };

@@ -29,7 +29,10 @@ const USUAL_RUN = 12_000;
 /** The printed week with as many runs as the athlete runs today, where the days hold them (race-demands.md section 1). */
 export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context: PlanContext): WeekPattern {
   const change = INTO_RUN[focus];
-  const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
+  // What is reported during a plan leaves its days what they are: the run becomes a ride, and the strength beside it stays as short.
+  const isReported = context.athlete.easings?.some(({ isStep }) => isStep !== true) === true;
+  const runsAsUsual =
+    !context.isNoviceRunner && (isReported || (context.runReturn?.kind !== "run-walk" && context.picker.allows("Easy run")));
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
   // Who dislikes long running has it in workouts; "over 40 minutes" says that half an hour is fine.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
