@@ -88,6 +88,8 @@ export function returnSlots(
 ): SessionSlot[] {
   const { runReturn } = context;
   if (runReturn === undefined) return [...slots];
+  // After a passed test the rungs alone say how much is run.
+  const isByTest = context.reading.regions.some(({ passedTest }) => passedTest === true);
   if (runReturn.kind === "runs") {
     const short = slots.map((slot) =>
       slot.code === "RACE" || slot.code === "HX" || !isRunCode(slot.code)
@@ -103,7 +105,7 @@ export function returnSlots(
       return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
     }
     const runs = new Set(runDays(context, short, isDeload, before));
-    const most = deloadRunning(isDeload, before, runs.size);
+    const most = isByTest && !isDeload ? {} : deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => {
       if (slot.code === "RACE") return slot;
       if (runs.has(slot)) return { ...(keepsHours ? withAerobicRest(context, slot) : slot), ...most };
@@ -114,8 +116,6 @@ export function returnSlots(
   // Without a machine nothing stands in for a fast run: a march uphill at that effort loads what is to be spared.
   const open = hasMachine(context) ? slots : slots.map((slot) => (isHardRun(slot) ? asEasyRun(slot) : slot));
   const days = new Set(runDays(context, open, isDeload, before));
-  // After a passed test the rungs alone say how much is run.
-  const isByTest = context.reading.regions.some(({ passedTest }) => passedTest === true);
   const most = isByTest ? {} : deloadRunning(isDeload, before, days.size);
   return open.map((slot) => {
     if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };

@@ -24,6 +24,8 @@ export interface RunBefore {
   readonly weeklyBefore: Metres;
   /** Running is what is trained for: its weeks follow each other without exception. */
   readonly isRunner: boolean;
+  /** A sore region has passed its test: runs with walks count as running. */
+  readonly isReturning: boolean;
   /** Whether days of the week from this Monday were away or ill. */
   readonly isInterrupted: (monday: Day) => boolean;
 }
@@ -54,7 +56,14 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
     return { ...run, metres: Math.min(run.metres, BACK_FROM_RACE * weeklyBefore), long: Math.min(run.long, longestBefore) };
   // One small week between is no new measure (dose-progression.md section 9, V2).
   const metres =
-    last === undefined ? 0 : Math.max(0, ...loading.slice(-2).map((earlier) => weekRunMetres(earlier, easy))) || runWalkMetres(last, easy);
+    last === undefined
+      ? 0
+      : Math.max(
+          0,
+          ...loading
+            .slice(-2)
+            .map((earlier) => Math.max(weekRunMetres(earlier, easy), before.isReturning ? runWalkMetres(earlier, easy) : 0)),
+        ) || runWalkMetres(last, easy);
   const grown =
     last === undefined || metres === 0
       ? Number.POSITIVE_INFINITY

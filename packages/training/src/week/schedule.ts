@@ -200,6 +200,7 @@ function withSeason(
     longestBefore: start.run.longest,
     weeklyBefore: start.run.weekly,
     isRunner: context.athlete.focus === "running",
+    isReturning: context.reading.regions.some(({ passedTest }) => passedTest === true),
     isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;

@@ -30,6 +30,8 @@ export function limitRunMetres(context: PlanContext, slots: readonly SessionSlot
 
 /** Of the fuller one of the last two weeks, or fifteen minutes more (return-ladders.md section 4, RW10: a tenth a run, and a run more). */
 const RETURN_GROWTH = { share: 1.3, seconds: 900, runs: 1 } as const;
+/** The same of a region whose test was passed with little pain: at most half as much again, or half an hour. */
+const TESTED_GROWTH = { share: 1.5, seconds: 1800, runs: 1 } as const;
 /** Of what was run before the complaint: then it is back. */
 const BACK = 0.8;
 const SHORTEST_OF_RETURN: Seconds = 720;
@@ -46,10 +48,11 @@ function asRunningReturns(context: PlanContext, slots: readonly SessionSlot[], b
     !isNoviceRunner && runReturn?.kind !== "run-walk" && reading.regions.length > 0 && built.some(isWalkedOrRested) && before > 0;
   if (!isReturning || before >= BACK * usual) return [...slots];
   const runs = slots.filter((slot) => isCounted(slot) && slot.code !== "RACE");
-  const most = Math.max(...lately.map(({ length }) => length)) + RETURN_GROWTH.runs;
+  const growth = reading.regions.some(({ passedTest }) => passedTest === true) ? TESTED_GROWTH : RETURN_GROWTH;
+  const most = Math.max(...lately.map(({ length }) => length)) + growth.runs;
   const rank = ({ code }: SessionSlot): number => (COMES_FIRST.includes(code) ? COMES_FIRST.indexOf(code) : COMES_FIRST.length);
   const kept = new Set(runs.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
-  const each = Math.max(RETURN_GROWTH.share * before, before + RETURN_GROWTH.seconds) / Math.max(1, kept.size);
+  const each = Math.max(growth.share * before, before + growth.seconds) / Math.max(1, kept.size);
   return slots.map((slot) => {
     if (!runs.includes(slot)) return slot;
     if (!kept.has(slot)) return { ...slot, restsFromRunning: true };
