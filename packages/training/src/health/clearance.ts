@@ -170,9 +170,10 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
 
 /** "Physio: not torn. Can press to pain 3": what may be done by somebody who has looked at it names a movement. */
 function mayMove(clause: Clause, said: string, beside: readonly Clause[]): RegExpExecArray | null {
+  const match = MAY.exec(said);
+  if (match === null || clause.isDenied || ONLY_WALKING.test(said)) return null;
   const isSaid = [clause, ...beside].some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
-  if (!isSaid || clause.isDenied || ONLY_WALKING.test(said) || activitiesIn(getWords(clause.quote)).length === 0) return null;
-  return MAY.exec(said);
+  return isSaid && activitiesIn(getWords(clause.quote)).length > 0 ? match : null;
 }
 
 /** "… cleared walking, then start running" */

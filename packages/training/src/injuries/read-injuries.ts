@@ -368,9 +368,11 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const isOrder = (words: string): boolean =>
     [...weighed.orders, ...weighed.ends].some((quote) => quote.includes(words) || words.includes(quote));
   // What a professional named in the sentence before allows is a permission, and no question.
-  const allowedBeside = clearancesIn(readClauses(written), today)
-    .map(({ quote: words }) => words)
-    .filter((words) => !left.allowed.includes(words) && [...unread, ...lost, ...unused, ...concerns].includes(words));
+  const unanswered = new Set([...unread, ...lost, ...unused, ...concerns].filter((words) => !left.allowed.includes(words)));
+  const allowedBeside =
+    unanswered.size === 0
+      ? []
+      : clearancesIn(readClauses(written), today).flatMap(({ quote: words }) => (unanswered.has(words) ? [words] : []));
   const asked = [
     ...new Set([
       ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),
