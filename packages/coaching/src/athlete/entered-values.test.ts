@@ -173,6 +173,7 @@ describe("everything entered in the wizard changes the plan", () => {
       // Answered after sessions.
       checkIns: "",
       efforts: "",
+      leftBehind: "",
       lighterDays: "",
       moves: "",
       swaps: "",
