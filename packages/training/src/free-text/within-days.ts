@@ -8,7 +8,8 @@ const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
-export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
+export function availableAthlete(entered: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
+  const athlete = withTimedDays(entered);
   return withRestDays(
     withWantedDays(
       withDaysOff(withLighterDates(withDatesOff(withOwnEquipment(withFewerDays(athlete, days), days), days), days), days),
@@ -16,6 +17,16 @@ export function availableAthlete(athlete: Athlete, { days, health }: Pick<Injury
     ),
     Math.min(health.limits.daysInARow, ...days.flatMap(({ daysInARow }) => daysInARow ?? [])),
   );
+}
+
+/** Minutes for some days, and no list of days: as in the profile, a day without minutes is closed. */
+function withTimedDays(athlete: Athlete): Athlete {
+  const { availability } = athlete;
+  const { minutes, weekdays, daysPerWeek } = availability;
+  if (minutes === undefined || weekdays !== undefined) return athlete;
+  const timed = EVERY_DAY.filter((day) => (minutes[day] ?? 0) > 0);
+  if (timed.length < FEWEST_DAYS || timed.length === EVERY_DAY.length) return athlete;
+  return { ...athlete, availability: { ...availability, weekdays: timed, daysPerWeek: Math.min(daysPerWeek, timed.length) } };
 }
 
 /** "Swimming on Thursdays": of the open days as many as are trained, with those that a sport has its place on. */

@@ -215,12 +215,16 @@ const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
 /** What covers more exercises is a part of the body, and no single movement. */
 const MOST_OF_A_MOVEMENT = 12;
 
+/** Where a joint may not go: whichever movement is fine otherwise does not go there either. */
+const POSITIONS: ReadonlySet<Activity> = new Set<Activity>(["hand-bent-back", "elbows-behind", "toe-off", "planted-turn"]);
+
 /** For every exercise that the activities cover how many the narrowest of them covers. */
 function narrowestCover(activities: readonly Activity[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const activity of activities) {
     const names = getNames(activity);
-    for (const name of names) sizes.set(name, Math.min(sizes.get(name) ?? Infinity, names.length));
+    const size = POSITIONS.has(activity) ? 1 : names.length;
+    for (const name of names) sizes.set(name, Math.min(sizes.get(name) ?? Infinity, size));
   }
   return sizes;
 }

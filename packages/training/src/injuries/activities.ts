@@ -216,6 +216,16 @@ const COVERS = {
   "on-belly": named(
     /bear.hug|^hip thrust|^single-leg hip thrust|back extension|chest-supported|sliding floor|burpee|wall walk|sandbag to shoulder|stone/iu,
   ),
+  // The weight lies on a palm or a bar that bends the wrist back; fists, dumbbells and rings keep it straight.
+  "hand-bent-back": (exercise) =>
+    named(
+      /(?<!ring )push-up|handstand|wall walk|shoulder tap|bird dog|cat-cow|burpee|get-up|greatest|bar muscle-up|front-rack|^front squat|^(?:power|squat|hang power) clean|clean and jerk|push press|jerk|^(?:power )?snatch$|snatch balance|overhead squat|overhead press|^thruster|wall ball|isometric push/iu,
+    )(exercise) && !/^dumbbell/iu.test(exercise.name),
+  "elbows-behind": named(/dip\b|(?:ring|deficit) push-up|muscle-up|dumbbell bench press|pullover/iu),
+  "toe-off": (exercise) =>
+    pattern("jump", "jump_rope", "run_sprint", "sled_push")(exercise) ||
+    named(/calf raise|burpee (?:broad|box)|stair intervals|uphill|incline treadmill/iu)(exercise),
+  "planted-turn": named(/greatest|get-up|russian twist|shuttle/iu),
 } satisfies { readonly [activity: string]: Covers };
 
 /** As the athlete reads them. */
@@ -360,6 +370,10 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "bar-on-back": "bar across the back",
   "head-low": "lifts that lower the head",
   "on-belly": "pressure on the belly",
+  "hand-bent-back": "weight on a hand that is bent back",
+  "elbows-behind": "elbows behind the body under load",
+  "toe-off": "hard push-offs from the toes",
+  "planted-turn": "turns over a planted foot",
 };
 
 export function activityNames(activities: readonly Activity[]): readonly string[] {

@@ -17,7 +17,8 @@ import { weighFindings } from "./weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding } from "../health/group.ts";
-import { positionLimits } from "../health/stated-limits/limit-positions.ts";
+import { withoutPostures } from "../health/stated-limits/joint-positions.ts";
+import { clausePosition } from "../health/stated-limits/limit-positions.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
@@ -200,12 +201,13 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const { body: text, clauses: taken, days, heaviest, wished } = readFreeText(written, today);
   const clauses = [...taken, ...ofAnimals.map((quote) => ({ quote, kind: "context" as const }))];
   // "No bar across the back" names no sore back.
-  const statements = readStatements(withoutPositions(text));
+  const ofBody = withoutPositions(text);
+  const statements = readStatements(ofBody);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
   const histories = examinedSigns(text === written ? statements : readStatements(written), today);
   const isHistory = (words: string): boolean => histories.some(({ told }) => told.includes(words));
-  const found = withTranslated(findRegions(statements, today), text, today);
+  const found = withTranslated(findRegions(statements, today), ofBody, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
@@ -679,12 +681,11 @@ function sentenceWith(phrase: string, text: string): string {
 
 /** Clauses that ban a position by a part of the body, blanked; knees and the floor are named by who has a sore knee too. */
 function withoutPositions(text: string): string {
-  return readClauses(text)
-    .filter(({ quote }) => {
-      const limits = positionLimits(quote);
-      return limits !== undefined && limits.floor !== false && limits.closed?.includes("kneeling") !== true;
-    })
-    .reduce((left, { quote }) => left.replace(quote, " ".repeat(quote.length)), text);
+  const named = readClauses(text).filter((clause, _at, all) => {
+    const limits = clausePosition(clause, all);
+    return limits !== undefined && limits.floor !== false && limits.closed?.includes("kneeling") !== true;
+  });
+  return withoutPostures(named.reduce((left, { quote }) => left.replace(quote, " ".repeat(quote.length)), text));
 }
 
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {

@@ -1,3 +1,4 @@
+import type { Activity } from "../../injuries/activities.ts";
 import type { HealthLimits } from "../limits.ts";
 
 /** Contacts of a session on the rungs JJ2 to JJ4 (return-ladders.md section 4), a week each. */
@@ -18,6 +19,13 @@ const USUAL_PERCENT = 87.5;
 /** What a part may be asked in the weeks after it carried nothing. */
 const STRESS = [1, 1, 2] as const;
 
+/** From push-ups over the bar on the hands to the whole body above them, a step a week. */
+const ONTO_HANDS: readonly (readonly Activity[])[] = [
+  ["front-rack", "bar-overhead", "handstand"],
+  ["front-rack", "handstand"],
+  ["handstand"],
+];
+
 /** Grams are no step: a bar that grows by half of what was allowed is. */
 const HEAVIER_A_WEEK = 1.5;
 
@@ -34,7 +42,9 @@ export function limitsAfter(limits: Partial<HealthLimits>, days: number): Partia
   const capped = Object.entries(limits.kilogramsOf ?? {}).map(([lift, most]) => [lift, Math.round(most * CAPPED_A_WEEK ** (week + 1))]);
   const rested = Object.entries(limits.regions ?? {}).filter(([, most]) => most === 0);
   const stress = STRESS[week];
+  const ontoHands = limits.closed?.includes("hand-bent-back") === true ? ONTO_HANDS[week] : undefined;
   const way: Partial<HealthLimits> = {
+    ...(ontoHands === undefined ? {} : { closed: ontoHands, tests: false }),
     ...(capped.length > 0 && week < CAPPED_WEEKS ? { kilogramsOf: Object.fromEntries(capped), tests: false } : {}),
     ...(rested.length > 0 && stress !== undefined
       ? { regions: Object.fromEntries(rested.map(([region]) => [region, stress])), tests: false, kipping: false }

@@ -1,5 +1,7 @@
+import type { Clause } from "../clause.ts";
 import { normalise } from "../normalise.ts";
 import type { HealthLimits } from "../limits.ts";
+import { JOINT_POSITIONS } from "./joint-positions.ts";
 
 /**
  * Positions of the body in the words of the seven languages, as written: a translation word by word takes "vom Boden hochkommen" for a lift
@@ -56,7 +58,7 @@ const SPINS =
   /\b(?:spin\w*|dizz\w*|vertig\w*|giddy|woozy|schwindel\w*|schwindlig|dreht sich|mare\w*|da vueltas|tourne|gira|capogir\w*|tont\w*|a roda|duizel\w*|draait)\b/u;
 
 const BANS =
-  /\b(?:no|not|never|nothing|none|cant|cannot|can not|couldnt|dont|doesnt|mustnt|wont|unable|avoid\w*|without|skip|banned|forbidden|hard to|hard time|struggl\w*|trouble|difficult\w*|problems? (?:to|with|getting)|badly|slow(?:ly)?|impossible|kein\w*|nicht|nichts|nix|nie|ohne|schlecht|schwer|kaum|verboten|sin|nada|ningun\w*|imposible|cuesta|evit\w*|prohibid\w*|pas|ne|jamais|rien|sans|impossible|interdit\w*|non|niente|mai|senza|nessun\w*|impossibile|vietat\w*|nao|nem|nunca|sem|impossivel|proibid\w*|niet|niets|geen|nooit|zonder|moeilijk|verboden)\b/u;
+  /\b(?:no|not|never|nothing|none|cant|cannot|can not|couldnt|dont|doesnt|mustnt|wont|unable|avoid\w*|without|skip|banned|forbidden|(?:is|are|stays?) out|taboo|tabu|hard to|hard time|struggl\w*|trouble|difficult\w*|problems? (?:to|with|getting)|badly|slow(?:ly)?|impossible|kein\w*|nicht|nichts|nix|nie|ohne|schlecht|schwer|kaum|verboten|sin|nada|ningun\w*|ni|fatal|fuera|imposible|cuesta|evit\w*|prohibid\w*|pas|ne|jamais|rien|sans|impossible|interdit\w*|non|niente|mai|senza|nessun\w*|impossibile|vietat\w*|nao|nem|nunca|sem|impossivel|proibid\w*|niet|niets|geen|nooit|zonder|moeilijk|verboden)\b/u;
 /** A complaint says how bad a part is, and a lift from the floor is none of the body's positions. */
 const NO_POSITION =
   /\b(?:deadlift\w*|pulls?|pulling|lift\w*|kreuzheb\w*|heb\w*|ziehen|peso muerto|souleve|stacc\w*|terra terra|levantamento|mop\w*|clean\w*|snatch\w*|bar(?:bell)?s? (?:from|off)|no (?:pain|trouble|problem|issue)\w*|kein\w* (?:schmerz\w*|problem\w*)|sin (?:dolor|problemas?)|sans (?:douleur|probleme)|fine|ok|okay|geht|passt|bien|va bene|goed|hurts?|pain\w*|ache\w*|sore|schmerz\w*|tut weh|duele\w*|dolor|douleur\w*|fait mal|fa male|doi|dor|pijn|hold|deprived|like|love|want to|lernen|learn)\b/u;
@@ -72,8 +74,27 @@ export function positionLimits(quote: string, sentence = quote): Partial<HealthL
   if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
   if (LOWERS_HEAD.test(said) && SPINS.test(normalise(sentence))) return { headDown: false, closed: ["head-low"] };
   if (!BANS.test(said)) return undefined;
-  const found = POSITIONS.filter(([words]) => words.test(said)).map(([, limits]) => limits);
+  const found = [...POSITIONS, ...JOINT_POSITIONS].filter(([words]) => words.test(said)).map(([, limits]) => limits);
   if (found.length === 0) return undefined;
   const closed = [...new Set(found.flatMap((limits) => limits.closed ?? []))];
   return Object.assign({}, ...found, closed.length === 0 ? {} : { closed }) as Partial<HealthLimits>;
+}
+
+/** "Nichts, wo …", "keine Übungen, bei denen …": the ban stands before the comma. */
+const RELATIVE =
+  /^(?:(?:bei|in|an|mit|auf) )?(?:where|wo|which|that|deren|denen|der|dem|donde|(?:en|con) (?:el|la|los|las) que|ou|qui|dans lequel|dove|che|in cui|onde|em que|waar|waarbij)\b/u;
+
+/** What a clause closes by naming a position, with the ban of the clause before where it goes on from there. */
+export function clausePosition(clause: Clause, all: readonly Clause[]): Partial<HealthLimits> | undefined {
+  const { quote, sentence } = clause;
+  const own = positionLimits(
+    quote,
+    all
+      .filter((other) => other.sentence === sentence)
+      .map((other) => other.quote)
+      .join(" "),
+  );
+  if (own !== undefined || !RELATIVE.test(normalise(quote))) return own;
+  const before = all[all.indexOf(clause) - 1];
+  return before?.sentence === sentence ? positionLimits(`${before.quote} ${quote}`) : undefined;
 }

@@ -12,7 +12,8 @@ import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
-import { positionLimits } from "./limit-positions.ts";
+import { besideJointPosition } from "./joint-positions.ts";
+import { clausePosition } from "./limit-positions.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, isWornNow, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
@@ -145,7 +146,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
     const positions = new Map(
       sentence.flatMap((clause) => {
-        const limits = clause.isOther ? undefined : positionLimits(clause.quote, sentence.map(({ quote }) => quote).join(" "));
+        const limits = clause.isOther ? undefined : clausePosition(clause, sentence);
         return limits === undefined ? [] : [[clause, limits] as const];
       }),
     );
@@ -164,7 +165,10 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       if (isApartOfMovement(clause)) return [];
       const position = positions.get(clause);
       if (position !== undefined && !ENDED.test(said)) {
-        const { running: _running, impact: _impact, ...more } = limitsIn(clause, { said, whole, ask, isTold, goesOn: false });
+        const beside = besideJointPosition(clause.quote, said);
+        const spoken = beside === undefined ? clause : { ...clause, english: beside.rest };
+        const told = limitsIn(spoken, { said: beside?.rest ?? said, whole, ask, isTold, goesOn: false });
+        const { running: _running, impact: _impact, ...more } = told;
         const runs = RUNS_WORDS.test(normalise(clause.quote)) ? { running: false } : {};
         return [
           {
