@@ -46,7 +46,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
   [
     "doctor",
-    /\bdoctors?\b|\bdentists?\b|\bzahnarzt\w*|\bdentistas?\b|\bdentistes?\b|\btandarts\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolo+g\w*|\binternist\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\b(?:transplant|cancer|kidney|renal|oncology) team\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+    /\bdoctors?\b|\bdentists?\b|\bzahnarzt\w*|\bdentistas?\b|\bdentistes?\b|\btandarts\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolo+g\w*|\binternist\w*|\bneuro\b|\bnephrolog\w*|\bnefrolog\w*|\burolog\w*|\bpulmonolog\w*|\bpneumolog\w*|\bonco\b|\boncology\b|\b(?:transplant|cancer|kidney|renal|oncology) team\b|\bstroke (?:team|nurse|clinic)\b|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bfisiatr\w+|\bphysiatr\w+|\brevalidatiearts\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
   ],
 ];
 

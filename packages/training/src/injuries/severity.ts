@@ -5,7 +5,7 @@ import { activitiesIn, type Activity } from "./activities.ts";
 import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, positions } from "./phrases.ts";
-import { isBeyondAmount } from "./return-ladder/score.ts";
+import { isBeyondAmount, isSwellingOfDose } from "./return-ladder/score.ts";
 import {
   ADJECTIVES,
   GOING_ON,
@@ -131,6 +131,7 @@ const A_LITTLE = new Set(["some", "slight", "slightly", "little", "bit", "mild",
 /** "some swelling after long days" */
 function isDampened(words: readonly Word[], at: number): boolean {
   if (!SWELLING.test(words[at]?.text ?? "")) return false;
+  if (isSwellingOfDose(words, at)) return true;
   const after = words.slice(at + 1, at + 4).map(({ text }) => text);
   // "Still swells after long runs" comes with much of something.
   const behind = words.slice(at + 1, at + 7).map(({ text }) => text);

@@ -12,6 +12,10 @@ const BROKEN = /fractur|bruch|broken|broke|fractura|tassement|aplastamiento/u;
 const UNDER_CARE =
   /\b(?:says?|said|told|lets?|allows?|allowed|advised|encourag\w*|recommend\w*|happy|agree[sd]?|wants|sagt|gesagt|erlaubt|dice|dijo|permite|dit|autorise)\b/u;
 
+/** Whoever lists what is out has looked, and leaves the rest: "La fisiatra: niente torsioni, niente salti". */
+const BAN = /\b(?:no|not|never|nothing|avoid|kein\w*|nicht|nichts|nada|sin|pas|rien|niente|non|senza|nao|geen|niet|niets)\b/gu;
+const FEWEST_BANS = 2;
+
 /** special-populations.md section 4.5. */
 export const osteoporosis = healthGroup(
   "osteoporosis",
@@ -29,7 +33,7 @@ export const osteoporosis = healthGroup(
       Number(score) >= 2.5 &&
       !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|fosfonat|treat/u.test(whole);
     const isFractured = isVertebral || (BROKEN.test(said) && !isDenied);
-    const isUnderCare = namesProfessional(whole) && UNDER_CARE.test(whole);
+    const isUnderCare = namesProfessional(whole) && (UNDER_CARE.test(whole) || (whole.match(BAN)?.length ?? 0) >= FEWEST_BANS);
     const clearance = isUnderCare ? "advise" : "required";
     const mayJump =
       !/\b(?:no|not|never|avoid|without|kein\w*|nicht|sin|pas de|niente|geen) (?:\w+ ){0,3}?(?:jump\w*|impact|springen|sprunge?|saltos?|saltar|sauts?|salti)/u.test(

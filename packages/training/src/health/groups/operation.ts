@@ -343,7 +343,7 @@ export const operation = healthGroup(
         ...limits,
         ...(course.name.endsWith("hernia repair") && column < 4 ? NO_STRAINING : {}),
         ...(strain === null ? {} : STILL_PULLS),
-        clearance: column === 4 ? "advise" : "required",
+        clearance: column === 4 || (column > 0 && isWithLimits(course, mention)) ? "advise" : "required",
       },
       note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
@@ -351,6 +351,15 @@ export const operation = healthGroup(
     });
   },
 );
+
+/** After an operation of no part that trains, a limit with its end is what the surgeon said: "no straining for a month". */
+function isWithLimits({ regions, weeks: [others] }: Course, { whole }: Mention): boolean {
+  return regions.length === 0 && others <= SMALL_OPERATION_WEEKS && LIMIT_WITH_END.test(whole);
+}
+
+const SMALL_OPERATION_WEEKS = 2;
+const LIMIT_WITH_END =
+  /\b(?:no|not|nothing|never|kein\w*|nicht|nichts|nada|pas|rien|niente|non|nao|geen|niet|niets)\b(?: [\w.]+){0,6}? (?:for|until|till?|before|fur|bis|hasta|durante|por|pendant|jusqu a|avant|per|fino a|ate|voor|tot)(?: \w+){1,3}?\b/u;
 
 function isEndOfArm({ regions }: Course): boolean {
   return regions.length > 0 && regions.every((region) => region === "wrist_hand" || region === "elbow");

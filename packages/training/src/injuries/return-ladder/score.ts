@@ -27,7 +27,9 @@ const FLOORS = (
 
 /** Whether any of the words says how bad it is at least. */
 export function hasFloor(words: readonly Word[]): boolean {
-  return FLOORS.some(([, book]) => positions(book, words).some((at) => !isOnlyOverhead(words, at) && !isBeyondAmount(words, at)));
+  return FLOORS.some(([, book]) =>
+    positions(book, words).some((at) => !isOnlyOverhead(words, at) && !isBeyondAmount(words, at) && !isSwellingOfDose(words, at)),
+  );
 }
 
 /** "Can't run for longer than 75 minutes before it complains": so much goes well, and only what is beyond brings it on. */
@@ -44,6 +46,19 @@ export function isBeyondAmount(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "Swollen if I take a lot of stairs" comes with a dose, and is not there without it. */
+export function isSwellingOfDose(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "swollen") return false;
+  const behind = words.slice(at + 1, at + 10).map(({ text }) => text);
+  const from = behind.findIndex((text) => IF.has(text));
+  return from >= 0 && from <= 2 && !ASKS.has(behind[from + 1] ?? "") && behind.slice(from).some((text) => LOTS.test(text));
+}
+
+const IF = new Set(["if", "when", "whenever", "wenn", "sobald", "si", "quand", "lorsque", "cuando", "quando", "se", "als", "wanneer"]);
+/** "When can I train a lot again?" */
+const ASKS = new Set(["can", "may", "should", "will", "do", "kann", "darf", "puedo", "podre", "puis", "posso", "kan", "mag"]);
+const LOTS = /^(?:lots?|much|many|loads|viele?n?|beaucoup|trop|much[oa]s?|demasiad[oa]s?|molt[oeai]|tropp[oeai]|muit[oa]s?|veel|too)$/u;
+
 /** Who has to stop before this is hurt by the running itself. */
 const FEW_MINUTES = 20;
 const FEW_METRES = 3000;
@@ -57,6 +72,8 @@ function isOnlyOverhead(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** What swells with a dose is as bad as "swells". */
+const OF_A_DOSE = 3;
 const SORE = phraseBook([["sore", "sore*, uncomfortable"]]);
 /** "A bit sore" stands in the row of what is tight. */
 const SLIGHTLY = phraseBook([["slightly", "bit, slight*, mild*, little, minor, touch, barely"]]);
@@ -68,8 +85,14 @@ const SCORE_OF_GRADE: { readonly [grade in Grade]: number } = { 0: 0, 1: 2, 2: 4
 export function getScore(words: readonly Word[], { grade, pain }: { readonly grade: Grade; readonly pain?: number }): number {
   if (grade === 0) return 0;
   const floor =
-    FLOORS.find(([, book]) =>
-      positions(book, words).some((at) => !isDenied(words, at) && !isOnlyOverhead(words, at) && !isBeyondAmount(words, at)),
+    FLOORS.find(([score, book]) =>
+      positions(book, words).some(
+        (at) =>
+          !isDenied(words, at) &&
+          !isOnlyOverhead(words, at) &&
+          !isBeyondAmount(words, at) &&
+          !(score > OF_A_DOSE && isSwellingOfDose(words, at)),
+      ),
     )?.[0] ?? 0;
   const isSore = grade === 1 && positions(SORE, words).length > 0 && positions(SLIGHTLY, words).length === 0;
   return Math.max(floor, pain ?? (isSore ? 3 : SCORE_OF_GRADE[grade]));
