@@ -57,6 +57,8 @@ export interface DayLimit {
   readonly mostDays?: number;
   /** So many days of training follow each other at most. */
   readonly daysInARow?: number;
+  /** What the head says once for all the dates of a rhythm of several weeks. */
+  readonly rhythm?: string;
   /** The only part of these days with time: their sessions say so. */
   readonly part?: PartOfDay;
 }

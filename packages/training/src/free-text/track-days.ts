@@ -20,6 +20,13 @@ const MOST_DAYS = 2;
 const RUN_CLUB =
   /\b(?:run(?:ning)? (?:club|group|crew)|harriers|parkrun group|lauf(?:gruppe|treff|club|verein)|club de (?:running|atletismo|course)|grupo de (?:running|corrida)|groupe de (?:course|running)|gruppo (?:di )?(?:corsa|running)|clube de corrida|loopgroep|hardloopclub|hardloopgroep)\b/u;
 
+/** A group that rides together, on the road or on the trainer: "Mittwoch ist Vereinsabend auf der Rolle". */
+const GROUP =
+  /\b(?:club|group|bunch|team|chain ?gang|vereins?\w*|gruppe\w*|radtreff|grupo|grupeta|pena|groupe|gruppo|squadra|grupo|groep|vereniging)\b/u;
+const RIDES =
+  /\b(?:rides?|riding|cycling|spin\w*|zwift|turbo|bike|rad\w*|rolle|rennrad\w*|ausfahrt\w*|bici\w*|ciclis\w*|rodillo|velo|home ?trainer|sortie velo|rulli|pedal\w*|fiets\w*|wielren\w*)\b/u;
+const OTHER_SPORT = /\b(?:runs?|running|swim\w*|lauf\w*|schwimm\w*|correr|nadar|courir|nager|correre|nuot\w*|lift\w*|gym|kraft\w*)\b/u;
+
 /** "Saturday I can go to the track", "club intervals on Thursdays": a fast run of the week is on that day. */
 export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
@@ -33,6 +40,10 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
       const limit: DayLimit = { phrase: clause.quote, weekdays, wanted: weekdays, closed: ["swim", "bike", "lifting"], without: [] };
       return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
     }
+    if (!isFastGroup && isGroupRide(said) && weekdays.length > 0 && weekdays.length <= MOST_DAYS) {
+      const limit: DayLimit = { phrase: clause.quote, weekdays, wanted: weekdays, closed: ["swim", "run", "lifting"], without: [] };
+      return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
+    }
     if (weekdays.length === 0 || weekdays.length > MOST_DAYS || !isFastGroup) return [];
     if (UNWANTED.test(said) || (isWish && !WELCOME.test(said))) return [];
     const quotes =
@@ -40,4 +51,8 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
     const limit = { phrase: quotes.join(", "), weekdays, wanted: weekdays, isFastDay: true as const, closed: [], without: [] };
     return [{ quotes, days: [limit], told: { kind: "club-run", weekdays } }];
   });
+}
+
+function isGroupRide(said: string): boolean {
+  return GROUP.test(said) && RIDES.test(said) && !OTHER_SPORT.test(said) && !UNWANTED.test(said);
 }

@@ -31,6 +31,7 @@ import { hoursOfDay } from "./hours-of-day.ts";
 import { liftCounts } from "./lift-counts.ts";
 import { outings } from "./outings.ts";
 import { readOpenDays } from "./open-days.ts";
+import { rhythms } from "./rhythms.ts";
 import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
@@ -114,6 +115,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
+  rhythms,
   busyDates,
   ownStations,
   weakStations,

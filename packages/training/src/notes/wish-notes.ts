@@ -125,7 +125,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const texts = [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
     // What is counted on the sessions is said with its count.
-    ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
+    ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
     ...remarks,
     ...wishes.remarks,
     ...partly,

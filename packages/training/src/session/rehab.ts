@@ -120,7 +120,7 @@ function stepTests(brief: SessionBrief): DraftItem[] {
     return next.drills.flatMap(({ names, amount, kind }): DraftItem[] => {
       const name = names.find((candidate) => picker.allows(candidate));
       if (name === undefined) return [];
-      const eachSide = kind.endsWith("each side");
+      const eachSide = isEachSide(context, kind, name);
       if (kind.startsWith("reps"))
         return [setsItem(context, picker.pick(name), { sets: 1, reps: amount, restSeconds: REST_SECONDS, rpe: 4, notes, eachSide })];
       const line = timedItem(context, picker.pick(name), { seconds: eachSide ? 2 * amount : amount, rpe: 4, notes });
@@ -235,6 +235,15 @@ function withinSeconds(work: Work, care: Care, turn: number, most: number): Draf
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
+/** What can stand on both feet does, for whoever may not stand on one. */
+function isEachSide({ health, reading }: PlanContext, kind: RehabDrill["kind"], name: string): boolean {
+  const staysOnTwo =
+    !health.oneLeg || health.closed.includes("one-leg") || reading.regions.some(({ hurts = [] }) => hurts.includes("one-leg"));
+  return kind.endsWith("each side") && !(staysOnTwo && ON_TWO_FEET.test(name));
+}
+
+const ON_TWO_FEET = /^(?:bent-knee calf raise|calf raise|isometric calf hold)$/iu;
+
 function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
   // A position that is practised is no effort.
@@ -243,7 +252,7 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
   const notes = isLoaded ? `${cue} The weight leaves ${rpe > EASY_RPE ? "four" : "six"} good repetitions.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
-    const eachSide = kind === "seconds each side";
+    const eachSide = isEachSide(context, kind, choice.exercise.name);
     const line = timedItem(context, choice, {
       seconds: eachSide ? 2 * seconds : seconds,
       sets,
@@ -254,5 +263,5 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
     return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
   }
   const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, notes };
-  return setsItem(context, choice, { ...input, eachSide: kind === "reps each side" });
+  return setsItem(context, choice, { ...input, eachSide: isEachSide(context, kind, choice.exercise.name) });
 }

@@ -108,11 +108,17 @@ export function outside(limit: DayLimit, kinds: readonly SportKind[]): Found {
 /** "Sabato no": the day is out, and no part of a list. */
 const TRAILING_NO = /\p{L}+ (?:no|nein|non|not|nicht|niet|nao|never|mai|nie|nunca|jamais|nooit)$/u;
 
+/** "Thursdays at 6 early": the hour belongs to the day, and not to a length. */
+const HOUR_BESIDE =
+  /\b(?:um|at|a las|alle|as|om|ab|from) (?:1?\d|2[0-4])(?:[.:h][0-5]\d)?(?: ?(?:uhr|h|am|pm|heures?|uur|horas?))?(?: (?:in der )?(?:fruh|early|morgens|morning|temprano|tot))?(?! ?(?:min\w*|km|k\b|x\b|mal|times|bis|to))/gu;
+
 export function isBareDays(quote: string, said: string): boolean {
   const days = weekdaysIn(`${quote} und`);
   if (days.length === 0 || TRAILING_NO.test(said)) return false;
   const others = said
-    .split(" ")
+    .replace(HOUR_BESIDE, " ")
+    .trim()
+    .split(/ +/u)
     .filter((word) => !DAY_FILL.test(word) && weekdaysIn(`${word.charAt(0).toUpperCase()}${word.slice(1)} und`).length === 0);
   return others.length === 0;
 }

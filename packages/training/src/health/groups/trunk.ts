@@ -165,7 +165,7 @@ export const pelvicGirdle = healthGroup(
             splitStance: false,
             highSteps: false,
             contacts: 0,
-            closed: ["plank" as const],
+            closed: ["plank" as const, "carry" as const],
             regions: { hip_groin: 1 },
             ...(ROWS.test(said) ? { opened: ["row" as const] } : {}),
           },
