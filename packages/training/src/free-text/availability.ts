@@ -442,6 +442,20 @@ export function getUnwantedDays(code: SessionCode, limits: readonly DayLimit[]):
   });
 }
 
+/** "Wednesday is the club's ride": the days of every week that hold nothing of the session's sport. */
+export function getClosedDays(code: SessionCode, limits: readonly DayLimit[]): readonly Weekday[] {
+  return limits
+    .filter(({ from, weekdays }) => from === undefined && weekdays.length < EVERY_DAY.length)
+    .filter(({ closed }) => closed.some((sport) => SPORT_CODES[sport]?.has(code) === true))
+    .flatMap(({ weekdays }) => weekdays);
+}
+
+const SPORT_CODES: { readonly [sport in Activity]?: ReadonlySet<SessionCode> } = {
+  run: new Set<SessionCode>(["RE", "REs", "RL", "RT", "RI"]),
+  swim: new Set<SessionCode>(["SW", "SWs"]),
+  bike: new Set<SessionCode>(["BK", "BQ"]),
+};
+
 const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
   ["run", "runs"],
   ["swim", "swims"],

@@ -150,6 +150,7 @@ function effectOf({ every, parity, days }: Rhythm, limits: readonly DayLimit[], 
   const told = [...new Set(limits.map((limit) => describeDayLimit({ ...limit, phrase: "" })))];
   const [first = "", second = ""] = mondays.map((monday) => shortDay(addDays(monday, (days[0] ?? 1) - 1)));
   const which = days.length === EVERY_DAY.length ? "weeks of" : "ones of";
-  if (parity !== undefined) return `${listOf(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
+  if (parity !== undefined)
+    return `${listOf(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
   return `${listOf(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If it is the others, change the days of those weeks`;
 }

@@ -41,7 +41,16 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
       return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
     }
     if (!isFastGroup && isGroupRide(said) && weekdays.length > 0 && weekdays.length <= MOST_DAYS) {
-      const limit: DayLimit = { phrase: clause.quote, weekdays, wanted: weekdays, closed: ["swim", "run", "lifting"], without: [] };
+      // On the weekend the group rides long.
+      const long = weekdays.length === 1 && weekdays.every((day) => day >= 6) ? { isLong: true as const } : {};
+      const limit: DayLimit = {
+        phrase: clause.quote,
+        weekdays,
+        wanted: weekdays,
+        closed: ["swim", "run", "lifting"],
+        without: [],
+        ...long,
+      };
       return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
     }
     if (weekdays.length === 0 || weekdays.length > MOST_DAYS || !isFastGroup) return [];
