@@ -1,3 +1,4 @@
+import { isTasteOfAnother } from "./others-tastes.ts";
 import { classifyClauses, toSeenClauses } from "../clause-kinds/classify.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { settleMarker } from "./settled-marker.ts";
@@ -49,6 +50,7 @@ const NOT_MORE =
 
 function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]): readonly WishClause[] {
   const clauses = pieces.map((piece, index): WishClause => {
+    if (isTasteOfAnother(piece.said)) return { ...piece, polarity: "positive", isTrailing: false, isFact: true };
     const next = pieces[index + 1];
     // "Le soulevé une fois par semaine, pas plus"
     const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);

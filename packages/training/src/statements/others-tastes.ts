@@ -1,0 +1,15 @@
+/** Who is meant by "he", "Dani" or "my partner": what they like or hate says nothing of what the athlete does. */
+const OTHERS_TASTE: readonly RegExp[] = [
+  /\b(?:he|she|they|(?:my|our|the) (?:\w+ )?(?:partner|buddy|mate|teammate|wife|husband|friend|girlfriend|boyfriend|coach|brother|sister|son|daughter|team))\b(?: \w+){0,2}? (?:hates?|loves?|likes?|enjoys?|prefers?|dislikes?|cant stand|dont like|doesnt (?:like|love|enjoy)|is (?:bad|terrible|rubbish|weak|good|strong|great) (?:at|on|in)|are (?:bad|good|strong) (?:at|on))\b/u,
+  /\b(?:er|sie|mein\w* (?:partner\w*|freund\w*|frau|mann|kumpel|kollege|kollegin|trainer\w*|bruder|schwester|sohn|tochter)) (?:mag|hasst|liebt|kann|will|macht)\b(?! ich)/u,
+  /\b(?:no )?(?:a \w+ )?les? (?:va|van|gusta|gustan|mola|molan|flipa|encanta|encantan|cuesta|cuestan)\b|\b(?:mi|nuestr[oa]) (?:compi|companer[oa]|parej\w|amig[oa]|novi[oa]|marido|mujer|herman[oa]|hij[oa])(?: \w+)?\b(?: \w+){0,2}? (?:odia|adora|prefiere|detesta|ama)\b/u,
+  /\b(?:il|elle|mon (?:binome|partenaire|pote|copain|mari|coequipier)|(?:ma )?(?:partenaire|copine|coequipiere)|ma femme) (?:\w+ )?(?:naime|n aime|aime|deteste|adore|prefere|est (?:nul|nulle|bon|bonne|fort|forte) (?:a|en|au|aux))\b/u,
+  /\b(?:non )?(?:gli|a lui|a lei) (?:piace|piacciono|va|vanno|pesa|pesano)\b|\b(?:il mio|la mia) (?:socio|socia|compagn[oa]|amic[oa]|partner|marito|moglie)(?: \w+)? (?:odia|ama|preferisce|detesta|adora)\b/u,
+  /\b(?:ele|ela|(?:o meu|a minha|meu|minha) (?:parceir[oa]|dupla|amig[oa]|marido|mulher|namorad[oa])) (?:nao )?(?:gosta|odeia|adora|detesta|prefere)\b/u,
+  /\b(?:hij|zij|mijn (?:maat|partner|vriend|vriendin|man|vrouw|teamgenoot)) (?:haat|houdt|vindt|heeft een hekel)\b/u,
+];
+
+/** "Mi compi corre el 10k en 44 y el trineo no le va" */
+export function isTasteOfAnother(said: string): boolean {
+  return OTHERS_TASTE.some((taste) => taste.test(said));
+}
