@@ -26,6 +26,13 @@ const COUNTED = new RegExp(
   "u",
 );
 
+/** "Want to keep lifting, 3x a week" */
+const WANTS_TO_LIFT = new RegExp(
+  String.raw`\b(?:want|would like|id like|like to|plan|going|mochte|will|wurde gern\w*|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|gostaria|wil|zou graag)\b.*\b${STRENGTH}\b`,
+  "u",
+);
+const BARE_COUNT = new RegExp(String.raw`^(?<times>[1-5]) ?(?:x|times|mal|veces|fois|volte|vezes|keer) ${A_WEEK}$`, "u");
+
 /** Minutes of a short one. */
 const SHORT_MINUTES = 30;
 
@@ -43,7 +50,8 @@ export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
       told?.["count"] ??
       enough?.["enough"] ??
       (alone === undefined ? undefined : "1") ??
-      (isEnough || lifted?.["enough"] !== undefined ? getCount(lifted?.["times"]) : undefined);
+      (isEnough || lifted?.["enough"] !== undefined ? getCount(lifted?.["times"]) : undefined) ??
+      (behind !== undefined && WANTS_TO_LIFT.test(said) ? BARE_COUNT.exec(behind.words.join(" "))?.groups?.["times"] : undefined);
     const short = told?.["short"] ?? enough?.["little"] ?? alone?.["brief"];
     if (count === undefined) return [];
     const times = /^(?:2|two|twice|zwei|dos|deux|due|duas|twee)/u.test(count) ? 2 : /^\d$/u.test(count) ? Number(count) : 1;
@@ -51,7 +59,7 @@ export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
     const often = times === 1 ? "once a week at most" : `${times} times a week at most`;
     return [
       {
-        quotes: isEnough && told === undefined ? [quote, behind.quote] : [quote],
+        quotes: (isEnough || BARE_COUNT.test(behind?.words.join(" ") ?? "")) && told === undefined && behind !== undefined ? [quote, behind.quote] : [quote],
         days: [],
         limits: { strengthPerWeek: times, ...(short === undefined ? {} : { strengthMinutes: SHORT_MINUTES }) },
         effect: `strength training ${often}${short === undefined ? "" : `, ${SHORT_MINUTES} minutes`}`,

@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween, type Weekday, getWeekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
+import type { HealthLimits } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type DayLimit, getUnwantedDays } from "./availability.ts";
 
@@ -12,7 +13,7 @@ export function availableAthlete(entered: Athlete, { days, health }: Pick<Injury
   const athlete = withTimedDays(entered);
   return withRestDays(
     withWantedDays(
-      withDaysOff(withLighterDates(withDatesOff(withOwnEquipment(withFewerDays(athlete, days), days), days), days), days),
+      withDaysOff(withLighterDates(withDatesOff(withOwnEquipment(withFewerDays(athlete, days, health.limits), days), days), days), days),
       days,
     ),
     Math.min(health.limits.daysInARow, ...days.flatMap(({ daysInARow }) => daysInARow ?? [])),
@@ -46,9 +47,13 @@ function withWantedDays(athlete: Athlete, limits: readonly DayLimit[]): Athlete 
   return best === undefined ? athlete : { ...athlete, availability: { ...availability, weekdays: best } };
 }
 
+const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["strength", "powerlifting"]);
+
 /** "Three days a week are enough" */
-function withFewerDays(athlete: Athlete, days: readonly DayLimit[]): Athlete {
-  const most = Math.min(...days.flatMap(({ mostDays }) => mostDays ?? []), Infinity);
+function withFewerDays(athlete: Athlete, days: readonly DayLimit[], { strengthPerWeek }: HealthLimits): Athlete {
+  // Who trains for strength alone lifts on every day of the plan.
+  const lifts = LIFTERS.has(athlete.focus) ? Math.max(FEWEST_DAYS, strengthPerWeek) : Infinity;
+  const most = Math.min(...days.flatMap(({ mostDays }) => mostDays ?? []), lifts);
   const { availability } = athlete;
   return availability.daysPerWeek <= most ? athlete : { ...athlete, availability: { ...availability, daysPerWeek: most } };
 }

@@ -18,6 +18,7 @@ import { readToldLimits, type StatedLimit, statedLimitFindings } from "../health
 import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
 import { type Part, getParts } from "./note-statements.ts";
+import type { WeekWish } from "../free-text/week-wish.ts";
 import { readSchedule } from "./wish-schedule.ts";
 
 /** Days and numbers among the likes and dislikes. */
@@ -140,7 +141,7 @@ function read(written: string, today: Day): Wishes {
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
     days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit)),
-    findings: [...scheduled, ...findings, ...positions, ...shapeFindings(text)]
+    findings: [...scheduled, ...ofWeek.flatMap(toFinding), ...findings, ...positions, ...shapeFindings(text)]
       .map(ofWorkouts)
       .map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
@@ -187,6 +188,11 @@ function ofItsSport(limit: StatedLimit, text: string): readonly StatedLimit[] {
   if (kinds.includes("run") || kinds.every((kind) => kind === "training")) return [limit];
   if (kinds.includes("swim")) return runMetres === undefined ? [] : [{ ...limit, limits: { ...others, swimMetres: runMetres } }];
   return kinds.includes("bike") && runMinutes !== undefined ? [{ ...limit, limits: { ...others, rideMinutes: runMinutes } }] : [];
+}
+
+/** A number that is wished for holds like one that is told; the head says it with the clause. */
+function toFinding({ quotes, limits }: WeekWish): readonly HealthFinding[] {
+  return limits === undefined ? [] : [{ group: "doctors-limit", label: WISH_LABEL, phrase: quotes.join(", "), limits, note: "" }];
 }
 
 /** "Hate anything over 20 minutes" is about a workout: a session begins with its warm-up. */
