@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, getMonday, shortDay, type Weekday } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
+import { deloadRhythm } from "../health/stated-limits/deload-rhythm.ts";
 import { normalise } from "../health/normalise.ts";
 import { listOf } from "../model/words.ts";
 import { EVERY_DAY } from "../statements/wish-statement.ts";
@@ -61,7 +62,7 @@ export function rhythms({ clauses, today }: WeekSentence): readonly WeekWish[] {
 }
 
 function rhythmIn(clause: Clause): Rhythm | undefined {
-  if (clause.isOther) return undefined;
+  if (clause.isOther || deloadRhythm(clause.quote) !== undefined) return undefined;
   const said = normalise(clause.quote);
   const parity = PARITY.exec(said);
   if (parity !== null) {

@@ -59,7 +59,10 @@ export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
     const often = times === 1 ? "once a week at most" : `${times} times a week at most`;
     return [
       {
-        quotes: (isEnough || BARE_COUNT.test(behind?.words.join(" ") ?? "")) && told === undefined && behind !== undefined ? [quote, behind.quote] : [quote],
+        quotes:
+          (isEnough || BARE_COUNT.test(behind?.words.join(" ") ?? "")) && told === undefined && behind !== undefined
+            ? [quote, behind.quote]
+            : [quote],
         days: [],
         limits: { strengthPerWeek: times, ...(short === undefined ? {} : { strengthMinutes: SHORT_MINUTES }) },
         effect: `strength training ${often}${short === undefined ? "" : `, ${SHORT_MINUTES} minutes`}`,

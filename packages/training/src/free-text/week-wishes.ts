@@ -4,6 +4,7 @@ import { namesProfessional } from "../health/clearance.ts";
 import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { aims, saysLooks } from "./aims.ts";
+import { altitude } from "./altitude.ts";
 import { busyDates } from "./busy-dates.ts";
 import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
@@ -115,6 +116,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
+  altitude,
   rhythms,
   busyDates,
   ownStations,

@@ -107,6 +107,8 @@ export interface HealthLimits {
   readonly swimRepeatMetres: number;
   /** Minutes of a single ride. */
   readonly rideMinutes: number;
+  /** A deload is in every so many weeks. */
+  readonly deloadEvery: number;
   /** Days of training that follow each other. */
   readonly daysInARow: number;
   /** Sessions a week that hold a movement. */
@@ -193,6 +195,7 @@ export const NO_LIMITS: HealthLimits = {
   swimMetres: Infinity,
   swimRepeatMetres: Infinity,
   rideMinutes: Infinity,
+  deloadEvery: Infinity,
   daysInARow: 7,
   timesOf: {},
   runsPerWeek: 7,

@@ -34,6 +34,7 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
   const macroWeeks = countMacroWeeks(athlete, block, labels);
   const monday = (index: number): Day => addDays(block.startDate, 7 * index);
   const loadingBefore = block.startsFrom?.loadingWeeks ?? 0;
+  const every = trainee.reading?.health.limits.deloadEvery ?? Infinity;
   const deloads =
     kept?.deloads ??
     deloadWeeks({
@@ -43,6 +44,7 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
       isRest: (index) => rests(athlete, { isDeload: false, startDate: monday(index) }, races),
       isLight: (index) => isAfterRace(monday(index), races),
       ...(isStrained(trainee) ? { mostLoading: MOST_WHEN_STRAINED } : {}),
+      ...(every < Infinity ? { every } : {}),
       isBusy: (index) => isBusyWeek(athlete, monday(index)),
       dueForRace: (index) => dueForRace(athlete, monday(index)),
     });

@@ -11,6 +11,8 @@ export interface DeloadFacts {
   readonly isLight?: (index: number) => boolean;
   /** Loading weeks that may follow each other, where that is fewer than usual. */
   readonly mostLoading?: number;
+  /** The athlete, or who looks after them, wants one in every so many weeks. */
+  readonly every?: number;
   /** True in a week with little time for training, which is lighter by itself. */
   readonly isBusy?: (index: number) => boolean;
   /** Whether a race ahead wants a deload in the week; undefined when there is none. */
@@ -38,6 +40,9 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   const first = loadingBefore >= LOADING_WEEKS ? 0 : 1;
   const earliest = loadingBefore >= LOADING_WEEKS ? 0 : FEWEST_BETWEEN;
   const open = (index: number): boolean => index >= first && index < macroWeeks.length && facts.mayDeload(index) && !facts.isRest(index);
+  const { every } = facts;
+  if (every !== undefined)
+    return new Set(macroWeeks.flatMap((macroWeek, index) => (macroWeek % every === 0 && open(index) ? [index] : [])));
   macroWeeks.forEach((macroWeek, index) => {
     const due = facts.dueForRace?.(index);
     if (due === undefined ? macroWeek % CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;

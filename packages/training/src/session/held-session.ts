@@ -120,7 +120,7 @@ const CUES: ReadonlyMap<string, string> = new Map([
   ["Technique PVC snatch and clean drill", "The pipe only: floor, knee, hip, catch, three of each, slowly, breathing all the way."],
   ["Tempo air squat", "Hold on to something: three seconds down, as deep as is easy, sets of five with a rest between."],
   ["Hip hinge drill (stick)", "Stick along the back: head, shoulders, hips stay on it; sets of five with a rest between."],
-  ["Single-leg stand", "Thirty seconds a leg, a hand near the wall; then with the eyes on a far point."],
+  ["Single-leg stand", "Thirty seconds a leg, a hand on the wall or a chair; later only the fingertips."],
   ["Wall slide", "Forearms on the wall, ribs low; breathe out on the way up."],
   ["Leg swings", "Small and loose, ten each way with each leg, a hand on the wall."],
 ]);

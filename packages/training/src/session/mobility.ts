@@ -40,7 +40,7 @@ const SLOW_CUES: ReadonlyMap<string, string> = new Map([
   ["Cat-cow", "Slowly, with the breath, from the hips to the neck."],
   ["Wrist mobility drill", "Palms, then backs of the hands; lean, do not force."],
   ["Foam rolling", "Slowly along calves, thighs and back; wait where it is tight."],
-  ["Leg swings", "Small and loose, ten each way with each leg."],
+  ["Leg swings", "A hand on the wall or a chair: small and loose, ten each way with each leg."],
   ["Glute bridge", "Two seconds at the top, slow on the way down."],
   ["Ankle mobility drill", "Knee over the toes to the wall, heel down, both sides."],
   ["Neck mobility (gentle)", "Ear to shoulder, chin to collarbone, nothing forced."],

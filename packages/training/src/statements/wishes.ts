@@ -46,6 +46,7 @@ const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
   "daysInARow",
   "consecutiveRuns",
   "hardDays",
+  "deloadEvery",
 ]);
 /** Reads the days and numbers of what an athlete would rather not do; a bare day is a day off. */
 export function readWishes(text: string, today: Day): Wishes {

@@ -56,6 +56,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
       : [percent === 0 ? "no strength work" : `weights up to ${percent} % of the maximum`]),
     ...(fewestReps === undefined || (impliesNumbers && fewestReps === IMPLIED.fewestReps) ? [] : [`sets of ${fewestReps} and more`]),
     ...(mostReps === undefined ? [] : [`sets of ${mostReps} at most`]),
+    ...(limits.deloadEvery === undefined ? [] : [`a deload in every ${limits.deloadEvery === 3 ? "third" : "fourth"} week`]),
     ...(limits.standing === false ? [] : impactWords(limits)),
     ...(contacts === undefined || contacts === 0 ? [] : [`${contacts} jumps a session at most`]),
     ...(sessionMinutes === undefined ? [] : [`sessions of ${sessionMinutes} minutes at most`]),

@@ -12,6 +12,7 @@ import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
+import { deloadRhythm } from "./deload-rhythm.ts";
 import { besideJointPosition } from "./joint-positions.ts";
 import { clausePosition } from "./limit-positions.ts";
 import { rangeLimit } from "./limit-range.ts";
@@ -150,7 +151,12 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
         return limits === undefined ? [] : [[clause, limits] as const];
       }),
     );
-    if ((positions.size === 0 && !MAY_LIMIT.test(whole)) || AWAY.test(whole) || SAME_DAY.test(whole)) return own;
+    if (
+      (positions.size === 0 && !MAY_LIMIT.test(whole) && !sentence.some(({ quote }) => deloadRhythm(quote) !== undefined)) ||
+      AWAY.test(whole) ||
+      SAME_DAY.test(whole)
+    )
+      return own;
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
@@ -163,6 +169,9 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const others = sentence.flatMap((clause, index): readonly StatedLimit[] => {
       const said = all[index] ?? "";
       if (isApartOfMovement(clause)) return [];
+      const rhythm = clause.isOther ? undefined : deloadRhythm(clause.quote);
+      if (rhythm !== undefined)
+        return [{ phrase: clause.quote, limits: { deloadEvery: rhythm }, period: periodOf(sentence, index, today), isByProfessional }];
       const position = positions.get(clause);
       if (position !== undefined && !ENDED.test(said)) {
         const beside = besideJointPosition(clause.quote, said);
