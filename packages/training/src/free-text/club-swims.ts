@@ -14,7 +14,7 @@ export function clubSwims({ clauses }: WeekSentence): readonly WeekWish[] {
   if (first === undefined || NOT.test(first.words.join(" "))) return [];
   const behind = clauses.slice(at + 1);
   const end = behind.findIndex((clause) => {
-    const others = clause.words.filter((word) => getDays({ ...clause, quote: word }).length === 0);
+    const others = clause.words.filter((word) => !OF_A_CLUB.test(word) && getDays({ ...clause, quote: word }).length === 0);
     return getDays(clause).length === 0 ? !ONLY_A_TIME.test(clause.words.join(" ")) : others.length > MOST_BESIDE;
   });
   // "So only Tue & Thu club swims": the day before the "and".
@@ -29,5 +29,7 @@ export function clubSwims({ clauses }: WeekSentence): readonly WeekWish[] {
   return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
 }
 
+/** "Thursday 6.15am with the club" */
+const OF_A_CLUB = /^(?:with|the|my|club|squad|group|at|\d{1,2}(?:[.:]\d\d)?(?:am|pm|h|uhr)?|mit|dem|verein|con|el|avec|le|il|met|de)$/u;
 const MOST_BESIDE = 2;
 const MOST_DAYS = 4;

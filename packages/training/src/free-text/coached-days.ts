@@ -3,7 +3,7 @@ import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 const WITH_COACH =
   /\b(?:with (?:a|my|the|our) (?:\w+ )?(?:coach|trainer|pt|club)|(?:coach\w*|pt) (?:sessions?|on)|(?:my|the) (?:pt|coach|trainer|personal trainer) (?:takes|trains|has|sees|coaches)|mit trainer\w*|(?:partner|team|buddy|pairs?) (?:wods?|workouts?|training)|(?:wods?|workouts?|training) (?:en pareja|por parejas|en equipo|im team|zu zweit|en (?:duo|binome|equipe)|a coppie|em dupla)|(?:box|crossfit|gym|group) class(?:es)?|class(?:es)? at (?:the |my )?(?:box|gym)|mit (?:meinem|dem|einem|meiner|der) (?:trainer\w*|coach|verein)|con (?:mi|un|una|el|la) (?:entrenador\w*|coach)|clases? (?:de crossfit|en el box)|avec (?:mon|un|ma|une) (?:coach|entraineu\w*)|cours (?:de crossfit|a la box)|con (?:il mio|un|la mia) (?:coach|allenat\w*)|lezion[ei] (?:di crossfit|al box))\b/u;
 const LIFTS =
-  /\b(?:lift\w*|weight ?lifting|oly\w*|strength|gym|train\w*|class\w*|wods?|workouts?|crossfit|gewichtheben|kraft\w*|heb\w*|levantamiento|halterofilia|fuerza|entren\w*|halterophilie|muscu|entraine\w*|pesi|pesistica|forza|alleno)\b/u;
+  /\b(?:lift\w*|weight ?lifting|oly\w*|strength|gym|train\w*|class\w*|wods?|workouts?|clases?|cours|lezion\w*|crossfit|gewichtheben|kraft\w*|heb\w*|levantamiento|halterofilia|fuerza|entren\w*|halterophilie|muscu|entraine\w*|pesi|pesistica|forza|alleno)\b/u;
 const RUNS = /\b(?:runs?|running|track|swim\w*|bike|ride|lauf\w*|schwimm\w*|correr|nadar|courir|nager|correre|nuot\w*)\b/u;
 const TRAINER = /\b(?:pt|personal trainer)\b/u;
 const NOT = /\b(?:no|not|never|hate|stopp?ed|used to|kein\w*|nicht|nunca|pas|non)\b/u;

@@ -25,7 +25,7 @@ const FOUR = /^(?:fourth|4th|four|4|vierte\w*|vier|cuatro|quatre|quattro|quatro|
 const WEEKEND = /week ?end|wochenende|fin(?:es)? de semana|finde|fine settimana|fi(?:m|ns) de semana/u;
 
 const OFF =
-  /\b(?:off|no (?:training|time|gym|sport)|nothing|cant (?:train|do)|cannot train|not possible|impossible|kein\w* (?:training|zeit|sport)|nichts?|frei|geht nicht|nada|no puedo|sin entreno|imposible|rien|pas (?:de|d) (?:sport|entrainement|seance)|je (?:ne )?peux pas|niente|non posso|nao posso|nao da|niets?|geen tijd|kan niet|vrij)\b/u;
+  /\b(?:off|no (?:training|time|gym|sport)|nothing|cant (?:train|do)|cannot train|not possible|impossible|kein\w* (?:training|zeit|sport)|nichts?|frei|geht nicht|nada|no puedo|sin entreno|imposible|rien|pas (?:de|d) (?:sport|entrainement|seance)|je (?:ne )?peux pas|niente|non posso|nao posso|nao da|niets?|geen tijd|kan niet|vrij|travel\w*|away|unterwegs|verreist|viajo|de viaje|en deplacement|in viaggio|op reis|in trasferta)\b/u;
 
 /** Twice as long as any block: the next one reads the text anew. */
 const WEEKS_AHEAD = 26;
@@ -45,11 +45,17 @@ interface Rhythm {
  * A rhythm with nothing behind it that the plan could follow stays unread, and is shown back.
  */
 export function rhythms({ clauses, today }: WeekSentence): readonly WeekWish[] {
-  const found = clauses.flatMap((clause) => rhythmIn(clause) ?? []);
+  const found = clauses.flatMap((clause, at) => {
+    const rhythm = rhythmIn(clause) ?? rhythmOfTwo(clause, clauses[at + 1]);
+    return rhythm === undefined ? [] : [withDaysBehind(rhythm, clauses.slice(at + 1))];
+  });
   return found.flatMap((rhythm, at): readonly WeekWish[] => {
     const from = clauses.indexOf(rhythm.clause);
     const next = found[at + 1];
-    const behind = clauses.slice(from + 1, next === undefined ? undefined : clauses.indexOf(next.clause));
+    const tail = clauses.slice(from + 1, next === undefined ? undefined : clauses.indexOf(next.clause));
+    // What is said of another day is no matter of the rhythm.
+    const other = tail.findIndex((one) => getDays(one).some((day) => !rhythm.days.includes(day)));
+    const behind = tail.slice(0, other < 0 ? undefined : other);
     const limits = limitsIn(rhythm, behind, today);
     if (limits === undefined) return [shownBack(rhythm, behind)];
     const phrase = [rhythm.clause, ...limits.used].map(({ quote }) => quote).join(", ");
@@ -80,10 +86,25 @@ function rhythmIn(clause: Clause): Rhythm | undefined {
 }
 
 /** What the plan cannot follow in some weeks alone it follows in none: "every other Wednesday …, could run then". */
-function shownBack({ clause, days }: Rhythm, behind: readonly Clause[]): WeekWish {
-  const other = behind.findIndex((one) => getDays(one).some((day) => !days.includes(day)));
-  const quotes = [clause, ...behind.slice(0, other < 0 ? undefined : other)].map(({ quote }) => quote);
+function shownBack({ clause }: Rhythm, behind: readonly Clause[]): WeekWish {
+  const quotes = [clause, ...behind].map(({ quote }) => quote);
   return { quotes, days: [], effect: "the plan has no rhythm of several weeks; move that session in the weeks that it is about" };
+}
+
+/** "Semana sim, semana não viajo segunda e terça": the comma stands within the rhythm. */
+function rhythmOfTwo(clause: Clause, next: Clause | undefined): Rhythm | undefined {
+  if (next === undefined || !/\b(?:sim|si)$/u.test(normalise(clause.quote))) return undefined;
+  const whole = rhythmIn({ ...clause, quote: `${clause.quote} ${next.quote}` });
+  return whole === undefined ? undefined : { ...whole, clause };
+}
+
+/** "… Mondays and Tuesdays": the bare days that go on from the one that is named. */
+function withDaysBehind(rhythm: Rhythm, behind: readonly Clause[]): Rhythm {
+  if (rhythm.days.length === EVERY_DAY.length) return rhythm;
+  const bare = (clause: Clause): boolean => clause.isJoined && clause.words.length <= 2 && getDays(clause).length > 0;
+  const first = behind.findIndex(bare);
+  const more = first < 0 || first > 1 ? [] : behind.slice(first).filter(bare).flatMap(getDays);
+  return { ...rhythm, days: [...new Set([...rhythm.days, ...more])].toSorted((a, b) => a - b) };
 }
 
 interface Limits {

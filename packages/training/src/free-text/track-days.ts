@@ -15,10 +15,14 @@ const UNWANTED =
 const KEEPS =
   /^(?:i |and |so |bitte |please )*(?:dont want to (?:miss|skip|lose|give)|(?:want|would like|id like) to keep|keep (?:that|it|this)|its always|thats (?:fixed|set|sacred)|that stays|das (?:bleibt|ist fix|will ich)|j y tiens|(?:quiero|vorrei|voglio) (?:mantener|tener\w*|mantenere)|no me lo quiero perder|ci tengo|non voglio perder\w*)\b/u;
 const MOST_DAYS = 2;
+const MOST_BESIDE = 6;
 
 /** A group that runs together, whatever it runs: "Thursday evening run club, 8k easy". */
 const RUN_CLUB =
   /\b(?:run(?:ning)? (?:club|group|crew)|harriers|parkrun group|lauf(?:gruppe|treff|club|verein)|club de (?:running|atletismo|course)|grupo de (?:running|corrida)|groupe de (?:course|running)|gruppo (?:di )?(?:corsa|running)|clube de corrida|loopgroep|hardloopclub|hardloopgroep)\b/u;
+
+const EASY_RUN =
+  /\b(?:easy|easyish|chat\w*|social|relaxed|gentle|slow|locker\w*|gemutlich\w*|ruhig\w*|quatsch\w*|suave|tranquil\w*|charlando|facile|cool|papot\w*|leggero|lento|leve|rustig|kletsen\w*)\b/u;
 
 /** A group that rides together, on the road or on the trainer: "Mittwoch ist Vereinsabend auf der Rolle". */
 const GROUP =
@@ -37,8 +41,19 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
     const isFast = FAST.test(said) || (FAST.test(tail) && getDays(behind ?? clause).length === 0);
     const isFastGroup = TRACK.test(said) || (isFast && CLUB.test(said));
     if (!isFastGroup && weekdays.length > 0 && weekdays.length <= MOST_DAYS && RUN_CLUB.test(said) && !UNWANTED.test(said)) {
-      const limit: DayLimit = { phrase: clause.quote, weekdays, wanted: weekdays, closed: ["swim", "bike", "lifting"], without: [] };
-      return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
+      // "Easy-ish, chatting": the fast run of the week is on another day.
+      const isEasyRun = EASY_RUN.test(said) || (EASY_RUN.test(tail) && behind !== undefined && getDays(behind).length === 0);
+      const easy = isEasyRun ? { isEasy: true as const } : {};
+      const quotes = isEasyRun && !EASY_RUN.test(said) && behind !== undefined ? [clause.quote, behind.quote] : [clause.quote];
+      const limit: DayLimit = {
+        phrase: quotes.join(", "),
+        weekdays,
+        wanted: weekdays,
+        closed: ["swim", "bike", "lifting"],
+        without: [],
+        ...easy,
+      };
+      return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
     }
     if (!isFastGroup && isGroupRide(said) && weekdays.length > 0 && weekdays.length <= MOST_DAYS) {
       // On the weekend the group rides long.
@@ -54,7 +69,16 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
       return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
     }
     if (weekdays.length === 0 || weekdays.length > MOST_DAYS || !isFastGroup) return [];
-    if (UNWANTED.test(said) || (isWish && !WELCOME.test(said))) return [];
+    // "Track Tuesday and Friday with the group": the second day, and who is there.
+    const joined = behind?.isJoined === true && getDays(behind).length > 0 && behind.words.length <= MOST_BESIDE ? behind : undefined;
+    const isWelcome = WELCOME.test(said) || (joined !== undefined && (CLUB.test(tail) || GROUP.test(tail))) || KEEPS.test(tail);
+    if (UNWANTED.test(said) || UNWANTED.test(joined === undefined ? "" : tail) || (isWish && !isWelcome)) return [];
+    if (joined !== undefined) {
+      const all = [...new Set([...weekdays, ...getDays(joined)])].toSorted((a, b) => a - b);
+      const quotes = [clause.quote, joined.quote];
+      const days = [{ phrase: quotes.join(" and "), weekdays: all, wanted: all, isFastDay: true as const, closed: [], without: [] }];
+      return all.length > MOST_DAYS ? [] : [{ quotes, days, told: { kind: "club-run", weekdays: all } }];
+    }
     const quotes =
       behind !== undefined && (KEEPS.test(tail) || (isFast && !FAST.test(said))) ? [clause.quote, behind.quote] : [clause.quote];
     const limit = { phrase: quotes.join(", "), weekdays, wanted: weekdays, isFastDay: true as const, closed: [], without: [] };

@@ -207,7 +207,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
   const histories = examinedSigns(text === written ? statements : readStatements(written), today);
   const isHistory = (words: string): boolean => histories.some(({ told }) => told.includes(words));
-  const found = withTranslated(findRegions(statements, today), ofBody, today);
+  const found = inOwnWords(withTranslated(findRegions(statements, today), ofBody, today), ofBody, text);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
@@ -677,6 +677,15 @@ const DUTCH_STAIRS = /\bde trap\b(?!.*\b(?:nek|rug|schouder))/iu;
 /** "Stress fracture of the 2nd metatarsal (left foot) in July": the date stands behind the bone. */
 function sentenceWith(phrase: string, text: string): string {
   return text.split(/(?<!\d)[.!?;\n]/u).find((sentence) => sentence.includes(phrase)) ?? phrase;
+}
+
+/** What was read from the text without positions, quoted from the text with them: every letter is in its place in both. */
+function inOwnWords({ regions, ...read }: RegionsRead, ofBody: string, text: string): RegionsRead {
+  const own = (phrase: string): string => {
+    const at = ofBody.indexOf(phrase);
+    return at < 0 ? phrase : text.slice(at, at + phrase.length);
+  };
+  return { ...read, regions: regions.map((finding) => ({ ...finding, phrase: own(finding.phrase) })) };
 }
 
 /** Clauses that ban a position by a part of the body, blanked; knees and the floor are named by who has a sore knee too. */

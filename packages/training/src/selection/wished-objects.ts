@@ -5,6 +5,7 @@ import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.t
 import { IN_A_ROW, readWishClauses } from "../statements/wish-clauses.ts";
 import type { WishClause } from "../statements/wish-clause.ts";
 import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts";
+import { isAccessory, ONLY_COMPETITION_LIFTS } from "./competition-lifts-only.ts";
 import { translateExercises } from "./exercise-translations.ts";
 import { isBareCount } from "../statements/schedule-words.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
@@ -245,6 +246,14 @@ function wishesIn(text: string): readonly Wish[] {
         ...clause,
         polarity: "negative",
         objects: [{ label: "machines", names: namesWhere(MACHINES) }],
+        isBare: true,
+        qualifier: WHOLE,
+      };
+    if (ONLY_COMPETITION_LIFTS.test(clause.said))
+      return {
+        ...clause,
+        polarity: "negative",
+        objects: [{ label: "accessories", names: namesWhere(isAccessory) }],
         isBare: true,
         qualifier: WHOLE,
       };

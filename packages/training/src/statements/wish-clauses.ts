@@ -31,6 +31,10 @@ export function unwantedText(text: string | undefined): string {
     .join("; ");
 }
 
+/** "Maybe rows and some arms at the end" asks for them. */
+const PERHAPS =
+  /^(?:and |und |y |et |e |en )?(?:maybe|perhaps|vielleicht|quizas?|a lo mejor|peut etre|magari|forse|talvez|misschien)\b(?! (?:not|no|nicht|kein\w*|pas|non|nao|niet|skip|less|weniger)\b)/u;
+
 /** Of days beside each other. */
 export const IN_A_ROW =
   /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|na elkaar|achter mekaar|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
@@ -69,7 +73,7 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
           ? "cap"
           : polarity === "positive" && JUST.test(piece.said) && piece.link === "start"
             ? "none"
-            : polarity === "none" && TIMES.test(piece.said)
+            : polarity === "none" && (TIMES.test(piece.said) || PERHAPS.test(piece.said))
               ? "positive"
               : polarity,
       isTrailing: at > lead,

@@ -75,6 +75,16 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
   const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";
   const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && getMarker(said) !== "negative";
+  // "Academia segunda, quarta e sábado" says when, whatever else stands here unwanted.
+  if (
+    PLACE.test(said) &&
+    !statement.isDenied &&
+    minutes === undefined &&
+    sports.every((sport) => sport === "strength") &&
+    getMarker(said) !== "negative" &&
+    polarityIsOpen(statement)
+  )
+    return { remarks: [`“${phrase}”: the plan keeps the days of your profile and sets no time of day.`] };
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
   // "Parkrun every Saturday with my daughter" is run.
   if (/\bpark ?run\b/u.test(said) && days.length === 1 && !statement.isDenied)
@@ -202,7 +212,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
       ],
     };
   // "Sauna after training on Wednesdays" trains on that day.
-  const trainsThen = AFTER_TRAINING.test(said) && !isDenied;
+  const trainsThen = (AFTER_TRAINING.test(said) || TRAINS_THEN.test(said)) && !isDenied;
   const isFree =
     !trainsThen &&
     (isDenied || TAKEN.test(said) || isBareDays(phrase, said)) &&
@@ -219,6 +229,10 @@ const POLITE = /\b(?:pls|please|bitte|por favor|svp|s il (?:te|vous) plait|per f
 
 const AFTER_TRAINING =
   /\b(?:after|before|nach|vor|despues|antes|apres|avant|dopo|prima|depois|na|voor) (?:the |my |dem |der |del |de la |l |il |o |de |het )*(?:training|session|workout|gym|entren\w*|seance|entrainement|allenamento|treino)\b/u;
+
+/** "Sunday church then a class" */
+export const TRAINS_THEN =
+  /\b(?:then|afterwards|after that|danach|dann|anschliessend|luego|despues|puis|apres|poi|dopo|depois|daarna)\b(?: \w+){0,3}? (?:class\w*|gym|training|runs?|ride|swim|wod|workout|session|kurs|einheit|lauf|clase|entreno|cours|seance|lezione|allenamento|aula|treino|les)\b/u;
 
 const MOUNTAINS =
   /\b(?:mountains?|fells?|hills walking|hikes?|hiking|alps|bergen?|alpen|wandern|wanderung\w*|bergtour\w*|montanas?|sierra|senderismo|montagnes?|rando\w*|monti|montagna|escursion\w*|montanhas?|serra|trilhas?|wandel\w*)\b/u;
@@ -287,6 +301,10 @@ export function ofMovementBefore({ quotes, said, days }: Statement, about: reado
 }
 
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
+
+function polarityIsOpen({ polarity }: Statement): boolean {
+  return polarity === "none" || polarity === "positive";
+}
 
 const MOST_SWIM_DAYS = 4;
 

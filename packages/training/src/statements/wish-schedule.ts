@@ -221,7 +221,7 @@ const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol)|broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 
 const NOT_THERE =
-  /\b(?:(?:we|gym|box|club) (?:dont|do not|doesnt|does not) have|havent got|wir haben kein\w*|haben wir (?:nicht|kein\w*)|gibt es (?:bei uns )?(?:nicht|kein\w*)|no (?:lo |la |los |las )?tenemos|no hay|on n a pas|nous n avons pas|il n y a pas|non (?:lo |la |li )?abbiamo|non c e|nao (?:o |a )?temos|nao ha|nao tem|hebben we (?:niet|geen)|heeft geen|is er niet)\b/u;
+  /^(?:and |but |there is |theres )?no (?:\w+ ){1,3}?(?:there|here|at (?:the |my )?(?:gym|office|box|work))$|^(?:und |aber )?kein\w* (?:\w+ ){1,2}?(?:da|dort|im (?:studio|gym|buro))$|^(?:y |pero )?(?:no hay|sin) (?:\w+ ){1,2}?(?:alli|ahi|en el (?:box|gimnasio))$|\b(?:(?:we|gym|box|club) (?:dont|do not|doesnt|does not) have|havent got|wir haben kein\w*|haben wir (?:nicht|kein\w*)|gibt es (?:bei uns )?(?:nicht|kein\w*)|no (?:lo |la |los |las )?tenemos|no hay|on n a pas|nous n avons pas|il n y a pas|non (?:lo |la |li )?abbiamo|non c e|nao (?:o |a )?temos|nao ha|nao tem|hebben we (?:niet|geen)|heeft geen|is er niet)\b/u;
 
 function isMissingToo({ quotes, said, polarity }: Statement): boolean {
   return polarity !== "positive" && said.split(" ").length <= 3 && kitIn(quotes.join(", ")).items.length > 0;

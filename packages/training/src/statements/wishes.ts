@@ -19,6 +19,7 @@ import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
 import { type Part, getParts } from "./note-statements.ts";
 import type { WeekWish } from "../free-text/week-wish.ts";
+import { TRAINS_THEN } from "./wish-days.ts";
 import { readSchedule } from "./wish-schedule.ts";
 
 /** Days and numbers among the likes and dislikes. */
@@ -226,7 +227,7 @@ function isWholeClause(parts: readonly Part[], quote: string): boolean {
 function saysTraining(quote: string): boolean {
   const said = normalise(quote);
   const { trains, isDenied, isOff } = readDayWords(quote, said.split(" "));
-  return !isDenied && !isOff && (trains || INSTEAD.test(said));
+  return !isDenied && !isOff && (trains || INSTEAD.test(said) || TRAINS_THEN.test(said));
 }
 
 const INSTEAD =

@@ -33,6 +33,11 @@ const POSTURES: readonly RegExp[] = [
   /(?<!\p{L})(?:in piedi|à pied|a piedi|zu fu(?:ß|ss)|te voet|op de been|em pé|de pé|a pé|auf den beinen|(?:estar|estoy|est[aá]n|estando|quedarme|paso|pasar|trabaj\p{L}+|horas|d[ií]a|rato|tiempo|parad[oa])(?: \p{L}+)? de pie)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:schiena|espalda|columna) (?:tonda|curva|dritta|piatta|redonda|curvada|encorvada|recta|plana)|dos (?:rond|droit|plat)|costas (?:curvas|curvadas|retas|redondas)|(?:ronde|bolle|rechte) rug|(?:rund|gerad|flach|krumm)e[mnr]? rücken|(?:round(?:ed)?|straight|flat|neutral) (?:back|spine))(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:legs?|knees?) (?:\p{L}+ )?(?:go|come|move|are|pulled|spread|fall) (?:\p{L}+ )?apart|beine? (?:\p{L}+ )?auseinander\p{L}*|piernas? (?:se )?(?:abren|separan|separadas|abiertas)|jambes? (?:s['’])?(?:écartent|écartées)|gambe (?:si )?(?:aprono|allargano|divaricate|aperte)|pernas (?:se )?(?:abrem|afastadas|abertas)|benen (?:uit elkaar|gespreid))(?!\p{L})/giu,
+  // "Bend my toes back": where to, and no spine.
+  /(?<=(?<!\p{L})(?:ben[dt]\p{L}*|pull\p{L}*|push\p{L}*|fold\p{L}*|tip\p{L}*)\s(?:(?:my|the|your|both)\s)?(?:hands?|wrists?|toes?|fingers?|thumbs?|foot|feet|arms?|elbows?|head)\s)back(?!\p{L})/giu,
+  // A firm grip is how one holds, and no severe pain.
+  /(?<=(?<!\p{L})(?:agarr\p{L}*|apretar|presa|prise|serrer|stretta|grip\p{L}*|pega|zugreifen|greifen)\s(?:muy\s|très\s|molto\s)?)(?:fuerte|forte|fort|hard|strong|strongly)(?!\p{L})/giu,
+  /(?<!\p{L})sommeil (?:haché|coupé|léger|agité|morcelé)(?!\p{L})/giu,
   /(?<!\p{L})(?:tipo|like|such as|wie|genre|type|como|zoals|soort|del tipo)\s+(?:['‘][^'’\n]{1,40}['’]|["“„«][^"”“»\n]{1,40}["”“»])/giu,
 ];
 

@@ -87,14 +87,15 @@ const RELATIVE =
 /** What a clause closes by naming a position, with the ban of the clause before where it goes on from there. */
 export function clausePosition(clause: Clause, all: readonly Clause[]): Partial<HealthLimits> | undefined {
   const { quote, sentence } = clause;
-  const own = positionLimits(
-    quote,
+  if (quote.length > LONGEST) return undefined;
+  const said = normalise(quote);
+  const beside = (): string =>
     all
       .filter((other) => other.sentence === sentence)
       .map((other) => other.quote)
-      .join(" "),
-  );
-  if (own !== undefined || !RELATIVE.test(normalise(quote))) return own;
+      .join(" ");
+  const own = positionLimits(quote, LOWERS_HEAD.test(said) ? beside() : quote);
+  if (own !== undefined || !RELATIVE.test(said)) return own;
   const before = all[all.indexOf(clause) - 1];
   return before?.sentence === sentence ? positionLimits(`${before.quote} ${quote}`) : undefined;
 }

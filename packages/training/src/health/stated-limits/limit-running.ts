@@ -99,7 +99,12 @@ function walkRunLimit(said: string): Partial<HealthLimits> {
   return ONLY_WALK_RUN.test(said) ? { runRung: WALK_RUN_RUNG, impact: 2 } : {};
 }
 
-function isAboutRunning(said: string, sentence: string): boolean {
+/** "Two days running" names no run. */
+const DAYS_RUNNING = /\b(?:days?|nights?|weeks?|sessions?|times) running\b/gu;
+const ONLY_HILLS = /\b(?:hills?|uphills?|bergauf|berglaufe?|cuestas?|cotes|salite|subidas|heuvels?)\b/u;
+
+function isAboutRunning(told: string, whole: string): boolean {
+  const [said, sentence] = [told.replace(DAYS_RUNNING, " "), whole.replace(DAYS_RUNNING, " ")];
   const run = new RegExp(String.raw`\b${RUN}\b`, "u");
   return run.test(said) || (!OTHER_WORK.test(said) && (run.test(sentence) || !OTHER_WORK.test(sentence)));
 }
@@ -120,7 +125,7 @@ function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
   )
     return {};
   if (/\bevery other (?:week|month|year|time|set)\b/u.test(said) || !isAboutRunning(said, sentence)) return {};
-  return HARD.test(said) ? { fastRunsInARow: false } : { consecutiveRuns: false };
+  return HARD.test(said) || ONLY_HILLS.test(said) ? { fastRunsInARow: false } : { consecutiveRuns: false };
 }
 
 /** "every other day" between commas. */
