@@ -77,10 +77,15 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => {
       const limits = limitsOnDay(days, session.date);
-      const closed = new Set(limits.flatMap((limit) => limit.closed.flatMap(getNames)));
+      const activities = limits.flatMap((limit) => limit.closed);
+      const closed = new Set(activities.flatMap(getNames));
+      // A day without lifting still has the minutes that a sore part is treated with.
+      const ofSingle = new Set(activities.filter((one) => one !== "lifting").flatMap(getNames));
       const without = new Set(limits.flatMap((limit) => limit.without));
       const wrong = getItems(session).find(
-        ({ name }) => closed.has(name) || findExercise(name)?.equipment.some((item) => without.has(equipmentKey(item))) === true,
+        ({ name, notes = "" }) =>
+          (CARE.test(notes) ? ofSingle : closed).has(name) ||
+          findExercise(name)?.equipment.some((item) => without.has(equipmentKey(item))) === true,
       );
       return [
         ...(wrong === undefined ? [] : [inSession("health", session, `${wrong.name} on a day without it`)]),
@@ -88,6 +93,9 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
       ];
     });
 }
+
+/** What rehabilitation writes beside its drills. */
+const CARE = /^For the [a-z ]+: /u;
 
 /** A jog of the warm-up is no run. */
 const SHORTEST_RUN = 360;

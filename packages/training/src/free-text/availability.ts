@@ -454,6 +454,8 @@ const SPORT_CODES: { readonly [sport in Activity]?: ReadonlySet<SessionCode> } =
   run: new Set<SessionCode>(["RE", "REs", "RL", "RT", "RI"]),
   swim: new Set<SessionCode>(["SW", "SWs"]),
   bike: new Set<SessionCode>(["BK", "BQ"]),
+  // With strength behind them.
+  lifting: new Set<SessionCode>(["REs", "SWs"]),
 };
 
 const SPORT_NAMES: readonly (readonly [Activity, string])[] = [

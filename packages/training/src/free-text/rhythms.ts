@@ -18,10 +18,13 @@ const ONE_OF_TWO = new RegExp(
 );
 /** Weeks by their number in the year, as parents and shifts count them. */
 const PARITY =
-  /\b(?:(?:(?:in )?(?:geraden?|(?<deOdd>ungeraden?)) (?:kalender)?wochen?|(?:kw|wochen?) (?:gerade|(?<deOdd2>ungerade)))|(?:even|(?<enOdd>odd)) weeks?|semanas? (?:pares|par|(?<esOdd>impar(?:es)?))|semaines? (?:paires?|(?<frOdd>impaires?))|settiman[ae] (?:pari|(?<itOdd>dispari))|(?:even|(?<nlOdd>oneven) )?weken)\b/u;
+  /\b(?:(?:(?:in )?(?:geraden?|(?<deOdd>ungeraden?)) (?:kalender)?wochen?|(?:kw|wochen?) (?:gerade|(?<deOdd2>ungerade)))|(?:even|(?<enOdd>odd)) weeks?|semanas? (?:pares|par|(?<esOdd>impar(?:es)?))|semaines? (?:paires?|(?<frOdd>impaires?))|settiman[ae] (?:pari|(?<itOdd>dispari))|(?:even|(?<nlOdd>oneven)) weken)\b/u;
 
 const THREE = /^(?:third|3rd|three|3|dritte\w*|drei|tres|trois|tre|derde|drie)$/u;
 const FOUR = /^(?:fourth|4th|four|4|vierte\w*|vier|cuatro|quatre|quattro|quatro|vierde)$/u;
+/** Most clauses tell of no rhythm, and end here. */
+const MAY_COME_AGAIN =
+  /every|each|altern|jede|alle |cada|tous les|ogni|elke?|(?<!\p{L})om |sur (?:deux|trois|quatre|\d)|s[ií]|sim|gerade|even|odd|par|pari|su (?:due|tre)/iu;
 const WEEKEND = /week ?end|wochenende|fin(?:es)? de semana|finde|fine settimana|fi(?:m|ns) de semana/u;
 
 const OFF =
@@ -69,6 +72,7 @@ export function rhythms({ clauses, today }: WeekSentence): readonly WeekWish[] {
 
 function rhythmIn(clause: Clause): Rhythm | undefined {
   if (clause.isOther || deloadRhythm(clause.quote) !== undefined) return undefined;
+  if (!MAY_COME_AGAIN.test(clause.quote)) return undefined;
   const said = normalise(clause.quote);
   const parity = PARITY.exec(said);
   if (parity !== null) {
@@ -93,7 +97,7 @@ function shownBack({ clause }: Rhythm, behind: readonly Clause[]): WeekWish {
 
 /** "Semana sim, semana não viajo segunda e terça": the comma stands within the rhythm. */
 function rhythmOfTwo(clause: Clause, next: Clause | undefined): Rhythm | undefined {
-  if (next === undefined || !/\b(?:sim|si)$/u.test(normalise(clause.quote))) return undefined;
+  if (next === undefined || !/(?:sim|s[ií])\s*$/iu.test(clause.quote)) return undefined;
   const whole = rhythmIn({ ...clause, quote: `${clause.quote} ${next.quote}` });
   return whole === undefined ? undefined : { ...whole, clause };
 }

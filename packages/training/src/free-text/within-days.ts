@@ -20,14 +20,21 @@ export function availableAthlete(entered: Athlete, { days, health }: Pick<Injury
   );
 }
 
-/** Minutes for some days, and no list of days: as in the profile, a day without minutes is closed. */
+/** Minutes for some days, and no list of days: these are trained, and as many others as the week has more sessions, apart from them. */
 function withTimedDays(athlete: Athlete): Athlete {
   const { availability } = athlete;
   const { minutes, weekdays, daysPerWeek } = availability;
   if (minutes === undefined || weekdays !== undefined) return athlete;
   const timed = EVERY_DAY.filter((day) => (minutes[day] ?? 0) > 0);
   if (timed.length < FEWEST_DAYS || timed.length === EVERY_DAY.length) return athlete;
-  return { ...athlete, availability: { ...availability, weekdays: timed, daysPerWeek: Math.min(daysPerWeek, timed.length) } };
+  let open: readonly Weekday[] = timed;
+  const neighbours = (day: Weekday): number => open.filter((other) => [1, 6].includes(Math.abs(other - day))).length;
+  while (open.length < daysPerWeek) {
+    const [next] = EVERY_DAY.filter((day) => !open.includes(day)).toSorted((a, b) => neighbours(a) - neighbours(b));
+    if (next === undefined) break;
+    open = [...open, next].toSorted((a, b) => a - b);
+  }
+  return { ...athlete, availability: { ...availability, weekdays: open } };
 }
 
 /** "Swimming on Thursdays": of the open days as many as are trained, with those that a sport has its place on. */

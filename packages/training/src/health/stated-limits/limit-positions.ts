@@ -66,19 +66,24 @@ const NO_POSITION =
 /** No clause of a person is longer. */
 const LONGEST = 300;
 
-/** What a clause closes by naming a position; undefined where it names none, or bans nothing. `sentence`: with what is said beside it. */
-export function positionLimits(quote: string, sentence = quote): Partial<HealthLimits> | undefined {
-  if (quote.length > LONGEST) return undefined;
-  const said = normalise(quote);
+/** What a clause closes by naming a position; undefined where it names none, or bans nothing. */
+export function positionLimits(quote: string): Partial<HealthLimits> | undefined {
+  return quote.length > LONGEST ? undefined : limitsOf(normalise(quote), () => quote);
+}
+
+/** `beside`: the sentence of the clause. */
+function limitsOf(said: string, beside: () => string): Partial<HealthLimits> | undefined {
   if (NO_POSITION.test(said)) return undefined;
   if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
-  if (LOWERS_HEAD.test(said) && SPINS.test(normalise(sentence))) return { headDown: false, closed: ["head-low"] };
+  if (LOWERS_HEAD.test(said) && SPINS.test(normalise(beside()))) return { headDown: false, closed: ["head-low"] };
   if (!BANS.test(said)) return undefined;
-  const found = [...POSITIONS, ...JOINT_POSITIONS].filter(([words]) => words.test(said)).map(([, limits]) => limits);
+  const found = ALL_POSITIONS.filter(([words]) => words.test(said)).map(([, limits]) => limits);
   if (found.length === 0) return undefined;
   const closed = [...new Set(found.flatMap((limits) => limits.closed ?? []))];
   return Object.assign({}, ...found, closed.length === 0 ? {} : { closed }) as Partial<HealthLimits>;
 }
+
+const ALL_POSITIONS = [...POSITIONS, ...JOINT_POSITIONS];
 
 /** "Nichts, wo …", "keine Übungen, bei denen …": the ban stands before the comma. */
 const RELATIVE =
@@ -94,7 +99,7 @@ export function clausePosition(clause: Clause, all: readonly Clause[]): Partial<
       .filter((other) => other.sentence === sentence)
       .map((other) => other.quote)
       .join(" ");
-  const own = positionLimits(quote, LOWERS_HEAD.test(said) ? beside() : quote);
+  const own = limitsOf(said, beside);
   if (own !== undefined || !RELATIVE.test(said)) return own;
   const before = all[all.indexOf(clause) - 1];
   return before?.sentence === sentence ? positionLimits(`${before.quote} ${quote}`) : undefined;
