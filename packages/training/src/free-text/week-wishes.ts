@@ -41,6 +41,7 @@ import { shortDays } from "./short-days.ts";
 import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
 import { sometimesShort } from "./sometimes-short.ts";
+import { stuckPlans } from "./stuck-plans.ts";
 import { strengthCounts } from "./strength-counts.ts";
 import { toldHabits } from "./told-habits.ts";
 import { trackDays } from "./track-days.ts";
@@ -117,6 +118,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
+  stuckPlans,
   rhythms,
   busyDates,
   ownStations,
