@@ -24,7 +24,7 @@ const THREE = /^(?:third|3rd|three|3|dritte\w*|drei|tres|trois|tre|derde|drie)$/
 const FOUR = /^(?:fourth|4th|four|4|vierte\w*|vier|cuatro|quatre|quattro|quatro|vierde)$/u;
 /** Most clauses tell of no rhythm, and end here. */
 const MAY_COME_AGAIN =
-  /every|each|altern|jede|alle |cada|tous les|ogni|elke?|(?<!\p{L})om |sur (?:deux|trois|quatre|\d)|s[ií]|sim|gerade|even|odd|par|pari|su (?:due|tre)/iu;
+  /every|each|altern|jede|alle |cada|tous les|ogni|elke?|(?<!\p{L})om |sur (?:deux|trois|quatre|\d)|s[iíì]|sim|gerade|even|odd|pair|par|su (?:due|tre)/iu;
 const WEEKEND = /week ?end|wochenende|fin(?:es)? de semana|finde|fine settimana|fi(?:m|ns) de semana/u;
 
 const OFF =
@@ -97,7 +97,7 @@ function shownBack({ clause }: Rhythm, behind: readonly Clause[]): WeekWish {
 
 /** "Semana sim, semana não viajo segunda e terça": the comma stands within the rhythm. */
 function rhythmOfTwo(clause: Clause, next: Clause | undefined): Rhythm | undefined {
-  if (next === undefined || !/(?:sim|s[ií])\s*$/iu.test(clause.quote)) return undefined;
+  if (next === undefined || !/(?:sim|s[iíì])\s*$/iu.test(clause.quote)) return undefined;
   const whole = rhythmIn({ ...clause, quote: `${clause.quote} ${next.quote}` });
   return whole === undefined ? undefined : { ...whole, clause };
 }
