@@ -1,4 +1,4 @@
-import { competitionGoals, type Json, type Tables, withoutUnknown } from "@ironpace/contract";
+import { competitionGoals, type Json, SCORE_SCALE_LABELS, type Tables, withoutUnknown } from "@ironpace/contract";
 import { formatClock, HYROX_STATIONS, parseClock } from "@ironpace/training";
 import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Race, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
@@ -148,7 +148,7 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
     const { data: rows } = await data
       .from("performed_sessions")
       .select(
-        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, training_sessions(code, type, duration, distance_m, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
+        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, score_scale, training_sessions(code, type, duration, distance_m, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
       )
       .eq("user_id", userId)
       .eq("in_progress", false)
@@ -302,13 +302,22 @@ function longestPiece(items: Json | undefined): number | undefined {
 }
 
 interface Score {
+  readonly score_format: string | null;
+  readonly score_scale: string | null;
   readonly score_seconds: number | null;
   readonly score_rounds: number | null;
   readonly score_reps: number | null;
 }
 
-function scoreOf({ score_seconds, score_rounds, score_reps }: Score): string | undefined {
-  if (score_seconds !== null) return formatClock(score_seconds);
+/** "8:41, Rx"; of an AMRAP the rounds, its seconds are only the cap. */
+function scoreOf(row: Score): string | undefined {
+  const counted = countedOf(row);
+  const scale = SCORE_SCALE_LABELS[row.score_scale as keyof typeof SCORE_SCALE_LABELS] as string | undefined;
+  return counted === undefined || scale === undefined ? counted : `${counted}, ${scale}`;
+}
+
+function countedOf({ score_format, score_seconds, score_rounds, score_reps }: Score): string | undefined {
+  if (score_seconds !== null && (score_format === "for-time" || score_rounds === null)) return formatClock(score_seconds);
   if (score_rounds !== null)
     return `${score_rounds} rounds${score_reps === null || score_reps === 0 ? "" : ` and ${score_reps} repetitions`}`;
   return score_reps === null ? undefined : `${score_reps} repetitions`;

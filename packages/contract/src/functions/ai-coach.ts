@@ -110,6 +110,8 @@ export type CoachRecord =
       readonly minutes?: number;
       readonly rpe?: number;
       readonly sets: readonly CoachLoggedSet[];
+      /** What a named workout came to. */
+      readonly score?: CoachLoggedScore;
     }
   /** Rows of training_sessions. */
   | { readonly kind: "complete"; readonly sessionId: string; readonly date: string; readonly rpe?: number }
@@ -165,6 +167,17 @@ export interface CoachLoggedSet {
   readonly metres?: number;
   readonly seconds?: number;
   readonly rpe?: number;
+}
+
+/** Columns score_… of performed_sessions. */
+export interface CoachLoggedScore {
+  readonly format: "for-time" | "amrap" | "emom" | "tabata" | "intervals";
+  /** Of a workout for time. */
+  readonly seconds?: number;
+  readonly rounds?: number;
+  /** Beyond the whole rounds. */
+  readonly reps?: number;
+  readonly scale?: "rx" | "scaled";
 }
 
 /** An article of the library that an answer rests on. */

@@ -54,7 +54,7 @@ async function store(record: CoachRecord): Promise<TakeBack | undefined> {
   }
 }
 
-async function logWork({ title, date, minutes, rpe, sets }: Of<"log">): Promise<TakeBack> {
+async function logWork({ title, date, minutes, rpe, sets, score }: Of<"log">): Promise<TakeBack> {
   const id = newId();
   const now = new Date().toISOString();
   const session = {
@@ -66,6 +66,13 @@ async function logWork({ title, date, minutes, rpe, sets }: Of<"log">): Promise<
     in_progress: false,
     duration_minutes: minutes ?? null,
     session_rpe: rpe ?? null,
+    ...(score !== undefined && {
+      score_format: score.format,
+      score_seconds: score.seconds ?? null,
+      score_rounds: score.rounds ?? null,
+      score_reps: score.reps ?? null,
+      score_scale: score.scale ?? null,
+    }),
     updated_at: now,
   };
   await getData(supabase.rpc("store_performed_session", { session, sets: sets.map((set, index) => setRow(set, index, now)) }));
