@@ -1,24 +1,28 @@
+import type { CoachProposal } from "@ironpace/contract";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "./asking/ask.ts";
 import { answerParts } from "./compound.ts";
 import { acceptedWish } from "./dialogue/accepted-wish.ts";
 import { notUnderstood } from "./dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "./dialogue/not-twice.ts";
-import { answerInGerman } from "./german/answer-in-german.ts";
+import { answerInGerman, cardInGerman } from "./german/answer-in-german.ts";
 import { readLanguage } from "./article-choice/read-language.ts";
 import { withLikelyArticle } from "./article-choice/choose-article.ts";
 import { getLanguage, type Language, ONLY_ENGLISH } from "./language.ts";
-import { isTongue, languageInConversation } from "./language-in-conversation.ts";
-import { isRomance, NOT_READ, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
+import { isTongue, languageOf } from "./language-in-conversation.ts";
+import { isRomance, NOT_READ, romanceToEnglish } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
+import type { Tongue } from "./turn/languages.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
 import { askedBack, goesBack, wholesOf } from "./whole/index.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
-import { fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
+import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
+import { inUnitOfConversation } from "./conversation/keep-unit.ts";
+import { withOwnEntries, withStationHint } from "./conversation/beside-card.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
 /**
@@ -26,15 +30,32 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const resolved = await fromConversation(told, view, sources);
+  if (resolved !== undefined) return besideAnswer(told, resolved, view, sources);
   const asked = standsAlone(told) ? { ...told, turns: [] } : told;
-  const whole = await answerInTurn(asked, view, sources);
+  const whole = await besideAnswer(told, await answerInTurn(asked, view, sources), view, sources);
   const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
   return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;
 }
 
+function cardIn(card: CoachProposal, tongue: Tongue): CoachProposal {
+  return tongue === "en" ? card : tongue === "de" ? cardInGerman(card) : cardInRomance(card, tongue);
+}
+
+/** An answer about numbers keeps the unit that the conversation has been asked to use; a card that moves a session says what else is on its day. */
+async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
+  const tongue = languageOf(asked);
+  if (!isTongue(tongue)) return found;
+  const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
+  if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
+  if (answer.proposals.some(({ request }) => request.reason === "move")) return withOwnEntries(answer, await diary(), tongue);
+  if (answer.proposals.length > 0 || asked.turns.length === 0) return answer;
+  return { ...answer, text: inUnitOfConversation(answer.text, asked.content, asked.turns, tongue) };
+}
+
 /** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
 async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = languageInConversation(asked, romanceOf(asked) ?? getLanguage(asked));
+  const tongue = languageOf(asked);
   const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
   const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
   const first = isBack ? undefined : await answerWhole(asked, view, sources);
@@ -64,7 +85,7 @@ async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Pro
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
   // A wish is in the language in which it was first thought of.
   const spoken = wish === undefined || before === undefined ? message : { ...message, content: before };
-  const read = languageInConversation(spoken, romanceOf(spoken) ?? getLanguage(spoken));
+  const read = languageOf(spoken);
   // What is said in few words is English to the rules that read small words.
   const isReadable = spoken.turns.length === 0 || spoken.content.trim().split(/\s+/u).length > FEW_WORDS;
   const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);
@@ -116,15 +137,6 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
     // Questions to tap are English: they would change the language of the conversation.
     followUps: isEnglish ? answer.followUps : [],
   };
-}
-
-/** French, Spanish or Italian of a few words, or a few words after them. */
-function romanceOf({ content, turns }: Asked): Romance | undefined {
-  const own = shortRomance(content);
-  if (own !== undefined || content.trim().split(/\s+/u).length > 3) return own;
-  const before = turns.at(-1)?.question;
-  const language = before === undefined ? undefined : (shortRomance(before) ?? getLanguage({ content: before, turns: [] }));
-  return language !== undefined && isRomance(language) && romanceToEnglish(content, language) !== undefined ? language : undefined;
 }
 
 /** The answer to a message in English or German; the same words again are no answer to another question. */

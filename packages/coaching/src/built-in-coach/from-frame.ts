@@ -1,6 +1,8 @@
 import type { Article } from "../knowledge/article.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { type Answered, answerRest, answerTurn } from "./turn/index.ts";
+import { resolveTurn } from "./conversation/resolve.ts";
+import { isTongue, languageOf } from "./language-in-conversation.ts";
+import { type Answered, answerRest, answerTurn, frameOf } from "./turn/index.ts";
 import type { Tongue } from "./turn/languages.ts";
 import type { CoachView } from "./view.ts";
 import { isRefused } from "./own-answer.ts";
@@ -23,6 +25,26 @@ export async function fromFrame(
   if (language === "en" && !isLast && !isFirst) return undefined;
   return written(draft, message, language, sources);
 }
+
+/** A turn that is wholly read beside what was said before it, in the language of the conversation. */
+export async function fromConversation(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+  if (message.action !== "coaching_question" || message.content.split(/\s+/u).length > LONGEST_REST || isRefused(message, view))
+    return undefined;
+  const tongue = languageOf(message);
+  if (!isTongue(tongue)) return undefined;
+  const diary = await sources.diary();
+  const before = frameOf(
+    message.turns.map(({ question }) => question),
+    tongue,
+    diary,
+    view,
+  );
+  const draft = resolveTurn(message, before, tongue, { articles: await articlesBefore(message, sources), diary, view });
+  return draft === undefined ? undefined : written({ ...draft, kind: "reply", isWhole: true }, message, tongue, sources);
+}
+
+/** More words are no rest of what was said before. */
+const LONGEST_REST = 16;
 
 /** What the last answer and its articles say, where no other reader has an answer. */
 export async function fromLastAnswer(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {

@@ -1,5 +1,6 @@
 import type { Language } from "./language.ts";
 import { getLanguage } from "./language.ts";
+import { isRomance, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { plainWords } from "./turn/frame.ts";
 import { readTokens } from "./turn/concepts.ts";
 import type { Tongue } from "./turn/languages.ts";
@@ -15,9 +16,39 @@ export function languageInConversation(
   const before = turns.at(-1)?.question;
   if (before === undefined || content.trim().split(/\s+/u).length > MOST_WORDS) return read;
   const spoken = getLanguage({ content: before, turns: turns.slice(0, -1) });
+  if (
+    spoken === "en" &&
+    isTongue(read) &&
+    content.trim().split(/\s+/u).length <= FEW_WORDS &&
+    unknownWords(content.replaceAll(/\bplus\b/giu, " "), "en") === 0
+  )
+    return "en";
   if (spoken === read || spoken === "en" || !isTongue(spoken)) return read;
   if (!isTongue(read)) return spoken;
   return read === "en" || unknownWords(content, spoken) > unknownWords(content, read) ? read : spoken;
+}
+
+/** Words that English has as well tell no other language after English: "plus 3". */
+const FEW_WORDS = 3;
+
+/** The language in which a message is read and answered. */
+export function languageOf(asked: { readonly content: string; readonly turns: readonly { readonly question: string }[] }): Language {
+  return languageInConversation(asked, romanceOf(asked) ?? getLanguage(asked));
+}
+
+/** French, Spanish or Italian of a few words, or a few words after them. */
+export function romanceOf({
+  content,
+  turns,
+}: {
+  readonly content: string;
+  readonly turns: readonly { readonly question: string }[];
+}): Romance | undefined {
+  const own = shortRomance(content);
+  if (own !== undefined || content.trim().split(/\s+/u).length > FEW_WORDS) return own;
+  const before = turns.at(-1)?.question;
+  const language = before === undefined ? undefined : (shortRomance(before) ?? getLanguage({ content: before, turns: [] }));
+  return language !== undefined && isRomance(language) && romanceToEnglish(content, language) !== undefined ? language : undefined;
 }
 
 /** Whether turns are read in a language. */

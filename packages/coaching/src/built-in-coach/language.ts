@@ -29,7 +29,32 @@ function ofText(content: string): Language | undefined {
   const language = languageOfText(plain.replaceAll(ALSO_ENGLISH, " "));
   // German that the coach cannot read is no German answer.
   if (language === "de") return plain.split(" ").length >= FEWEST_WORDS ? "en" : undefined;
-  return language === "en" || plain.split(" ").length >= FEWEST_WORDS ? language : undefined;
+  return language === "en" || plain.split(" ").length >= FEWEST_WORDS ? language : ofFewWords(plain);
+}
+
+/** Words of training talk that are of one language only: one of them tells the language of a message of few words. */
+const TELLING: { readonly [language in "fr" | "es" | "it"]: ReadonlySet<string> } = {
+  fr: new Set(
+    "tractions strictes souleve couche nouveau nouvelle objectif realiste charge allure prochaine prochain derniere dernier seance seances semaine combien meilleur meilleure pourquoi demain aujourdhui hier jambes douleur poids".split(
+      " ",
+    ),
+  ),
+  es: new Set(
+    "nuevo nueva objetivo dominadas sentadilla sentadillas muerto proxima proximo ultimo sesion sesiones semana cuanto cuantos cuantas mejor porque manana ayer hoy piernas marca".split(
+      " ",
+    ),
+  ),
+  it: new Set(
+    "nuovo nuova obiettivo trazioni panca stacco prossima prossimo scorsa seduta sessione settimana quanto quanti quante migliore perche domani ieri oggi gambe".split(
+      " ",
+    ),
+  ),
+};
+
+function ofFewWords(plain: string): Language | undefined {
+  const words = plain.split(" ");
+  const told = (["fr", "es", "it"] as const).filter((language) => words.some((word) => TELLING[language].has(word)));
+  return told.length === 1 ? told[0] : undefined;
 }
 
 /** Said before an answer in English. */

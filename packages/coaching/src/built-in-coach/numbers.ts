@@ -69,6 +69,11 @@ export function repsIn(words: string): number | undefined {
 export function rpeIn(words: string): number | undefined {
   const rpe = /\brpe ?(?:of |at )?(\d{1,2}(?:\.5)?)\b/.exec(words)?.[1] ?? /\b(\d(?:\.5)?) ?rpe\b/.exec(words)?.[1];
   if (rpe !== undefined) return Number(rpe);
+  const felt =
+    /\b(?:felt(?: like)?(?: an?)?|effort(?: of| was)?) (10|\d(?:\.5)?)(?: ?(?:\/|of|out of) ?10)?(?= |$)(?! ?(?:min|km|k|kg|h)\b)/.exec(
+      words,
+    )?.[1];
+  if (felt !== undefined) return Number(felt);
   const reserve = /\brir ?(\d)\b/.exec(words)?.[1] ?? /\b(\d) ?(?:rir|in reserve|in the tank|reps in reserve|left in)\b/.exec(words)?.[1];
   return reserve === undefined ? undefined : 10 - Number(reserve);
 }

@@ -7,6 +7,7 @@ import { isRefused } from "../own-answer.ts";
 import { bullet } from "../say.ts";
 import type { CoachView } from "../view.ts";
 import { countShared, getHeadedPart, writeArticle } from "./article-answer.ts";
+import { articleOfKeyNoun } from "./key-nouns.ts";
 import { type ArticleReading, readArticles } from "./read-articles.ts";
 import { ARTICLE_TITLES } from "./titles.ts";
 
@@ -43,6 +44,11 @@ export async function withLikelyArticle(
       followUps: [],
     };
   };
+  const keyed = language === "en" || message.turns.length > 0 || !isOfLibrary(answer) ? undefined : articleOfKeyNoun(message.content);
+  if (keyed !== undefined && answer.sources[0]?.slug !== keyed) {
+    const named = await write(keyed);
+    if (named !== undefined) return named;
+  }
   const needed = await shareNeeded(message, answer, language, reading);
   if (needed !== undefined && first.share >= needed) {
     const written = await write(first.slug);
@@ -101,6 +107,11 @@ async function shareNeeded(
   }
   if (answer.proposals.length > 0 || MINE.test(content)) return undefined;
   return answer.sources.length > 0 ? SURE : VERY_SURE;
+}
+
+/** Nothing of the athlete's own, and no card. */
+function isOfLibrary(answer: CoachAnswer): boolean {
+  return answer.proposals.length === 0 && (isUnanswered(answer) || answer.topic === "library" || answer.sources.length > 0);
 }
 
 /** Titles to choose from, where the rules have nothing and no article is sure. */

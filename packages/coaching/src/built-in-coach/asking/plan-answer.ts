@@ -60,7 +60,13 @@ function deloadVerdict(span: Span, { plan }: ActivePlan, speech: Speech): Draft 
 const ASKS_FOR_DAY = /\b(?:whats?|what is|anything|do i (?:have|train)|planned|scheduled|was|steht|habe ich)\b/;
 
 /** "what do i have on 3 december", on which the plan has nothing. */
-function restDayAhead(day: string, sessions: readonly Session[], { plan, today }: CoachView, speech: Speech): Draft | undefined {
+function restDayAhead(
+  day: string,
+  sessions: readonly Session[],
+  { plan, today }: CoachView,
+  speech: Speech,
+  entered: Diary["entered"],
+): Draft | undefined {
   const say = speak(speech);
   const last = sessions
     .map(({ date }) => date)
@@ -78,9 +84,18 @@ function restDayAhead(day: string, sessions: readonly Session[], { plan, today }
       ],
     };
   const next = sessions.filter((session) => session.date > (day > today ? day : today)).toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  const beside = entered.filter(({ on }) => on === day);
+  const names = beside.map(({ title, minutes }) => `**${title}**, ${minutes} min`).join("; ");
   return {
     text: [
-      say(`${when} is a **rest day** in your plan.`, `${when} ist ein **Ruhetag** in deinem Plan.`),
+      ...(beside.length === 0
+        ? [say(`${when} is a **rest day** in your plan.`, `${when} ist ein **Ruhetag** in deinem Plan.`)]
+        : [
+            say(
+              `${when}: your own ${names}. The plan has nothing on that day.`,
+              `${when}: dein eigener Eintrag ${names}. Im Plan steht an dem Tag nichts.`,
+            ),
+          ]),
       ...(next === undefined
         ? []
         : [
@@ -128,7 +143,7 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
   const found = slots.isLeft ? rest.filter((session) => isOpen(plan, session)) : rest;
   if (span.from === span.to && found.length === 0)
     return span.from > today && !isTraditional && inSpan.length === 0 && ASKS_FOR_DAY.test(slots.words)
-      ? restDayAhead(span.from, all, view, speech)
+      ? restDayAhead(span.from, all, view, speech, diary.entered)
       : undefined;
   const beside =
     slots.kinds.length + slots.lifts.length + slots.lines.length > 0 || slots.isHard === true

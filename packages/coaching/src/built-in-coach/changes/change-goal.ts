@@ -78,6 +78,8 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
       text: ["What is the goal, and by when? With a number I can follow it: “deadlift 150 kg by June”, “5 km under 22 minutes by March”."],
       followUps: ["Run a half under 1:45 by May"],
     };
+  const same = diary.goals.find((each) => each.completedOn === undefined && isOfSame(each, goal) && each.target !== goal.target);
+  if (same !== undefined) return raised(same, goal, due?.day ?? same.due);
   const day = due?.day ?? addDays(view.today, 84);
   return {
     text: [
@@ -89,11 +91,44 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
       `By ${shortDay(day)} ${day.slice(0, 4)}.`,
       { kind: "goal", title: goal.title, category: goal.category, current: goal.current, target: goal.target, unit: goal.unit, due: day },
       [
-        { label: goal.title, before: goal.now, after: `${goal.target} ${goal.unit}` },
+        { label: goal.title, before: goal.now, after: goalValue(goal.target, goal.unit) },
         { label: "Due", after: `${shortDay(day)} ${day.slice(0, 4)}` },
       ],
     ),
   };
+}
+
+/** Two goals of one thing: their titles differ in the number only. */
+function isOfSame(known: Diary["goals"][number], goal: GoalFacts): boolean {
+  const thing = (title: string): string =>
+    title
+      .toLowerCase()
+      .replaceAll(/\d[\d:.,]*|\b(?:strict|run|under|back|kg|lb)\b|[^a-z]/g, "")
+      .replace(/s$/, "");
+  return known.unit === goal.unit && thing(known.title) !== "" && thing(known.title) === thing(goal.title);
+}
+
+/** Another number for a goal that is there: no second goal beside it. */
+function raised(known: Diary["goals"][number], goal: GoalFacts, day: string): Draft {
+  const [was, is] = [goalValue(known.target, known.unit), goalValue(goal.target, goal.unit)];
+  const [due, next] = [known.due, day].map((each) => `${shortDay(each)} ${each.slice(0, 4)}`);
+  return {
+    text: [`Change **${known.title}**: ${was} → **${is}**, due ${due ?? ""} → **${next ?? ""}**. You are at ${goal.now}.`, NOTHING_YET],
+    proposals: card(
+      `Change goal: ${goal.title}`,
+      "This adds no second goal.",
+      { kind: "goal-change", goalId: known.id, title: goal.title, target: goal.target, due: day },
+      [
+        { label: "Target", before: was, after: is },
+        { label: "Due", before: due ?? "", after: next ?? "" },
+      ],
+    ),
+  };
+}
+
+/** "1:42", "107.5 kg": minutes as a clock. */
+export function goalValue(value: number, unit: string): string {
+  return unit === "min" ? clock(Math.round(60 * value)) : `${Math.round(10 * value) / 10} ${unit}`;
 }
 
 /** "46:20 min", "107.5 kg" */

@@ -1,8 +1,8 @@
-import { addDays, getMonday, type Session, shortDay } from "@ironpace/training";
+import { addDays, type Day, getMonday, type Session, shortDay } from "@ironpace/training";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen, nextSession, noPlan } from "../topics/sessions.ts";
-import type { CoachView } from "../view.ts";
+import type { ActivePlan, CoachView } from "../view.ts";
 import { daysNamed, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
 import { PREVIEW } from "./card.ts";
 import { NO_LONGER_SESSIONS, easeCard } from "./ease-card.ts";
@@ -47,19 +47,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     );
   if (weeks !== null) {
     const count = { two: 2, three: 3, four: 4 }[weeks[1] ?? weeks[2] ?? ""] ?? Number(weeks[1] ?? weeks[2]);
-    const to = addDays(today, 7 * Math.min(4, count) - 1);
-    return {
-      text: [
-        `Make the sessions until ${shortDay(to)} easier: about 75 % of the time on every day, the hard parts shorter too. Days and exercises stay.`,
-        ...(plan.plan.weeks.some(({ isDeload, startDate }) => isDeload && startDate > today && startDate <= to)
-          ? ["That time already has a deload, so one easy week may be enough."]
-          : []),
-        PREVIEW,
-      ],
-      proposals: [
-        easeCard(`Easier until ${shortDay(to)}`, `About three quarters of the time for ${count} weeks.`, today, to, { share: 0.75 }),
-      ],
-    };
+    return easierWeeks(plan, Math.min(4, count), today);
   }
   if (isWeek) {
     const monday = addDays(getMonday(today), /\bnext week\b/.test(words) ? 7 : 0);
@@ -101,5 +89,36 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
       ),
     ],
     followUps: ["Make it a rest day instead"],
+  };
+}
+
+/** So many weeks at three quarters of the time; a deload in them is easy already and stays. */
+function easierWeeks({ plan }: ActivePlan, count: number, today: Day): Draft {
+  const last = addDays(getMonday(addDays(today, 7 * count - 1)), 6);
+  const deloads = plan.weeks.filter(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today && startDate <= last);
+  const blocks: (readonly [from: Day, to: Day])[] = [];
+  let from = today;
+  for (const { startDate } of deloads) {
+    if (startDate > from) blocks.push([from, addDays(startDate, -1)]);
+    from = addDays(startDate, 7);
+  }
+  if (from <= last) blocks.push([from, last]);
+  const filled = blocks.filter(([start, end]) =>
+    plan.weeks.some(({ sessions }) => sessions.some(({ date }) => date >= start && date <= end)),
+  );
+  const [deload] = deloads;
+  return {
+    text: [
+      `Make the sessions until ${shortDay(last)} easier: about 75 % of the time on every day, the hard parts shorter too. Days and exercises stay.`,
+      ...(deload === undefined
+        ? []
+        : [`The week from ${shortDay(deload.startDate)} is your deload: it is easy already and stays as it is.`]),
+      PREVIEW,
+    ],
+    proposals: filled.map(([start, end]) =>
+      easeCard(`Easier ${shortDay(start)} to ${shortDay(end)}`, "About three quarters of the time on the days that are left.", start, end, {
+        share: 0.75,
+      }),
+    ),
   };
 }

@@ -103,8 +103,10 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
       : undefined;
   }
   const [, name, exercise] = activity;
-  const [metres] = distancesIn(words);
-  const seconds = timesIn(words.replace(/\brpe ?\d+(\.5)?/, ""))[0];
+  const pieces = piecesIn(words, name === "Row" || name === "SkiErg");
+  const whole = withoutPaces(words.replace(/\brpe ?\d+(\.5)?/, ""));
+  const metres = pieces?.metres ?? distancesIn(whole)[0];
+  const seconds = timesIn(whole)[0];
   if (metres === undefined && seconds === undefined)
     return {
       text: [`How far or how long was the ${name.toLowerCase()}? For example “8 km in 45 min, RPE 4”.`],
@@ -112,7 +114,11 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     };
   const effort = rpe ?? (/\beasy\b/.test(words) ? 3 : /\bhard\b/.test(words) ? 8 : undefined);
   const facts = [
-    ...(metres === undefined ? [] : [distance(view, metres)]),
+    ...(pieces === undefined
+      ? metres === undefined
+        ? []
+        : [distance(view, metres)]
+      : [`${pieces.count} × ${distance(view, pieces.metres)}${pieces.seconds === undefined ? "" : ` in ${clock(pieces.seconds)}`}`]),
     ...(seconds === undefined ? [] : [seconds % 60 === 0 ? `${seconds / 60} min` : clock(seconds)]),
     ...(effort === undefined ? [] : [`RPE ${effort}`]),
   ];
@@ -135,7 +141,16 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
         date,
         ...(minutes !== undefined && { minutes }),
         ...(effort !== undefined && { rpe: effort }),
-        sets: metres === undefined ? [] : [{ exercise, metres, ...(seconds !== undefined && { seconds }) }],
+        sets:
+          pieces !== undefined
+            ? Array.from({ length: pieces.count }, () => ({
+                exercise,
+                metres: pieces.metres,
+                ...(pieces.seconds !== undefined && { seconds: pieces.seconds }),
+              }))
+            : metres === undefined
+              ? []
+              : [{ exercise, metres, ...(seconds !== undefined && { seconds }) }],
       },
       [
         { label: name, after: facts.join(", ") },
@@ -143,6 +158,36 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
       ],
     ),
   };
+}
+
+/** "8x500 @1:52": pieces of one length, each with its time; on an erg the clock is the split of 500 m. */
+function piecesIn(
+  words: string,
+  isErg: boolean,
+): { readonly count: number; readonly metres: number; readonly seconds?: number } | undefined {
+  const found =
+    /\b(\d{1,2}) ?x ?(\d{2,4}|\d(?:\.\d)? ?k(?:m)?) ?m?\b(?! ?(?:kg|lb|reps?))(?: ?(?:at |in |je |each |@ ?)?(\d{1,2}):(\d{2})\b)?/.exec(
+      words,
+    );
+  if (found === null) return undefined;
+  const [, count = "", length = "", minutes, rest] = found;
+  const metres = length.includes("k") ? 1000 * Number.parseFloat(length) : Number(length);
+  if (metres < 100) return undefined;
+  const clocked = 60 * Number(minutes) + Number(rest);
+  return {
+    count: Number(count),
+    metres,
+    ...(minutes !== undefined && { seconds: isErg ? Math.round((clocked * metres) / 500) : clocked }),
+  };
+}
+
+/** A pace and the rest between pieces are no length of the session: "@1:52", "5:30 /km", "2 min rest". */
+function withoutPaces(words: string): string {
+  return words
+    .replaceAll(/\b\d{1,2} ?x ?\d[\d.]* ?k?m?\b(?: ?(?:at |in |je |each |@ ?)?\d{1,2}:\d{2})?/g, " ")
+    .replaceAll(/\b\d{1,2}:\d{2} ?(?:\/ ?(?:km|k|mi|mile|500 ?m?)|per (?:km|k|mile|500 ?m?)|pace|splits?|avg|average)(?![a-z])/g, " ")
+    .replaceAll(/(?:\bat |\bpace |@ ?)\d{1,2}:\d{2}\b(?! (?:min|h))/g, " ")
+    .replaceAll(/\b\d{1,3} ?(?:s|sec|min|mins|minutes)? ?(?:rest|pause|break|recovery)\b/g, " ");
 }
 
 /** "5x5 at 90kg", "95 x 3 x 4", "60kg x 8", "3 sets of 8 at 60" */

@@ -36,7 +36,7 @@ export function mergeCard(words: string, content: string, turn: Turn, view: Coac
   if (pending?.request.reason !== "record" || words.split(" ").length > MOST_WORDS) return undefined;
   const { record } = pending.request;
   if (record.kind === "race") return mergeRace(record, words, content, view);
-  if (record.kind === "goal") return mergeGoal(record, words, view);
+  if (record.kind === "goal") return mergeGoal(record, pending, words, view);
   return record.kind === "goal-change" ? mergeGoalChange(record, pending, words, view) : undefined;
 }
 
@@ -215,9 +215,9 @@ function dueIn(words: string, view: CoachView): string | undefined {
     : undefined;
 }
 
-function mergeGoal(goal: Goal, words: string, view: CoachView): Draft | undefined {
+function mergeGoal(goal: Goal, pending: CoachProposal, words: string, view: CoachView): Draft | undefined {
   const due = dueIn(words, view);
-  if (due === undefined || due === goal.due) return undefined;
+  if (due === undefined || due === goal.due || pending.request.reason !== "record") return undefined;
   const day = `${shortDay(due)} ${due.slice(0, 4)}`;
   return {
     text: [`New goal: **${goal.title}**, due **${day}**.`, NOTHING_YET],
@@ -228,10 +228,7 @@ function mergeGoal(goal: Goal, words: string, view: CoachView): Draft | undefine
         request: {
           reason: "record",
           record: { ...goal, due },
-          changes: [
-            { label: goal.title, after: `${goal.target} ${goal.unit}` },
-            { label: "Due", after: day },
-          ],
+          changes: pending.request.changes.map((change) => (change.label === "Due" ? { ...change, after: day } : change)),
         },
       },
     ],

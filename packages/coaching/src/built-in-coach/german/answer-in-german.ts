@@ -59,6 +59,9 @@ const LABELS: { readonly [label: string]: string } = {
   Equipment: "Ausrüstung",
   "You dislike": "Magst du nicht",
   Status: "Stand",
+  Swim: "Schwimmen",
+  Walk: "Gehen",
+  Workout: "Workout",
   Goal: "Ziel",
 };
 
@@ -70,7 +73,7 @@ function wordsInGerman(card: CoachProposal): CoachProposal {
   return {
     ...card,
     title: title
-      .split(/(?= auf | am |, (?=\w{3} \d))/)
+      .split(/(?= auf | am | bis | von |, (?=\w{3} \d))/)
       .map((part, at) => (at === 0 && !/^(?:Training um|Körpergewicht)/.test(part) ? part : toGerman(part)))
       .join(""),
     why: GERMAN.sentences(card.why) ?? reasonInGerman(card.why),

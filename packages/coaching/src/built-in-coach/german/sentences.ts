@@ -538,6 +538,16 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["You are at no known best.", "Ein bisheriger Bestwert ist nicht bekannt."],
   ["You are at no known time.", "Eine bisherige Zeit ist nicht bekannt."],
   ["You are at {}.", "Du stehst bei {}."],
+  [
+    "Make the sessions until {} easier: about 75 % of the time on every day, the hard parts shorter too.",
+    "Die Einheiten bis {} werden leichter: an jedem Tag etwa 75 % der Zeit, auch die harten Teile kürzer.",
+  ],
+  ["Days and exercises stay.", "Tage und Übungen bleiben."],
+  [
+    "The week from {} is your deload: it is easy already and stays as it is.",
+    "Die Woche ab {} ist dein Deload: sie ist schon leicht und bleibt, wie sie ist.",
+  ],
+  ["That day already has your own {}.", "An dem Tag steht schon dein eigener Eintrag {}."],
   ["Change **{}**: {} → **{}**, due {} → **{}**.", "**{}** ändern: {} → **{}**, fällig {} → **{}**."],
   [
     "Add **{}** on **{}** in {}, priority **{}** ({}).",

@@ -48,6 +48,8 @@ const TITLES: readonly (readonly [RegExp, ...(readonly [french: string, spanish:
   [/^Move (.+) to (\w{3} \d{1,2} \w{3})$/u, "Déplacer $1 au $2", "Pasar $1 al $2", "Spostare $1 a $2"],
   [/^Rest on (.+)$/u, "Repos le $1", "Descanso el $1", "Riposo il $1"],
   [/^Easy on (.+)$/u, "Facile le $1", "Suave el $1", "Facile il $1"],
+  [/^Easier (.+) to (.+)$/u, "Plus facile du $1 au $2", "Más suave del $1 al $2", "Più facile dal $1 al $2"],
+  [/^Equipment: (.+)$/u, "Matériel : $1", "Material: $1", "Attrezzatura: $1"],
   [/^Easier until (.+)$/u, "Plus facile jusqu’au $1", "Más suave hasta el $1", "Più facile fino al $1"],
   [/^Ill, (.+)$/u, "Malade, $1", "Enfermedad, $1", "Malattia, $1"],
   [/^Away, (.+)$/u, "Absence, $1", "Ausencia, $1", "Assenza, $1"],
@@ -118,6 +120,34 @@ const REASONS = [
     "{} viene tolta; i giorni dopo restano come previsto.",
   ],
   ["It goes into your Session Log.", "Elle va dans ton Session Log.", "Va a tu Session Log.", "Va nel tuo Session Log."],
+  [
+    "This adds no second goal.",
+    "Cela n’ajoute pas de deuxième objectif.",
+    "No añade un segundo objetivo.",
+    "Non aggiunge un secondo obiettivo.",
+  ],
+  ["By {}.", "Pour le {}.", "Para el {}.", "Entro {}."],
+  ["Due {}.", "Échéance {}.", "Plazo {}.", "Scadenza {}."],
+  ["It was {}.", "C’était {}.", "Era {}.", "Era {}."],
+  ["You have {} minutes.", "Tu as {} minutes.", "Tienes {} minutos.", "Hai {} minuti."],
+  [
+    "About three quarters of the time on the days that are left.",
+    "Environ trois quarts du temps les jours qui restent.",
+    "Unas tres cuartas partes del tiempo en los días que quedan.",
+    "Circa tre quarti del tempo nei giorni che restano.",
+  ],
+  [
+    "It is in your profile; norms and protein follow.",
+    "C’est dans ton profil ; normes et protéines suivent.",
+    "Está en tu perfil; normas y proteína lo siguen.",
+    "È nel tuo profilo; norme e proteine seguono.",
+  ],
+  [
+    "It is in your profile; exercises follow what you have.",
+    "C’est dans ton profil ; les exercices suivent ton matériel.",
+    "Está en tu perfil; los ejercicios siguen tu material.",
+    "È nel tuo profilo; gli esercizi seguono la tua attrezzatura.",
+  ],
   ["You asked for it.", "Tu l’as demandé.", "Lo has pedido.", "L’hai chiesto."],
   [
     "It was the last change to your plan.",
@@ -136,11 +166,37 @@ function reasonIn(why: string, language: Romance): string {
   return sentenceTranslator(pairs, (value) => toRomance(value, language)).sentences(why) ?? why;
 }
 
+const LABELS: { readonly [label: string]: readonly [french: string, spanish: string, italian: string] } = {
+  "Body weight": ["Poids", "Peso", "Peso"],
+  Day: ["Jour", "Día", "Giorno"],
+  Race: ["Course", "Carrera", "Gara"],
+  Priority: ["Priorité", "Prioridad", "Priorità"],
+  Place: ["Lieu", "Lugar", "Luogo"],
+  Target: ["Objectif", "Objetivo", "Obiettivo"],
+  Due: ["Échéance", "Plazo", "Scadenza"],
+  Run: ["Course à pied", "Carrera", "Corsa"],
+  Ride: ["Vélo", "Bici", "Bici"],
+  Row: ["Rameur", "Remo", "Vogatore"],
+  Swim: ["Natation", "Natación", "Nuoto"],
+  Effort: ["Effort", "Esfuerzo", "Sforzo"],
+  Minutes: ["Minutes", "Minutos", "Minuti"],
+  Equipment: ["Matériel", "Material", "Attrezzatura"],
+  Goal: ["Objectif", "Objetivo", "Obiettivo"],
+};
+
 /** A card in the athlete's language; names of sessions and exercises stay as the plan has them. */
 export function cardInRomance(card: CoachProposal, language: Romance): CoachProposal {
   const found = TITLES.find(([pattern]) => pattern.test(card.title));
   const why = reasonIn(card.why, language);
-  if (found === undefined) return { ...card, why };
-  const title = card.title.replace(found[0], found[COLUMN[language]]);
-  return { ...card, title: toRomance(title, language), why };
+  const title = found === undefined ? card.title : toRomance(card.title.replace(found[0], found[COLUMN[language]]), language);
+  const { request } = card;
+  if (request.reason !== "record") return { ...card, title, why };
+  const changes = request.changes.map(({ label, before, after }) => ({
+    label: LABELS[label]?.[LANGUAGES.indexOf(language)] ?? toRomance(label, language),
+    ...(before !== undefined && { before: toRomance(before, language) }),
+    after: toRomance(after, language),
+  }));
+  return { ...card, title, why, request: { ...request, changes } };
 }
+
+const LANGUAGES: readonly Romance[] = ["fr", "es", "it"];

@@ -580,6 +580,19 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
   ["You are at no known time.", "Aucun temps connu pour l’instant.", "De momento no hay tiempo conocido.", "Per ora nessun tempo noto."],
   ["You are at {}.", "Tu en es à {}.", "Ahora estás en {}.", "Ora sei a {}."],
   [
+    "Make the sessions until {} easier: about 75 % of the time on every day, the hard parts shorter too.",
+    "Les séances jusqu’au {} deviennent plus faciles : environ 75 % du temps chaque jour, les parties dures plus courtes aussi.",
+    "Las sesiones hasta el {} serán más suaves: cerca del 75 % del tiempo cada día, también las partes duras más cortas.",
+    "Le sessioni fino al {} diventano più facili: circa il 75 % del tempo ogni giorno, anche le parti dure più corte.",
+  ],
+  ["Days and exercises stay.", "Jours et exercices restent.", "Los días y ejercicios quedan.", "Giorni ed esercizi restano."],
+  [
+    "The week from {} is your deload: it is easy already and stays as it is.",
+    "La semaine du {} est ta semaine allégée : elle est déjà facile et reste comme prévu.",
+    "La semana del {} es tu descarga: ya es suave y queda como está.",
+    "La settimana dal {} è il tuo scarico: è già facile e resta com’è.",
+  ],
+  [
     "Change **{}**: {} → **{}**, due {} → **{}**.",
     "Modifier **{}** : {} → **{}**, échéance {} → **{}**.",
     "Cambiar **{}**: {} → **{}**, plazo {} → **{}**.",

@@ -166,7 +166,7 @@ const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
   [/\b1 day\b/gu, "1 jour", "1 día", "1 giorno"],
   [/\b(\d+) days\b/gu, "$1 jours", "$1 días", "$1 giorni"],
   [/ and (?=\d)/gu, " et ", " y ", " e "],
-  [/\b(\d+) reps?\b/gu, "$1 rép.", "$1 rep.", "$1 rip."],
+  [/\b(\d+) reps?\b(?!\.)/gu, "$1 rép.", "$1 rep.", "$1 rip."],
   [/\b(\d+) sets\b/gu, "$1 séries", "$1 series", "$1 serie"],
   [/\bto go\b/gu, "à gagner", "por ganar", "da guadagnare"],
   [/\bdue (?=\p{L})/gu, "échéance ", "plazo ", "scadenza "],

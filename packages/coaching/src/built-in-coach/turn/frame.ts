@@ -91,6 +91,7 @@ export function plainWords(content: string, tongue: Tongue): string {
 export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   const words = plainWords(content, tongue)
     .replaceAll(NO_PAIN, " ")
+    .replaceAll(START_OF_YEAR[tongue], FIRST_MONTH[tongue])
     .replaceAll(/\bback to back\b/g, "in a row");
   const { tokens: all, leftover } = readTokens(words, tongue);
   const tokens = withoutDenied(withoutBareLimits(withRunsForRaces(all)), words);
@@ -172,6 +173,22 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     relations,
   };
 }
+
+/** The start of a year is its first month. */
+const START_OF_YEAR: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:at |in )?(?:the )?(?:start|beginning) of (?:the|this) year\b/g,
+  de: /\b(?:am |zu )?(?:anfang|beginn) (?:des|dieses) jahres\b|\banfang (?:des )?jahr(?:es)?\b/g,
+  fr: /\b(?:au |en )?debut (?:de l |d )?annee\b/g,
+  es: /\ba? ?(?:principios?|comienzos?|inicios?) de(?:l)? ano\b/g,
+  it: /\b(?:a |all )?inizio (?:dell )?anno\b/g,
+};
+const FIRST_MONTH: { readonly [tongue in Tongue]: string } = {
+  en: "in january",
+  de: "im januar",
+  fr: "en janvier",
+  es: "en enero",
+  it: "a gennaio",
+};
 
 /** What is said not to hurt is no complaint. */
 const NO_PAIN =

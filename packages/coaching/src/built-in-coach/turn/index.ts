@@ -166,7 +166,7 @@ function lacksDay(frame: Frame, before: Frame): boolean {
 }
 
 /** What the turns so far stand for. */
-function frameOf(questions: readonly string[], tongue: Tongue, diary: Diary, view: CoachView): Frame | undefined {
+export function frameOf(questions: readonly string[], tongue: Tongue, diary: Diary, view: CoachView): Frame | undefined {
   let frame: Frame | undefined;
   for (const question of questions) {
     const next = withRaceNames(readInOwnLanguage(question, tongue, view), diary);

@@ -23,6 +23,22 @@ const MOST_WORDS = 8;
 
 const LONE_NUMBER = /^(?:(?:no|actually|sorry|make it|rather|ok|i meant|better|lieber|doch|eher|mejor|plutot|meglio) )*(\d+(?:\.\d+)?)$/;
 
+/** "how do I get to 53" */
+const REACHES: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:and |so |ok )*(?:how (?:do|can|could|would|should) i (?:get|reach|hit|go|make)(?: it)?(?: up| down)?(?: to)?|what (?:do i need|would it take) to (?:reach|hit|get to)) \d[\d:.]*$/,
+  de: /^(?:und |also )*wie (?:komme?|schaffe?|erreiche?) ich (?:auf |die )?\d[\d:.,]*$/,
+  fr: /^(?:et |alors )*comment (?:arriver|passer|monter|atteindre|j arrive)(?: a)? \d[\d:.,]*$/,
+  es: /^(?:y )*como (?:llego|alcanzo|puedo llegar|subo)(?: a)? \d[\d:.,]*$/,
+  it: /^(?:e )*come (?:arrivo|raggiungo|posso arrivare|salgo)(?: a)? \d[\d:.,]*$/,
+};
+const IMPROVE: { readonly [tongue in Tongue]: string } = {
+  en: "how do i improve my {}",
+  de: "wie verbessere ich {}",
+  fr: "comment ameliorer mon {}",
+  es: "como mejoro mi {}",
+  it: "come miglioro il mio {}",
+};
+
 const RECORD: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:pb|pr|best|record|1 ?rm|max)\b/,
   de: /$^/,
@@ -50,12 +66,14 @@ export function rewrite(before: string, message: string, tongue: Tongue): string
   const plain = message.replace(LEADS[tongue], "").trim();
   if (plain === "") return undefined;
   const [old, now] = [partsOf(before, tongue), partsOf(SHORT_NAMES[plain] ?? plain, tongue)];
-  const named = old.parts.findLast(({ kind }) => kind === "thing")?.text;
+  const named = old.parts.findLast(({ kind }) => kind === "thing")?.text ?? /\bvo2 ?max\b/.exec(before)?.[0];
   // A record is pointed to, not the training for it.
   const thing = named !== undefined && RECORD[tongue].test(before) ? `${named} ${tongue === "en" ? "pb" : ""}`.trim() : named;
   const pointer = POINTERS[tongue].exec(plain)?.[0];
   if (pointer !== undefined && thing !== undefined && now.parts.every(({ kind }) => kind !== "thing"))
     return plain.replace(pointer, pointer.startsWith("do ") ? `do ${thing}` : pointer === "mine" ? `my ${thing}` : thing);
+  // "How do I get to 53" after a value: how it gets better.
+  if (thing !== undefined && REACHES[tongue].test(message)) return IMPROVE[tongue].replace("{}", named ?? thing);
   // "Actually 35" after a limit of 30 minutes: the other number.
   const number = LONE_NUMBER.exec(message)?.[1];
   const numbers = before.match(/\b\d+(?:\.\d+)?\b/gu) ?? [];

@@ -11,7 +11,7 @@ const MOST_LINES = 4;
 const KM_PER_MILE = 1.609344;
 const KG_PER_LB = 0.45359237;
 
-type Target = "mph" | "km/h" | "lb" | "kg" | "mi" | "km" | "m" | "min" | "h";
+export type Target = "mph" | "km/h" | "lb" | "kg" | "mi" | "km" | "m" | "min" | "h";
 
 /** Names of units in the five languages; speeds before the lengths in their names. */
 const TARGETS: readonly (readonly [target: Target, name: RegExp])[] = [
@@ -31,6 +31,11 @@ const TARGETS: readonly (readonly [target: Target, name: RegExp])[] = [
   ["h", /\b(?:in|en) (?:hours?|stunden|heures|horas|ore)\b/],
 ];
 
+/** The unit that plain words name. */
+export function unitNamed(words: string): Target | undefined {
+  return TARGETS.find(([, name]) => name.test(words))?.[0];
+}
+
 /** "in mph?", "is that per mile or km", "in Pfund": the numbers of the last answer in the unit that is named. */
 export function inOtherUnits(frame: Frame, last: LastAnswer): Draft | undefined {
   if (countWords(frame) > MOST_WORDS || !namesNothing(frame) || /\d/.test(frame.words)) return undefined;
@@ -43,7 +48,7 @@ export function inOtherUnits(frame: Frame, last: LastAnswer): Draft | undefined 
   const isChoice = targets.includes("mi") && targets.includes("km");
   if (isChoice) return whichUnit(frame.tongue, first);
   const lines = of.flatMap((quantity) => {
-    const value = converted(quantity, target, frame.tongue);
+    const value = inUnit(quantity, target, frame.tongue);
     return value === undefined ? [] : [`**${value}**: ${quantity.text}`];
   });
   return lines.length === 0 ? undefined : { text: [[...new Set(lines)].join("\n")], isDecided: true };
@@ -52,7 +57,7 @@ export function inOtherUnits(frame: Frame, last: LastAnswer): Draft | undefined 
 /** Says which of the two the number was in, with the other. */
 function whichUnit(tongue: Tongue, quantity: Quantity): Draft | undefined {
   const isMiles = quantity.unit === "mi" || quantity.unit === "mi pace";
-  const other = converted(quantity, isMiles ? "km" : "mi", tongue);
+  const other = inUnit(quantity, isMiles ? "km" : "mi", tongue);
   if (other === undefined) return undefined;
   const say = sayIn(tongue);
   const isPace = quantity.unit.endsWith("pace");
@@ -67,7 +72,7 @@ function whichUnit(tongue: Tongue, quantity: Quantity): Draft | undefined {
 }
 
 /** A quantity in another unit; undefined where it has no such value. */
-function converted({ value, to, unit }: Quantity, target: Target, tongue: Tongue): string | undefined {
+export function inUnit({ value, to, unit }: Quantity, target: Target, tongue: Tongue): string | undefined {
   const number = (amount: number, digits: number): string => {
     const text = String(Number(amount.toFixed(digits)));
     return tongue === "en" ? text : text.replace(".", ",");

@@ -1,6 +1,7 @@
 import { daysBetween } from "@ironpace/training";
 import type { Diary } from "../../own-data/diary.ts";
 import { seconds } from "../../own-data/tests.ts";
+import { normalise } from "../../question.ts";
 import { clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
@@ -11,7 +12,7 @@ import { dayIn } from "../names.ts";
 const GAP: { readonly [tongue in Tongue]: RegExp } = {
   en: /\bhow far (?:off|am i|away)|\bhow (?:much|many \w+) (?:is |am i )?(?:missing|to go|off|short)\b|\bgap to\b/,
   de: /\b(?:wie ?viel fehlt|was fehlt|wie weit (?:bin ich|weg|entfernt)|fehlt mir|abstand)\b/,
-  fr: /\b(?:combien (?:il )?me manque|il me manque|manque t il|a combien je suis|ecart)\b/,
+  fr: /\b(?:combien (?:de temps )?a gagner|combien (?:il )?me manque|il me manque|manque t il|a combien je suis|ecart)\b/,
   es: /\b(?:cuanto me falta|me falta|cuanto falta para mi (?:objetivo|meta)|a cuanto estoy)\b/,
   it: /\b(?:quanto mi manca|mi manca|quanto sono lontan\w|a quanto sono)\b/,
 };
@@ -21,8 +22,9 @@ const RACE = /\b(?:race|hyrox|rennen|wettkampf\w*|course|carrera|gara)\b/;
 /** "how far am I from my target for the next race": the target beside the best of its kind. */
 export function answerRaceGap(frame: Frame, { races }: Diary, view: CoachView): Draft | undefined {
   const { tongue, words } = frame;
-  if (!GAP[tongue].test(words) || !GOAL.test(words) || !RACE.test(words) || frame.verbs.length > 0) return undefined;
   const race = races.find(({ on, result, target }) => on >= view.today && result === undefined && target !== undefined);
+  const isNamed = race !== undefined && race.location !== "" && words.includes(normalise(race.location));
+  if (!GAP[tongue].test(words) || !GOAL.test(words) || !(RACE.test(words) || isNamed) || frame.verbs.length > 0) return undefined;
   const target = /(\d):(\d{2})(?::(\d{2}))?/.exec(race?.target ?? "");
   const done = races
     .filter(({ result, type }) => result !== undefined && type === race?.type)

@@ -15,6 +15,10 @@ const SETS =
 const ASKS_OR_AIMS =
   /\?|\b(?:goal|target|want|aim|sub|under|below|could|can i|would|will|possible|realistic|pace for|ziel\w*|unter|will|mochte|schaff\w*|moglich|objectif|sous|veux|objetivo|quiero|menos de|bajar|obiettivo|vorrei|voglio|sotto)\b/;
 
+/** "10 km at 5:30 pace" is no time over the distance. */
+const IS_PACE =
+  /\d:\d\d ?(?:\/|per (?:km|k|mile)|pace|pro km|par km|por km|al km)|\b(?:pace|tempo|allure|ritmo|passo) (?:of |von |de |di )?\d:\d\d/;
+
 /** "Say my 5 km best is 18:30": far from everything that is stored, so it is asked about, and nothing is offered to store. */
 export function answerUnlikelyBest(frame: Frame, diary: Diary, view: CoachView): Draft | undefined {
   const { tongue, subjects, words, clock, numbers, days } = frame;
@@ -22,6 +26,7 @@ export function answerUnlikelyBest(frame: Frame, diary: Diary, view: CoachView):
   if (
     subjects.length !== 1 ||
     subject === undefined ||
+    IS_PACE.test(words) ||
     !SETS.test(words) ||
     ASKS_OR_AIMS.test(`${words} ${/\?/.test(frame.content) ? "?" : ""}`)
   )

@@ -1,0 +1,162 @@
+import { daysBetween, formatClock } from "@ironpace/training";
+import type { Goal } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import { answerBest, bestsOf, gapText, valueText } from "../turn/bests.ts";
+import { dayIn, thingIn } from "../turn/names.ts";
+import { type Clause, readClause } from "./clause.ts";
+import type { Followed } from "./follow-up-of.ts";
+
+const PROGRESS =
+  / (?:progress(?:ion)?|development|trend|history|evolution|fortschritte?|entwicklung|verlauf|progression|progres|evolucion|progreso|progresion|progress[oi]|progressione|andamento)(?= )/;
+const STRICT = / (?:strict|strikte?n?|strictes?|stricts|estrictas?|strette)(?= )/;
+const ASKS =
+  / (?:how much|how many|how|wie ?viel|combien|cuanto|quanto|whats|what|show|zeig|montre|muestra|mostra|has|have|did|gone|go|moved|been|changed?|hat|sich|verandert|peso|weight|gewicht|poids|lift|hebe|drucke|sposto|sollevo|alzo|levanto|muevo|souleve|pousse|faccio|hago|fais|schaffe)(?= )/;
+const MORE =
+  / (?:more|heavier|stronger|faster|better|up|gained?|mehr|schwerer|starker|schneller|besser|de plus|plus (?:lourd|fort|vite)|en plus|mas(?: (?:fuerte|rapido))?|piu(?: (?:forte|veloce))?|di piu|in piu|than|compared to|as|als|seit|depuis|que|desde|rispetto a|di|da|since|ago|vor|il y a|hace|fa)(?= )/;
+const MISSING =
+  / (?:how far(?: off| away)?(?: am i)?(?: from)?|how (?:much|many|long) (?:more |is )?(?:do i (?:still )?(?:need|have)|is missing|to go|left)|gap(?: to| for)?|what(?:s| is) missing|wie ?viel fehlt(?: mir)?(?: noch)?|was fehlt(?: mir)?(?: noch)?|wie weit (?:bin ich )?(?:noch )?(?:weg|entfernt)|(?:combien )?(?:il )?me manque(?: t il)?|combien (?:a|de temps a) gagner|combien manque|(?:cuanto )?(?:me )?falta|cuanto me queda|(?:quanto )?mi manca|quanto manca)(?= )/;
+const GOAL =
+  / (?:goals?|target|ziel|objectif|objetivo|meta|obiettivo|traguardo|fur|pour|para|per|until|till|bis|to|still|noch|encore|aun|todavia|ancora)(?= )/;
+const NUMBER = / \d+(?:[:.,]\d+)*(?: ?(?:kg|lb|min|reps?|watts?|w))?(?= )/;
+
+/** "progression tractions strictes": every value of a best, what it gained, and the goal for it. */
+export function progressOf(turn: Followed): Draft | undefined {
+  const { words, tongue, view, say } = turn;
+  const clause = readClause(words);
+  if (clause.take(PROGRESS) === undefined) return undefined;
+  const best = takeBest(clause, turn);
+  takeTimes(clause, turn);
+  while (clause.take(ASKS) !== undefined);
+  if (best === undefined || !clause.isRead()) return undefined;
+  const [first, last] = [best.values[0], best.values.at(-1)];
+  if (first === undefined || last === undefined || best.values.length < 2) return undefined;
+  const values = best.values.map(({ value, on }) => `**${valueText(tongue, value, best, view)}** (${dayIn(tongue, on)})`);
+  const goal = goalFor(best.name, turn);
+  return {
+    isDecided: true,
+    text: [
+      `${thingIn(tongue, best.name)}: ${values.join(" → ")}.`,
+      say(
+        `${gapText(tongue, first.value, last.value, best, view)} in ${daysBetween(first.on, last.on)} days.`,
+        `${gapText(tongue, first.value, last.value, best, view)} in ${daysBetween(first.on, last.on)} Tagen.`,
+        `${gapText(tongue, first.value, last.value, best, view)} en ${daysBetween(first.on, last.on)} jours.`,
+        `${gapText(tongue, first.value, last.value, best, view)} en ${daysBetween(first.on, last.on)} días.`,
+        `${gapText(tongue, first.value, last.value, best, view)} in ${daysBetween(first.on, last.on)} giorni.`,
+      ),
+      ...(goal === undefined ? [] : [goalLine(goal, last.value, best, turn)]),
+    ],
+  };
+}
+
+/** "how much more do I bench than a year ago": the value then, and the one now. */
+export function sinceThen(turn: Followed): Draft | undefined {
+  const { words, frame, diary, view } = turn;
+  const clause = readClause(words);
+  // In English the readers of bests know it.
+  if (turn.tongue === "en" || frame.periods.length !== 1 || clause.take(MORE) === undefined) return undefined;
+  const best = takeBest(clause, turn);
+  takeTimes(clause, turn);
+  while (clause.take(ASKS) !== undefined);
+  while (clause.take(MORE) !== undefined);
+  if (best === undefined || !clause.isRead()) return undefined;
+  const { metric: _, minutes: _minutes, ...plain } = frame;
+  const draft = answerBest(
+    { ...plain, picks: new Set(), topics: new Set(), verbs: [], numbers: [], days: [], relations: new Set() },
+    diary,
+    view,
+  );
+  return draft === undefined ? undefined : { ...draft, isDecided: true };
+}
+
+/** "cuánto me falta para el 10k de 45:30": what is missing to the goal of a lift or test. */
+export function goalGap(turn: Followed): Draft | undefined {
+  const { words } = turn;
+  const clause = readClause(words);
+  if (clause.take(MISSING) === undefined) return undefined;
+  const best = takeBest(clause, turn);
+  while (clause.take(GOAL) !== undefined);
+  while (clause.take(NUMBER) !== undefined);
+  if (best === undefined || !clause.isRead()) return undefined;
+  const goal = goalFor(best.name, turn);
+  const last = best.values.at(-1);
+  if (goal === undefined || last === undefined) return undefined;
+  const { say } = turn;
+  const text = goalLine(goal, last.value, best, turn);
+  const metres = best.metres;
+  const wanted = inUnitOfBest(goal, best.kind === "time");
+  const perKm =
+    metres === undefined
+      ? []
+      : [
+          say(
+            `That is ${missingTime((last.value - wanted) / (metres / 1000))} per km.`,
+            `Das sind je km ${missingTime((last.value - wanted) / (metres / 1000))}.`,
+            `Soit ${missingTime((last.value - wanted) / (metres / 1000))} par km.`,
+            `Son ${missingTime((last.value - wanted) / (metres / 1000))} por km.`,
+            `Sono ${missingTime((last.value - wanted) / (metres / 1000))} al km.`,
+          ),
+        ];
+  return { isDecided: true, text: [text, ...perKm] };
+}
+
+type Best = ReturnType<typeof bestsOf>[number];
+
+function takeBest(clause: Clause, { frame, diary }: Followed): Best | undefined {
+  const [subject] = frame.subjects;
+  if (subject === undefined || frame.subjects.length > 1) return undefined;
+  for (const { concept, text } of frame.tokens) if (/^(?:lift|test):/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
+  clause.take(STRICT);
+  return bestsOf(subject, diary)[0];
+}
+
+function takeTimes(clause: Clause, { frame }: Followed): void {
+  for (const { concept, text } of frame.tokens)
+    if (/^(?:month|time|unit|rel|year|season|number)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
+}
+
+/** The open goal of the lift or test. */
+function goalFor(name: string, { diary }: Followed): Goal | undefined {
+  const stem = name
+    .toLowerCase()
+    .replace(/^(?:back|strict) /, "")
+    .replace(/s$/, "");
+  return diary.goals.find(
+    ({ completedOn, title }) => completedOn === undefined && title.toLowerCase().replaceAll("pull-up", "pull-up").includes(stem),
+  );
+}
+
+/** Minutes of a goal as seconds. */
+function inUnitOfBest({ target, unit }: Goal, isTime: boolean): number {
+  return isTime && unit === "min" ? 60 * target : target;
+}
+
+function goalLine(goal: Goal, now: number, best: Best, { tongue, view, say }: Followed): string {
+  const wanted = inUnitOfBest(goal, best.kind === "time");
+  const [target, is, due] = [valueText(tongue, wanted, best, view), valueText(tongue, now, best, view), dayIn(tongue, goal.due)];
+  const days = daysBetween(view.today, goal.due);
+  const isReached = best.kind === "time" ? now <= wanted : now >= wanted;
+  if (isReached)
+    return say(
+      `Your goal of **${target}** is reached.`,
+      `Dein Ziel **${target}** ist erreicht.`,
+      `Ton objectif de **${target}** est atteint.`,
+      `Tu objetivo de **${target}** está conseguido.`,
+      `Il tuo obiettivo di **${target}** è raggiunto.`,
+    );
+  const missing =
+    best.kind === "time"
+      ? missingTime(now - wanted)
+      : `${gapText(tongue, now, wanted, best, view).replace(/^\+/, "")}${best.kind === "count" ? say(" rep", " Wdh.", " rép.", " rep.", " rip.") : ""}`;
+  return say(
+    `**${missing}** to go: ${is} → **${target}**, due ${due} (in ${days} days).`,
+    `Es fehlen **${missing}**: ${is} → **${target}**, fällig ${due} (in ${days} Tagen).`,
+    `Il manque **${missing}** : ${is} → **${target}**, échéance ${due} (dans ${days} jours).`,
+    `Faltan **${missing}**: ${is} → **${target}**, plazo ${due} (en ${days} días).`,
+    `Mancano **${missing}**: ${is} → **${target}**, scadenza ${due} (tra ${days} giorni).`,
+  );
+}
+
+/** "50 s", "7:41" */
+function missingTime(seconds: number): string {
+  return seconds < 60 ? `${Math.round(10 * seconds) / 10} s` : formatClock(Math.round(seconds));
+}

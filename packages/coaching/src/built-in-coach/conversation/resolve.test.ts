@@ -1,0 +1,274 @@
+import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { answerQuestion } from "../answer.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { type Diary, emptyDiary } from "../own-data/diary.ts";
+import type { CoachView } from "../view.ts";
+
+/** A Saturday, the day of the long run. */
+const TODAY = "2026-11-28";
+
+const ATHLETE: Athlete = {
+  level: "advanced",
+  focus: "hyrox",
+  sex: "female",
+  age: 31,
+  bodyWeight: 64.5,
+  strength: { oneRepMax: { backSquat: 107.5, deadlift: 132.5, overheadPress: 47.5, benchPress: 67.5 } },
+  gymnastics: { strictPullUps: 11 },
+  conditioning: { run5k: 1335, run10k: 2780 },
+  availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 5, 6], minutes: { 1: 75, 2: 75, 3: 75, 5: 75, 6: 110 }, longDay: 6 },
+};
+
+const MADE = generatePlan(ATHLETE, { startDate: "2026-11-09", weeks: 5 });
+if (MADE.kind !== "plan") throw new Error("no plan");
+const SESSIONS = MADE.plan.weeks.flatMap(({ sessions }) => sessions);
+const WEDNESDAY = SESSIONS.find(({ date }) => date === "2026-11-25");
+
+const VIEW: CoachView = {
+  today: TODAY,
+  athlete: ATHLETE,
+  assumed: [],
+  distances: "km",
+  capacities: assessCapacities(ATHLETE, TODAY),
+  injuries: readInjuries("", TODAY),
+  plan: { id: "plan", plan: MADE.plan, outcomes: [], rows: new Map(SESSIONS.map(({ id }) => [id, id])) },
+  competitions: [],
+  performed: [],
+  goals: {},
+};
+
+const done = { metres: {}, isDistanceLogged: true, sets: [] } as const;
+const DIARY: Diary = {
+  ...emptyDiary({ athlete: ATHLETE }),
+  benchmarks: [
+    { field: "back_squat", value: 95, on: "2025-11-24" },
+    { field: "back_squat", value: 107.5, on: "2026-10-26" },
+    { field: "deadlift", value: 115, on: "2025-11-24" },
+    { field: "deadlift", value: 132.5, on: "2026-10-15" },
+    { field: "overhead_press", value: 42.5, on: "2025-11-24" },
+    { field: "overhead_press", value: 47.5, on: "2026-10-25" },
+    { field: "bench_press", value: 60, on: "2025-11-24" },
+    { field: "bench_press", value: 67.5, on: "2026-10-25" },
+    { field: "strict_pullups", value: 6, on: "2025-11-26" },
+    { field: "strict_pullups", value: 11, on: "2026-10-31" },
+    { field: "run_10k", value: 2780, on: "2026-09-20" },
+  ],
+  goals: [
+    { id: "g1", title: "Run 10 km under 45:30", start: 50.5, current: 46.33, target: 45.5, unit: "min", due: "2027-03-06", falling: true },
+    { id: "g2", title: "12 strict pull-ups", current: 11, target: 12, unit: "reps", due: "2026-12-26", falling: false },
+  ],
+  entered: [{ id: "e1", on: "2026-12-03", title: "Easy ride", minutes: 60, page: "Workouts" }],
+  planned: SESSIONS.filter(({ date }) => date < TODAY).map(({ date, title, code }) => ({ on: date, title, code, status: "completed" })),
+  work: [
+    { ...done, on: "2026-09-15", title: "Fran", minutes: 20, rpe: 9, load: 180, score: "8:41, Rx" },
+    { ...done, on: "2026-10-13", title: "Tempo run", code: "RT", minutes: 60, rpe: 6, load: 360, metres: { run: 11_000 } },
+    { ...done, on: "2026-10-19", title: "Cindy", minutes: 30, rpe: 8, load: 240, score: "17 rounds and 4 repetitions, Rx" },
+    { ...done, on: "2026-11-16", title: "Hike with friends", minutes: 150, rpe: 3, load: 450 },
+    { ...done, on: "2026-11-16", title: "Threshold run", code: "RT", minutes: 40, rpe: 8, load: 320, metres: { run: 6400 } },
+    { ...done, on: "2026-11-23", title: "Interval run", code: "RI", minutes: 43, rpe: 6, load: 258, metres: { run: 7200 } },
+    { ...done, on: "2026-11-24", title: "Squats", code: "SQ", minutes: 70, rpe: 7, load: 490 },
+    { ...done, on: "2026-11-25", title: WEDNESDAY?.title ?? "Press", code: "SP", minutes: 70, rpe: 8, load: 560 },
+    { ...done, on: "2026-11-27", title: "Compromised run", code: "HX", minutes: 75, rpe: 7.5, load: 562, metres: { run: 7000 } },
+  ],
+};
+
+async function askAll(...messages: readonly string[]): Promise<CoachAnswer> {
+  const turns: Turn[] = [];
+  let answer: CoachAnswer | undefined;
+  for (const content of messages) {
+    answer = await answerQuestion({ action: "coaching_question", content, turns: [...turns], introduces: false }, VIEW, {
+      library: { bySlug: () => Promise.resolve([]), search: () => Promise.resolve([]) },
+      diary: () => Promise.resolve(DIARY),
+    });
+    turns.push({ question: content, answer: answer.text, proposals: answer.proposals, decision: null });
+  }
+  if (answer === undefined) throw new Error("nothing asked");
+  return answer;
+}
+
+/** What the first card asks for. */
+async function cardAfter(...messages: readonly string[]): Promise<unknown> {
+  const request = (await askAll(...messages)).proposals[0]?.request;
+  return request?.reason === "record" ? request.record : request;
+}
+
+describe("a card that logs work", () => {
+  test.each([
+    { said: ["log 30 min easy swim yesterday", "and effort 4"], record: { minutes: 30, rpe: 4, date: "2026-11-27" } },
+    { said: ["log 30 min easy swim yesterday", "no thursday", "and effort 4"], record: { minutes: 30, rpe: 4, date: "2026-11-26" } },
+    { said: ["log a swim today 40 min", "effort 5", "actually it was yesterday"], record: { minutes: 40, rpe: 5, date: "2026-11-27" } },
+    { said: ["log a swim today 40 min", "und anstrengung 6"], record: { minutes: 40, rpe: 6 } },
+    { said: ["log a swim today 40 min", "felt like a 7"], record: { minutes: 40, rpe: 7 } },
+    { said: ["log a swim today 40 min", "50 min"], record: { minutes: 50 } },
+  ])("takes the slot that is named: $said", async ({ said, record }) => {
+    expect(await cardAfter(...said)).toMatchObject({ kind: "log", ...record });
+  });
+
+  test.each(["what effort is 4", "4 more and then effort?", "effort 4 in the next run please", "warum anstrengung 4"])(
+    "is not changed by “%s”",
+    async (said) => {
+      const record = (await cardAfter("log a swim today 40 min", said)) as { readonly rpe?: number } | undefined;
+      expect(record?.rpe).toBeUndefined();
+    },
+  );
+
+  test("knows workouts with a name, and how they were done the last time", async () => {
+    const asked = ["log a cindy from yesterday 18 rounds", "plus 3", "was that scaled or rx last time", "ok same"] as const;
+    expect(await cardAfter(...asked.slice(0, 1))).toMatchObject({
+      title: "Cindy",
+      date: "2026-11-27",
+      minutes: 20,
+      score: { format: "amrap", rounds: 18 },
+    });
+    expect(await cardAfter(...asked.slice(0, 2))).toMatchObject({ score: { rounds: 18, reps: 3 } });
+    expect((await askAll(...asked.slice(0, 3))).text).toContain("**17 rounds + 4, Rx**");
+    expect(await cardAfter(...asked)).toMatchObject({ score: { rounds: 18, reps: 3, scale: "rx" } });
+    expect(await cardAfter("trag fran heute ein, 8:12 rx")).toMatchObject({
+      title: "Fran",
+      score: { format: "for-time", seconds: 492, scale: "rx" },
+    });
+  });
+
+  test("keeps a pace apart from a length", async () => {
+    const record = await cardAfter("log: today row intervals 8x500 @1:52, 45min, felt 8");
+    expect(record).toMatchObject({ minutes: 45, rpe: 8 });
+    expect((record as { readonly sets: readonly unknown[] }).sets).toHaveLength(8);
+    expect(await cardAfter("log a run 10 km at 5:30 pace in 55 min")).toMatchObject({ minutes: 55 });
+    expect(await cardAfter("log 10 km in 52:30")).toMatchObject({ minutes: 52.5 });
+  });
+});
+
+describe("a card that moves a session", () => {
+  const MOVED = "can i do saturday long run on sunday instead";
+
+  test.each([
+    [MOVED, "every week"],
+    [MOVED, "every week please"],
+    ["kann ich den langen lauf auf sonntag verschieben", "jede woche bitte"],
+  ])("becomes one for every week: %s, %s", async (...said) => {
+    expect(await cardAfter(...said)).toMatchObject({ reason: "availability", availability: { longDay: 7, weekdays: [1, 2, 3, 5, 7] } });
+  });
+
+  test("comes back for the one time", async () => {
+    expect(await cardAfter(MOVED, "every week", "hmm then just the one")).toMatchObject({ reason: "move", to: "2026-11-29" });
+  });
+
+  test.each(["how often every week", "every week i run on tuesdays", "is every week too much", "jede woche dasselbe, warum"])(
+    "is not made weekly by “%s”",
+    async (said) => {
+      expect(await cardAfter(MOVED, said)).not.toMatchObject({ reason: "availability" });
+    },
+  );
+
+  test("lets two sessions change places, and another pair", async () => {
+    const swapped = await askAll("move tuesday's session to wednesday", "swap them");
+    expect(swapped.proposals[0]?.request).toMatchObject({ reason: "move", to: "2026-12-02" });
+    expect(swapped.text).toContain("change places");
+    const other = (await cardAfter("swap monday and wednesday next week", "no, tuesday and wednesday")) as { readonly sessionId: string };
+    expect(SESSIONS.find(({ id }) => id === other.sessionId)?.date).toBe("2026-12-01");
+  });
+
+  test("names what is entered on its day", async () => {
+    expect((await askAll("cant do monday, put it on thursday")).text).toContain("Easy ride");
+    expect((await askAll("do i have anything on thursday")).text).toContain("Easy ride");
+  });
+});
+
+describe("numbers of the conversation", () => {
+  test.each([
+    { said: ["my overhead press pb?", "no i mean bench", "ok and 80% of the first one"], has: "**38 kg**" },
+    { said: ["whats my best back squat", "and the deadlift", "85% of the squat"], has: "**91.4 kg**" },
+    { said: ["how heavy is my deadlift", "in pounds", "and the overhead press"], has: "47.5 kg (105 lb)" },
+    { said: ["squat pb?", "and deadlift", "whats the difference"], has: "**25 kg**" },
+    { said: ["wie viel squat hatte ich am anfang des jahres", "und jetzt mehr?"], has: "**Ja**" },
+    { said: ["wie viel squat hatte ich am anfang des jahres", "und jetzt mehr?", "wie viel prozent"], has: "**+13,2 %**" },
+    { said: ["how many hours in october", "and november?", "so im doing less?"], has: "**No, more**" },
+    { said: ["wie viele stunden im november", "und im oktober", "also weniger?"], has: "**Nein, mehr**" },
+  ])("are gone on with: $said", async ({ said, has }) => {
+    expect((await askAll(...said)).text).toContain(has);
+  });
+
+  test.each(["less talk please", "more or less", "weniger reden", "why less", "more protein then?"])(
+    "“%s” asks for no comparison",
+    async (said) => {
+      expect((await askAll("how many hours in october", "and november?", said)).text).not.toMatch(/\*\*(?:Yes|No|Ja|Nein), /u);
+    },
+  );
+});
+
+describe("sessions of the conversation", () => {
+  test("are put in their order, and held against each other", async () => {
+    expect((await askAll("what did i do on the 16th", "which one was first")).text).toMatch(/^\*\*Hike with friends\*\*/u);
+    expect((await askAll("cuánto corrí ayer")).text).toContain("**7 km**");
+    expect((await askAll("what did i do on the 16th", "which was harder")).text).toMatch(/^\*\*Threshold run\*\*/u);
+  });
+
+  test.each([
+    ["warum war mittwoch so zäh", "Anstrengung 8 von 10", "3. Trainingstag"],
+    ["why was wednesday so hard", "effort 8 of 10", "third training day"],
+  ])("have their reasons: %s", async (said, ...facts) => {
+    const { text } = await askAll(said);
+    for (const fact of facts) expect(text).toContain(fact);
+  });
+
+  test.each([
+    "why is hard training good",
+    "warum ist hartes training wichtig",
+    "why do sleds feel so hard",
+    "why was my race so hard to enter",
+  ])("“%s” asks about none of them", async (said) => {
+    expect((await askAll(said)).text).not.toContain("are not stored, so I cannot rule them out");
+  });
+});
+
+describe("own data before the library", () => {
+  test.each([
+    ["compare my last 3 weeks", "Week of Mon 23 Nov"],
+    ["letzte 3 wochen vergleichen", "Woche ab Mo 23. Nov"],
+    ["ho saltato qualche allenamento in questo piano?", "**No**"],
+    ["did i miss any in this plan", "**No**"],
+    ["progression tractions strictes ?", "**6**"],
+    ["quanto peso sposto in piu di un anno fa in panca", "60 kg"],
+    ["cuanto me falta para el 10k de 45:30", "**50 s**"],
+    ["cuando hice fran la ultima vez", "8:41"],
+  ])("%s", async (said, fact) => {
+    expect((await askAll(said)).text).toContain(fact);
+  });
+
+  test.each([
+    ["peso nuovo 63,8", 63.8],
+    ["body weight is now 63.8", 63.8],
+    ["neues gewicht 63,8", 63.8],
+    ["mon nouveau poids 63,8 kg", 63.8],
+  ])("“%s” is a body weight", async (said, kilograms) => {
+    expect(await cardAfter(said)).toMatchObject({ kind: "weight", kilograms });
+  });
+
+  test.each([
+    "peso muerto 120 ahora",
+    "new squat weight 63",
+    "weight vest 10 kg now",
+    "neues gewicht an der stange 60",
+    "target weight 60 by june",
+  ])("“%s” is none", async (said) => {
+    expect(await cardAfter(said)).not.toMatchObject({ kind: "weight" });
+  });
+});
+
+describe("weather after a session to come", () => {
+  test.each([
+    ["whats on today", "and if it rains"],
+    ["was steht heute an", "und wenn es regnet"],
+  ])("%s, %s", async (...said) => {
+    expect((await askAll(...said)).text).toMatch(/rain is no reason|Regen ist kein Grund/u);
+  });
+
+  test.each(["and if it hurts", "what if i cant finish", "und wenn ich krank bin", "und wenn es zu hart ist"])(
+    "“%s” is no weather",
+    async (said) => {
+      expect((await askAll("whats on today", said)).text).not.toMatch(/rain is no reason|treadmill at 1 %/u);
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import type { Article, Asked } from "../asked.ts";
+import type { Diary } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import { readLastAnswer } from "../turn/follow-up/record.ts";
+import { type Frame, readFrame } from "../turn/frame.ts";
+import { sayIn, type Tongue } from "../turn/languages.ts";
+import type { CoachView } from "../view.ts";
+import { newBodyWeight } from "./body-weight.ts";
+import { replyToOpenCard } from "./card-replies.ts";
+import { cannotTrain } from "./cannot-train.ts";
+import { compareSpans } from "./compare-spans.ts";
+import { differenceOf, inPercent, isMoreOrLess } from "./compare-answers.ts";
+import { runOnDay, sameDayEarlier } from "./day-of-work.ts";
+import { type Followed, openCards } from "./follow-up-of.ts";
+import { judgeAgain } from "./judge-again.ts";
+import { missedSessions } from "./missed-sessions.ts";
+import { goalGap, progressOf, sinceThen } from "./progress-of.ts";
+import { planEnd } from "./plan-end.ts";
+import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
+import { inWeather } from "./weather.ts";
+import { logNamedWorkout, workoutResults } from "./named-workout.ts";
+import { shareOfNamed } from "./share-of.ts";
+import { whichOne } from "./which-one.ts";
+import { whyHard } from "./why-hard.ts";
+
+/** A turn that is wholly read beside what the conversation holds: its cards, its numbers, the sessions it named. Undefined where a word is left over. */
+export function resolveTurn(
+  { content, turns }: Asked,
+  before: Frame | undefined,
+  tongue: Tongue,
+  known: { readonly articles: readonly Article[]; readonly diary: Diary; readonly view: CoachView },
+): Draft | undefined {
+  const { diary, view } = known;
+  const frame = readFrame(content, tongue, view.today);
+  if (frame.hasPain || frame.isIll) return undefined;
+  const turn: Followed = {
+    tongue,
+    words: frame.words,
+    frame,
+    turns,
+    last: readLastAnswer(turns, before, tongue, known),
+    cards: openCards(turns),
+    diary,
+    view,
+    say: sayIn(tongue),
+  };
+  return (
+    replyToOpenCard(turn) ??
+    logNamedWorkout(turn) ??
+    newBodyWeight(turn) ??
+    workoutResults(turn) ??
+    whyHard(turn) ??
+    compareSpans(turn) ??
+    missedSessions(turn) ??
+    progressOf(turn) ??
+    sinceThen(turn) ??
+    goalGap(turn) ??
+    planEnd(turn) ??
+    cannotTrain(turn) ??
+    runOnDay(turn) ??
+    sameDayEarlier(turn) ??
+    bestThen(turn) ??
+    bestInPeriod(turn) ??
+    bestNamed(turn) ??
+    judgeAgain(turn) ??
+    inWeather(turn) ??
+    (turns.length === 0
+      ? undefined
+      : (shareOfNamed(turn) ??
+        moreThanThen(turn) ??
+        paceOfZone(turn) ??
+        isMoreOrLess(turn) ??
+        inPercent(turn) ??
+        differenceOf(turn) ??
+        whichOne(turn)))
+  );
+}
