@@ -28,9 +28,6 @@ export async function withLikelyArticle(
 ): Promise<CoachAnswer> {
   if (message.action !== "coaching_question" || !isKnown(language)) return answer;
   if (isRefused(message, view) && answer.topic !== OTHER_PEOPLE) return answer;
-  const reading = await readArticles(message.content);
-  const [first] = reading.likely;
-  if (first === undefined) return answer;
   const write = async (slug: string): Promise<CoachAnswer | undefined> => {
     const [article] = await sources.library.bySlug([slug]);
     const text = article === undefined ? undefined : writeArticle(message.content, article, language, view);
@@ -44,14 +41,17 @@ export async function withLikelyArticle(
       followUps: [],
     };
   };
-  const keyed = language === "en" || message.turns.length > 0 || !isOfLibrary(answer) ? undefined : articleOfKeyNoun(message.content);
-  if (keyed !== undefined && answer.sources[0]?.slug !== keyed) {
+  const keyed = language === "en" || message.turns.length > 0 ? undefined : articleOfKeyNoun(message.content);
+  if (keyed !== undefined && isOfLibrary(answer) && answer.sources[0]?.slug !== keyed) {
     const named = await write(keyed);
     if (named !== undefined) return named;
   }
+  const reading = await readArticles(message.content);
+  const [first] = reading.likely;
+  if (first === undefined) return answer;
   const needed = await shareNeeded(message, answer, language, reading);
   if (needed !== undefined && first.share >= needed) {
-    const written = await write(first.slug);
+    const written = await write(keyed ?? first.slug);
     // Of two answers in English the one that has more of the question's words is about it.
     const [article] = written?.articles ?? [];
     const isBetter =

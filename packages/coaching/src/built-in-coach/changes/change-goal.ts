@@ -79,7 +79,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
       followUps: ["Run a half under 1:45 by May"],
     };
   const same = diary.goals.find((each) => each.completedOn === undefined && isOfSame(each, goal) && each.target !== goal.target);
-  if (same !== undefined) return raised(same, goal, due?.day ?? same.due);
+  if (same !== undefined && !/\b(?:new|another|second|add|also)\b/.test(words)) return raised(same, goal, due?.day ?? same.due);
   const day = due?.day ?? addDays(view.today, 84);
   return {
     text: [
@@ -103,7 +103,7 @@ function isOfSame(known: Diary["goals"][number], goal: GoalFacts): boolean {
   const thing = (title: string): string =>
     title
       .toLowerCase()
-      .replaceAll(/\d[\d:.,]*|\b(?:strict|run|under|back|kg|lb)\b|[^a-z]/g, "")
+      .replaceAll(/\b(?:strict|run|under|back|kg|lb)\b|\d[\d:.,]*(?! ?(?:km|m)\b)|[^a-z\d]/g, "")
       .replace(/s$/, "");
   return known.unit === goal.unit && thing(known.title) !== "" && thing(known.title) === thing(goal.title);
 }

@@ -75,6 +75,8 @@ export function inPercent(turn: Followed): Draft | undefined {
   const { words, tongue, say } = turn;
   const clause = readClause(words);
   if (turn.cards.length > 0 || clause.take(PERCENT) === undefined) return undefined;
+  // "How many percent more is that" also wants the amount.
+  if (/ (?:more|less|mehr|weniger|de plus|moins|mas|menos|piu|meno) /.test(` ${words} `)) return undefined;
   while (clause.take(MORE_OR_LESS) !== undefined);
   const pair = clause.isRead() ? pairOf(answersWithNumbers(turn)) : undefined;
   if (pair === undefined) return undefined;
@@ -97,7 +99,10 @@ export function inPercent(turn: Followed): Draft | undefined {
 }
 
 const DIFFERENCE =
-  / (?:(?:whats |what is )?the (?:difference|gap)|difference|gap|diff|by how much|how much (?:of a difference|is that|faster|slower|heavier|better|more|less)|unterschied|differenz|um wie ?viel|wie ?viel (?:schneller|langsamer|schwerer|besser|mehr|weniger)|(?:combien (?:de |en )?)?(?:difference|ecart)|de combien|combien (?:de )?(?:plus|moins)|(?:cuanta )?diferencia|cuanto (?:mas|menos)|(?:quanta )?differenza|di quanto|quanto (?:piu|meno))(?= )/;
+  / (?:(?:whats |what is )?the (?:difference|gap)|difference|gap|diff|by how much|how much of a difference|unterschied|differenz|um wie ?viel|(?:combien (?:de |en )?)?(?:difference|ecart)|de combien|(?:cuanta )?diferencia|(?:quanta )?differenza|di quanto)(?= )/;
+/** Beside a card for a new best. */
+const HOW_MUCH =
+  / (?:how much (?:is that|faster|slower|heavier|better|more|less)|wie ?viel (?:schneller|langsamer|schwerer|besser|mehr|weniger)|combien (?:de )?(?:plus|moins)|cuanto (?:mas|menos)|quanto (?:piu|meno))(?= )/;
 const MAKES =
   / (?:is|was|are|does|make|makes|faster|slower|rapide|vite|rapido|veloce|macht|ist|fait|ca|quelle|hace|son|es|fa|e|overall|in total|between them|dazwischen|entre los dos|tra i due)(?= )/;
 
@@ -105,15 +110,14 @@ const MAKES =
 export function differenceOf(turn: Followed): Draft | undefined {
   const { words, tongue, say } = turn;
   const clause = readClause(words);
-  if (clause.take(DIFFERENCE) === undefined) return undefined;
+  if (clause.take(DIFFERENCE) === undefined && (turn.cards.length === 0 || clause.take(HOW_MUCH) === undefined)) return undefined;
   while (clause.take(MAKES) !== undefined);
   const pair = !clause.isRead() ? undefined : turn.cards.length > 0 ? pairOfCard(turn) : pairOf(answersWithNumbers(turn));
   if (pair === undefined) return undefined;
   const [from, to] = pair;
   const gap = Math.abs(to.value - from.value);
   if (gap === 0) return undefined;
-  const percent = Math.round((1000 * gap) / from.value) / 10;
-  const shown = tongue === "en" ? `${percent}` : `${percent}`.replace(".", ",");
+  const shown = Math.round((100 * gap) / from.value);
   const amount = from.unit === "clock" && gap < 60 ? `${Math.round(10 * gap) / 10} s` : quantityText(tongue, gap, from);
   return {
     isDecided: true,

@@ -63,6 +63,8 @@ export function compareSpans(turn: Followed): Draft | undefined {
   const loadOf = (from: Day, to: Day): number => within(diary.work, { from, to }).reduce((sum, each) => sum + (each.load ?? 0), 0);
   const monday = getMonday(view.today);
   if (against !== undefined) {
+    // In English the reader of the log knows it with a verb.
+    if (isCompared && tongue === "en") return undefined;
     const size = numberOf(against[1]) ?? count;
     const [from, before] = [addDays(view.today, 1 - 7 * count), addDays(view.today, 1 - 7 * (count + size))];
     const [now, then] = [loadOf(from, view.today) / count, loadOf(before, addDays(from, -1)) / size];

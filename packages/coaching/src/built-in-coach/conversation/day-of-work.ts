@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@ironpace/training";
 import { plainAnswer } from "../dialogue/turn.ts";
+import { normalise } from "../question.ts";
 import type { Work } from "../own-data/diary.ts";
 import { bullet, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -15,19 +16,32 @@ const HOW_FAR =
   / (?:how (?:far|much|many (?:km|kms|kilomet\w+|miles))|what distance|wie (?:weit|viel|viele (?:km|kilometer))|wieviel|combien(?: de (?:km|kilometres))?|cuant[oa]s?(?: (?:km|kilometros))?|quant[oi](?: (?:km|chilometri))?)(?= )/;
 const RUN = / (?:run|ran|running|gelaufen|lief|laufe|couru|courais|corri|corrido|corr[io]|corso)(?= )/;
 const YESTERDAY = / (?:yesterday|gestern|hier|ayer|ieri)(?= )/;
+const LAST = / (?:last|letzten?|dernier|pasado|scors[oa])(?= )/;
+
+/** "how far did I run yesterday": what a bare day after it goes on with. */
+function asksRunOfDay(question: string): boolean {
+  const words = ` ${normalise(question)} `;
+  return HOW_FAR.test(words) && RUN.test(words);
+}
+
 const ASIDE = / (?:did|have|bin|ich|j ai|ai|he|ho|yo|actually|in total|total|insgesamt|au total|en total|in totale)(?= )/;
 
 /** "cuánto corrí ayer": everything that was run on a day, also inside a session of something else. */
 export function runOnDay(turn: Followed): Draft | undefined {
   const { words, frame, view, diary, tongue, say } = turn;
   const clause = readClause(words);
-  if (clause.take(HOW_FAR) === undefined || clause.take(RUN) === undefined) return undefined;
+  const goesOn =
+    asksRunOfDay(turn.turns.at(-1)?.question ?? "") && turn.cards.length === 0 && (frame.days.length === 1 || YESTERDAY.test(` ${words} `));
+  if (!goesOn && (clause.take(HOW_FAR) === undefined || clause.take(RUN) === undefined)) return undefined;
   const isYesterday = clause.take(YESTERDAY) !== undefined;
   const [named] = frame.days;
   for (const { concept, text } of frame.tokens)
     if (/^(?:day|time|month|number|rel)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
   while (clause.take(ASIDE) !== undefined);
-  const day = isYesterday ? addDays(view.today, -1) : named === undefined || named <= view.today ? named : addDays(named, -7);
+  clause.take(LAST);
+  // "Sabato scorso", said on a Saturday, is a week ago.
+  const isOver = named !== undefined && (named < view.today || (named === view.today && !LAST.test(` ${words} `)));
+  const day = isYesterday ? addDays(view.today, -1) : named === undefined || isOver ? named : addDays(named, -7);
   if (day === undefined || frame.days.length > 1 || frame.periods.some(({ kind }) => kind !== "day") || !clause.isRead()) return undefined;
   const work = diary.work.filter(({ on }) => on === day);
   const metres = work.reduce((sum, each) => sum + runIn(each), 0);

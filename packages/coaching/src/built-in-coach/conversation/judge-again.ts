@@ -1,3 +1,4 @@
+import type { Sex } from "@ironpace/training";
 import { normalise } from "../question.ts";
 import type { Subject } from "../query/query.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
@@ -24,7 +25,7 @@ export function judgeAgain(turn: Followed): Draft | undefined {
     clause.take(/ vo2 ?max(?= )/);
     for (const { concept, text } of turn.frame.tokens) if (/^(?:lift|test):/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
   }
-  const sex = clause.take(MEN) !== undefined ? "male" : clause.take(WOMEN) !== undefined ? "female" : undefined;
+  const sex: Sex | undefined = clause.take(MEN) !== undefined ? "male" : clause.take(WOMEN) !== undefined ? "female" : undefined;
   const isCompared = clause.take(COMPARED) !== undefined;
   let isAsked = false;
   while (clause.take(GOOD) !== undefined) isAsked = true;

@@ -58,7 +58,7 @@ export function missedSessions(turn: Followed): Draft | undefined {
             `**No**: ${when} tutte le **${due.length}** sessioni previste sono fatte.`,
           )
         : say(
-            `**Yes, ${missed.length}**: ${when} ${done} of ${due.length} sessions that were due are done.`,
+            `**Yes, ${missed.length === 1 ? "1 session" : `${missed.length} sessions`}**: ${when} ${done} of ${due.length} sessions that were due are done.`,
             `**Ja, ${missed.length}**: ${when} sind ${done} von ${due.length} fälligen Einheiten erledigt.`,
             `**Oui, ${missed.length}** : ${when}, ${done} des ${due.length} séances dues sont faites.`,
             `**Sí, ${missed.length}**: ${when} están hechas ${done} de las ${due.length} sesiones que tocaban.`,

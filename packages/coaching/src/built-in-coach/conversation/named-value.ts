@@ -9,7 +9,7 @@ import type { Followed } from "./follow-up-of.ts";
 import { valueOf } from "./judge-again.ts";
 
 const HEAVY =
-  / (?:how (?:heavy|strong|much) (?:is|are|do i|can i)|wie (?:schwer|stark) (?:ist|sind|bin ich (?:beim|im))|wie ?viel (?:schaffe|hebe|drucke|beuge) ich|combien (?:je )?(?:fais|souleve|vaut)|(?:cuanto|que) (?:levanto|hago|peso levanto)|quanto (?:faccio|alzo|sollevo))(?= )/;
+  / (?:how (?:heavy|strong|much) (?:is|are|do i|can i)|how many|wie (?:schwer|stark) (?:ist|sind|bin ich (?:beim|im))|wie ?viel (?:schaffe|hebe|drucke|beuge) ich|combien (?:je )?(?:fais|souleve|vaut)|(?:cuanto|que) (?:levanto|hago|peso levanto)|quanto (?:faccio|alzo|sollevo))(?= )/;
 const NAME = / (?:and|und|et|y|e|what about|how about|was ist mit|que tal|and what about|same for)(?= )/;
 const CLEAN = / (?:cleans?|umsetzen|epaule|epaules|cargadas?|girate?)(?= )/;
 const RECORD = / (?:best|pb|pr|record|max|1rm|bestwert|rekord|bestleistung|meilleur|mejor|marca|migliore)(?= )/;
@@ -24,8 +24,20 @@ export function bestNamed(turn: Followed): Draft | undefined {
   const isClean = frame.subjects.length === 0 && clause.take(CLEAN) !== undefined;
   const lift = isClean ? liftNamed("clean and jerk") : undefined;
   const subject = lift === undefined ? frame.subjects[0] : { name: lift.name, lift };
-  if (subject?.lift === undefined || frame.subjects.length > 1 || frame.picks.size > (frame.picks.has("best") ? 1 : 0)) return undefined;
-  for (const { concept, text } of frame.tokens) if (concept.startsWith("lift:")) clause.take(new RegExp(` ${text}(?= )`));
+  // "How many pull-ups can I do" asks for the best, "how many did I do" for what is logged.
+  const isCan =
+    clause.take(
+      / (?:can i|kann ich|schaffe ich|puedo|posso|riesco a|je peux)(?: do| make| get| manage| machen| hacer| fare| faire)?(?: now| in a row| in one go| unbroken)?(?= )/,
+    ) !== undefined;
+  if (/ how many /.test(` ${words} `) && !isCan) return undefined;
+  if (
+    (subject?.lift === undefined && !isCan) ||
+    subject === undefined ||
+    frame.subjects.length > 1 ||
+    frame.picks.size > (frame.picks.has("best") ? 1 : 0)
+  )
+    return undefined;
+  for (const { concept, text } of frame.tokens) if (/^(?:lift|test):/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
   if (!clause.isRead() || !(isAsked || goesOnFromBest(turn))) return undefined;
   const draft = answerBest({ ...frame, subjects: [subject], picks: new Set(["best"]), verbs: [], topics: new Set() }, diary, view);
   return draft === undefined ? undefined : { ...draft, isDecided: true };
@@ -71,7 +83,8 @@ export function bestThen(turn: Followed): Draft | undefined {
   const [subject, period] = [frame.subjects[0], frame.periods[0]];
   const clause = readClause(words);
   const lift = subject?.lift;
-  if (lift === undefined || period === undefined || frame.subjects.length > 1 || frame.periods.length > 1) return undefined;
+  if (frame.relations.has("compare") || lift === undefined || period === undefined || frame.subjects.length > 1 || frame.periods.length > 1)
+    return undefined;
   if (clause.take(ASKS_VALUE) === undefined) return undefined;
   for (const { concept, text } of frame.tokens)
     if (/^(?:lift|month|time|unit|rel|year|season):?/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
@@ -125,7 +138,7 @@ export function bestThen(turn: Followed): Draft | undefined {
 const ZONES = [
   [
     "easy",
-    / (?:easy|recovery|zone 2|z2|long runs?|long|locker\w*|leicht\w*|lang\w*|facile|lente?|footing|endurance|suave|facil|rodaje|tirada larga|lungo|corsa lenta)(?= )/,
+    / (?:easy|recovery|zone 2|z2|long runs?|long|locker\w*|leicht\w*|lange[nrs]?|facile|lente?|footing|endurance|suave|facil|rodaje|tirada larga|lungo|corsa lenta)(?= )/,
   ],
   ["marathon", / (?:marathon|maraton|maratona)(?= )/],
   ["threshold", / (?:threshold|tempo|schwelle\w*|seuil|umbral|soglia)(?= )/],
@@ -156,7 +169,8 @@ export function paceOfZone(turn: Followed): Draft | undefined {
   const clause = readClause(words);
   const zone = ZONES.find(([, pattern]) => clause.take(pattern) !== undefined)?.[0];
   while (clause.take(RUNS) !== undefined);
-  if (zone === undefined || !clause.isRead()) return undefined;
+  // "Too long" judges what was named.
+  if (zone === undefined || !clause.isRead() || /\b(?:too|zu|trop|demasiado|muy|troppo|molto)\b/.test(words)) return undefined;
   const text = zone === "easy" ? paceRange(view, paces.easy.fast, paces.easy.slow) : pace(view, paces[zone]);
   return { isDecided: true, text: [`${say(...NAMES[zone])}: **${text}**.`] };
 }

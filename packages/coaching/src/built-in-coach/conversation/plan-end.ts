@@ -18,6 +18,8 @@ export function planEnd(turn: Followed): Draft | undefined {
   const { words, frame, view, tongue, say, diary } = turn;
   const clause = readClause(words);
   if (view.plan === undefined || clause.take(PLAN) === undefined || clause.take(ENDS) === undefined) return undefined;
+  // "When is the block finished" asks for the day alone.
+  if (clause.take(/ (?:when|wann|quand|cuando|quando)(?= )/) !== undefined) return undefined;
   clause.take(THEN);
   for (const { concept, text } of frame.tokens)
     if (/^(?:day|time|month|number|topic|rel|ordinal|unit)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));

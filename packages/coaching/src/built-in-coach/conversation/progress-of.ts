@@ -5,6 +5,7 @@ import { answerBest, bestsOf, gapText, valueText } from "../turn/bests.ts";
 import { dayIn, thingIn } from "../turn/names.ts";
 import { type Clause, readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
+import { valueOf } from "./judge-again.ts";
 
 const PROGRESS =
   / (?:progress(?:ion)?|development|trend|history|evolution|fortschritte?|entwicklung|verlauf|progression|progres|evolucion|progreso|progresion|progress[oi]|progressione|andamento)(?= )/;
@@ -23,7 +24,8 @@ const NUMBER = / \d+(?:[:.,]\d+)*(?: ?(?:kg|lb|min|reps?|watts?|w))?(?= )/;
 export function progressOf(turn: Followed): Draft | undefined {
   const { words, tongue, view, say } = turn;
   const clause = readClause(words);
-  if (clause.take(PROGRESS) === undefined) return undefined;
+  // In English the readers of bests know it.
+  if (tongue === "en" || clause.take(PROGRESS) === undefined) return undefined;
   const best = takeBest(clause, turn);
   takeTimes(clause, turn);
   while (clause.take(ASKS) !== undefined);
@@ -72,7 +74,7 @@ export function sinceThen(turn: Followed): Draft | undefined {
 export function goalGap(turn: Followed): Draft | undefined {
   const { words } = turn;
   const clause = readClause(words);
-  if (clause.take(MISSING) === undefined) return undefined;
+  if (turn.tongue === "en" || clause.take(MISSING) === undefined) return undefined;
   const best = takeBest(clause, turn);
   while (clause.take(GOAL) !== undefined);
   while (clause.take(NUMBER) !== undefined);
@@ -159,4 +161,21 @@ function goalLine(goal: Goal, now: number, best: Best, { tongue, view, say }: Fo
 /** "50 s", "7:41" */
 function missingTime(seconds: number): string {
   return seconds < 60 ? `${Math.round(10 * seconds) / 10} s` : formatClock(Math.round(seconds));
+}
+
+const THAT = / (?:for (?:it|that|this)|there|in that|dafur|da|darin|pour (?:ca|cela)|para eso|ahi|per quello|li)(?= )/;
+const WHATS_GOAL =
+  / (?:(?:and )?(?:whats|what is|what was) (?:my|the) (?:goal|target)|my (?:goal|target)|(?:was ist )?mein ziel|(?:quel est )?mon objectif|(?:cual es )?mi (?:objetivo|meta)|(?:qual e )?il mio obiettivo|mio obiettivo)(?= )/;
+
+/** "whats my goal for it" after a lift or test: the goal of that. */
+export function goalOfThat(turn: Followed): Draft | undefined {
+  const clause = readClause(turn.words);
+  if (turn.cards.length > 0 || clause.take(WHATS_GOAL) === undefined) return undefined;
+  const isThat = clause.take(THAT) !== undefined;
+  const subject = isThat && clause.isRead() ? valueOf(turn) : undefined;
+  const best = subject === undefined ? undefined : bestsOf(subject, turn.diary)[0];
+  const [goal, last] = [best === undefined ? undefined : goalFor(best.name, turn), best?.values.at(-1)];
+  return best === undefined || goal === undefined || last === undefined
+    ? undefined
+    : { isDecided: true, text: [goalLine(goal, last.value, best, turn)] };
 }

@@ -14,12 +14,13 @@ import { runOnDay, sameDayEarlier } from "./day-of-work.ts";
 import { type Followed, openCards } from "./follow-up-of.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { missedSessions } from "./missed-sessions.ts";
-import { goalGap, progressOf, sinceThen } from "./progress-of.ts";
+import { goalGap, goalOfThat, progressOf, sinceThen } from "./progress-of.ts";
 import { planEnd } from "./plan-end.ts";
 import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
 import { inWeather } from "./weather.ts";
 import { logNamedWorkout, workoutResults } from "./named-workout.ts";
 import { shareOfNamed } from "./share-of.ts";
+import { againstPlan, changeThat, isSlow, wholeWeekOut } from "./that-session.ts";
 import { whichOne } from "./which-one.ts";
 import { whyHard } from "./why-hard.ts";
 
@@ -46,6 +47,8 @@ export function resolveTurn(
   };
   return (
     replyToOpenCard(turn) ??
+    wholeWeekOut(turn) ??
+    changeThat(turn) ??
     logNamedWorkout(turn) ??
     newBodyWeight(turn) ??
     workoutResults(turn) ??
@@ -62,6 +65,9 @@ export function resolveTurn(
     bestThen(turn) ??
     bestInPeriod(turn) ??
     bestNamed(turn) ??
+    againstPlan(turn) ??
+    goalOfThat(turn) ??
+    isSlow(turn) ??
     judgeAgain(turn) ??
     inWeather(turn) ??
     (turns.length === 0

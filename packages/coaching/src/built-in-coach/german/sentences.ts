@@ -547,7 +547,6 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "The week from {} is your deload: it is easy already and stays as it is.",
     "Die Woche ab {} ist dein Deload: sie ist schon leicht und bleibt, wie sie ist.",
   ],
-  ["That day already has your own {}.", "An dem Tag steht schon dein eigener Eintrag {}."],
   ["Change **{}**: {} → **{}**, due {} → **{}**.", "**{}** ändern: {} → **{}**, fällig {} → **{}**."],
   [
     "Add **{}** on **{}** in {}, priority **{}** ({}).",

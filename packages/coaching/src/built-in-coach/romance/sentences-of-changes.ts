@@ -585,7 +585,6 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Las sesiones hasta el {} serán más suaves: cerca del 75 % del tiempo cada día, también las partes duras más cortas.",
     "Le sessioni fino al {} diventano più facili: circa il 75 % del tempo ogni giorno, anche le parti dure più corte.",
   ],
-  ["Days and exercises stay.", "Jours et exercices restent.", "Los días y ejercicios quedan.", "Giorni ed esercizi restano."],
   [
     "The week from {} is your deload: it is easy already and stays as it is.",
     "La semaine du {} est ta semaine allégée : elle est déjà facile et reste comme prévu.",

@@ -170,9 +170,9 @@ export const DATA_WORDS: readonly Entry[] = [
     "pick:before",
     String.raw`(?:the )?(?:one|time|week|month|year) before(?: (?:that|it))?|before that|the previous one|previous one|the one prior`,
     String.raw`davor|das davor|die davor|den davor|(?:im monat|im jahr|in der woche) (?:davor|zuvor)|zuvor|vorher|das vorherige|die vorherige`,
-    String.raw`celui d avant|celui davant|celle davant|celle d avant|le precedent|la precedente|(?:la )?fois (?:d ?avant|precedente)|avant ca|celui d ?avant`,
-    String.raw`el anterior|la (?:vez )?anterior|la vez de antes|el de antes|la de antes|antes de eso`,
-    String.raw`quello prima|quella prima|la volta (?:prima|precedente)|il precedente|la precedente|prima di quell[aoie]|prima ancora|quello precedente`,
+    String.raw`(?:la |le |l )?(?:semaine|mois|annee) (?:d ?avant|precedente?)|celui d avant|celui davant|celle davant|celle d avant|le precedent|la precedente|(?:la )?fois (?:d ?avant|precedente)|avant ca|celui d ?avant`,
+    String.raw`(?:la |el )?(?:semana|mes|ano) (?:anterior|de antes)|el anterior|la (?:vez )?anterior|la vez de antes|el de antes|la de antes|antes de eso`,
+    String.raw`(?:la |il |l )?(?:settimana|mese|anno) (?:prima|precedente)|quello prima|quella prima|la volta (?:prima|precedente)|il precedente|la precedente|prima di quell[aoie]|prima ancora|quello precedente`,
   ],
   [
     "pick:after",
