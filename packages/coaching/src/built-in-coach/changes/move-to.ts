@@ -21,7 +21,9 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
     const nearest = closest === undefined ? undefined : moveTo(session, closest, view);
     return {
       text: [
-        `**${session.title}** (${shortDay(session.date)}) cannot go to ${shortDay(to)}: ${check.reason}`,
+        session.date === to
+          ? `**${session.title}** is on ${shortDay(to)} now.`
+          : `**${session.title}** (${shortDay(session.date)}) cannot go to ${shortDay(to)}: ${check.reason}`,
         open.length === 0
           ? "No other day of its week fits. You can make it shorter, easier, or leave it out."
           : `It could go to ${list(open.map(shortDay))}. Which one?`,

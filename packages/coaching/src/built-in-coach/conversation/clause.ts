@@ -30,3 +30,15 @@ export function readClause(words: string): Clause {
     isRead: () => rest.split(" ").every((word) => word === "" || SMALL.has(word)),
   };
 }
+
+/** Words that point to nothing by themselves. */
+const EMPTY = new Set(
+  "then than thing things whatever something anything else maybe stuff other this week time once again same halt naja sache ding anderes truc chose autre cosa cosas otra roba altro".split(
+    " ",
+  ),
+);
+
+/** The words of a message that can be looked for. */
+export function contentWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !SMALL.has(word) && !EMPTY.has(word));
+}

@@ -135,6 +135,17 @@ export function workoutResults(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       `**${name}**: ${resultLine(last, tongue)}.`,
+      ...(results.some(({ score }) => score !== undefined)
+        ? []
+        : [
+            say(
+              "Only that it was done: no score is stored.",
+              "Ein Ergebnis ist dazu nicht gespeichert.",
+              "Aucun résultat n’est enregistré.",
+              "No hay resultado guardado.",
+              "Nessun risultato salvato.",
+            ),
+          ]),
       earlier.length === 0
         ? say(
             "It is the only one in your log.",

@@ -15,6 +15,7 @@ import { type Followed, openCards } from "./follow-up-of.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { missedSessions } from "./missed-sessions.ts";
 import { goalGap, goalOfThat, progressOf, sinceThen } from "./progress-of.ts";
+import { newEquipment } from "./new-equipment.ts";
 import { planEnd } from "./plan-end.ts";
 import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
 import { inWeather } from "./weather.ts";
@@ -51,6 +52,7 @@ export function resolveTurn(
     changeThat(turn) ??
     logNamedWorkout(turn) ??
     newBodyWeight(turn) ??
+    newEquipment(turn) ??
     workoutResults(turn) ??
     whyHard(turn) ??
     compareSpans(turn) ??

@@ -542,11 +542,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Make the sessions until {} easier: about 75 % of the time on every day, the hard parts shorter too.",
     "Die Einheiten bis {} werden leichter: an jedem Tag etwa 75 % der Zeit, auch die harten Teile kürzer.",
   ],
-  ["Days and exercises stay.", "Tage und Übungen bleiben."],
   [
     "The week from {} is your deload: it is easy already and stays as it is.",
     "Die Woche ab {} ist dein Deload: sie ist schon leicht und bleibt, wie sie ist.",
   ],
+  ["**{}** is on {} now.", "**{}** ist bisher am {}."],
   ["Change **{}**: {} → **{}**, due {} → **{}**.", "**{}** ändern: {} → **{}**, fällig {} → **{}**."],
   [
     "Add **{}** on **{}** in {}, priority **{}** ({}).",

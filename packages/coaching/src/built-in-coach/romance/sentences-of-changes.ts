@@ -579,6 +579,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
   ["You are at no known best.", "Aucun record connu pour l’instant.", "De momento no hay marca conocida.", "Per ora nessun record noto."],
   ["You are at no known time.", "Aucun temps connu pour l’instant.", "De momento no hay tiempo conocido.", "Per ora nessun tempo noto."],
   ["You are at {}.", "Tu en es à {}.", "Ahora estás en {}.", "Ora sei a {}."],
+  ["**{}** is on {} now.", "**{}** est prévue le {}.", "**{}** está el {}.", "**{}** è {}."],
   [
     "Make the sessions until {} easier: about 75 % of the time on every day, the hard parts shorter too.",
     "Les séances jusqu’au {} deviennent plus faciles : environ 75 % du temps chaque jour, les parties dures plus courtes aussi.",

@@ -4,6 +4,8 @@ import type { Tongue } from "../turn/languages.ts";
 import { whichMeant } from "./ask.ts";
 import { partsOf } from "./parts.ts";
 import { rewrite } from "./rewrite.ts";
+
+export { asksToImprove } from "./rewrite.ts";
 import { backTo, topicsOf } from "./thread.ts";
 
 /** What a message after others may ask, in words that stand alone, the likeliest first: with what it leaves out, from the last topics. */

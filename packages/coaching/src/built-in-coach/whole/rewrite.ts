@@ -108,3 +108,8 @@ function replaced(before: string, old: readonly Part[], now: readonly Part[]): s
 function added(words: string, text: string, kind: Kind): string {
   return kind === "metric" || kind === "pick" ? `${text} ${words}` : `${words} ${text}`;
 }
+
+/** Whether whole words ask how something gets better. */
+export function asksToImprove(words: string, tongue: Tongue): boolean {
+  return words.startsWith(IMPROVE[tongue].replace(" {}", ""));
+}

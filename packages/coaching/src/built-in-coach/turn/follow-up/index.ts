@@ -21,7 +21,6 @@ import { inOtherUnits } from "./other-units.ts";
 import { betweenTwo, ofText } from "./of-text.ts";
 import { ofGoalOrBest } from "./of-goal-or-best.ts";
 import { ofLists } from "./of-lists.ts";
-import { ofOpenCard } from "./of-open-card.ts";
 import { ofPeriod } from "./of-period.ts";
 import { freeDays, ofPlan } from "./of-plan.ts";
 import { ofSplits } from "./of-splits.ts";
@@ -36,6 +35,7 @@ import { retestNamed } from "./retest.ts";
 import { sessionOutside } from "./session-outside.ts";
 import { shareOfLast } from "./share.ts";
 import { shareOfRows } from "./share-of-rows.ts";
+import { shorterRun } from "./shorter-run.ts";
 import { stationLoad } from "./station-load.ts";
 import { taperStart } from "./taper-start.ts";
 import { sumOrDifference } from "./two-values.ts";
@@ -69,7 +69,7 @@ export function answerFromLast(
     ofSplits(turn) ??
     ofLists(turn) ??
     ofPlan(turn) ??
-    ofOpenCard(turn) ??
+    shorterRun(turn) ??
     ofWork(turn) ??
     aboutBody(turn) ??
     aboutSessions(turn) ??

@@ -1,4 +1,4 @@
-import { addDays, itemText, shortDay } from "@ironpace/training";
+import { itemText } from "@ironpace/training";
 import { easeCard } from "../../changes/ease-card.ts";
 import { distance } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
@@ -6,55 +6,15 @@ import { previewIn } from "../changes/preview.ts";
 import { dayIn } from "../names.ts";
 import { decided, type FollowUp } from "./follow-up.ts";
 
-const WAS = /\b(?:it was|that was|i did (?:it|that)|das war|es war|c etait|fue|era|e stat[oa])\b/;
 const KILOMETRES = /(?<![\d:.])(\d{1,2}(?:[.,]\d)?) ?(?:k|km|kms)\b/;
 const OFFERS =
   /\b(?:ok|okay|fine|instead|only|just|enough|better|reicht|nur|statt|lieber|seulement|plutot|suffit|solo|mejor|basta|meglio)\b/;
 const TOO_FAR =
   /\btoo (?:far|long|much)\b|\bzu (?:weit|lang|viel)\b|\btrop (?:loin|long)\b|\bdemasiad[oa] (?:larg[oa]|lejos)\b|\btroppo lung[oa]\b/;
 
-/** "wait, it was yesterday" of a log, "that's too far", "8k OK?" of a run to come. */
-export function ofOpenCard(turn: FollowUp): Draft | undefined {
-  return turn.isShort ? (loggedDay(turn) ?? shorterRun(turn)) : undefined;
-}
-
-/** Another day for the session that is about to be logged. */
-function loggedDay({ frame, last, view, say }: FollowUp): Draft | undefined {
-  const [card] = last.turn.proposals;
-  const request = card?.request;
-  const day = /\byesterday\b|\bgestern\b|\bhier\b|\bayer\b|\bieri\b/.test(frame.words) ? addDays(view.today, -1) : frame.days[0];
-  if (card === undefined || request?.reason !== "record" || request.record.kind !== "log" || day === undefined || day > view.today)
-    return undefined;
-  if (!WAS.test(frame.words) || frame.subjects.length + frame.numbers.length > 0 || frame.minutes !== undefined) return undefined;
-  const label = say("Day", "Tag", "Jour", "Día", "Giorno");
-  const shown = frame.tongue === "en" ? `${shortDay(day)} ${day.slice(0, 4)}` : dayIn(frame.tongue, day);
-  return {
-    isDecided: true,
-    text: [
-      say(
-        `**${request.record.title}**: now on **${shown}**. Nothing is stored until you accept the card.`,
-        `**${request.record.title}**: jetzt am **${shown}**. Gespeichert wird erst, wenn du die Karte annimmst.`,
-        `**${request.record.title}** : maintenant le **${shown}**. Rien n’est enregistré avant que tu acceptes la carte.`,
-        `**${request.record.title}**: ahora el **${shown}**. No se guarda nada hasta que aceptes la tarjeta.`,
-        `**${request.record.title}**: ora **${shown}**. Non si salva nulla finché non accetti la scheda.`,
-      ),
-    ],
-    proposals: [
-      {
-        ...card,
-        request: {
-          ...request,
-          record: { ...request.record, date: day },
-          changes: request.changes.map((each) => (each.label === label || each.label === "Day" ? { ...each, after: shown } : each)),
-        },
-      },
-      ...last.turn.proposals.slice(1),
-    ],
-  };
-}
-
-/** A run to come that is too long, with or without the kilometres that are not. */
-function shorterRun({ frame, last, view, say }: FollowUp): Draft | undefined {
+/** "that's too far", "8k OK?" of a run to come that is too long, with or without the kilometres that are not. */
+export function shorterRun({ frame, last, view, say, isShort }: FollowUp): Draft | undefined {
+  if (!isShort) return undefined;
   const session = last.sessions.find(({ date, distance: metres }) => date >= view.today && metres > 0);
   const wanted = Number(KILOMETRES.exec(frame.words)?.[1]?.replace(",", ".") ?? Number.NaN);
   const isTooFar = TOO_FAR.test(frame.words);
