@@ -272,3 +272,67 @@ describe("weather after a session to come", () => {
     },
   );
 });
+
+describe("what was named is changed, judged and gone on with", () => {
+  test("changes the session that was named", async () => {
+    expect(await cardAfter("whats on friday", "make that one easier")).toMatchObject({ reason: "ease", from: "2026-12-04" });
+    const all = (await cardAfter("make monday a rest day", "for the whole week actually")) as { readonly sessionIds: readonly string[] };
+    expect(all.sessionIds).toHaveLength(SESSIONS.filter(({ date }) => date >= "2026-11-30" && date <= "2026-12-06").length);
+  });
+
+  test.each(["make that clear to me", "is that one easier", "that one was easier than last week", "mach dir keinen kopf um die"])(
+    "“%s” changes nothing",
+    async (said) => {
+      expect((await askAll("whats on friday", said)).proposals).toEqual([]);
+    },
+  );
+
+  test("asks which day is meant, and takes the answer", async () => {
+    expect((await askAll("ich schaff morgen nicht wegen familie")).text).toContain("ist nichts geplant");
+    expect(await cardAfter("ich schaff morgen nicht wegen familie", "ach ja heute mein ich. der lauf")).toMatchObject({ reason: "move" });
+  });
+
+  test.each([
+    "ich schaff 10 klimmzüge morgen nicht mehr wegen der griffkraft",
+    "warum kann ich morgen nicht",
+    "i cant do pull ups tomorrow because of grip",
+    "j'arrive pas à dormir",
+  ])("“%s” is no day without time", async (said) => {
+    expect((await askAll(said)).text).not.toMatch(/ist nichts geplant, also geht|no session is planned, so nothing/u);
+  });
+
+  test("holds a session against the plan", async () => {
+    expect((await askAll("what did i do on wednesday", "how hard was it compared to plan")).text).toMatch(/than planned\*\*|As planned/u);
+  });
+
+  test("goes on with a day, and with another place in the year", async () => {
+    expect((await askAll("quanto ho corso ieri", "e lunedì")).text).toContain("**7.2 km**".replace(".", ","));
+    expect((await askAll("whats my best 10k", "how do i get to 45:00")).topic).not.toBe("own data: log");
+  });
+});
+
+describe("equipment", () => {
+  test.each([
+    ["ich hab jetzt daheim nen rower und zwei 16er kettlebells", ["rower", "kettlebells 16 kg"]],
+    ["i now have a pull up bar and 2x12.5 kg dumbbells at home", ["dumbbells 12.5 kg", "pull-up bar"]],
+    ["j'ai maintenant un vélo et un kettlebell de 12 kg à la maison", ["bike", "kettlebell 12 kg"]],
+  ])("keeps count and weight: %s", async (said, equipment) => {
+    const record = (await cardAfter(said)) as { readonly equipment: readonly string[] };
+    expect(record.equipment.toSorted()).toEqual([...equipment].toSorted());
+  });
+
+  test.each([
+    "jetzt hab ich 20 kg kettlebells geschwungen",
+    "i have a race at home now",
+    "mein kumpel hat jetzt daheim einen rower",
+    "ho corso a casa sul tapis roulant oggi",
+  ])("“%s” is none", async (said) => {
+    expect(await cardAfter(said)).not.toMatchObject({ kind: "equipment" });
+  });
+});
+
+describe("a short turn that nothing reads", () => {
+  test.each(["hmm whatever then that thing", "something else maybe", "the other stuff"])("“%s” gets no article", async (said) => {
+    expect((await askAll("can i do saturday long run on sunday instead", said)).sources).toEqual([]);
+  });
+});

@@ -12,11 +12,13 @@ import { compareSpans } from "./compare-spans.ts";
 import { differenceOf, inPercent, isMoreOrLess } from "./compare-answers.ts";
 import { runOnDay, sameDayEarlier } from "./day-of-work.ts";
 import { type Followed, openCards } from "./follow-up-of.ts";
+import { gettingEasier } from "./getting-easier.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { missedSessions } from "./missed-sessions.ts";
 import { goalGap, goalOfThat, progressOf, sinceThen } from "./progress-of.ts";
 import { newEquipment } from "./new-equipment.ts";
 import { planEnd } from "./plan-end.ts";
+import { raceResult } from "./race-result.ts";
 import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
 import { inWeather } from "./weather.ts";
 import { logNamedWorkout, workoutResults } from "./named-workout.ts";
@@ -64,10 +66,12 @@ export function resolveTurn(
     cannotTrain(turn) ??
     runOnDay(turn) ??
     sameDayEarlier(turn) ??
+    raceResult(turn) ??
     bestThen(turn) ??
     bestInPeriod(turn) ??
     bestNamed(turn) ??
     againstPlan(turn) ??
+    gettingEasier(turn) ??
     goalOfThat(turn) ??
     isSlow(turn) ??
     judgeAgain(turn) ??

@@ -16,12 +16,16 @@ import type { Followed } from "./follow-up-of.ts";
 const POINTS =
   /\b(?:that one|this one|that session|this session|the one|diese einheit|die einheit|diesen lauf|den da|celle la|celle ci|cette seance|esa sesion|esa|ese|esta sesion|quella|questa sessione|quella sessione)\b/;
 
+const ASKS =
+  /^(?:and |und |et |y |e )*(?:is|was|are|were|does|did|why|how|which|ist|war|sind|warum|wie|welche|est|etait|pourquoi|es|era|por que|perche)\b/;
+
 /** "make that one easier" after one session to come was named: the change is of that session. */
 export function changeThat({ words, frame, last, cards, view }: Followed): Draft | undefined {
   const [session, ...others] = last?.sessions ?? [];
   if (session === undefined || others.length > 0 || cards.length > 0 || session.date < view.today) return undefined;
   if (!POINTS.test(words) || frame.verbs.length !== 1 || frame.leftover.length > 0 || frame.subjects.length + frame.lines.length > 0)
     return undefined;
+  if (ASKS.test(words)) return undefined;
   const isMove = frame.verbs[0] === "move";
   if (frame.days.length !== (isMove ? 1 : 0) || frame.asksAdvice) return undefined;
   const draft = answerChangeFrame({ ...frame, days: [session.date, ...frame.days], topics: new Set() }, view);

@@ -164,7 +164,7 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     isAway: has("away"),
     isBroken: has("broken"),
     asksAdvice: has("advice"),
-    hasException: has("except"),
+    hasException: tokens.some((token, at) => token.concept === "except" && !isOnly(token, tokens[at + 1], words)),
     looksAhead: has("ahead"),
     // "how often did I …" asks.
     tells: has("tell") && metric !== "sessions" && !topics.has("when"),
@@ -172,6 +172,12 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     ...(of("ordinal")[0] !== undefined && { ordinal: Number(of("ordinal")[0]) }),
     relations,
   };
+}
+
+/** "Nur die langen Läufe" means these alone, "nur der Montag nicht" takes one out. */
+function isOnly({ text, at }: Token, next: Token | undefined, words: string): boolean {
+  if (!text.startsWith("nur ") || next === undefined || !/^(?:kind|sport|lift):/.test(next.concept)) return false;
+  return words.slice(at + text.length, next.at).trim() === "" && !/\b(?:nicht|ohne)\b/.test(words);
 }
 
 /** The start of a year is its first month. */

@@ -372,9 +372,9 @@ export const DATA_WORDS: readonly Entry[] = [
   [
     "kind:long run",
     String.raw`long (?:runs?|ones?)|lsr`,
-    String.raw`lange[nrs]? (?:lauf|laufe|laufs)|long ?run|longrun`,
-    String.raw`sorties? longues?|longue sortie|footing long`,
-    String.raw`tiradas? largas?|rodaje largo|carreras? largas?|carrera larga`,
+    String.raw`lange[nrs]? (?:lauf|laufe|laufs)|long ?runs?|longruns?|lang gelaufen`,
+    String.raw`sorties? longues?|longue sortie|footing long|long runs?`,
+    String.raw`tiradas? largas?|long runs?|rodaje largo|carreras? largas?|carrera larga`,
     String.raw`(?:corsa|corse) lung[ae]|lungo|lunghi|uscita lunga`,
   ],
   [

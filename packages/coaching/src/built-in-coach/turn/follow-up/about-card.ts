@@ -38,7 +38,12 @@ function forgotten({ frame, acts, last, view, say }: FollowUp): Draft | undefine
           ? dayIn(tongue, from, false)
           : `${dayIn(tongue, from, false)} – ${dayIn(tongue, to, false)}`;
   const [session] = last.sessions;
-  const what = when ?? (session === undefined ? undefined : `**${session.title}** (${dayIn(tongue, session.date, false)})`);
+  // "In the week of …" stands alone here: "the week of … stays".
+  const what =
+    when
+      ?.replace(/^(?:in|from|en) (?=the |la )/, "")
+      .replace(/^in der (?=Woche)/, "die ")
+      .replace(/^nella /, "la ") ?? (session === undefined ? undefined : `**${session.title}** (${dayIn(tongue, session.date, false)})`);
   return decided(
     what === undefined
       ? say(

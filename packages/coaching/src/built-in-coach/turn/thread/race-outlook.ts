@@ -20,6 +20,7 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:realistic\w|fattibile|possibile|realizzabile|raggiungibile|troppo ambizioso)\b/,
 };
 const TARGET = /(?<![\d:])([0-3])[:h](\d{2})(?![\d:]*\s*(?:am|pm|uhr))/;
+const MOST_OF_REST = 6;
 const RUNS = 8;
 /** Up to this share of the time that the athlete's numbers give is called ambitious, beyond it very ambitious. */
 const AMBITIOUS_SHARE = 0.03;
@@ -33,8 +34,10 @@ export function answerRaceOutlook(
   view: CoachView,
 ): Draft | undefined {
   const { tongue, words } = frame;
-  const target = TARGET.exec(words);
   const race = diary.races.find(({ on, type, result }) => on >= view.today && type === "hyrox" && result === undefined);
+  // "Is that realistic" after the target of the race was named.
+  const isOfTarget = race?.target !== undefined && turn?.answer.includes(race.name) === true && turn.answer.includes(race.target);
+  const target = TARGET.exec(words) ?? (isOfTarget && words.split(" ").length <= MOST_OF_REST ? TARGET.exec(race.target) : null);
   if (target === null || race === undefined || !ASKS[tongue].test(words) || frame.subjects.some(({ test }) => test !== undefined))
     return undefined;
   const isOfRace = [frame, before].some(
