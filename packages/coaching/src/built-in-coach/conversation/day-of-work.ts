@@ -117,3 +117,37 @@ function dayOfLast({ turns, tongue, view, diary }: Followed): Day | undefined {
     ? day
     : undefined;
 }
+
+const REST_DAY = /Ruhetag|rest day|jour de repos|día de descanso|descanso|giorno di riposo|riposo/u;
+const BEFORE_THAT =
+  / (?:before that|before|the one before(?: that)?|previous(?: one)?|davor|vorher|der davor|avant(?: ca)?|celui d avant|antes(?: de eso)?|el anterior|prima(?: di quello)?|quello prima)(?= )/;
+const LONGEST_SEARCH = 60;
+
+/** "und davor" after the last day off: the day off before it. */
+export function restDayBefore({ words, turns, tongue, view, diary, say }: Followed): Draft | undefined {
+  const clause = readClause(words);
+  const answer = plainAnswer(turns.at(-1)?.answer ?? "").split("\n\n")[0] ?? "";
+  const [day, ...others] = [...new Set(daysInText(answer, tongue, view.today))];
+  if (day === undefined || others.length > 0 || day > view.today || !REST_DAY.test(answer)) return undefined;
+  if (clause.take(BEFORE_THAT) === undefined || !clause.isRead()) return undefined;
+  for (let back = 1; back <= LONGEST_SEARCH; back += 1) {
+    const on = addDays(day, -back);
+    if (on < (diary.work[0]?.on ?? on)) return undefined;
+    if (!diary.work.some((each) => each.on === on)) {
+      const shown = dayIn(tongue, on);
+      return {
+        isDecided: true,
+        text: [
+          say(
+            `The day off before that was **${shown}**.`,
+            `Der Ruhetag davor war **${shown}**.`,
+            `Le jour de repos d’avant : **${shown}**.`,
+            `El día de descanso anterior fue **${shown}**.`,
+            `Il giorno di riposo prima era **${shown}**.`,
+          ),
+        ],
+      };
+    }
+  }
+  return undefined;
+}

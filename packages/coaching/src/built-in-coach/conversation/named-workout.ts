@@ -1,4 +1,4 @@
-import { BENCHMARK_WORKOUTS, type BenchmarkWorkout } from "@ironpace/training";
+import { BENCHMARK_WORKOUTS, type BenchmarkWorkout, parseClock } from "@ironpace/training";
 import type { Work } from "../own-data/diary.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -157,6 +157,47 @@ export function workoutResults(turn: Followed): Draft | undefined {
         : bullet(earlier.slice(0, 5).map((each) => resultLine(each, tongue))),
     ],
   };
+}
+
+const BETTER =
+  / (?:(?:is|was) (?:that|it|this) (?:better|more|faster|a pb|a pr|a record|my best)|better|faster|ist das (?:besser|mehr|schneller)|besser|schneller|c est mieux|mieux|plus vite|es mejor|mejor|e meglio|meglio)(?= )/;
+
+/** "is that better than last time" beside a card with the score of a workout. */
+export function betterThanLast({ words, cards, diary, tongue, say }: Followed): Draft | undefined {
+  const request = cards[0]?.request;
+  if (request?.reason !== "record" || request.record.kind !== "log" || request.record.score === undefined) return undefined;
+  const clause = readClause(words);
+  if (clause.take(BETTER) === undefined) return undefined;
+  takeAll(clause, ASKS_LAST);
+  takeAll(clause, / (?:than|als|que|di|the|time|das|letzte|mal|fois|vez|volta)(?= )/g);
+  if (!clause.isRead()) return undefined;
+  const { record } = request;
+  const { score } = record;
+  const before = resultsOf(record.title, diary.work).findLast(({ on, score: had }) => on < record.date && had !== undefined);
+  if (before?.score === undefined || score === undefined) return undefined;
+  const had = numberOfScore(before.score);
+  const has =
+    score.seconds !== undefined ? -score.seconds : score.rounds === undefined ? undefined : score.rounds + (score.reps ?? 0) / 1000;
+  if (had === undefined || has === undefined || had < 0 !== has < 0) return undefined;
+  const verdict =
+    has === had
+      ? say("The same", "Gleich", "Pareil", "Igual", "Uguale")
+      : has > had
+        ? say("Yes", "Ja", "Oui", "Sí", "Sì")
+        : say("No", "Nein", "Non", "No", "No");
+  return {
+    isDecided: true,
+    text: [`**${verdict}**. ${LAST_TIME[tongue]}${tongue === "fr" ? " " : ""}: ${resultLine(before, tongue)}.`],
+    proposals: cards.slice(0, 1),
+  };
+}
+
+/** More is better: rounds with their part, or the seconds of a time below zero. */
+function numberOfScore(score: string): number | undefined {
+  const rounds = /^(\d+) rounds?(?: and (\d+))?/.exec(score);
+  if (rounds !== null) return Number(rounds[1]) + Number(rounds[2] ?? 0) / 1000;
+  const seconds = parseClock(score.split(",")[0] ?? "");
+  return seconds === undefined || !score.includes(":") ? undefined : -seconds;
 }
 
 /** The workout of a log card in the air. */

@@ -179,3 +179,48 @@ export function goalOfThat(turn: Followed): Draft | undefined {
     ? undefined
     : { isDecided: true, text: [goalLine(goal, last.value, best, turn)] };
 }
+
+const ON_TRACK =
+  / (?:(?:am i|are we|im|still) on (?:track|course|target|schedule)|on track|auf kurs|im plan|im soll|sur la bonne voie|dans les temps|voy (?:bien|en camino)|en camino|sono in linea|in linea|sulla buona strada)(?= )/;
+const FOR = / (?:for|to|with|towards?|reach|get|hit|bin ich|fur|mit|bei|zu|suis je|pour|avec|para|con|per|verso)(?= )/;
+
+/** "am I on track for 12 strict pull-ups": what is missing to the goal, beside the pace of the gains so far. */
+export function onTrack(turn: Followed): Draft | undefined {
+  const { words, say, view } = turn;
+  const clause = readClause(words);
+  if (clause.take(ON_TRACK) === undefined) return undefined;
+  const best = takeBest(clause, turn);
+  while (clause.take(FOR) !== undefined);
+  while (clause.take(GOAL) !== undefined);
+  while (clause.take(NUMBER) !== undefined);
+  if (best === undefined || !clause.isRead()) return undefined;
+  const goal = goalFor(best.name, turn);
+  const [first, last] = [best.values[0], best.values.at(-1)];
+  if (goal === undefined || first === undefined || last === undefined || first === last) return undefined;
+  const missing = Math.abs(inUnitOfBest(goal, best.kind === "time") - last.value);
+  const perDay = Math.abs(last.value - first.value) / Math.max(1, daysBetween(first.on, last.on));
+  const days = daysBetween(view.today, goal.due);
+  const expected = perDay * (days + daysBetween(last.on, view.today));
+  const verdict =
+    expected >= missing
+      ? say("Yes, on track", "Ja, auf Kurs", "Oui, dans les temps", "Sí, vas bien", "Sì, in linea")
+      : expected >= missing * TIGHT
+        ? say("Tight, but possible", "Knapp, aber möglich", "Juste, mais possible", "Justo, pero posible", "Stretto, ma possibile")
+        : say("Not at the pace so far", "Nicht im bisherigen Tempo", "Pas au rythme actuel", "No al ritmo actual", "Non al ritmo attuale");
+  return { isDecided: true, text: [`**${verdict}**. ${goalLine(goal, last.value, best, turn)}`, pastLine(first, last, best, turn)] };
+}
+
+/** From this share of what is missing on it is called tight. */
+const TIGHT = 0.6;
+
+function pastLine(first: Best["values"][number], last: Best["values"][number], best: Best, { tongue, view, say }: Followed): string {
+  const [was, is] = [first, last].map(({ value, on }) => `${valueText(tongue, value, best, view)} (${dayIn(tongue, on)})`);
+  const gain = gapText(tongue, first.value, last.value, best, view);
+  return say(
+    `So far: ${was ?? ""} → ${is ?? ""}, ${gain}.`,
+    `Bisher: ${was ?? ""} → ${is ?? ""}, ${gain}.`,
+    `Jusqu’ici : ${was ?? ""} → ${is ?? ""}, ${gain}.`,
+    `Hasta ahora: ${was ?? ""} → ${is ?? ""}, ${gain}.`,
+    `Finora: ${was ?? ""} → ${is ?? ""}, ${gain}.`,
+  );
+}

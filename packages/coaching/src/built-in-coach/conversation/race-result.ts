@@ -11,6 +11,9 @@ const ASKS =
   / (?:time|result|finish(?:ing)?(?: time)?|place|rank|how (?:did|was)|go|zeit|ergebnis|platz|endzeit|wie (?:lief|war)|lief|temps|resultat|place|chrono|comment|passe|etait|tiempo|resultado|puesto|como (?:fue|me fue)|fue|tempo|risultato|posto|piazzamento|come (?:e andat[ao]|era)|andat[ao])(?= )/;
 const ASIDE =
   / (?:quoi|quel|quelle|what|whats|mein\w*|mon|ma|mi|mio|mia|my|hyrox|race|rennen|course|carrera|gara|in|at|bei|beim|a|au|en|cual|qual|there|again|nochmal|deja|gone|it|del|di)(?= )/;
+/** The race before the one of the last answer. */
+const BEFORE =
+  / (?:(?:the )?(?:one|race) before(?: (?:that|it))?|(?:the )?previous (?:one|race)|before that|(?:das|der|die) (?:davor|vorherige)|davor|celle d avant|la precedente|la (?:carrera )?anterior|la de antes|quella prima|(?:la gara )?precedente)(?= )/;
 /** Beginnings of names that are spelt otherwise in other languages. */
 const SAME_LETTERS = 4;
 
@@ -18,15 +21,18 @@ const SAME_LETTERS = 4;
 export function raceResult(turn: Followed): Draft | undefined {
   const { words, diary, tongue, say, view, turns, cards } = turn;
   const done = diary.races.filter(({ on, result }) => on <= view.today && result !== undefined);
-  const [race, word] = named(words, done) ?? [];
-  if (race?.result === undefined || word === undefined || cards.length > 0) return undefined;
   const clause = readClause(words);
-  clause.take(new RegExp(` ${word}(?= )`));
+  const last = diary.races.find(({ name }) => turns.at(-1)?.answer.split("\n\n")[0]?.includes(name) === true);
+  const isBefore = last !== undefined && clause.take(BEFORE) !== undefined;
+  const [own, word] = named(words, done) ?? [];
+  if (word !== undefined) clause.take(new RegExp(` ${word}(?= )`));
   let isAsked = false;
   while (clause.take(ASKS) !== undefined) isAsked = true;
   while (clause.take(ASIDE) !== undefined);
-  const isAfterRace = diary.races.some(({ name }) => turns.at(-1)?.answer.includes(name) === true);
-  if (!clause.isRead() || !(isAsked || isAfterRace)) return undefined;
+  const race = isBefore
+    ? done.filter(({ on }) => on < last.on).toSorted((a, b) => b.on.localeCompare(a.on))[0]
+    : (own ?? (isAsked && / (?:it|that|es|das|ca|esa|eso|quella) /.test(` ${words} `) ? done.find((each) => each === last) : undefined));
+  if (race?.result === undefined || cards.length > 0 || !clause.isRead() || !(isAsked || isBefore || last !== undefined)) return undefined;
   const [wanted, reached] = [parseClock(/\d[\d:]+/.exec(race.target ?? "")?.[0] ?? ""), parseClock(race.result)];
   const gap =
     race.target === undefined || wanted === undefined || reached === undefined ? undefined : hoursOf(race.target, wanted) - reached;

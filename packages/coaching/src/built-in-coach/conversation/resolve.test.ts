@@ -311,6 +311,46 @@ describe("what was named is changed, judged and gone on with", () => {
   });
 });
 
+describe("another wish for what a card is about", () => {
+  test.each([
+    {
+      said: ["move friday to thursday", "hmm no leave it, but drop it to 35 min"],
+      card: { reason: "ease", from: "2026-12-04", mostMinutes: 35 },
+    },
+    {
+      said: ["verschieb freitag auf donnerstag", "lass es, aber auf 35 min"],
+      card: { reason: "ease", from: "2026-12-04", mostMinutes: 35 },
+    },
+    { said: ["new 5k pb 21:58", "it was in a race on thursday"], card: { kind: "best", date: "2026-11-26" } },
+    {
+      said: ["ab jetzt bitte nur noch 60 minuten pro einheit"],
+      card: { reason: "availability", availability: { minutes: { 1: 60, 6: 60 } } },
+    },
+    { said: ["from now on max 50 min per session"], card: { reason: "availability", availability: { minutes: { 1: 50 } } } },
+  ])("$said", async ({ said, card }) => {
+    expect(await cardAfter(...said)).toMatchObject(card);
+  });
+
+  test("takes only the day out that is named", async () => {
+    const card = (await cardAfter("im away thu to sun next week", "just friday then")) as { readonly sessionIds: readonly string[] };
+    expect(card.sessionIds.map((id) => SESSIONS.find((each) => each.id === id)?.date)).toEqual(["2026-12-04"]);
+  });
+
+  test.each([
+    "60 minutes per session is what i did last year",
+    "wie viele minuten pro einheit ab jetzt",
+    "why 60 min per session now",
+    "max 50 kg per session from now on",
+  ])("“%s” limits no session", async (said) => {
+    expect(await cardAfter(said)).not.toMatchObject({ reason: "availability" });
+  });
+
+  test("says whether a score is better, and whether a goal is on track", async () => {
+    expect((await askAll("log cindy 18 rounds today", "is that better than last time")).text).toContain("**Yes**");
+    expect((await askAll("am I on track for 12 strict pullups")).text).toContain("**1 rep** to go");
+  });
+});
+
 describe("equipment", () => {
   test.each([
     ["ich hab jetzt daheim nen rower und zwei 16er kettlebells", ["rower", "kettlebells 16 kg"]],

@@ -10,18 +10,19 @@ import { replyToOpenCard } from "./card-replies.ts";
 import { cannotTrain } from "./cannot-train.ts";
 import { compareSpans } from "./compare-spans.ts";
 import { differenceOf, inPercent, isMoreOrLess } from "./compare-answers.ts";
-import { runOnDay, sameDayEarlier } from "./day-of-work.ts";
+import { restDayBefore, runOnDay, sameDayEarlier } from "./day-of-work.ts";
 import { type Followed, openCards } from "./follow-up-of.ts";
 import { gettingEasier } from "./getting-easier.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { missedSessions } from "./missed-sessions.ts";
-import { goalGap, goalOfThat, progressOf, sinceThen } from "./progress-of.ts";
+import { minutesPerSession, onlyThoseDays, otherDayOfBest, shortenInstead } from "./other-wish.ts";
+import { goalGap, goalOfThat, onTrack, progressOf, sinceThen } from "./progress-of.ts";
 import { newEquipment } from "./new-equipment.ts";
 import { planEnd } from "./plan-end.ts";
 import { raceResult } from "./race-result.ts";
 import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
 import { inWeather } from "./weather.ts";
-import { logNamedWorkout, workoutResults } from "./named-workout.ts";
+import { betterThanLast, logNamedWorkout, workoutResults } from "./named-workout.ts";
 import { shareOfNamed } from "./share-of.ts";
 import { againstPlan, changeThat, isSlow, wholeWeekOut } from "./that-session.ts";
 import { whichOne } from "./which-one.ts";
@@ -50,10 +51,15 @@ export function resolveTurn(
   };
   return (
     replyToOpenCard(turn) ??
+    shortenInstead(turn) ??
+    onlyThoseDays(turn) ??
+    otherDayOfBest(turn) ??
+    betterThanLast(turn) ??
     wholeWeekOut(turn) ??
     changeThat(turn) ??
     logNamedWorkout(turn) ??
     newBodyWeight(turn) ??
+    minutesPerSession(turn) ??
     newEquipment(turn) ??
     workoutResults(turn) ??
     whyHard(turn) ??
@@ -62,10 +68,12 @@ export function resolveTurn(
     progressOf(turn) ??
     sinceThen(turn) ??
     goalGap(turn) ??
+    onTrack(turn) ??
     planEnd(turn) ??
     cannotTrain(turn) ??
     runOnDay(turn) ??
     sameDayEarlier(turn) ??
+    restDayBefore(turn) ??
     raceResult(turn) ??
     bestThen(turn) ??
     bestInPeriod(turn) ??
