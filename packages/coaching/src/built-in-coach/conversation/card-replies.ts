@@ -20,7 +20,15 @@ type MoveRequest = Extract<CoachProposal["request"], { readonly reason: "move" }
 export function replyToOpenCard(turn: Followed): Draft | undefined {
   return turn.cards.length === 0
     ? undefined
-    : (otherSlots(turn) ?? sameScale(turn) ?? everyWeek(turn) ?? onlyOnce(turn) ?? changePlaces(turn) ?? otherPair(turn) ?? consent(turn));
+    : (otherSlots(turn) ??
+        sameScale(turn) ??
+        everyWeek(turn) ??
+        everyWeekShorter(turn) ??
+        whatIsThere(turn) ??
+        onlyOnce(turn) ??
+        changePlaces(turn) ??
+        otherPair(turn) ??
+        consent(turn));
 }
 
 function otherSlots({ cards, words, frame, tongue, view, diary }: Followed): Draft | undefined {
@@ -136,6 +144,86 @@ function everyWeek(turn: Followed): Draft | undefined {
         },
       },
     ],
+  };
+}
+
+/** "every week" beside a card that shortens one session: so many minutes on that weekday. */
+function everyWeekShorter({ words, cards, view, tongue, say }: Followed): Draft | undefined {
+  const request = cards[0]?.request;
+  const clause = readClause(words);
+  if (request?.reason !== "ease" || request.from === undefined || request.from !== request.to || request.mostMinutes === undefined)
+    return undefined;
+  if (clause.take(EVERY) === undefined || !clause.isRead()) return undefined;
+  const { availability } = view.athlete;
+  const known = availability.minutes as { readonly [day: number]: number } | undefined;
+  const day = getWeekday(request.from);
+  if (known?.[day] === undefined) return undefined;
+  const weekdays = (Object.keys(known).map(Number) as Weekday[]).toSorted((a, b) => a - b);
+  const [name, minutes] = [weekdayIn(tongue, day), request.mostMinutes];
+  const { longDay } = availability;
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**${name} ${minutes} min** instead of ${known[day]}, every week; the other days keep theirs.`,
+        `**${name} ${minutes} min** statt ${known[day]}, jede Woche; die anderen Tage behalten ihre.`,
+        `**${name} ${minutes} min** au lieu de ${known[day]}, chaque semaine ; les autres jours gardent les leurs.`,
+        `**${name} ${minutes} min** en vez de ${known[day]}, cada semana; los otros días quedan igual.`,
+        `**${name} ${minutes} min** invece di ${known[day]}, ogni settimana; gli altri giorni restano.`,
+      ),
+      previewIn(tongue),
+    ],
+    proposals: [
+      {
+        title: `${name} ${minutes} min`,
+        why: plannedAgainIn(tongue),
+        request: {
+          reason: "availability",
+          availability: {
+            daysPerWeek: weekdays.length,
+            weekdays,
+            minutes: { ...known, [day]: minutes },
+            ...(longDay !== undefined && { longDay }),
+          },
+        },
+      },
+    ],
+  };
+}
+
+const THERE =
+  / (?:(?:is|do i have|whats|what is|have i got) (?:anything|something|already)?(?: (?:there|on|planned))*(?: (?:that|on that) day)?|anything (?:there|on that day|else)|ist da (?:schon )?(?:was|etwas)|was ist (?:da|an dem tag)|(?:il )?y a (?:deja )?quelque chose|hay algo(?: ese dia)?|c e (?:gia )?qualcosa)(?= )/;
+const ALREADY =
+  / (?:already|there|that day|on that day|schon|da|an dem tag|deja|ce jour la|ya|ese dia|ahi|gia|quel giorno|else|planned)(?= )/;
+
+/** "is anything there already" beside a card that moves a session: what that day has. */
+function whatIsThere({ words, cards, view, diary, tongue, say }: Followed): Draft | undefined {
+  const clause = readClause(words);
+  const request = moveIn(cards.slice(0, 1));
+  if (request === undefined || clause.take(THERE) === undefined) return undefined;
+  while (clause.take(ALREADY) !== undefined);
+  if (!clause.isRead()) return undefined;
+  const sessions = view.plan?.plan.weeks.flatMap(({ sessions: each }) => each).filter(({ date }) => date === request.to) ?? [];
+  const entered = diary.entered.filter(({ on }) => on === request.to);
+  const names = [
+    ...sessions.map(({ title, duration }) => `**${title}** (${duration} min)`),
+    ...entered.map(({ title, minutes }) => `**${title}** (${minutes} min)`),
+  ];
+  const when = dayIn(tongue, request.to, false);
+  return {
+    isDecided: true,
+    text: [
+      names.length === 0
+        ? say(
+            `Nothing: **${when}** is free.`,
+            `Nichts: **${when}** ist frei.`,
+            `Rien : **${when}** est libre.`,
+            `Nada: **${when}** está libre.`,
+            `Niente: **${when}** è libero.`,
+          )
+        : `${when}: ${names.join(", ")}.`,
+    ],
+    proposals: cards.slice(0, 1),
   };
 }
 

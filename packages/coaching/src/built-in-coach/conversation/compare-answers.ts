@@ -9,7 +9,8 @@ import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 
 const LESS = / (?:less|fewer|lower|slacking(?: off)?|lazy|easing off|weniger|nachlassiger|fauler|moins|menos|meno)(?= )/;
-const MORE = / (?:more|higher|mehr|plus|mas|piu)(?= )/;
+const MORE = / (?:more|higher|better|improving|mehr|besser|plus|mieux|mas|mejor|piu|meglio)(?= )/;
+const OR_NOT = / (?:or not|oder nicht|ou (?:pas|non)|o no|o meno)(?= )/;
 const ASIDE =
   / (?:or|oder|ou|o|am|are|been|ive|im|doing|train|training|trained|run|running|ran|did|do|getting|going|than|as|then|before|thing|overall|in|total|bin|mache|mach|trainiere|trainiert|laufe|gelaufen|hab|habe|hatte|als|davor|vorher|insgesamt|fais|ai|fait|cours|couru|entraine|que|avant|hago|hice|he|hecho|estoy|entreno|entrenando|corri|corro|antes|faccio|ho|fatto|sto|facendo|corso|corro|prima|che)(?= )/;
 
@@ -19,6 +20,7 @@ export function isMoreOrLess(turn: Followed): Draft | undefined {
   const [older, newer] = answersWithNumbers(turn).slice(-2);
   if (older === undefined || newer === undefined || turn.cards.length > 0) return undefined;
   const clause = readClause(words);
+  clause.take(OR_NOT);
   const [less, more] = [clause.take(LESS) !== undefined, clause.take(MORE) !== undefined];
   for (const { concept, text } of frame.tokens)
     if (/^(?:month|time|unit|rel|year|season|reply:(?!why))/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));

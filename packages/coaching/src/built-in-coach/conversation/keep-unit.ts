@@ -21,7 +21,12 @@ function unitWished(turns: readonly Turn[], tongue: Tongue): Target | undefined 
 /** Weights, distances and paces of an answer also in the unit that the conversation has been asked to use. */
 export function inUnitOfConversation(text: string, content: string, turns: readonly Turn[], tongue: Tongue): string {
   const target = unitWished(turns, tongue);
-  if (target === undefined || (target !== "lb" && target !== "mi") || unitNamed(plainWords(content, tongue)) !== undefined) return text;
+  return target === undefined || unitNamed(plainWords(content, tongue)) !== undefined ? text : alsoIn(text, target, tongue);
+}
+
+/** Weights, distances and paces of a text also in pounds or miles. */
+export function alsoIn(text: string, target: Target, tongue: Tongue): string {
+  if (target !== "lb" && target !== "mi") return text;
   const done = new Set<string>();
   return quantitiesIn(text, tongue)
     .toSorted((a, b) => b.text.length - a.text.length)

@@ -4,8 +4,10 @@ import { answerBest, bestsOf, gapText, isBetter, valueText } from "../turn/bests
 import type { Said } from "../turn/languages.ts";
 import { dayIn, periodIn, thingIn } from "../turn/names.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
+import { unitNamed } from "../turn/follow-up/other-units.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
+import { alsoIn } from "./keep-unit.ts";
 import { valueOf } from "./judge-again.ts";
 
 const HEAVY =
@@ -38,8 +40,37 @@ export function bestNamed(turn: Followed): Draft | undefined {
   )
     return undefined;
   for (const { concept, text } of frame.tokens) if (/^(?:lift|test):/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
-  if (!clause.isRead() || !(isAsked || goesOnFromBest(turn))) return undefined;
+  // "My deadlift in lbs"
+  const unit = unitNamed(words);
+  const hasUnit =
+    unit !== undefined && clause.take(/ (?:in |en )?(?:lbs?|pounds?|pfund|livres?|libras?|libbre|kgs?|kilos?)(?= )/) !== undefined;
+  if (!clause.isRead() || !(isAsked || hasUnit || goesOnFromBest(turn))) return undefined;
   const draft = answerBest({ ...frame, subjects: [subject], picks: new Set(["best"]), verbs: [], topics: new Set() }, diary, view);
+  if (draft === undefined) return undefined;
+  return {
+    ...draft,
+    isDecided: true,
+    ...(hasUnit && unit !== undefined && { text: draft.text.map((part) => alsoIn(part, unit, frame.tongue)) }),
+  };
+}
+
+const DISTANCES: { readonly [number: string]: string } = { 5: "5 km", 10: "10 km" };
+
+/** "e i 10" after the best over 5 km. */
+export function otherDistance(turn: Followed): Draft | undefined {
+  const { words, frame, diary, view } = turn;
+  const last = turn.turns.length === 0 ? undefined : valueOf(turn)?.test;
+  if (last === undefined || !last.name.endsWith(" km") || turn.cards.length > 0) return undefined;
+  const clause = readClause(words);
+  const name = DISTANCES[clause.take(/ (5|10)(?:er)?(?= )/)?.[1] ?? ""];
+  const test = name === undefined || name === last.name || !clause.isRead() ? undefined : testNamed(name.replace(" ", ""));
+  if (test === undefined) return undefined;
+  const { minutes: _, ...plain } = frame;
+  const draft = answerBest(
+    { ...plain, subjects: [{ name: test.name, test }], picks: new Set(["best"]), verbs: [], topics: new Set(), numbers: [], days: [] },
+    diary,
+    view,
+  );
   return draft === undefined ? undefined : { ...draft, isDecided: true };
 }
 

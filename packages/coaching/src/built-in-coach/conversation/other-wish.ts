@@ -1,6 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Session, Weekday } from "@ironpace/training";
 import { getRow } from "../changes/session-named.ts";
+import { moveTo } from "../changes/move-to.ts";
 import { skipSessions } from "../changes/skip-sessions.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -28,6 +29,25 @@ export function shortenInstead({ words, cards, frame, view }: Followed): Draft |
   const minutes = Number(clause.take(TO_MINUTES)?.[1]);
   if (!leaves || !(minutes >= 10 && minutes < session.duration) || !clause.isRead()) return undefined;
   return { ...shortenTo({ ...frame, minutes }, session), isDecided: true };
+}
+
+const DO_IT =
+  / (?:(?:can|could) i (?:do|have|move) (?:it|that)|(?:do|move|put|make) (?:it|that)|kann ich (?:es|ihn|sie|das)|mach(?:e)? (?:ich )?(?:es|ihn|sie|das)|je peux (?:la|le) faire|(?:fais|mets|deplace) la|puedo hacerl[oa]|hazl[oa]|posso farl[oa]|fall[oa])(?: (?:machen|verschieben|instead))?(?= )/;
+const SWAP_WITH = / (?:swap|switch|exchange|tausch\w*|echange\w*|intercambia\w*|scambia\w*) (?:it |them |that )?(?:with|mit|avec|con)(?= )/;
+
+/** "actually can I do it tomorrow" beside a card that leaves a session out, "swap with Monday" after it: the session on that day. */
+export function moveInstead({ words, cards, frame, view, tongue }: Followed): Draft | undefined {
+  const request = cards.find((each) => each.request.reason === "missed" || each.request.reason === "move")?.request;
+  const sessions = request === undefined ? [] : sessionsOf(request, view.plan);
+  const [session] = sessions;
+  const [day] = frame.days;
+  const clause = readClause(words);
+  if (session === undefined || sessions.length > 1 || day === undefined || frame.days.length > 1 || day < view.today) return undefined;
+  if (clause.take(DO_IT) === undefined && clause.take(SWAP_WITH) === undefined) return undefined;
+  for (const { concept, text } of frame.tokens)
+    if (/^(?:day|time|reply:(?!why)|rel:next|rel:this)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
+  if (!clause.isRead()) return undefined;
+  return { ...translated(moveTo(session, day, view), tongue), isDecided: true };
 }
 
 const ONLY = / (?:just|only|nur|bloss|juste|seulement|que|solo|solamente|soltanto)(?= )/;

@@ -326,6 +326,8 @@ describe("another wish for what a card is about", () => {
       said: ["ab jetzt bitte nur noch 60 minuten pro einheit"],
       card: { reason: "availability", availability: { minutes: { 1: 60, 6: 60 } } },
     },
+    { said: ["shorten monday to 25 min", "every week"], card: { reason: "availability", availability: { minutes: { 1: 25 } } } },
+    { said: ["skip the long run today", "actually can i do it tomorrow"], card: { reason: "move", to: "2026-11-29" } },
     { said: ["from now on max 50 min per session"], card: { reason: "availability", availability: { minutes: { 1: 50 } } } },
   ])("$said", async ({ said, card }) => {
     expect(await cardAfter(...said)).toMatchObject(card);
@@ -343,6 +345,19 @@ describe("another wish for what a card is about", () => {
     "max 50 kg per session from now on",
   ])("“%s” limits no session", async (said) => {
     expect(await cardAfter(said)).not.toMatchObject({ reason: "availability" });
+  });
+
+  test.each(["what do i do instead", "should i do it at all", "is it bad to skip it", "ist das morgen schlimm"])(
+    "“%s” moves nothing that was left out",
+    async (said) => {
+      expect(await cardAfter("skip the long run today", said)).not.toMatchObject({ reason: "move" });
+    },
+  );
+
+  test("says what is on the day that a session would move to", async () => {
+    expect((await askAll("cant do monday, put it on thursday", "is anything there already")).text).toBe(
+      "Thu 3 Dec: **Easy ride** (60 min).",
+    );
   });
 
   test("says whether a score is better, and whether a goal is on track", async () => {

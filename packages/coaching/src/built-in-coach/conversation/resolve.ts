@@ -15,12 +15,12 @@ import { type Followed, openCards } from "./follow-up-of.ts";
 import { gettingEasier } from "./getting-easier.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { missedSessions } from "./missed-sessions.ts";
-import { minutesPerSession, onlyThoseDays, otherDayOfBest, shortenInstead } from "./other-wish.ts";
+import { minutesPerSession, moveInstead, onlyThoseDays, otherDayOfBest, shortenInstead } from "./other-wish.ts";
 import { goalGap, goalOfThat, onTrack, progressOf, sinceThen } from "./progress-of.ts";
 import { newEquipment } from "./new-equipment.ts";
 import { planEnd } from "./plan-end.ts";
 import { raceResult } from "./race-result.ts";
-import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
+import { bestInPeriod, bestNamed, bestThen, moreThanThen, otherDistance, paceOfZone } from "./named-value.ts";
 import { inWeather } from "./weather.ts";
 import { betterThanLast, logNamedWorkout, workoutResults } from "./named-workout.ts";
 import { shareOfNamed } from "./share-of.ts";
@@ -52,6 +52,7 @@ export function resolveTurn(
   return (
     replyToOpenCard(turn) ??
     shortenInstead(turn) ??
+    moveInstead(turn) ??
     onlyThoseDays(turn) ??
     otherDayOfBest(turn) ??
     betterThanLast(turn) ??
@@ -78,6 +79,7 @@ export function resolveTurn(
     bestThen(turn) ??
     bestInPeriod(turn) ??
     bestNamed(turn) ??
+    otherDistance(turn) ??
     againstPlan(turn) ??
     gettingEasier(turn) ??
     goalOfThat(turn) ??
