@@ -11,7 +11,7 @@ import { NOTHING_YET, card } from "./card.ts";
 import { dayAhead } from "./day-ahead.ts";
 
 /** "set a goal to deadlift 150 kg by june", "new goal: 5k under 22", "change my pull-up goal to 15 by end of january" */
-export function changeGoal(words: string, view: CoachView, diary: Diary): Draft | undefined {
+export function changeGoal(words: string, view: CoachView, diary: Diary, content = ""): Draft | undefined {
   if (!/\b(goal|goals|target)\b/.test(words) && !/\bi (want|wanna|would like|d like|plan|aim) to\b.*\bby\b/.test(words)) return undefined;
   if (/\b(how|what|whats|which|when|am i|will i|gonna|show|list|why|close|did i|have i|looking|realistic|track)\b/.test(words))
     return undefined;
@@ -79,7 +79,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
       followUps: ["Run a half under 1:45 by May"],
     };
   const same = diary.goals.find((each) => each.completedOn === undefined && isOfSame(each, goal) && each.target !== goal.target);
-  if (same !== undefined && !/\b(?:new|another|second|add|also)\b/.test(words)) return raised(same, goal, due?.day ?? same.due);
+  if (same !== undefined && !NEW.test(`${words} ${content.toLowerCase()}`)) return raised(same, goal, due?.day ?? same.due);
   const day = due?.day ?? addDays(view.today, 84);
   return {
     text: [
@@ -97,6 +97,9 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
     ),
   };
 }
+
+/** A goal beside the one that is there, in the words of the message. */
+const NEW = /\b(?:new|another|second|also|neue[sn]?|weiteres|zweites|nouvel|autre|nuevo|otro|nuovo|altro)\b/;
 
 /** Two goals of one thing: their titles differ in the number only. */
 function isOfSame(known: Diary["goals"][number], goal: GoalFacts): boolean {

@@ -132,7 +132,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     raceWithTarget(words, content, view, known) ??
     (isDatedRace(words, content, view) ? changeRace(words, content, view, known) : undefined) ??
     newWeight(words, view) ??
-    changeGoal(words, view, known) ??
+    changeGoal(words, view, known, content) ??
     newBest(words, view, known) ??
     changeRace(words, content, view, known) ??
     markSession(words, view) ??

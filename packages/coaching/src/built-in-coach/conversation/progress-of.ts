@@ -188,7 +188,8 @@ const FOR = / (?:for|to|with|towards?|reach|get|hit|bin ich|fur|mit|bei|zu|suis 
 export function onTrack(turn: Followed): Draft | undefined {
   const { words, say, view } = turn;
   const clause = readClause(words);
-  if (clause.take(ON_TRACK) === undefined) return undefined;
+  // With the word “goal” the reader of goals knows it in English.
+  if (clause.take(ON_TRACK) === undefined || (turn.tongue === "en" && /\bgoals?\b/.test(words))) return undefined;
   const best = takeBest(clause, turn);
   while (clause.take(FOR) !== undefined);
   while (clause.take(GOAL) !== undefined);
