@@ -39,7 +39,7 @@ export async function fromConversation(message: Asked, view: CoachView, sources:
     diary,
     view,
   );
-  const draft = resolveTurn(message, before, tongue, { articles: await articlesBefore(message, sources), diary, view });
+  const draft = resolveTurn(message, before, tongue, { diary, view });
   return draft === undefined ? undefined : written({ ...draft, kind: "reply", isWhole: true }, message, tongue, sources);
 }
 

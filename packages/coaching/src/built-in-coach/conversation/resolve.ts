@@ -1,4 +1,4 @@
-import type { Article, Asked } from "../asked.ts";
+import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { readLastAnswer } from "../turn/follow-up/record.ts";
@@ -33,7 +33,7 @@ export function resolveTurn(
   { content, turns }: Asked,
   before: Frame | undefined,
   tongue: Tongue,
-  known: { readonly articles: readonly Article[]; readonly diary: Diary; readonly view: CoachView },
+  known: { readonly diary: Diary; readonly view: CoachView },
 ): Draft | undefined {
   const { diary, view } = known;
   const frame = readFrame(content, tongue, view.today);
@@ -43,7 +43,8 @@ export function resolveTurn(
     words: frame.words,
     frame,
     turns,
-    last: readLastAnswer(turns, before, tongue, known),
+    // No reader here needs the articles, so none are looked up.
+    last: readLastAnswer(turns, before, tongue, { ...known, articles: [] }),
     cards: openCards(turns),
     diary,
     view,
