@@ -14,6 +14,8 @@ const ASIDE =
 /** The race before the one of the last answer. */
 const BEFORE =
   / (?:(?:the )?(?:one|race) before(?: (?:that|it))?|(?:the )?previous (?:one|race)|before that|(?:das|der|die) (?:davor|vorherige)|davor|celle d avant|la precedente|la (?:carrera )?anterior|la de antes|quella prima|(?:la gara )?precedente)(?= )/;
+/** "How did it go" of that race; "what would that mean for a Hyrox" asks for another. */
+const POINTS = /^(?!.* (?:would|mean|for|hyrox) ).* (?:it|that|es|das|ca|esa|eso|quella) /;
 /** Beginnings of names that are spelt otherwise in other languages. */
 const SAME_LETTERS = 4;
 
@@ -31,7 +33,7 @@ export function raceResult(turn: Followed): Draft | undefined {
   while (clause.take(ASIDE) !== undefined);
   const race = isBefore
     ? done.filter(({ on }) => on < last.on).toSorted((a, b) => b.on.localeCompare(a.on))[0]
-    : (own ?? (isAsked && / (?:it|that|es|das|ca|esa|eso|quella) /.test(` ${words} `) ? done.find((each) => each === last) : undefined));
+    : (own ?? (isAsked && POINTS.test(` ${words} `) ? done.find((each) => each === last) : undefined));
   if (race?.result === undefined || cards.length > 0 || !clause.isRead() || !(isAsked || isBefore || last !== undefined)) return undefined;
   const [wanted, reached] = [parseClock(/\d[\d:]+/.exec(race.target ?? "")?.[0] ?? ""), parseClock(race.result)];
   const gap =
