@@ -197,7 +197,7 @@ function numberOfScore(score: string): number | undefined {
   const rounds = /^(\d+) rounds?(?: and (\d+))?/.exec(score);
   if (rounds !== null) return Number(rounds[1]) + Number(rounds[2] ?? 0) / 1000;
   const seconds = parseClock(score.split(",")[0] ?? "");
-  return seconds === undefined || !score.includes(":") ? undefined : -seconds;
+  return seconds === undefined || !score.includes(":") ? undefined : 0 - seconds;
 }
 
 /** The workout of a log card in the air. */
