@@ -133,6 +133,31 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
     expect(await adjust()).toMatchObject({ status: 422, failure: { errorType: "MEDICAL_REFERRAL" } });
   });
 
+  test.each([
+    ["spotting since last night, bright red, some cramps. havent called anyone", "doctor"],
+    ["bij squatten schoot mijn knieschijf opzij en terug, knak. binnen een uur dik, hij zakt weg", "doctor"],
+    ["arrêté au milieu du soulevé, capteur 3,1 et les jambes en coton. sucre, ça va mieux. je finis ce soir?", "emergency"],
+  ])("what is told as a new complaint and is dangerous stops training: %s", async (details, level) => {
+    const before = await sessions();
+    expect(await adjust({ reason: "injury", details, preview: true })).toMatchObject({
+      status: 422,
+      failure: { errorType: "MEDICAL_REFERRAL" },
+    });
+    expect(await sessions()).toEqual(before);
+    const { data: stops } = await athlete.client.from("safety_stops").select("level, weak").throwOnError();
+    expect(stops).toEqual([{ level, weak: false }]);
+    expect(await adjust({ preview: true })).toMatchObject({ status: 422, failure: { errorType: "MEDICAL_REFERRAL" } });
+  });
+
+  test.each([
+    "calf went tight in rep 4 of the 800s yesterday, 4/10, can walk fine, heel raises ok",
+    "spalla destra, ieri 60 butterfly, 5 su 10, stamattina 4 e sopra la testa non ci arrivo senza smorfia",
+    "MRI: stressreactie tibia graad 2, geen breuk. sportarts: 6 weken niet lopen, fietsen mag",
+  ])("a complaint that can be planned around stops nothing: %s", async (details) => {
+    expect(await adjust({ reason: "injury", details, preview: true })).toMatchObject({ status: 200 });
+    expect((await athlete.client.from("safety_stops").select("level").throwOnError()).data).toEqual([]);
+  });
+
   test("red flags written down since change nothing either", async () => {
     await record("strength", { back_squat: 150 });
     const before = await sessions();

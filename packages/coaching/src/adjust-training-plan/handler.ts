@@ -8,7 +8,11 @@ import { adjust, explain, readInjuries, referralFor, validatePlan } from "@ironp
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
+import { languageOfMessages } from "../triage/languages/language-of.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
+import { answerTo } from "../triage/say.ts";
+import { raiseStop } from "../triage/stops.ts";
+import { triage } from "../triage/triage.ts";
 import { getAdjustment } from "./build-adjustment.ts";
 import { type ChangedRow, changedRows } from "./changed-rows.ts";
 import { currentPlan } from "./current-plan.ts";
@@ -44,6 +48,7 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   if (inProfile !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", inProfile);
   const referral = referralFor(readInjuries(profile?.injuries ?? "", context.today));
   if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
+  if (input.reason === "injury") await refuseDanger(input.details, context);
   const { adjustment, competitionId } = await getAdjustment(input, current, context);
   const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);
@@ -80,4 +85,15 @@ function inWords(rows: readonly ChangedRow[], explanations: ReturnType<typeof ex
   });
   // A session is shown on its new day, and those that were skipped come first otherwise.
   return changes.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/**
+ * What is told as "Something hurts" is news: a sure sign of danger in it stops training, as it does in a message to the coach. What a professional has
+ * looked at already is planned around.
+ */
+async function refuseDanger(details: string, context: FunctionContext): Promise<void> {
+  const found = await triage(details, [], context.today);
+  if (found.kind !== "sign" || !found.isSure || readInjuries(details, context.today).professionalAdvice) return;
+  if (await raiseStop(found, { isWeak: false, source: "session" }, context))
+    throw new PlanFailure(422, "MEDICAL_REFERRAL", answerTo(found, languageOfMessages([details])));
 }
