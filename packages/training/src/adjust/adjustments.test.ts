@@ -179,7 +179,7 @@ describe("missed sessions", () => {
   test("give a missed key session the place of an easier one within two days, and only its own step comes again", () => {
     const done = adjusted(RUN_PLAN, RUNNER, { kind: "missed", sessionIds: ["w2d1"] }, "2026-12-02");
     expect(explain(done.layer).map(({ sessionId, reason }) => `${sessionId}: ${reason}`)).toEqual([
-      "w2d3: the key session you missed replaces an easier one; you make up nothing else",
+      "w2d3: the key session you missed replaces an easier one; nothing else is moved",
       "w3d1: the step that you missed comes first",
       "w4d1: the step that you missed comes first",
     ]);

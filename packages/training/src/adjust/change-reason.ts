@@ -66,7 +66,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "estimates":
       return estimatesText(adjustment.moved, session);
     case "effort":
-      return effortText(adjustment.efforts, session) ?? "its steps go on from the week that felt harder or easier";
+      return effortText(adjustment.efforts, session) ?? "it builds on the week that felt harder or easier";
     case "equipment":
       return equipmentText(before.athlete, after.athlete);
     case "profile":
@@ -142,7 +142,7 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
 
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
   if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
-    return "the key session you missed replaces an easier one; you make up nothing else";
+    return "the key session you missed replaces an easier one; nothing else is moved";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
@@ -164,7 +164,7 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
   if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
-    return `two sessions in a row were at the edge of what it bears, so this week has ${percent} % of them`;
+    return `two sessions in a row were at its limit, so this week has ${percent} % of them`;
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   const isInSteps = gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days);
   if (isInSteps || relief.onlyEasy)

@@ -14,8 +14,8 @@ const STAGE_WORK: readonly string[] = [
   "settle it: holds and free movement",
   "load it: slow strength in a short range",
   "build: full range, easy running",
-  "intensify: heavier and faster, short of everything",
-  "everything again, watched for two weeks",
+  "intensify: heavier and faster, not yet full load",
+  "back to everything, watched for two weeks",
 ];
 
 /** S0 of return-ladders.md section 5.7, for every region. */
@@ -60,7 +60,7 @@ function note({ finding, told, state }: CheckedLimit): string[] {
   const now = `${capital(region)}, ${stageWork(finding, stage)}.${next}`;
   if (reaction === "red") return [`That was too much for your ${region}: two days without that load, then one step lower. ${now}`];
   if (reaction === "amber")
-    return [`Your ${region} was at the edge of what it bears: the same again${state.isEased ? ", a fifth less" : ""}. ${now}`];
+    return [`Your ${region} was at its limit: repeat this step${state.isEased ? " with a fifth less" : ""}. ${now}`];
   const isNew = since > told && since === lastOn;
   const why =
     shownBy === "professional"

@@ -101,7 +101,7 @@ function detailDifference(before: Session, after: Session): readonly [string, st
   const [first] = lines;
   if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
   if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), weekText(after)];
-  return noteDifference(before, after) ?? [`${before.title} as written`, "the same work, its reasons brought up to date"];
+  return noteDifference(before, after) ?? [`${before.title} as written`, "the same work, updated reasons"];
 }
 
 /** What a line of the work is told to be done at, where only that differs. */

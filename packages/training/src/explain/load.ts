@@ -26,7 +26,7 @@ export function whyLoad(reason: LoadReason): string {
       ? "speed decides, stop when the bar slows"
       : effortOf(reason.rpe);
   if (reason.load?.oneRepMax === undefined) {
-    return `There is no tested maximum for this lift, so effort sets the weight: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
+    return `You have no tested maximum for this lift, so choose the weight by effort: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
   }
   const { lift, oneRepMax, estimated } = reason.load;
   const name = reason.variation ?? (lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift));

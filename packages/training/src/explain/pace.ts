@@ -7,7 +7,7 @@ const PURPOSE: { readonly [zone in Pace["zone"]]: string } = {
   easy: "easy pace builds endurance",
   marathon: "marathon pace: steady, never straining",
   threshold: "threshold pace: the fastest you could hold for about an hour",
-  interval: "interval pace works your maximal oxygen uptake",
+  interval: "interval pace trains your VO2max",
   repetition: "repetition pace: quick and relaxed, for economy",
   race: "race pace",
 };

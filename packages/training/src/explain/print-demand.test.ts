@@ -46,9 +46,7 @@ test("what the plan does not hold at all is said before what it covers", () => {
     "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Still open: this plan has no swim. The rest is on course.",
   );
   const open = { ...demand, reach: 1, readiness: "ready" } as const;
-  expect(printDemand(open).slice(2, 4).join(" ")).toContain(
-    "You are on course for the distance in the main points, and 2 points are still open.",
-  );
+  expect(printDemand(open).slice(2, 4).join(" ")).toContain("You are mostly on course for the distance, and 2 points are still open.");
 });
 
 test("nothing that is open is no heading", () => {

@@ -34,13 +34,13 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[], reach
   // What holds it is a told limit, not the training.
   if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course except for the ${listOf(open.map(({ name }) => name))}`;
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
-  return `You are on course for the distance in the main points, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
+  return `You are mostly on course for the distance, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
   ready: "You are on course for the distance",
   tight: "Tight: your training until then stays below what the distance needs",
-  "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
+  "run-walk": "Too little time for a goal pace: run and walk, and watch the cut-off times",
   "not-ready": "Not ready by race day",
 };
 

@@ -35,7 +35,7 @@ export const BALANCE_IN_ALL = "Practise standing on one leg in every session";
 
 function mastersNote(age: number, hardDays: number): string {
   if (age < 50) return "";
-  const days = `From ${Math.floor(age / 10) * 10}: at most ${hardDays === 2 ? "two" : "three"} hard days a week.`;
+  const days = `From age ${Math.floor(age / 10) * 10}: at most ${hardDays === 2 ? "two" : "three"} hard days a week.`;
   return age >= 60 ? `${days} ${BALANCE_IN_ALL}; no rebound jumps.` : days;
 }
 

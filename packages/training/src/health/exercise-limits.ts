@@ -118,7 +118,7 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
     "Nothing that bends or twists the spine under load",
   ],
-  [({ bracing }) => !bracing, ({ name }) => BRACING.test(name), "No planks or other long braces of the belly"],
+  [({ bracing }) => !bracing, ({ name }) => BRACING.test(name), "No planks or other long holds for the abs"],
   [({ weightOnHips }) => !weightOnHips, ({ name }) => ON_HIPS.test(name), "No weight across the hips"],
   [
     ({ breathHolding }) => !breathHolding,

@@ -79,7 +79,7 @@ export function healthNotes(
       .map((words) =>
         looksLikeWish(words)
           ? `I did not understand: '${words}'. It changes nothing in the plan; say it in other words.`
-          : `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`,
+          : `I did not understand: '${words}'. The plan does not adapt to it; if it is a health problem, describe it in other words.`,
       ),
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause) && !isOfWeek(clause))),
   ];
@@ -97,7 +97,7 @@ function oneCeiling(note: string, { rpe }: HealthLimits): string {
 function withoutTraining(note: string): string {
   return withoutRuns(note)
     .replaceAll(
-      /(?:^| )(?:Effort stays at|A number from your cardiologist|Strength work is the treatment|Do balance work|Practise standing on one leg|From \d\d: at most)[^.]*\./gu,
+      /(?:^| )(?:Effort stays at|A number from your cardiologist|Strength work is the treatment|Do balance work|Practise standing on one leg|From age \d\d: at most)[^.]*\./gu,
       "",
     )
     .trim();

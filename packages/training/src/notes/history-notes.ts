@@ -118,9 +118,9 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
   const isShort = offered !== undefined && offered < FULL_DAYS * told && usedShare(weeks, minutes) >= FULL_SHARE;
   const why = isShort
-    ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy work`
+    ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy training`
     : isLifter(athlete)
-      ? "more sets would be more than your level recovers from. What is left of a day goes into longer rests"
+      ? "more sets would be more than your level recovers from. The remaining minutes go into longer rests"
       : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace you can talk at";
   return [
     {

@@ -76,7 +76,7 @@ function relayNote(context: PlanContext, name: string): PlanNote {
       kind: "estimate",
       text: `${name}: you run two of the eight kilometres and do the station after each: ${listOf(own)}, as you wrote${isOneSled ? "; “the sled” is taken for the push, so write “sled pull” if it is that one" : ""}. Be ready to do both in full, straight after a fast kilometre.`,
     };
-  const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; then do your own two instead. Be ready to do both in full, straight after a fast kilometre.`;
+  const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; after that, train your own two. Be ready to do both in full, straight after a fast kilometre.`;
   return { kind: "estimate", text };
 }
 
@@ -136,7 +136,7 @@ function reachNotes({ athlete, division, unit, entry }: PlanContext, name: strin
   });
   if (doubtful.length === 0) return [];
   const them = doubtful.length === 1 ? "it" : "them";
-  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you. Try ${them} three weeks before the race; if it does not move, ${WAY_OUT[entry.kind]}.`;
+  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -44,7 +44,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   if (entered === undefined) return `${today}${ofLifts}`;
   // Of a meet the number is kilograms.
   const goal: Kilograms = Number(entered);
-  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is within them.${ofLifts}`;
+  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is no more than that.${ofLifts}`;
   const asked = withSum(known, goal, step);
   const more = Math.round((100 * (goal - total)) / total);
   const held = names.flatMap((name, index) => beyondLimit(context, date, name, asked[index] ?? 0));
@@ -66,7 +66,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     return `${today} ${takes}: the heavy weeks towards it wait while loads stay at ${percent} %, so take the meet as practice or a later one.${gap}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
-    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so every third attempt would have to succeed.${gap}`;
+    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so you would have to make all your third attempts.${gap}`;
   return `${today} ${takes}: too much for that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is for a later meet.${gap}`;
 }
 

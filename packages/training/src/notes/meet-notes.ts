@@ -11,7 +11,7 @@ const LAST_BENCH = { from: 7, to: 4 } as const;
 const LAST_LIFTS = { from: 10, to: 5 } as const;
 const LAST_SQUAT = { from: 10, to: 7 } as const;
 const ASK_FOR_COACH =
-  "At your age singles get heavier only beside a coach: write on which days yours is there (“coach is there Tue and Thu”), and the lifts move to those days and climb.";
+  "At your age, singles get heavier only with your coach present: write which days that is (“coach is there Tue and Thu”), and the heavy lifts move there.";
 /** Percent from which a single comes near an opener. */
 const NEAR_OPENER = 80;
 const ADULT = 18;

@@ -96,9 +96,9 @@ function isForMeets({ competitions = [] }: PlanContext["athlete"]): boolean {
 /** A deload sooner than after three loading weeks needs a reason. */
 function deloadReason({ athlete, start }: PlanContext, weeks: readonly PlanWeek[]): string {
   if (seasonRace(athlete, start) === undefined) return "";
-  if ((athlete.age ?? 0) >= 50 && weeks.findIndex(({ isDeload }) => isDeload) === 2) return " (from 50 years on every third week)";
+  if ((athlete.age ?? 0) >= 50 && weeks.findIndex(({ isDeload }) => isDeload) === 2) return " (every third week from age 50)";
   if (weeks.findIndex(({ isDeload }) => isDeload) >= 3) return "";
-  return " (counted back from the race, so that the last weeks before it stay free for race work)";
+  return ", so that the last weeks before the race stay free for race work";
 }
 
 /** Title and description of a block. */
@@ -250,7 +250,7 @@ function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]
 function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   if (!dislikesLightWeights(athlete.dislikes)) return [];
   const text =
-    "Light weights: lifts are as heavy as your level and the week allow. What stays light is there for recovery or for the joints: deloads, the second squat or press of a week, small exercises, and the last days before a meet.";
+    "Light weights: lifts are as heavy as your level and the week allow. Some stay light on purpose, for recovery or for your joints: deloads, the second squat or press of a week, small exercises, and the last days before a meet.";
   return weeks.length === 0 ? [] : [{ kind: "wish-not-met", text }];
 }
 
@@ -262,7 +262,7 @@ function disliked({ picker }: PlanContext, weeks: readonly PlanWeek[], dislikes:
     .map((name): PlanNote => ({
       kind: "wish-not-met",
       text: picker.isUnlovedStation(name)
-        ? `${name}: you would rather not do it, but your race has it. You do it only as a station, as rarely as the race allows.`
+        ? `${name}: you dislike it, but your race includes it. You do it only as a station, as rarely as the race allows.`
         : `${name}: you would rather not do it, but your injuries and equipment leave nothing to replace it with.`,
     }));
 }
@@ -273,7 +273,7 @@ function unlovedText(sport: RaceSport, weeks: readonly PlanWeek[]): string {
   const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
   const held = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => named.test(name))).length;
   const dose =
-    held === 0 ? "these weeks leave it out, and the last ones before the race need it" : `in ${held} of ${sessions.length} sessions`;
+    held === 0 ? "it is left out for now and comes back in the last weeks before the race" : `in ${held} of ${sessions.length} sessions`;
   return `You would rather not ${verb}. Your race has it, so ${noun} stays: ${dose}.`;
 }
 
@@ -342,7 +342,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     const place = regionName(region);
     const effect = [
       "",
-      "the movements that load it most wait, the rest is a little lighter",
+      "the movements that load it most are left out for now, the rest is a little lighter",
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
@@ -383,9 +383,9 @@ function questionText(finding: RegionFinding, about: string): string {
   if (grade === 0 || grade === 3 || isExact || kind !== undefined) return "";
   const asked = [
     ...(side === undefined && PAIRED.has(region) ? ["which side"] : []),
-    "which movements bring it on and which are fine",
+    "which movements hurt and which are fine",
     ...(DATED.test(about) ? [] : ["since when"]),
-    "how strong from 0 to 10",
+    "how bad from 0 to 10",
   ];
   return ` Write in your profile ${listOf(asked)}: then the plan leaves out only that.`;
 }
@@ -420,7 +420,7 @@ function healedText(phrase: string): string {
 }
 
 function limitedText(phrase: string): string {
-  return `"${phrase}" limits nothing by itself any more; what you were told to leave out stays out. If it comes back, say so in your profile.`;
+  return `"${phrase}" no longer limits you; what you were told to leave out stays out. If it comes back, say so in your profile.`;
 }
 
 function quietText(phrase: string): string {
@@ -453,7 +453,7 @@ function toleranceText(
 const FLAT = /^(?!.*\b(?:easy|slow\w*|jog\w*|locker|langsam)\b).*\b(?:flat|straight|eben\w*|flach\w*|llano|plat)\b/isu;
 
 /** Of the lift of the meet the jerk stays, without its clean. */
-const CLEAN_AND_JERK = ", also of the clean and jerk: the jerk starts from the rack until the catch hurts 2/10 at most";
+const CLEAN_AND_JERK = ", also of the clean and jerk: take the jerk from the rack until the catch hurts no more than 2/10";
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";

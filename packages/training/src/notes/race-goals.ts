@@ -65,7 +65,7 @@ function judge({ predicted, reach, goal, aim }: RaceForecast): string {
   if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
-  return goal === "step" ? "so it is a step beyond them, and training can close that gap" : "so it is within them";
+  return goal === "step" ? "so your goal is just out of reach today, and training can close that gap" : "so your goal is realistic";
 }
 
 /** Days that a time speaks for a runner who cannot run now. */
@@ -125,7 +125,7 @@ function limitText(context: PlanContext, competition: Competition, format: Compe
     return ` ${format.kind === "triathlon" ? "Its run" : "It"} is longer than your limit of ${limit} a run: ask whoever set it whether it holds on race day.`;
   const last = LAST_CALL.find((each) => metres >= each.race);
   if (!comesBack(context) || last === undefined || daysBetween(context.start, date) <= last.days) return "";
-  return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it; otherwise run and walk it, take a shorter distance of that day, or pass your place on.`;
+  return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it; otherwise run and walk it, take a shorter distance of that day, or give up your entry.`;
 }
 
 /** Whether a sore leg runs and walks in turn, or not at all yet. */

@@ -189,7 +189,7 @@ function isLongWeekend({ format }: Race): boolean {
 }
 
 const SECOND_DAY =
-  "the second day of the same contest, on the taper for the first. Between the days: ten easy minutes on a bike after the last event, a meal with plenty of carbohydrate within the hour, hands and skin cared for, eight hours of sleep, and twenty easy minutes in the morning until the body is warm.";
+  "the second day of the same contest, using the taper for the first day. Between the days: ten easy minutes on a bike after the last event, a meal with plenty of carbohydrate within the hour, hands and skin cared for, eight hours of sleep, and twenty easy minutes in the morning until the body is warm.";
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
 export function startNotes(context: PlanContext, races: readonly Race[]): PlanNote[] {
@@ -311,7 +311,7 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited, hasHard }:
   const daysToGo = daysBetween(startDate, race.date);
   if (daysToGo < 0) return "it is over;";
   if (isOnline(race.format))
-    return `one workout a week for three weeks, trained through: the day before each is easy, a repeat at most once and after 72 hours, and`;
+    return `one workout a week for three weeks, trained through: the day before each is easy, repeat a workout once at most, after 72 hours, and`;
   if (isSecondDay(race)) return `${SECOND_DAY} Then`;
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
@@ -324,7 +324,7 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited, hasHard }:
 function easyDays(race: Race, end: Day): string {
   const inside = Math.max(0, daysBetween(race.date, end) - 1);
   const isBeyond = race.date < end && race.easyDays > inside;
-  if (race.easyDays === 1) return isBeyond ? " one easy day belongs after it, behind the end of this plan." : " one easy day follows.";
+  if (race.easyDays === 1) return isBeyond ? " one easy day follows, after this plan ends." : " one easy day follows.";
   if (!isBeyond) return ` ${race.easyDays} easy days follow.`;
-  return ` ${race.easyDays} easy days belong after it, ${inside === 0 ? "all of them" : `${race.easyDays - inside} of them`} behind the end of this plan.`;
+  return ` ${race.easyDays} easy days follow, ${inside === 0 ? "all of them" : `${race.easyDays - inside} of them`} after this plan ends.`;
 }

@@ -43,7 +43,7 @@ function climbsText(finding: RegionFinding, from: Day | undefined): string {
 
 function groundText({ hurts = [] }: RegionFinding): string {
   return hurts.some((one) => one === "downhill" || one === "stairs")
-    ? " Run flat loops or the treadmill, use low steps and go down slowly, until you write that it is gone."
+    ? " Run flat loops or the treadmill, use low steps and go down slowly, until you report it gone."
     : "";
 }
 
@@ -91,8 +91,8 @@ function restOfRunsText(finding: RegionFinding, from: number, told: Day): string
   if (ends === undefined) return "";
   const row = rowIn(ends);
   const longest = row?.kind === "runs" && row.longest !== undefined ? `up to ${row.longest} min` : "of any length";
-  const threshold = row === undefined || (row.kind === "runs" && row.fastest === "threshold") ? ", threshold among them" : "";
-  return ` From ${shortDay(addDays(told, 7 * ends))}, if those weeks were pain-free: runs ${longest}, also on days in a row${threshold}.`;
+  const threshold = row === undefined || (row.kind === "runs" && row.fastest === "threshold") ? ", including threshold runs" : "";
+  return ` From ${shortDay(addDays(told, 7 * ends))}, if those weeks were pain-free: runs ${longest}, on back-to-back days too${threshold}.`;
 }
 
 const MOST_WEEKS = 14;
@@ -106,7 +106,7 @@ function laterRunsText(
   const row = getRunReturn(later);
   const before = getRunReturn(findingLater(finding, week - 1));
   if (row?.kind === "run-walk" && before?.kind === "run-walk")
-    return ` The runs with walks are at ${row.sets} × ${durationText(row.run)} by then.`;
+    return ` By then the runs with walks are at ${row.sets} × ${durationText(row.run)}.`;
   return runReturnText(later, told).replace(/ (?:Replaced|Stopped): .*$/u, "");
 }
 

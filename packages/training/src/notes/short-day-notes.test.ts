@@ -7,7 +7,7 @@ import { validatePlan } from "../checks/validate.ts";
 describe("days with too few minutes", () => {
   test("cut the long run: the note says what it would take and what it gets", () => {
     expect(notes({ focus: "running" }, { daysPerWeek: 4, minutes: { 7: 45 }, longDay: 7 })).toEqual([
-      "Sunday has 45 min; the long run would take 80 in this block, so it is shortened to 45. The session works by its length: give it a longer day when you can.",
+      "Sunday has 45 min; the long run would take 80 in this block, so it is shortened to 45. This session needs its full length: give it a longer day if you can.",
     ]);
   });
 

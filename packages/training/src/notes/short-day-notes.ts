@@ -60,7 +60,7 @@ function longNotes(days: readonly ShortDay[]): PlanNote[] {
     ({ weekday, code, given, wanted }) =>
       `${dayName(weekday)} has ${given} min; ${SESSION_NAMES[code]} would take ${wanted} in this block, so it is shortened to ${given}.`,
   );
-  return [{ kind: "wish-not-met", text: `${texts.join(" ")} The session works by its length: give it a longer day when you can.` }];
+  return [{ kind: "wish-not-met", text: `${texts.join(" ")} This session needs its full length: give it a longer day if you can.` }];
 }
 
 function otherNotes(days: readonly ShortDay[]): PlanNote[] {

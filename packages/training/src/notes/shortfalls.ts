@@ -137,7 +137,7 @@ function advice(
   if (readiness === "tight" && isTrail(entered))
     return canFinish
       ? "The finish is within reach: start at an effort at which you can talk, walk what is steep, and eat from the first half hour on."
-      : "Run it to finish: walk every climb from the first one on, eat from the first half hour on, and know the cut-offs; the last hours are new to you.";
+      : "Run it to finish: walk every climb from the first one on, eat from the first half hour on, and know the cut-offs; you have not raced that long before.";
   if (readiness === "tight")
     return !canFinish
       ? "Run it to finish: start no faster than your numbers predict; the last part is new to you."

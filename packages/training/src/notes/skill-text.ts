@@ -85,7 +85,7 @@ export function skillText(skill: SkillGoal, { sessions, context }: ToldFacts): s
   const closed = closedText(itself, label, context);
   if (own.length > 0) return `practised: ${listOf([...own, ...towards])}.${closed === undefined ? "" : ` ${closed}`}`;
   if (towards.length > 0) return `not ${label} yet, but what leads there: ${listOf(towards)}.${closed === undefined ? "" : ` ${closed}`}`;
-  return `these weeks do not train ${label}. ${closed ?? "The sessions of your goal leave no place for it: practise what leads to it for ten minutes before a session, or choose CrossFit as your focus."}`;
+  return `these weeks do not train ${label}. ${closed ?? "Your goal leaves no room for it: practise the drills for it for ten minutes before a session, or choose CrossFit as your focus."}`;
 }
 
 /** What keeps the athlete from it for now: something sore, or a step that is missing. */

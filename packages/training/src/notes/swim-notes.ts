@@ -72,11 +72,11 @@ function unlovedText({ athlete, level, start }: PlanContext, weeks: readonly Pla
   const limit = CUT_OFFS[triathlonEvent(format.name)];
   const { floor } = triathlonDemand(triathlonEvent(format.name), level).longestSwim;
   const cut =
-    limit === undefined ? "" : ` Most races take you out after ${limit} in the water, so this decides whether you may ride at all.`;
+    limit === undefined ? "" : ` Most races take you out after ${limit} in the water, so your swim decides whether you get to ride.`;
   const swims = weeks.flatMap(({ sessions }) => sessions.filter((session) => session.code !== "RACE" && farthestSwim([session]) > 0));
   const farthest = farthestSwim(swims).toLocaleString("en-GB");
   const rest = farthestSwim(swims) >= floor ? "" : ` on the way to ${floor.toLocaleString("en-GB")} m`;
-  return `You would rather not swim. Swimming stays: ${name} asks ${asked}. These weeks hold ${swims.length} ${swims.length === 1 ? "swim" : "swims"} of up to ${farthest} m${rest}, and two lessons with a coach save weeks.${cut}`;
+  return `You would rather not swim. Swimming stays: ${name} needs ${asked}. This block has ${swims.length} ${swims.length === 1 ? "swim" : "swims"} of up to ${farthest} m${rest}, and two lessons with a coach will save you weeks.${cut}`;
 }
 
 /** Usual limits of time in the water (the organiser's rules go first). */

@@ -11,9 +11,9 @@ import type { ToldFacts } from "./told-notes.ts";
 
 export function stationsText(names: readonly string[], facts: ToldFacts): string {
   if (hyroxCompetition(facts.context.athlete.competitions) === undefined)
-    return "no Hyrox race of yours is in the calendar, so the plan trains for none of its stations by itself. Enter the race.";
+    return "you have no Hyrox race in your competitions, so the plan does not train its stations for their own sake. Add the race.";
   const each = names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`);
-  const others = facts.context.entry.kind === "relay" ? "" : " The others have their turn too: in doubles you may have to step in.";
+  const others = facts.context.entry.kind === "relay" ? "" : " The other stations are trained too: in doubles you may have to step in.";
   return `trained as yours: ${listOf(each)}.${others}`;
 }
 
@@ -22,7 +22,7 @@ export function weakStationsText(names: readonly string[], facts: ToldFacts): st
   const { context, sessions } = facts;
   const found = hyroxCompetition(context.athlete.competitions);
   if (found === undefined)
-    return "no Hyrox race of yours is in the calendar, so the plan trains for none of its stations by itself. Enter the race.";
+    return "you have no Hyrox race in your competitions, so the plan does not train its stations for their own sake. Add the race.";
   const coverage = hyroxCoverage(sessions, { division: context.division, entry: context.entry.kind, raceDate: found.competition.date });
   const others = HYROX_STATIONS.map(({ exercise }) => exercise).filter(
     (exercise) => !names.includes(exercise) && !exercise.endsWith(" erg"),
@@ -44,7 +44,7 @@ function range(all: readonly number[]): string {
 }
 
 export function strongText(names: readonly string[], facts: ToldFacts): string {
-  return `${inSessions(names, facts)}, as often as the race needs and no more: the time goes to what is behind.`;
+  return `${inSessions(names, facts)}, as often as the race needs and no more: the time goes to your weak points.`;
 }
 
 export function weakRunText({ sessions }: ToldFacts): string {
@@ -55,7 +55,7 @@ export function weakRunText({ sessions }: ToldFacts): string {
 export function weakText(names: readonly string[], facts: ToldFacts): string {
   const each = names.map((name) => `${inSentence(name)} ${inSessions([name], facts)}`);
   return withAny(names, facts).length === 0
-    ? `${listOf(each)}: a limit, the equipment or the main lifts of your goal leave no place for it.`
+    ? `${listOf(each)}: a limit, the equipment or the main lifts of your goal leave no room for it.`
     : `it comes first where the plan has a choice: ${listOf(each)}.`;
 }
 
@@ -99,8 +99,8 @@ export function flatText({ sessions, context }: ToldFacts): string {
       ? ""
       : " Nothing there trains a long descent, and the race goes down as much as up: once or twice in its last eight weeks travel to real hills for a long run, and finish strength days with slow step-downs.";
   return climbing === 0
-    ? "no session of this plan asks for a hill."
-    : `${climbing} ${climbing === 1 ? "session climbs" : "sessions climb"}, on ${place}; no page asks for another hill.${descents}`;
+    ? "this plan has no hill sessions."
+    : `${climbing} ${climbing === 1 ? "session climbs" : "sessions climb"}, on ${place}; no other session needs a hill.${descents}`;
 }
 
 /** Metres. */
@@ -122,7 +122,7 @@ export function goalText({ weeks, sessions, context }: ToldFacts): string {
   const hours = Math.round((10 * sessions.reduce((sum, { duration }) => sum + duration, 0)) / 60 / weeks.length) / 10;
   const strength = sessions.filter(({ code }) => codeFacts(code).type === "strength").length;
   const hasRace = (context.athlete.competitions ?? []).length > 0;
-  const place = hasRace ? " A time to aim for belongs into the goal of the race." : "";
+  const place = hasRace ? " If you have a target time, add it to the race." : "";
   return `noted as your goal. For it these weeks have ${hours} h of training a week, ${strength} of ${sessions.length} sessions with strength first.${place}`;
 }
 
@@ -140,13 +140,15 @@ export function longRunsText({ sessions }: ToldFacts): string {
   ];
   const steady = long.filter(({ mainFormat }) => mainFormat?.label.endsWith(" easy") === true).length;
   const rest =
-    steady === 0 ? "none of them is run at one pace from start to end" : `${steady} at one pace, because nothing else fits that day`;
+    steady === 0
+      ? "none of them is run at one pace from start to end"
+      : `${steady} at one pace, because the day is too short for anything else`;
   return `the long runs stay and are broken up: ${listOf(kinds.map(([kind, all]) => `“${kind}” ${times(all.length)}`))}; ${rest}.`;
 }
 
 export function varietyText({ sessions }: ToldFacts): string {
   const titles = new Set(sessions.map(({ title }) => title));
-  return `${titles.size} of ${sessions.length} sessions have a title of their own; main lifts come back on purpose, because they grow by repetition.`;
+  return `${titles.size} of ${sessions.length} sessions have a title of their own; main lifts repeat on purpose: that is how they improve.`;
 }
 
 /** "in 6 of 20 sessions" */

@@ -32,7 +32,7 @@ function minutesRange(all: readonly number[]): string {
 export function shortDayText(minutes: number, { sessions }: ToldFacts): string {
   const longer = sessions.filter(({ duration }) => duration > minutes).length;
   if (longer === 0) return `every session fits into ${minutes} minutes.`;
-  return `the days keep their length, because you named none. ${longer} of ${sessions.length} sessions are longer than ${minutes} minutes, and each of them says what to do with only that much.`;
+  return `all days keep their usual length, because you did not say which ones are short. ${longer} of ${sessions.length} sessions are longer than ${minutes} minutes, and each of them says what to do with only that much.`;
 }
 
 /** A fast run on the day of the club, or what to do where there is none. */
@@ -47,10 +47,10 @@ export function clubText(weekdays: readonly Weekday[], { weeks }: ToldFacts): st
       const on = fast.filter(({ sessions }) => sessions.some((session) => isFastRun(session) && session.weekday === day)).length;
       return `on ${dayNames([day])} in ${on}`;
     });
-    return `a fast run ${listOf(each)} of ${fast.length} weeks with fast running. Run what the club runs, in place of the page of that day; where the page is no fast run, run easily with the club, or leave out the page of the next hard day.`;
+    return `a fast run ${listOf(each)} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session; if that session is not a fast run, take the club run easy or skip the next hard session.`;
   }
   const rest = met.length === fast.length ? "" : " In the other weeks run easily with the club.";
-  return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Run what the club runs, in place of the page of that day.${rest}`;
+  return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session.${rest}`;
 }
 
 function isFastRun({ code }: Session): boolean {
@@ -63,8 +63,8 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
   const away =
     held === 0
       ? "The plan has nothing on them."
-      : `${held === 1 ? "The one session" : `The ${held} sessions`} that the plan has on them ${held === 1 ? "is a proposal" : "are proposals"} for what is left open, never a second session: do what is led there.`;
-  return `${days} belong to the training that somebody leads. ${away}`;
+      : `${held === 1 ? "The one session" : `The ${held} sessions`} that the plan has on them ${held === 1 ? "is a proposal" : "are proposals"} for what the class leaves out, never a second session: the class comes first.`;
+  return `${days} are for your coached training. ${away}`;
 }
 
 /** Whether the lifts of the sport are on the days of the coach, and what the other days hold. */
@@ -83,9 +83,9 @@ export function freshLegsText(weekdays: readonly Weekday[], { sessions }: ToldFa
   const on = sessions.filter(({ weekday }) => eves.includes(weekday));
   const heavy = on.filter(({ heavyLower }) => heavyLower).length;
   const days = dayNames(eves);
-  if (on.length === 0) return `a wish about the day before: the plan has nothing on ${days}.`;
-  if (heavy === 0) return `a wish about the day before: none of the ${on.length} sessions on ${days} is heavy for the legs.`;
-  return `a wish about the day before: ${heavy} of ${on.length} sessions on ${days} ${heavy === 1 ? "is" : "are"} heavy for the legs. Move ${heavy === 1 ? "it" : "them"}, or do half of the leg sets.`;
+  if (on.length === 0) return `fresh legs the next day: the plan has nothing on ${days}.`;
+  if (heavy === 0) return `fresh legs the next day: none of the ${on.length} sessions on ${days} is heavy for the legs.`;
+  return `fresh legs the next day: ${heavy} of ${on.length} sessions on ${days} ${heavy === 1 ? "is" : "are"} heavy for the legs. Move ${heavy === 1 ? "it" : "them"}, or do half of the leg sets.`;
 }
 
 const OUTINGS: { readonly [outing in Outing]: string } = {
@@ -102,18 +102,18 @@ export function outingText(outing: Outing, weekdays: readonly Weekday[], { sessi
   if (on.length === 0) return `the plan has nothing on ${days}, so ${what} has room; keep it easy before a hard day.`;
   const long = on.filter(({ code }) => code === "RL").length;
   if (outing === "parkrun")
-    return `the plan has ${on.length} ${on.length === 1 ? "session" : "sessions"} on ${days}: run the parkrun at the effort of that page, with easy minutes before and after it.`;
+    return `the plan has ${on.length} ${on.length === 1 ? "session" : "sessions"} on ${days}: run the parkrun at the effort of that day's session, with easy minutes before and after it.`;
   if (long > 0 && outing !== "hike")
     return `${what} is the long run in ${long} of the ${on.length} sessions on ${days}: go by its minutes and its effort, walk what is steep, and forget kilometres and pace there.`;
   const hard = on.filter((session) => session.hard).length;
-  const place = `${what} may take the place of the page on ${days}`;
+  const place = `${what} can replace the session on ${days}`;
   return hard === 0
     ? `${place}: none of the ${on.length} is hard.`
-    : `${place}, but for ${hard} of the ${on.length} that ${hard === 1 ? "is" : "are"} hard: do ${hard === 1 ? "that one" : "those"} on a day beside it.`;
+    : `${place}, but for ${hard} of the ${on.length} that ${hard === 1 ? "is" : "are"} hard: move ${hard === 1 ? "that one" : "those"} to the day before or after.`;
 }
 
 export function careText(weekdays: readonly Weekday[]): string {
-  return `${dayNames(weekdays)} stay days of training, because you did not write that there is no time. If there is none, take them out of your days.`;
+  return `${dayNames(weekdays)} stay in the plan, because you did not rule them out. If you have no time, remove them in your profile.`;
 }
 
 function dayNames(weekdays: readonly Weekday[]): string {

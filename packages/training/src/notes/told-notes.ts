@@ -70,8 +70,8 @@ function legDaysText({ weeks }: ToldFacts): string {
     .map(({ sessions }) => sessions.filter(({ code, heavyLower }) => heavyLower && code !== "RACE").length);
   const most = Math.max(0, ...counts);
   return most <= 1
-    ? "one day of legs a week; the other days of lifting are for the upper body."
-    : `up to ${most} days a week have legs in them, because what you train for asks for it.`;
+    ? "one leg day a week; the other lifting days are for the upper body."
+    : `up to ${most} leg days a week, because your goal needs them.`;
 }
 
 /** "Plutôt vélo ou rameur", behind a complaint: what is done instead, counted. */
@@ -137,11 +137,11 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
     case "leg-days":
       return legDaysText(facts);
     case "daily-walk":
-      return "it counts as your easy walking, every day; the plan adds what it does not hold: strength, and brisk minutes.";
+      return "it counts as your easy walking, every day; the plan adds what walking lacks: strength, and brisk minutes.";
     case "weekly-walk":
       return weeklyWalkText(facts);
     case "style":
-      return "noted; how long a session is follows the minutes of its day in your profile, so shorten them there.";
+      return "noted; to make sessions shorter, lower the minutes of that day in your profile.";
     case "gear-later":
       return "add it to your equipment on the day it is there; until then nothing in the plan needs it.";
   }

@@ -15,7 +15,7 @@ export function weakLinkNotes(context: PlanContext, weeks: readonly PlanWeek[]):
   const hasCardio = weeks.some(({ sessions }) => sessions.some((session) => session.code === "ZE" && begins(session, cardio)));
   const gets =
     movement !== undefined && sets !== ""
-      ? `${WORK[movement]} goes before the small exercises: ${sets} in a full week`
+      ? `${WORK[movement]} comes before the accessory exercises: ${sets} in a full week`
       : hasCardio
         ? `the first easy aerobic session of a week begins with ${weakLink.name}`
         : undefined;

@@ -30,7 +30,7 @@ export function checkText(
     const meant = sessions.filter(isMeant);
     const pair = meant.find((session, at) => at > 0 && daysBetween(meant[at - 1]?.date ?? session.date, session.date) === 1);
     return pair === undefined
-      ? `“${quote}”: this never happens in the plan.`
+      ? `“${quote}”: the plan never does this.`
       : `“${quote}”: not possible in every week, for example on ${shortDay(pair.date)}.`;
   }
   if (isLegsBeforeLong(said)) {
@@ -38,13 +38,13 @@ export function checkText(
       ({ date, heavyLower }) => heavyLower && sessions.some((next) => LONG_CODES.has(next.code) && daysBetween(date, next.date) === 1),
     );
     return eve === undefined
-      ? `“${quote}”: this never happens in the plan.`
+      ? `“${quote}”: the plan never does this.`
       : `“${quote}”: not possible in every week, for example on ${shortDay(eve.date)}.`;
   }
   const [one, other] = named;
   if (!SAME_DAY.test(said) || one === undefined || other === undefined) return undefined;
   const both = sessions.find((session) => holds(session, one.names) && holds(session, other.names));
   return both === undefined
-    ? `“${quote}”: this never happens in the plan.`
+    ? `“${quote}”: the plan never does this.`
     : `“${quote}”: not possible in every week, for example on ${shortDay(both.date)}.`;
 }

@@ -129,7 +129,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...remarks,
     ...wishes.remarks,
     ...partly,
-    ...compared.map((phrase) => `“${phrase}”: the first comes first where the plan has a choice; what your goal needs of the other stays.`),
+    ...compared.map(
+      (phrase) => `“${phrase}”: the plan prefers the first where it has a choice; the other stays as far as your goal needs it.`,
+    ),
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(
@@ -184,7 +186,7 @@ function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], whyNot: 
     const ending = isClosed
       ? ` ${reason}`
       : isOffered
-        ? " Where a line offers it as an “Or”, take it."
+        ? " Choose it whenever a session lists it as an alternative."
         : " Say on which day you want it, or put it in the place of an easy session.";
     return `“${quote}”: in none of ${sessions.length} sessions.${ending}`;
   });
@@ -222,7 +224,7 @@ function keptTexts(kept: readonly string[], all: readonly Wish[], { focus }: Wis
     ...(strength.length === 0
       ? []
       : [
-          `${quoted(strength)}: a little strength work stays, because it keeps tendons and bones of runners whole; leave it out on a tired day.`,
+          `${quoted(strength)}: a little strength work stays, because it protects runners' tendons and bones; leave it out on a tired day.`,
         ]),
     ...(others.length === 0 ? [] : [`${quoted(others)}: it stays in the plan.`]),
   ];
@@ -267,7 +269,7 @@ function partText({ quote, objects, qualifier: { sets } }: Wish, wished: Readonl
   if (found?.most !== undefined) return `“${quote}”: ${label} in sets of ${found.most} at most.`;
   if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three repetitions or more.`;
   if (sets === "heavy") return `“${quote}”: your sport asks for heavy ${label}, so they stay.`;
-  return `“${quote}”: this is about a part of it, and the plan has no rule for that, so nothing changes. Name a day, a number or the whole exercise.`;
+  return `“${quote}”: the plan cannot leave out only part of an exercise, so nothing changes. Name a day, a number or the whole exercise.`;
 }
 
 /** "… - my neighbours complain", "… makes me puke": why, behind what is unwanted; a request says so. */

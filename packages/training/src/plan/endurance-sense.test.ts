@@ -254,5 +254,5 @@ test("a head that keeps all running easy promises no full intensity, and no easy
   const hasFast = weeks.some(({ sessions }) => sessions.some(({ work, code }) => work !== undefined && code !== "RACE"));
   expect(head.includes("full intensity")).toBe(hasFast);
   expect(hasFast).toBe(false);
-  expect(head).toContain("behind the end of this plan");
+  expect(head).toContain("after this plan ends");
 });

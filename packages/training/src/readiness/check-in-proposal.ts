@@ -97,7 +97,7 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
   const actions = week ?? sessionActions(situation, session, readiness.status);
   if (actions.length === 0) return stays("Train as planned: it is easy already.");
   if (week === undefined && readiness.status === "amber" && changesThisWeek(situation) >= MAX_EASED_A_WEEK)
-    return stays("A third light day this week. What is behind it?", true);
+    return stays("A third light day this week. What is causing it?", true);
   const ease = actions.find((action) => action.kind === "ease");
   const cost = ease === undefined ? undefined : costOfEasing(situation, session, ease.share);
   const move = cost === undefined ? undefined : actions.find(({ kind }) => kind === "move");
@@ -110,7 +110,7 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
 }
 
 const FOLLOWED = "Your plan follows this check-in.";
-const REST = "Nothing planned: rest as you are.";
+const REST = "Nothing planned: just rest.";
 
 /** More light days than this in a week are no longer explained by the numbers. */
 const MAX_EASED_A_WEEK = 2;

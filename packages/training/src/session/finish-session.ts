@@ -402,7 +402,7 @@ const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; 
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
-  "Run the first minutes slower than feels needed. Finish with the strides, so that you are ready before the first repetition.";
+  "Run the first minutes slower than feels necessary. Finish with the strides, so that you are ready before the first repetition.";
 const EASY = "The first minutes are the easiest.";
 const SHOULDERS = "Wrists and shoulder blades first.";
 const SKILLS = "Wrists and shoulder blades first; the first hang or handstand comes last.";

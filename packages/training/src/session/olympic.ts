@@ -86,7 +86,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `The lifts are fast and identical; stop a set when they slow down. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
+      stimulus: `Every rep of the lifts is fast and the same; stop a set when they slow down. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
       strategy: `Reset fully between repetitions. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
     },
   };

@@ -145,7 +145,7 @@ const CLIMBING_NOTES: SessionDraft["notes"] = {
   stimulus: "Comfortably hard: a few words at a time, uphill as on the flat. Legs and breathing in balance to the last minute.",
   strategy:
     "A hilly loop like the ground of your race: shorten the stride uphill, relax the shoulders downhill. No hills near you: a treadmill at 4 to 6 % at the same effort.",
-  warmup: "Run the first minutes slower than feels needed, the last of them on the first hill.",
+  warmup: "Run the first minutes slower than feels necessary, the last of them on the first hill.",
 };
 
 /** Eight minutes before fast running: where the week leaves the run short of them and the day has them, they begin with a walk. */

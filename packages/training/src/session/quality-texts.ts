@@ -141,7 +141,7 @@ const SOFTER_NOTES: SessionDraft["notes"] = {
   stimulus: "Comfortably hard at most: a few words at a time, and breathing that comes down in every pause.",
   strategy:
     "The limit above sets the pace, so nothing is faster than printed. Walk or jog the pauses, and go on once the breathing is calm.",
-  warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
+  warmup: "Run the first minutes slower than feels necessary and the last of them almost at the pace of the day.",
 };
 
 /** "4 × 7 min", "12 × 200 m", "20 min" */
@@ -281,10 +281,10 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
           `Even repetitions count, not the fastest one. ${isFlat(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
           `Run the first as if there were one more than planned.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
         ]),
-        warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
+        warmup: "Run the first minutes slower than feels necessary and the last of them almost at the pace of the day.",
       };
   }
 }
 
 const STRIDES_WARMUP = "Take the strides seriously: the last is as quick as the first repetition.";
-const FAST_WARMUP = "Be warm before the first repetition: it is not part of the warm-up.";
+const FAST_WARMUP = "Be fully warm before the first repetition.";

@@ -94,7 +94,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Rhythm before resistance: when your legs slow down, make it lighter and move faster.",
       "Keep moving in the breaks; they are short on purpose.",
     ],
-    warmup: "Start easier than feels needed; the last minutes are on the machine of the day.",
+    warmup: "Start easier than feels necessary; the last minutes are on the machine of the day.",
   },
   interval: {
     stimulus: [

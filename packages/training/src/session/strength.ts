@@ -267,7 +267,7 @@ function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boo
   const isLight = hardest(items) <= LIGHT_RPE;
   if (brief.isTaper)
     return isLight
-      ? `A reminder for the muscles, not a stimulus: few sets, good speed, ${reserve ?? "plenty"} left.`
+      ? `Just enough to stay sharp: few sets, good speed, ${reserve ?? "plenty"} left.`
       : `Few sets, heavy enough to stay sharp, none of them a struggle: ${reserve ?? "some repetitions"} left.`;
   if (isBackFromRace(brief) && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;

@@ -320,7 +320,7 @@ function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
       "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
-      "Long and slippery. Effort goes into the catch, not into the splash.",
+      "Long and streamlined. Put the effort into the catch.",
       "Fresh at every start; when the stroke gets short, the set is over.",
     ]),
     strategy: inTurn(brief, [

@@ -21,7 +21,7 @@ export const HEALTH_CASES = cases("health", [
     named("No-jump incline burpee"),
     [
       "w1d1: No-jump incline burpee is out (pregnancy)",
-      "w1d1: No-jump incline burpee although: No planks or other long braces of the belly.",
+      "w1d1: No-jump incline burpee although: No planks or other long holds for the abs.",
     ],
     told("22 weeks pregnant, cleared by my midwife"),
   ],

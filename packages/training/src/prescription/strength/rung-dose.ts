@@ -168,7 +168,7 @@ const TIRED_RPE = 6;
 const LONGEST_SLOW_SET = 70;
 
 /** Said once a session. */
-const NEXT_STEP = "If every set leaves two more than planned, take the next weight or the slower tempo next time.";
+const NEXT_STEP = "If every set leaves two more reps than planned, go heavier or slower next time.";
 
 const TAPER_REPS = 6;
 /** A reminder leaves three or four. */
