@@ -114,7 +114,7 @@ function withoutRuns(note: string): string {
 }
 
 const LIFTING_MEET: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
-const OPENERS_ONLY = "single lifts only as openers before a meet";
+const OPENERS_ONLY = "singles only as openers before a meet";
 
 const SENDS_TO_DOCTOR = /your doctor/iu;
 

@@ -44,7 +44,7 @@ test("a marathon is run in training at the pace that the head predicts, never fa
 
 test("a goal that the numbers say is no step beyond them", () => {
   const plan = planOf({ competitions: [{ name: "Half", type: "half marathon", date: "2027-03-14", priority: "A", goal: 6110 }] });
-  expect(texts(plan)).toMatch(/Your goal of 1:41:50 .*so it is within them/u);
+  expect(texts(plan)).toMatch(/Your goal of 1:41:50 .*so your goal is realistic/u);
 });
 
 test("who is on course is on course for what the numbers support", () => {

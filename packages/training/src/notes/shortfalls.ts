@@ -51,7 +51,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
       const end = addDays(first.startDate, 7 * plan.weeks.length);
       const text =
         hasSpareMinutes(plan) && !hasSoreLeg(plan) && entered.date >= end
-          ? `Towards ${name} on ${dayInWords(entered.date)} the weeks grow longer than your days: ${why(found)}. From ${dayInWords(later(end, addDays(entered.date, -LAST_DAYS)))} on, give the long day more time (every second week is enough) and another day half an hour more.`
+          ? `Training for ${name} on ${dayInWords(entered.date)} will need more time than your days have: ${why(found)}. From ${dayInWords(later(end, addDays(entered.date, -LAST_DAYS)))} on, give the long day more time (every second week is enough) and another day half an hour more.`
           : hasSpareMinutes(plan) || hasSoreLeg(plan)
             ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish." : " Run it to finish, and walk a minute at every aid station."}`
             : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more.`;

@@ -30,12 +30,12 @@ export function weakStationsText(names: readonly string[], facts: ToldFacts): st
   const usual = others.map((exercise) => coverage.fulls.get(exercise) ?? 0);
   const isNothingFull = [...usual, ...names.map((name) => coverage.fulls.get(name) ?? 0)].every((fulls) => fulls === 0);
   if (isNothingFull)
-    return `its turn comes sooner and more often: ${listOf(names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`))}.`;
+    return `trained earlier and more often: ${listOf(names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`))}.`;
   const each = names.map((name) => {
     const fulls = coverage.fulls.get(name) ?? 0;
     return `${inSentence(shortName(name))} ${inSessions([name], facts)}, ${fulls === 0 ? "never yet" : times(fulls)} in full`;
   });
-  return `its turn comes sooner: ${listOf(each)}; each of the other stations without an erg ${range(usual)} in full.`;
+  return `trained earlier: ${listOf(each)}; each of the other stations without an erg ${range(usual)} in full.`;
 }
 
 function range(all: readonly number[]): string {

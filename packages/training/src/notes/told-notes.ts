@@ -55,7 +55,7 @@ function weeklyWalkText({ weeks }: ToldFacts): string {
     .map(({ blocks }) => blocks.mainWorkout.reduce((sum, { name, dose }) => sum + (name === "Brisk walk" ? dose.totalSeconds : 0), 0) / 60)
     .filter((minutes) => minutes >= SHORTEST_WALK)
     .map(Math.round);
-  if (walks.length === 0) return "it counts as easy movement beside the plan; keep it easy on the days before hard ones.";
+  if (walks.length === 0) return "it counts as extra easy movement; keep it easy on the days before hard ones.";
   const [least, most] = [Math.min(...walks), Math.max(...walks)];
   return `one of them is in the plan: its walks last ${least === most ? most : `${least} to ${most}`} min, as long as their day allows.`;
 }

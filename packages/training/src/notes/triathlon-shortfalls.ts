@@ -93,7 +93,7 @@ function textOf(facts: TextFacts): string {
   if (reached.isShortOfDays === true && reached.readiness === "tight")
     return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. Give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
   if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
-    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps it there: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
+    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps the longest run that short: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";

@@ -123,7 +123,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const compared = comparisons(all, dislikes);
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   const texts = [
-    ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
+    ...(out.length === 0 ? [] : [`You prefer to avoid ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
     // What is counted on the sessions is said with its count.
     ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
     ...remarks,
