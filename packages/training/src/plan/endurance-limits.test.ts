@@ -87,7 +87,7 @@ test("a limit in minutes is the only cut of a triathlete's runs, and the head ho
   expect(first.reduce((sum, session) => sum + runMetres(session), 0)).toBeGreaterThanOrEqual(0.79 * 24_000);
   const run = plan.demand?.items.find(({ name }) => name === "longest run");
   expect(run?.isCovered).toBe(false);
-  expect(plan.notes.some(({ text }) => text.includes("Your limit for one run keeps it there"))).toBe(true);
+  expect(plan.notes.some(({ text }) => text.includes("Your limit for one run keeps the longest run that short"))).toBe(true);
 });
 
 test("a limit of runs a week counts those after a swim and off the bike", () => {

@@ -314,7 +314,7 @@ test("where only the minutes are too few the race stays, and minutes are asked f
   const plan = planFor(athlete);
   expect(plan.demand?.readiness).toBe("tight");
   const text = plan.notes.map((note) => note.text).join(" ");
-  expect(text).toMatch(/Towards First half on [^.]*the weeks grow longer than your days/u);
+  expect(text).toMatch(/Training for First half on [^.]*will need more time than your days have/u);
   expect(text).not.toContain("So this plan prepares");
 });
 
@@ -478,7 +478,7 @@ test("a marathon that only the minutes of the days keep short is not run with wa
   const text = planFor(athlete)
     .notes.map((note) => note.text)
     .join(" ");
-  expect(text).toContain("the weeks grow longer than your days");
+  expect(text).toContain("will need more time than your days have");
   expect(text).not.toContain("walk a minute at every aid station");
 });
 

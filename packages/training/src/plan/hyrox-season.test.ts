@@ -353,7 +353,7 @@ test("a wish for more of a station near the race is heard, and takes no other st
     ).toBe(true);
   }
   const head = plan.notes.map(({ text }) => text).join(" ");
-  expect(head).toMatch(/more sled pls”: its turn comes sooner and more often: sled push in \d of/u);
+  expect(head).toMatch(/more sled pls”: trained earlier and more often: sled push in \d of/u);
   expect(head).toContain("sessions of 30 minutes at most on Wednesdays");
   expect(head).not.toContain("What an injury rules out");
   expect(sessionsOf(plan).filter(({ title }) => /^Recovery: .*ride/u.test(title))).toEqual([]);

@@ -384,7 +384,7 @@ describe("a lifter of 15 before a weightlifting meet", () => {
       expect(heaviest(plan, lift) / opener(plan, lift), lift).toBeGreaterThan(0.95);
       expect(heaviest(plan, lift) / opener(plan, lift), lift).toBeLessThanOrEqual(1.02);
     }
-    expect(textOf(plan)).toContain("none is left without");
+    expect(textOf(plan)).toContain("none is on a day without your coach");
   });
 
   test("without a coach stays at the limit of the age, with attempts that fit it and no rehearsal that is none", () => {
