@@ -51,7 +51,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const gap =
     held.length === 0
       ? ofLifts
-      : ` More than you may lift: ${listOf(held)}; ${held.length === 1 ? "it waits" : "they wait"} until you take the limit out of your profile.${ofLifts}`;
+      : ` Your limits rule out ${listOf(held)} until you remove them from your profile.${ofLifts}`;
   const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
   // Old strength comes back sooner than new strength grows, and how soon only the first weeks tell.
   if (lifts.some((lift) => lift?.source.includes(BEFORE_A_SETBACK) === true))

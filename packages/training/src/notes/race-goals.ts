@@ -61,7 +61,7 @@ const BY_AGE: ReadonlySet<string> = new Set(["masters", "youth"]);
 
 function judge({ predicted, reach, goal, aim }: RaceForecast): string {
   if (goal === "beyond" && aim !== undefined && aim >= reach && aim < predicted)
-    return `so they do not support it yet: race pace and race day go for about ${aboutTime(aim)}, and a faster time that you enter changes that`;
+    return `so they do not support it yet: race pace and race day go for about ${aboutTime(aim)}, and you can change that by entering a faster result`;
   if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;

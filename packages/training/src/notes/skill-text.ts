@@ -83,7 +83,7 @@ export function skillText(skill: SkillGoal, { sessions, context }: ToldFacts): s
   const own = counted(itself);
   const towards = counted(leads);
   const closed = closedText(itself, label, context);
-  if (own.length > 0) return `practised: ${listOf([...own, ...towards])}.${closed === undefined ? "" : ` ${closed}`}`;
+  if (own.length > 0) return `you practise ${listOf([...own, ...towards])}.${closed === undefined ? "" : ` ${closed}`}`;
   if (towards.length > 0) return `not ${label} yet, but what leads there: ${listOf(towards)}.${closed === undefined ? "" : ` ${closed}`}`;
   return `these weeks do not train ${label}. ${closed ?? "Your goal leaves no room for it: practise the drills for it for ten minutes before a session, or choose CrossFit as your focus."}`;
 }
