@@ -46,7 +46,7 @@ function repetitionText(weeks: readonly PlanWeek[], { movement, target }: Stated
   const measured = practised.flatMap((sessions, index) =>
     sessions.some(({ blocks }) => blocks.strength.some(({ notes = "" }) => notes.includes("The goal is"))) ? [`${index + 1}`] : [],
   );
-  const check = measured.length === 0 ? "" : ` The first set measures it in week ${listOf(measured)}: log the number.`;
+  const check = measured.length === 0 ? "" : ` In week ${listOf(measured)}, count the reps of your first set and log them.`;
   const goal = target === 1 ? `your first ${name[0]}` : `${target} ${name[1]} in a row`;
   return `Towards ${goal}: practised ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`} a week, in short clean sets.${check}`;
 }
