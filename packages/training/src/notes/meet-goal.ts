@@ -48,10 +48,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const asked = withSum(known, goal, step);
   const more = Math.round((100 * (goal - total)) / total);
   const held = names.flatMap((name, index) => beyondLimit(context, date, name, asked[index] ?? 0));
-  const gap =
-    held.length === 0
-      ? ofLifts
-      : ` Your limits rule out ${listOf(held)} until you remove them from your profile.${ofLifts}`;
+  const gap = held.length === 0 ? ofLifts : ` Your limits rule out ${listOf(held)} until you remove them from your profile.${ofLifts}`;
   const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
   // Old strength comes back sooner than new strength grows, and how soon only the first weeks tell.
   if (lifts.some((lift) => lift?.source.includes(BEFORE_A_SETBACK) === true))

@@ -73,7 +73,10 @@ export function coachThereText(weekdays: readonly Weekday[], { sessions, context
   if (!isWeightlifter(context.athlete)) return `noted: keep what is new or heavy for ${days}, and ask for a look at it.`;
   const full = sessions.filter(({ code }) => code === "OLs");
   const there = full.filter(({ weekday }) => weekdays.includes(weekday)).length;
-  const without = there === full.length ? "none is on a day without your coach" : `${full.length - there} without your coach ${full.length - there === 1 ? "stays" : "stay"} light`;
+  const without =
+    there === full.length
+      ? "none is on a day without your coach"
+      : `${full.length - there} without your coach ${full.length - there === 1 ? "stays" : "stay"} light`;
   return `${there} of ${full.length} sessions with the snatch or the clean and jerk are on ${days}; ${without}. The other days hold the light power versions and strength.`;
 }
 
