@@ -81,6 +81,7 @@ function smallest(
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
   if (!SMALLEST.has(adjustment.kind)) return adjusted;
+  if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.checkIns)) return plan;
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is));
   const mayGrow = !isForTheBody(adjustment, today);
@@ -89,11 +90,9 @@ function smallest(
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after) : bent;
 }
 
-/** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about, and no step nothing. */
-function idleAfter(adjustment: Adjustment & { readonly isStepTaken: boolean }): typeof asksMore {
-  if (adjustment.kind !== "check-in") return () => false;
-  if (isGone(adjustment.checkIns)) return () => false;
-  return adjustment.isStepTaken ? isMoreOfTheSame : asksMore;
+/** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about. */
+function idleAfter(adjustment: Adjustment): typeof asksMore {
+  return adjustment.kind === "check-in" && !isGone(adjustment.checkIns) ? isMoreOfTheSame : () => false;
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
     text: "Bitte keine Maschinen, nur freie Gewichte.",
     focus: "strength",
     none: /leg press|cable|pulldown|pressdown/iu,
-    head: /rather not: “Bitte keine Maschinen” and “nur freie Gewichte”/u,
+    head: /prefer to avoid “Bitte keine Maschinen” and “nur freie Gewichte”/u,
   },
   { text: "No gym machines", focus: "strength", none: /leg press|pulldown|pressdown/iu, some: /squat|dumbbell/iu, head: /no machine/u },
   {
