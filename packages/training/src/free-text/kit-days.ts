@@ -11,6 +11,8 @@ const ONLY =
   /\b(?:only|just|nothing but|anything with|something with|nur|bloss|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|slechts)\b/u;
 /** "until Friday" is a date. */
 const DATED = /\b(?:until|till?|bis|hasta|jusqu|fino|ate|tot|this|next|last)\b/u;
+/** "Pool lanes only open Tue + Thu" says when the pool is there. */
+const LANES = /\b(?:pools?|lanes?|schwimmbad|hallenbad|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;
 const NO_KIT =
   /^(?:and |i )*(?:will not|wont|not|never) (?:be )?join(?:ing)? (?:a|any|the) (?:gym|club|studio|box)$|^(?:i (?:have|ve got|got|own) )?(?:no|zero|kein\w*|ohne|sin|sans|pas d|nessun\w*|senza|sem|geen) (?:equipment|kit|gym equipment|gerate?|ausrustung|material|equipo|equipamiento|materiel|equipement|attrezz\w*|equipamento|apparatuur|materiaal)(?: at home| at all| here| whatsoever)?$/u;
 /** "2 sessions can be at home, no bar there" says nothing of the others. */
@@ -37,7 +39,7 @@ export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
       const none = { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true as const };
       return [{ quotes: [clause.quote], days: [none], effect: "no session of that day needs it" }];
     }
-    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || DATED.test(own)) return [];
+    if (weekdays.length === 0 || weekdays.length > MOST_DAYS || DATED.test(own) || LANES.test(own)) return [];
     const next = clauses[at + 1];
     const behind = next !== undefined && getDays(next).length === 0 && kitIn(next.quote).items.length > 0 ? next : undefined;
     if (clause.isDenied && !TAKEN.test(own)) return [];

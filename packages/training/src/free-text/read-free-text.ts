@@ -179,9 +179,12 @@ function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySe
 
 /** "Away for work (hotel with pool, no bike)": it is the hotel that has none. */
 function isOfHotel({ words, sentence }: Clause, all: readonly Clause[]): boolean {
-  if (words.length > 3 || !/^(?:no|kein\w*|without|ohne)$/u.test(words[0] ?? "")) return false;
+  if (words.length > MOST_MISSING || !/^(?:no|kein\w*|without|ohne)$/u.test(words[0] ?? "")) return false;
   return all.some((other) => other.sentence === sentence && /\b(?:hotel|work away|travel\w*|auf reisen)\b/u.test(other.words.join(" ")));
 }
+
+/** Words of "no bike, no pool and no rower". */
+const MOST_MISSING = 8;
 
 /** "I never deadlift and squat heavy on the same day" is about how they stand together, and forbids neither. */
 function isOfOneDay(clause: Clause, all: readonly Clause[]): boolean {

@@ -453,6 +453,10 @@ test.each([
   "a clot in my leg in 2016",
   "type 2 fun on the hills",
   "voy por la semana 4 del plan",
+  "voy por la semana 5 (3x5 min corriendo, 3 andando)",
+  "quando espirro foge uma gotinha",
+  "next op maybe summer",
+  "nächste OP vielleicht im Sommer",
   "3e mois de salle",
   "the wooden box in my garage is 60 cm",
 ])("%s: no condition", (text) => {

@@ -130,7 +130,7 @@ function weightFinding(person: Person): HealthFinding | undefined {
 
 /** An operation that is still to come limits nothing by itself. */
 const AHEAD =
-  /\b(?:till?|until|before|bis zur|vor der|hasta la) (?:the |my |meiner )?(?:op|operation|surgery|operacion)\b|\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b|\bwaiting (?:for|on) (?:my |the |an? |its )?(?:op|operation|surgery|replacement)\b|\b(?:waiting list|list) for (?:my |the |an? )?(?:op|operation|surgery)\b/u;
+  /\b(?:till?|until|before|bis zur|vor der|hasta la) (?:the |my |meiner )?(?:op|operation|surgery|operacion)\b|\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b|\bwaiting (?:for|on) (?:my |the |an? |its )?(?:op|operation|surgery|replacement)\b|\b(?:waiting list|list) for (?:my |the |an? )?(?:op|operation|surgery)\b|\b(?:next|future|upcoming|nachste|proxima|siguiente|prochaine|prossima|volgende) (?:op|operation|surgery|operacion|cirugia|intervention|operazione|cirurgia|operatie)\b(?! (?:went|was|is|war|fue|last)\b)|\b(?:op|operation|surgery|operacion|cirugia|operazione|cirurgia|operatie)\b(?: \w+){0,3}? (?:maybe|perhaps|probably|vielleicht|wohl|quizas?|peut etre|forse|talvez|misschien) (?:\w+ ){0,2}?(?:spring|summer|autumn|winter|year|next|fruhjahr|sommer|herbst|jahr|primavera|verano|otono|invierno|ano|printemps|ete|automne|hiver|estate|autunno|inverno|verao|outono|voorjaar|zomer|herfst|jaar)\b/u;
 
 interface Found {
   readonly clause: Clause;

@@ -64,7 +64,7 @@ function afterNights(statement: Statement): Statement {
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
 export function ofDays(told: Statement, today: Day): Found | undefined {
-  const statement = afterNights(told);
+  const statement = afterNights({ ...told, said: told.said.replace(REST_OF, " ") });
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
@@ -74,7 +74,12 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
   const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";
-  const isAssigned = days.length === 1 && LONG_ONE_OF.test(said) && !statement.isDenied && getMarker(said) !== "negative";
+  // "Sunday run first thing" is run then.
+  const isAssigned =
+    days.length === 1 &&
+    (LONG_ONE_OF.test(said) || (FIRST_THING.test(said) && sports.length === 1)) &&
+    !statement.isDenied &&
+    getMarker(said) !== "negative";
   // "Academia segunda, quarta e sábado" says when, whatever else stands here unwanted.
   if (
     PLACE.test(said) &&
@@ -162,6 +167,9 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
+  // "So mornings, Tue Thu Sat", "Mon Wed Fri before breakfast": so many days at once are trained on.
+  if (days.length >= FEWEST_DAYS && !isDenied && !TAKEN.test(said) && isBareDays(phrase, said))
+    return { remarks: [`“${phrase}”: the plan keeps the days of your profile and sets no time of day.`] };
   if (isBack) return NOTHING_ELSE.test(said) || NO_TRAINING.test(said) ? { days: [{ ...limit, isOff: true }] } : undefined;
   // "No lunges on Mondays" leaves the rest of Monday.
   const denied = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
@@ -222,6 +230,9 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
+
+/** What is left of a year or a week rests from nothing. */
+const REST_OF = /\b(?:the )?rest (?:of (?:the|my|this) \w+|is\b|are\b|after\b)/gu;
 
 const QUALITY =
   /\b(?:threshold|tempo|intervals?|speed ?work|fartlek|quality|doubles?|schwelle\w*|intervalle?n?|tempol\w+|fractionne\w*|seuil|ripetute|soglia|umbral|limiar|drempel|strides|hill (?:reps?|sprints?))\b/u;
@@ -287,6 +298,8 @@ const AFTERMATH =
   /\b(?:dead|tired|sore|shot|toast|fried|knackered|wrecked|mude|platt|kaputt|mort\w*|fatigue\w*|cansad\w*|muert\w*|stanch\w*|moe)\b|\b(?:back|home) from\b|\b(?:driving|travelling|flying)\b|\b(?:after|from|vom|nach|apres|despues|dopo|depois) (?:\p{L}+ )?(?:\p{L}+ )?(?:ride|run|swim|session|lauf|fahrt|velo|course|carrera|corsa|giro|training|club|climbing|football)\b/u;
 
 /** Hours that are over before the rest of the day. */
+const FIRST_THING =
+  /\b(?:first thing|als erstes|gleich morgens|a primera hora|des le reveil|di prima mattina|logo de manha|meteen s ochtends)\b/u;
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
 

@@ -12,6 +12,11 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["swimming on weekends - the pool is only open to me Tuesday and Thursday.", { weekdays: [6, 7], closed: ["swim"] }],
   ["speed work on Tuesdays", { weekdays: [2], closed: ["run-fast"] }],
   ["I hate running on Mondays", { weekdays: [1], closed: ["run"] }],
+  ["Mondays", { weekdays: [1], isOff: true }],
+  ["no running in May", { closed: ["run"], from: "2027-05-01", until: "2027-05-31" }],
+  ["Sunday run first thing", { weekdays: [7], wanted: [7] }],
+  ["no runs first thing on Sundays", { weekdays: [7], closed: ["run"] }],
+  ["pool lanes only open Tue + Thu", { weekdays: [1, 3, 5, 6, 7], closed: ["swim"] }],
   ["Swimming on Mondays and Thursdays only", { weekdays: [2, 3, 5, 6, 7], closed: ["swim"] }],
   ["pool is shut on mondays and i can only swim before 7am", { weekdays: [1], closed: ["swim"] }],
   ["Op maandag en vrijdag loop ik niet.", { weekdays: [1, 5], closed: ["run"] }],
@@ -151,6 +156,11 @@ describe("what a wish says of the week", () => {
     "back to back long runs",
     "cycling outdoors on Tuesdays and Thursdays",
     "Getting down on the floor and up again more than once a session is a nuisance.",
+    "tired by 4pm so mornings, Tue Thu Sat. 45 mins is plenty",
+    "lambing is in march, rest of the year Mon Wed Fri before breakfast",
+    "müde ab vier, also morgens, Di Do Sa",
+    "El objetivo es la carrera de la mujer en mayo SIN parar",
+    "to run the whole race in May without stopping",
   ])("%s closes no day", (text) => {
     expect(readWishes(text, TODAY).days).toEqual([]);
   });

@@ -63,7 +63,11 @@ export function readWishes(text: string, today: Day): Wishes {
 const RECENT = new Map<string, Wishes>();
 const MOST_RECENT = 8;
 
-function read(written: string, today: Day): Wishes {
+/** "Tue + Thu" is a list like any other. */
+const PLUS = /(?<=\p{L}{2} )\+(?= \p{L}{2})/gu;
+
+function read(typed: string, today: Day): Wishes {
+  const written = typed.replace(PLUS, ",");
   const { wishes: ofWeek, rest: whole } = readWeekWishes(withoutComplaints(written), today, true);
   const schedule = readSchedule(whole, today);
   const text = withoutQuotes(whole, schedule.quotes);
@@ -84,6 +88,8 @@ function read(written: string, today: Day): Wishes {
       ({ quote, weekdays }) =>
         weekdays.length > 0 &&
         weekdays.length < 5 &&
+        // Of a story "so mornings, Tue Thu Sat" are days of training.
+        (weekdays.length < 3 || parts.length === 1) &&
         isWholeClause(parts, quote) &&
         quote.split(/\s+/u).length <= MOST_WORDS &&
         !saysTraining(quote),
@@ -111,6 +117,7 @@ function read(written: string, today: Day): Wishes {
     return (
       !isTold(phrase) &&
       !isOfTrainer(limit) &&
+      !AIMS.test(normalise(phrase)) &&
       !(fields.runsPerWeek !== undefined && ONE_LONG.test(normalise(phrase))) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)))
@@ -223,6 +230,10 @@ function isWholeClause(parts: readonly Part[], quote: string): boolean {
     .every((part) => part.quote.split(/\s+/u).length <= MOST_WORDS && weekdaysIn(`${part.quote} am`).length > 0);
 }
 
+/** "Want: 100 kg deadlift" is where somebody is going, and no limit. */
+const AIMS =
+  /^(?:i )?(?:(?:my |the |mein |mi |mon |il mio |o meu |mijn )?(?:goals?|aims?|targets?|dreams?|ziele?|traum|objetivos?|metas?|objectifs?|reve|obiettiv[oi]|sogno|sonho|doel\w*|droom)\b|want(?: to)?\b|would (?:love|like) to\b|will\b(?! not)|mochte\b(?! nicht)|quiero\b|quero\b|je veux\b|voglio\b|wil\b(?! niet))/u;
+
 /** "Train mo/tu/th/sa", "then Sunday": days to train on, and no days off. */
 function saysTraining(quote: string): boolean {
   const said = normalise(quote);
@@ -281,7 +292,7 @@ function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[
 
 /** "Montags bitte immer frei", "jamais de séance le vendredi soir" */
 const FREE =
-  /(?<!\p{L})(?:frei|ruhetag|nichts|kein (?:training|sport)|off|rest|nothing|no (?:training|sessions?|workouts?)|never train|libres?|descanso|nada|sin entrenar|ning[uú]n entreno|(?:pas|jamais) de (?:s[ée]ances?|sport|entra[iî]nement)|repos|rien|liber[oi]|riposo|niente|livres?|folga|sem treino|vrij|rust|niets|geen (?:training|sport))(?!\p{L})/iu;
+  /(?<!\p{L})(?:frei|ruhetag|nichts|kein (?:training|sport)|off|rest(?! of| is| are| after)|nothing|no (?:training|sessions?|workouts?)|never train|libres?|descanso|nada|sin entrenar|ning[uú]n entreno|(?:pas|jamais) de (?:s[ée]ances?|sport|entra[iî]nement)|repos|rien|liber[oi]|riposo|niente|livres?|folga|sem treino|vrij|rust|niets|geen (?:training|sport))(?!\p{L})/iu;
 const OF_A_SPORT =
   /(?<!\p{L})(?:runs?|running|swims?|swimming|bike|rides?|lift\w*|legs?|heavy|hard|lauf\w*|schwimm\w*|rad\w*|schwer\w*|hart\w*|correr|nadar|courir|natation|v[ée]lo|corsa|nuoto|gym|day off work)(?!\p{L})/iu;
 const MOST_DAYS_OFF = 4;
