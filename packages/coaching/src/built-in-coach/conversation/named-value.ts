@@ -187,7 +187,9 @@ const NAMES: { readonly [zone in (typeof ZONES)[number][0]]: Said } = {
 export function paceOfZone(turn: Followed): Draft | undefined {
   const { words, last, view, say } = turn;
   const { paces } = view.capacities;
-  const isOfPace = last?.quantities.some(({ unit }) => unit === "km pace" || unit === "mi pace") === true;
+  // The time of a race may have its pace beside it, and a marathon after it is another time.
+  const unit = last?.quantities[0]?.unit;
+  const isOfPace = unit === "km pace" || unit === "mi pace";
   if (
     paces === undefined ||
     !isOfPace ||
