@@ -84,7 +84,7 @@ function rhythmIn(clause: Clause): Rhythm | undefined {
   const all = Object.values(groups).filter((group) => group !== undefined);
   const every = all.some((word) => THREE.test(word)) ? 3 : all.some((word) => FOUR.test(word)) ? 4 : 2;
   const unit = all.findLast((word) => !/^\d$/u.test(word)) ?? "";
-  const named = getDays({ ...clause, quote: clause.quote });
+  const named = getDays(clause);
   const days = WEEKEND.test(unit) ? ([6, 7] as const) : named.length > 0 ? named : EVERY_DAY;
   return { clause, every, days };
 }

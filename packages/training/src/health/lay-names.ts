@@ -185,6 +185,10 @@ const LAY_NAMES: readonly LayName[] = [
       "plus qu un rein, un seul rein, nur noch eine niere, un solo rinon, un rene solo, solo un rene, so um rim, nog maar een nier, only one kidney, just one kidney",
   },
   {
+    known: "i leak",
+    told: /\b(?:foge|foge me|escapa|escapam|sai|perco|pierdo|sfugge|scappa|perdo|echappe|perds|verlies) (?:\w+ ){0,2}?(?:gotas?|gotinhas?|gotitas?|pingos?|gocci[ae]|gocciolin[ae]|gouttes?|druppel\w*)\b/u,
+  },
+  {
     known: "vertigo",
     names:
       "vertiges, vertige, vertigini, vertigens, vertigem, ear crystals, crystals in my ear, ohrkristalle, lagerungsschwindel, cristales del oido, cristaux de l oreille, cristaux dans l oreille, otoliti, cristais no ouvido, oorsteentjes",

@@ -117,9 +117,6 @@ function timesLimits({ times, what }: NonNullable<NoteStatement["times"]>, subje
   return named.length === 0 ? {} : { timesOf: Object.fromEntries(named.map((one) => [one, times])) };
 }
 
-/** Metres from which an amount that names no sport is one of running. */
-const SHORTEST_UNNAMED_RUN = 2000;
-
 function amountLimits(
   { unit, value, isWeekly }: Amount,
   { subjects, said, verdict, isByProfessional }: NoteStatement,
@@ -136,8 +133,6 @@ function amountLimits(
         return { ...(WITHOUT_STOP.test(said) ? { swimRepeatMetres: value } : { swimMetres: value }), ...open };
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: Math.floor((value / 1000 / RIDE_SPEED) * 60), ...open };
       if (subjects.some((one) => !RUNS.has(one))) return {};
-      // "Shoulder: fine up to about 1200 m" is swum, and 200 m of something is no run.
-      if (subjects.length === 0 && value < SHORTEST_UNNAMED_RUN) return {};
       return value >= 400 ? { runMetres: value } : {};
     }
     case "minutes": {

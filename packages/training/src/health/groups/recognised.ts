@@ -13,7 +13,7 @@ export const recognised = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (/\bstroke\b/u.test(own) && SWIM_STROKE.test(own)) return undefined;
-    if (CHANGES_NOTHING.test(own)) return undefined;
+    if (CHANGES_NOTHING.test(own) || A_DROP.test(own)) return undefined;
     const listed = LISTED.find(({ test }) => test.test(own)) ?? LISTED.find(({ test }) => test.test(said));
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
@@ -38,6 +38,9 @@ export const recognised = healthGroup(
     });
   },
 );
+
+/** "Foge uma gota quando espirro" leaks, and is no gout ("gota"). */
+const A_DROP = /\b(?:uma|una|une|foge|escapa|perco|pierdo) (?:gota|goutte)\b|\bgota gorda\b/u;
 
 interface Listed {
   /** What is said until somebody who looks after it opens the plan. */

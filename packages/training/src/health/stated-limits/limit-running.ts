@@ -153,14 +153,9 @@ function distanceLimit(said: string, sentence: string, isOrder: boolean): Partia
   const isPain = /\b(?:hurt\w*|pain\w*|ache\w*|sore|schmerz\w*|after|from|nach|ab|used to|ran|race|pb|best)\b/u.test(
     said.replace(/pain ?free|no pain|without (?:any )?pain|schmerzfrei/gu, ""),
   );
-  // "Right shoulder: fine up to 1200 m": what an arm bears is swum or rowed.
-  if (!saysRun && OF_THE_ARM.test(sentence)) return {};
   if (bound === undefined || isPain || !(saysRun || (isOrder && isAboutRunning(said, sentence)))) return {};
   return bound >= 1000 && bound <= 60_000 ? { runMetres: bound } : {};
 }
-
-const OF_THE_ARM =
-  /\b(?:shoulders?|rotator|cuff|elbows?|wrists?|swim\w*|crawl|paddles?|butterfly|schulter\w*|ellenbogen|handgelenk\w*|schwimm\w*|kraul\w*|hombros?|codos?|munecas?|nad\w+|epaules?|coudes?|poignets?|nag\w+|spall\w+|gomit\w+|pols[oi]|nuot\w*|ombros?|cotovelos?|pulsos?|schouders?|elleboog|pols|zwem\w*)\b/u;
 
 function growthLimit(said: string, sentence: string): Partial<HealthLimits> {
   const metres = metresIn(ADDED.exec(said));

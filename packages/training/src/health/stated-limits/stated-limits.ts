@@ -18,6 +18,7 @@ import { clausePosition } from "./limit-positions.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, isWornNow, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
+import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, getStatements } from "../../statements/note-statements.ts";
 import { getCue, getLimits as statementLimits } from "../../statements/statement-limits.ts";
@@ -143,7 +144,9 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
   return sentencesOf(clauses).flatMap((sentence): readonly StatedLimit[] => {
     const all = sentence.map(({ englishWords }) => englishWords.join(" "));
     const whole = all.join(" , ");
-    const own = statements.filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause)).flatMap(ofStatement);
+    const own = statements
+      .filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause))
+      .flatMap((one) => ofStatement(one).map((limit) => swumByArms(limit, one, clauses)));
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
     const positions = new Map(
       sentence.flatMap((clause) => {

@@ -1,9 +1,9 @@
+import { sessionSport } from "./sports.ts";
 import type { WodManner, WodPart, WodWork } from "../wod.ts";
 import type { Amount } from "./amount.ts";
 import { type CardioClause, readCardioClause } from "./cardio-clause.ts";
 import { cardioClauses } from "./cardio-clauses.ts";
 import { movement, placeOf, settled, withMore, withoutTotal, withRemainder } from "./cardio-parts.ts";
-import { sessionSport } from "./session-sport.ts";
 
 export interface SessionReading {
   readonly parts: readonly WodPart[];
