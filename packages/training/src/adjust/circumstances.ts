@@ -5,7 +5,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import { checkedLimits, uncheckedAthlete } from "../injuries/check-in/apply-check-ins.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import { type Cleared, clearedRegions } from "../injuries/cleared.ts";
-import { readAthlete, readInjuries } from "../injuries/read-injuries.ts";
+import { readAthlete, readReport } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
 import type { EffortChange } from "../effort/effort.ts";
 import { withEstimates } from "../estimates/moved-estimates.ts";
@@ -103,7 +103,7 @@ const WHOLE = 1;
 const SEVERE = 3;
 
 function injured(athlete: Athlete, details: string, { plan, progress }: Situation): AthletePatch {
-  const text = details.trim();
+  const text = details.trim().replaceAll(/\s*\n\s*/gu, " ");
   const known = athlete.injuries?.trim() ?? "";
   if (text === "" || known.split("\n").includes(text)) return {};
   const cleared = clearedRegions(text, readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1), progress.today);
@@ -111,7 +111,7 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
     const step: Easing = { from: progress.today, to: progress.today, share: WHOLE, isStep: true, ...withYes(cleared) };
     return { injuries: known === "" ? text : `${known}\n${text}`, easings: [...(athlete.easings ?? []), step] };
   }
-  const reading = readInjuries(text, plan.startDate);
+  const reading = readReport(text, progress.today);
   const says = reading.regions.length + reading.redFlags.length + reading.health.findings.length + reading.unread.length;
   if (says === 0) return {};
   const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));

@@ -3,7 +3,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
 import { toPerson } from "../health/person.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readInjuries, readReport } from "../injuries/read-injuries.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
@@ -16,7 +16,7 @@ import { isSame } from "./same.ts";
 /** The difference between two versions of a plan, with the reason of each change. */
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
-  const reading = adjustment.kind === "injury" ? readInjuries(adjustment.details, startDate) : undefined;
+  const reading = adjustment.kind === "injury" ? readReport(adjustment.details, progress.today) : undefined;
   const injury = reading === undefined ? "" : injuryText(reading, highestRpe(adjustment, after));
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const isYes = adjustment.kind === "injury" && hasNewYes(before.athlete, after.athlete);

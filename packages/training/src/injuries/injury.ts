@@ -60,6 +60,8 @@ export interface RegionFinding {
   readonly isBarPosition?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, in which week, and how many weeks ago. */
   readonly climbed?: { readonly from: number; readonly week: number; readonly weeks: number };
+  /** A sign or two bad sessions sent it to a professional: it waits for their word, and no calendar brings it back. */
+  readonly waits?: true;
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
   readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */

@@ -7,6 +7,7 @@ import { getLanguage, toEnglish } from "../language/translate.ts";
 import { isClearedByProfessional } from "../health/read-health.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
+import { reportsOf } from "./reports.ts";
 import { DISC } from "./return-ladder/next-step.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
 
@@ -37,10 +38,8 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
     whileRunning: painWhileRunning(athlete.injuries ?? ""),
   };
   // What was reported during a plan is new: nobody has trained with it yet.
-  const lines = (athlete.injuries ?? "").split("\n");
-  const reports = (athlete.easings ?? []).filter(({ isStep }) => isStep !== true).length;
-  const known = lines.slice(0, Math.max(0, lines.length - reports));
-  const isNew = ({ phrase }: RegionFinding): boolean => reports > 0 && !known.some((line) => line.includes(phrase));
+  const { known, reports } = reportsOf(athlete);
+  const isNew = ({ phrase }: RegionFinding): boolean => reports.length > 0 && !known.includes(phrase);
   const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
   const short = STOPS_AT.exec(athlete.injuries ?? "")?.[0];

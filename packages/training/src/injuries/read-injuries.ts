@@ -37,6 +37,7 @@ import { noComplaints } from "./no-complaint.ts";
 import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
+import { reportsOf, withOnlyNumber, withReports } from "./reports.ts";
 import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
@@ -74,9 +75,23 @@ import {
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = withWishes(athlete, readInjuries(statedOfBody(athlete), today, toPerson(athlete, weeksTrained)), today);
+  const person = toPerson(athlete, weeksTrained);
+  const all = readInjuries(statedOfBody(athlete), today, person);
+  const reports = reportsOf(athlete);
+  const newest = withReports(
+    all,
+    reports,
+    () => readInjuries(statedOfBody({ ...athlete, injuries: reports.known }), today, person),
+    ({ text, on }) => readReport(text, on, person),
+  );
+  const told = withWishes(athlete, newest, today);
   const reading = withCheckIns(athlete, atOwnPace(athlete, besidePresentTraining(athlete, told, today)), today);
   return { ...reading, readOn: today, ...(weeksTrained === 0 ? {} : { weeksTrained }) };
+}
+
+/** What somebody reports during a plan, read by itself: with one sore part, its number may stand in another sentence. */
+export function readReport(text: string, today: Day, person?: AskedPerson): InjuryReading {
+  return withOnlyNumber(readInjuries(text, today, person), text);
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */

@@ -1,3 +1,4 @@
+import { getLanguage } from "../../language/translate.ts";
 import { healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
@@ -20,6 +21,7 @@ export const heart = healthGroup(
   "aortenklappe*, mitralklappe*, herzklappen*, hartklep*, aortic valve, mitral valve, mechanical valve, valvula aortica, valvula mitral, valve aortique, valvola aortica, betablok*, heart rhythm*, heart rythm*, rhythm problem*, rhythm disorder*, irregular heart*, herzrhythm*, rhythmusstorung*, ritmo cardiaco, ritmo del corazon, rythme cardiaque, trouble du rythme, hartritme*, hypertonie, =hypertonus, hochdruck, hartfalen, hartinfarct, boezemfibrilleren, hartklachten, enfarte, insuficiencia cardiaca, insuffisance cardiaque, scompenso cardiaco, cholesterol*, colesterol, cholesterin*, hypertension, hypertensive, hypertention, high bp, =bp, high blood pressure, blood pressure, bloodpresure, bluthochdruck, blutdruck, =rr, hipertension, tension alta, por la tension, presion alta, hypertendu, tension arterielle, tension elevee, ipertensione, pressione alta, hipertensao, hoge bloeddruk, heart condition, heart disease, heart problem, heart defect, heart murmur, heart failure, heart attack, cardiac rehab, herzreha, angina pectoris, stable angina, =stent, =stents, bypass, afib, atrial fibrillation, =af, cardiomyopath*, myocarditis, long qt, marfan, aortic, heart valve, =murmur, angioplasty, herzinfarkt, vorhofflimmern, herzinsuffizienz, herzfehler, herzklappe*, herzkrank*, herzmuskelentzundung, kardiomyopathie, myokarditis, infarto, arritmia, arrhythmi*, soplo, cardiopatia, infarctus, fibrillation, crise cardiaque, souffle au coeur, beta blocker, beta block*, betablocker, beta bloque*, betabloqu*, beta bloqu*, betablocc*, sudden cardiac death, =diuretic, =diuretics, entwasserung*, water tablets",
   (mention, finding) => {
     const { said } = mention;
+    if (isDutchDown(mention)) return undefined;
     const drug = RHYTHM_BLOCKERS.exec(said)?.[0];
     const pulse: Partial<HealthLimits> = drug === undefined ? {} : { heartRate: false, warmupMinutes: 15, heat: 28 };
     const off =
@@ -69,6 +71,13 @@ export const heart = healthGroup(
   },
   /(?:ololo?|(?<!^a)prile?|sartano?|dipin[eo]?|statin[ae]?s?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
 );
+
+/** "Trap af" goes down the stairs in Dutch; the heart's AF is written in capitals there. */
+function isDutchDown({ phrase, words }: Mention): boolean {
+  return words.includes("af") && !/\bAF\b/u.test(phrase) && getLanguage(phrase) === "nl" && words.filter((word) => HEART_WORD.test(word)).length === 0;
+}
+
+const HEART_WORD = /hart|boezem|ritme|bloeddruk|stent|infarct|cardio|blocker|blokker|olol$/u;
 
 /** What is over once it has healed and somebody with the right to say so allowed sport: their word replaces the limits. */
 const MYOCARDITIS = /myocarditis|myokarditis|herzmuskelentzundung|miocardit|myocardite/u;

@@ -3,11 +3,15 @@ import type { Day } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import type { PainCheckIn } from "./check-in.ts";
 import type { InjuryReading, RegionFinding } from "../injury.ts";
+import { reportedAs } from "./reported-as.ts";
 import { findingAtStage, type LimitState, limitState } from "./limit-state.ts";
 
 /** A limit with its state after the check-ins. */
 export interface CheckedLimit {
+  /** As the answers of its first day make it. */
   readonly finding: RegionFinding;
+  /** As it was told. */
+  readonly words: RegionFinding;
   readonly told: Day;
   readonly state: LimitState;
 }
@@ -21,7 +25,9 @@ export function reportedOn({ easings = [], checkIns = [] }: Athlete, start: Day,
 
 /** The athlete before any check-in or professional's yes: what was reported is read from it. */
 export function uncheckedAthlete({ checkIns: _checkIns, easings, ...athlete }: Athlete): Athlete {
-  return easings === undefined ? athlete : { ...athlete, easings: easings.filter(({ cleared }) => cleared === undefined) };
+  if (easings === undefined) return athlete;
+  // The line of a yes stays a line of the text; it opens nothing.
+  return { ...athlete, easings: easings.map((easing) => (easing.cleared === undefined ? easing : { ...easing, regions: [] })) };
 }
 
 /** A professional's yes as an answer of its day. */
@@ -35,10 +41,11 @@ function clearancesOf({ easings = [] }: Athlete): readonly PainCheckIn[] {
 export function checkedLimits(athlete: Athlete, { regions }: Pick<InjuryReading, "regions">, start: Day): readonly CheckedLimit[] {
   const checkIns = [...(athlete.checkIns ?? []), ...clearancesOf(athlete)];
   if (checkIns.length === 0) return [];
-  return regions.flatMap((finding) => {
-    const told = reportedOn(athlete, start, finding.region);
+  return regions.flatMap((words) => {
+    const told = reportedOn(athlete, start, words.region);
+    const finding = reportedAs(words, told, checkIns);
     const state = limitState(finding, told, checkIns);
-    return state === undefined ? [] : [{ finding, told, state }];
+    return state === undefined ? [] : [{ finding, words, told, state }];
   });
 }
 
@@ -46,7 +53,7 @@ export function checkedLimits(athlete: Athlete, { regions }: Pick<InjuryReading,
 export function withCheckIns(athlete: Athlete, reading: InjuryReading, start: Day): InjuryReading {
   const limits = checkedLimits(athlete, reading, start);
   if (limits.length === 0) return reading;
-  const now = new Map(limits.map(({ finding, told, state }) => [finding, findingAtStage(finding, told, state)]));
+  const now = new Map(limits.map(({ finding, words, told, state }) => [words, findingAtStage(finding, told, state)]));
   const regions = reading.regions.map((finding) => now.get(finding) ?? finding);
   return {
     ...reading,

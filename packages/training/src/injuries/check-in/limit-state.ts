@@ -2,8 +2,9 @@ import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { RegionFinding } from "../injury.ts";
 import { getExit } from "../return-ladder/exits.ts";
 import type { PainCheckIn } from "./check-in.ts";
+import { isAsBad, isOfReport } from "./reported-as.ts";
 import { getReaction, morningBaseline, painCeiling, type Reaction } from "./reaction.ts";
-import { referralReason } from "./referral-reason.ts";
+import { referralReason, standstill } from "./referral-reason.ts";
 import { gradeOfScore, scoreOfStage, type Stage, stageAfter, startStage } from "./stage.ts";
 
 /** Where a limit stands after its check-ins. */
@@ -57,8 +58,10 @@ const QUIET_DAYS_AT_END = 7;
 
 /** The limit of a finding that was reported on `told`, after the check-ins of its region; undefined before the first. */
 export function limitState(finding: RegionFinding, told: Day, all: readonly PainCheckIn[]): LimitState | undefined {
-  const checkIns = all.filter(({ region, on }) => region === finding.region && on >= told).toSorted((a, b) => a.on.localeCompare(b.on));
-  if (checkIns.length === 0 || finding.grade === 0) return undefined;
+  const checkIns = all
+    .filter((checkIn) => checkIn.region === finding.region && (checkIn.on >= told || isOfReport(checkIn, told)))
+    .toSorted((a, b) => a.on.localeCompare(b.on));
+  if (finding.grade === 0 || !checkIns.some((checkIn) => checkIn.on >= told || isAsBad(checkIn, finding))) return undefined;
   const stage = startStage(finding);
   const state: Running = {
     stage,
@@ -72,7 +75,10 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     isClaimed: false,
     mornings: [],
   };
-  for (const checkIn of checkIns) take(state, checkIn, finding, told);
+  for (const checkIn of checkIns) {
+    if (isOfReport(checkIn, told) && isAsBad(checkIn, finding)) report(state, checkIn, finding, told);
+    else if (checkIn.on >= told) take(state, checkIn, finding, told);
+  }
   const { since, steps, reaction, ambers, ended, refer, shownBy } = state;
   return {
     stage: state.stage,
@@ -87,6 +93,13 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
   };
 }
 
+/** Answers that belong to the report itself: what they say is its score already. */
+function report(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told: Day): void {
+  if (checkIn.morning !== undefined) state.mornings.push(checkIn.morning);
+  const refer = referralReason(finding, told, state, checkIn);
+  if (refer !== undefined) state.refer = refer;
+}
+
 function take(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told: Day): void {
   const baseline = morningBaseline(finding.score, state.mornings);
   const reaction = getReaction(checkIn, { ceiling: painCeiling(finding), baseline });
@@ -98,14 +111,19 @@ function take(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told
   if (reaction === undefined) delete state.reaction;
   else state.reaction = reaction;
   // Who has looked at it has answered the referral.
-  const refer = checkIn.cleared === undefined ? referralReason(finding, told, state, checkIn) : undefined;
-  if (refer === undefined) delete state.refer;
-  else state.refer = refer;
-  if (reaction === "red" || reaction === "amber" || refer !== undefined) return;
+  refer(state, checkIn.cleared === undefined ? referralReason(finding, told, state, checkIn) : undefined);
+  if (reaction === "red" || reaction === "amber" || state.refer !== undefined) return;
   if (checkIn.isGone === true) claim(state, checkIn.on, finding);
   riseByTest(state, checkIn, finding);
   rise(state, checkIn, finding);
   end(state, checkIn.on, finding, told);
+  // A good answer moves it before anybody says that it has not moved.
+  if (checkIn.cleared === undefined && state.ended === undefined) refer(state, standstill(told, state, checkIn));
+}
+
+function refer(state: Running, reason: string | undefined): void {
+  if (reason === undefined) delete state.refer;
+  else state.refer = reason;
 }
 
 /** Back one stage, or to the one that today's pain starts at where that is stricter; a limit that had ended is there again. */
@@ -224,6 +242,7 @@ export function findingAtStage(finding: RegionFinding, told: Day, state: LimitSt
     ...(closesNothing === true && !isWorse ? { closesNothing } : {}),
     ...(past.length === 0 ? {} : { past }),
     ...(state.shownBy === undefined ? {} : { passedTest: true }),
+    ...(state.refer === undefined ? {} : { waits: true as const }),
     entered: Math.max(finding.score, ...state.steps.map(({ stage }) => scoreOfStage(stage))),
   };
 }

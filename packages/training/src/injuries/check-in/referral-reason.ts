@@ -29,7 +29,7 @@ const STILL_LIMITED_DAYS = 42;
 export function referralReason(
   { score, kind }: RegionFinding,
   told: Day,
-  { stage, steps, reds, mornings }: Course,
+  { reds, mornings }: Course,
   { on, signs = [], worst = 0 }: PainCheckIn,
 ): string | undefined {
   const [sign] = signs;
@@ -40,8 +40,13 @@ export function referralReason(
   const now = Math.max(mornings.at(-1) ?? score, worst);
   const patience = score >= WORST.score ? WORST.days : BAD.days;
   if (score >= BAD.score && days >= patience && now > score - BETTER_BY) return `it is not clearly better after ${days} days`;
+  return undefined;
+}
+
+/** The same where only the days say so: after the answer of the day has moved what it moves. */
+export function standstill(told: Day, { stage, steps }: Course, { on }: PainCheckIn): string | undefined {
   const first = steps[0]?.stage ?? stage;
-  if (stage < 5 && days >= STILL_LIMITED_DAYS) return "it still limits you after six weeks";
+  if (stage < 5 && daysBetween(told, on) >= STILL_LIMITED_DAYS) return "it still limits you after six weeks";
   const best = steps.findLast((step, index) => index > 0 && step.stage > (steps[index - 1]?.stage ?? first))?.on ?? told;
   if (stage < 5 && daysBetween(best, on) >= NO_STAGE_DAYS) return "it has not moved for three weeks";
   return undefined;

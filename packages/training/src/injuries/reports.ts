@@ -1,0 +1,80 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Region } from "../catalogue/exercise.ts";
+import { getLanguage, toEnglish } from "../language/translate.ts";
+import { gradeOfScore } from "./check-in/stage.ts";
+import type { InjuryReading, RegionFinding } from "./injury.ts";
+import { painNumber } from "./pain-number.ts";
+import { readStatements } from "./statements.ts";
+
+/** What was reported on a day of the plan. */
+export interface Report {
+  readonly text: string;
+  readonly on: Day;
+}
+
+/** The text with which the plan began, and what was reported since: one line each, in order. What a professional allowed is a step, and no report. */
+export function reportsOf({ injuries = "", easings = [] }: Pick<Athlete, "injuries" | "easings">): {
+  readonly known: string;
+  readonly reports: readonly Report[];
+} {
+  const lines = injuries.split("\n");
+  const told = easings.filter(({ isStep, cleared }) => isStep !== true || cleared !== undefined).slice(-lines.length);
+  const first = lines.length - told.length;
+  const reports = told.flatMap(({ from, cleared }, at) => (cleared === undefined ? [{ text: lines[first + at] ?? "", on: from }] : []));
+  return { known: lines.slice(0, first).join("\n"), reports };
+}
+
+/**
+ * The reading of all that was told, with each region as its newest report has it: a report is read by itself, so that its number is not taken for an
+ * older complaint, nor an older habit for it. What the whole text takes for over, or for part of a condition, stays so.
+ */
+export function withReports(
+  whole: InjuryReading,
+  { known, reports }: ReturnType<typeof reportsOf>,
+  readBase: () => InjuryReading,
+  readOne: (report: Report) => InjuryReading,
+): InjuryReading {
+  const last = reports.at(-1);
+  if (last === undefined || whole.regions.length === 0) return whole;
+  const now = new Map<Region, { readonly finding: RegionFinding; readonly isLast: boolean }>();
+  for (const finding of known.trim() === "" ? [] : readBase().regions) now.set(finding.region, { finding, isLast: false });
+  for (const report of reports)
+    for (const finding of readOne(report).regions) {
+      const old = now.get(finding.region)?.finding;
+      now.set(finding.region, { finding: old === undefined ? finding : newer(old, finding), isLast: report === last });
+    }
+  const regions = whole.regions.map((finding) => {
+    const told = now.get(finding.region);
+    return told === undefined || (finding.grade === 0 && !told.isLast) ? finding : told.finding;
+  });
+  return { ...whole, regions };
+}
+
+/** What was said last counts; of two sides, and where the new words do not say how bad it is, the worse one. A bone stays one. */
+function newer(old: RegionFinding, now: RegionFinding): RegionFinding {
+  const areSides = old.side !== undefined && now.side !== undefined && old.side !== now.side;
+  if ((areSides || now.isUnsaid === true) && old.score > now.score) return old;
+  return old.kind === "bone" && now.grade > 0 ? { ...now, kind: "bone" } : now;
+}
+
+/** From here on words say more than a number beside them: limping, locked, gave way (return-ladders.md section 1). */
+const FLOOR = 6;
+
+/** The reading of a report of one sore part whose number stands in another sentence: "shoulder. 60 pull-ups yesterday, 5 out of 10". */
+export function withOnlyNumber(reading: InjuryReading, text: string): InjuryReading {
+  const sore = reading.regions.filter(({ grade }) => grade > 0);
+  const [first] = sore;
+  if (first === undefined || sore.some(({ phrase, pain }) => phrase !== first.phrase || pain !== undefined)) return reading;
+  const numbers = [text, toEnglish(text, getLanguage(text))].flatMap((words) => readStatements(words).flatMap((one) => painNumber(one.words) ?? []));
+  if (numbers.length === 0) return reading;
+  const pain = Math.max(...numbers);
+  const regions = reading.regions.map((finding) => (finding.grade === 0 ? finding : withNumber(finding, pain)));
+  return { ...reading, regions, professionalAdvice: reading.professionalAdvice || regions.some(({ grade }) => grade === 3) };
+}
+
+function withNumber({ isUnsaid: _unsaid, closesNothing, ...finding }: RegionFinding, pain: number): RegionFinding {
+  const score = finding.score >= FLOOR ? Math.max(finding.score, pain) : pain;
+  const grade = gradeOfScore(score);
+  return { ...finding, pain, score, grade, ...(closesNothing === true && grade < 2 ? { closesNothing } : {}) };
+}
