@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { effortOn } from "../effort/felt-effort.ts";
+import type { Region } from "../catalogue/exercise.ts";
 import type { Day } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/stress-limits.ts";
@@ -7,6 +8,7 @@ import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { asksMore, isForTheBody, isGone, isMoreOfTheSame, takesOnly } from "./asks-more.ts";
+import { changedRegions, isAbout } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
 import { getLayer } from "./layer.ts";
@@ -14,7 +16,7 @@ import { minimalPlan } from "./minimal-plan.ts";
 import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
 import { neededAfterBreak } from "./short-break.ts";
-import { isTrivialChange } from "./trivial-change.ts";
+import { isTrivialChange, withoutNewReasons } from "./trivial-change.ts";
 import { withinPlanned } from "./within-planned.ts";
 
 /**
@@ -36,9 +38,13 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
         progress,
       );
   const isStepTaken = adjustment.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
-  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken }, progress.today);
-  const layer = getLayer({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
-  return { kind: "adjusted", plan: bent, athlete: changed, layer };
+  const known = readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1);
+  const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
+  const regions = isOfTheBody ? changedRegions({ athlete, reading: known }, { athlete: changed, reading }) : undefined;
+  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken, regions }, progress.today);
+  const told = SMALLEST.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
+  const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
+  return { kind: "adjusted", plan: told, athlete: changed, layer };
 }
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */
@@ -63,7 +69,8 @@ function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progres
 
 /** What the sore regions are allowed, to be compared. */
 function allows(athlete: Athlete, { startDate, firstMacroWeek }: Plan): string {
-  return JSON.stringify(stressLimits(readAthlete(athlete, startDate, firstMacroWeek - 1), athlete));
+  const reading = readAthlete(athlete, startDate, firstMacroWeek - 1);
+  return JSON.stringify([stressLimits(reading, athlete), reading.regions.map(({ waits }) => waits)]);
 }
 
 /** Only what the adjustment is about: short breaks and lighter days leave the weeks after them as they are, and nothing changes by a few minutes. */
@@ -71,9 +78,10 @@ function smallest(
   plan: Plan,
   adjusted: Plan,
   athlete: { readonly before: Athlete; readonly after: Athlete },
-  adjustment: Adjustment & { readonly isStepTaken: boolean },
+  adjustment: Adjustment & { readonly isStepTaken: boolean; readonly regions: ReadonlySet<Region> | undefined },
   today: Day,
 ): Plan {
+  const { regions } = adjustment;
   if (adjustment.kind === "ease") return withEased(plan, adjusted, athlete.after, adjustment);
   if (adjustment.kind === "effort")
     return minimalPlan(plan, adjusted, athlete, (was, is) => {
@@ -82,11 +90,17 @@ function smallest(
     });
   if (!SMALLEST.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.checkIns)) return plan;
+  const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
-  const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is));
+  const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is, isOfTheBody));
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
-  const bent = minimalPlan(plan, adjusted, athlete, (was, is) => isNeeded(was, is) && !isIdle(was, is));
+  const bent = minimalPlan(
+    plan,
+    adjusted,
+    athlete,
+    (was, is) => isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is)),
+  );
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after) : bent;
 }
 

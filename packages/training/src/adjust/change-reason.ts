@@ -39,7 +39,7 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const own = ownReason(change, session, facts);
   const lighter = lighterReason(athlete, session.date);
   // Less of the same is what an injury leaves of it.
-  const isLess = change.before !== undefined && change.after !== undefined && change.after.load < change.before.load;
+  const isLess = change.before !== undefined && change.after !== undefined && change.after.load <= change.before.load;
   return own ?? lighter ?? (facts.injury !== "" && isLess ? facts.injury : KNOCK_ON);
 }
 

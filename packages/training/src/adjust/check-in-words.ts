@@ -3,7 +3,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import { type CheckedLimit, checkedLimits, uncheckedAthlete } from "../injuries/check-in/apply-check-ins.ts";
 import { scoreOfStage } from "../injuries/check-in/stage.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
-import { regionName } from "../injuries/region-name.ts";
+import { findingText } from "../injuries/finding-text.ts";
 import { getExit } from "../injuries/return-ladder/exits.ts";
 import { capital } from "../model/words.ts";
 import type { Version } from "./version.ts";
@@ -29,7 +29,7 @@ export function checkInReason(after: Version): string {
 }
 
 function moved({ finding, state }: CheckedLimit): string | undefined {
-  const region = sided(finding);
+  const region = findingText(finding).region;
   if (state.ended !== undefined) return `your ${region} limit has ended: ${state.ended.evidence}`;
   const last = state.steps.at(-1);
   const before = state.steps.at(-2);
@@ -47,7 +47,7 @@ export function checkInNotes(after: Version): string[] {
 }
 
 function note({ finding, told, state }: CheckedLimit): string[] {
-  const region = sided(finding);
+  const region = findingText(finding).region;
   if (state.refer !== undefined)
     return [`${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`];
   if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
@@ -81,8 +81,4 @@ const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_ha
 
 function limitsOf({ plan, athlete }: Version): readonly CheckedLimit[] {
   return checkedLimits(athlete, readAthlete(uncheckedAthlete(athlete), plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
-}
-
-function sided({ region, side }: CheckedLimit["finding"]): string {
-  return side === undefined || side === "both" ? regionName(region) : `${side} ${regionName(region)}`;
 }

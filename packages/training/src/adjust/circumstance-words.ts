@@ -3,36 +3,53 @@ import type { Moved } from "../estimates/moved-estimates.ts";
 import type { Adjustment, CheckInReason } from "./adjustment.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { WEEKDAY_NAMES } from "../calendar/day.ts";
-import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
-import type { InjuryReading } from "../injuries/injury.ts";
-import { regionName } from "../injuries/region-name.ts";
+import type { HealthFinding } from "../health/group.ts";
+import { findingText } from "../injuries/finding-text.ts";
+import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import type { Session } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { raceTime } from "../physiology/running.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
-/** "left knee pain (moderate) allows only light load on the knee"; with what health allows this athlete. */
+/** "your left calf is at 4 of 10 and gets only light load"; with what health allows this athlete. */
 export function injuryText(reading: InjuryReading, highestRpe: number): string {
-  const parts = reading.regions.map(
-    ({ region, grade, phrase }) =>
-      `${midSentence(phrase)} (${GRADES[grade]})${SENTENCE.test(phrase) ? ":" : " allows"} ${ALLOWS[grade]} on the ${regionName(region)}`,
-  );
-  const { findings, limits } = reading.health;
-  if (findings.length > 0)
-    parts.push(
-      `${listOf(findings.map(({ label }) => label))} ${limits.clearance === "required" ? "needs medical clearance: until then, only walking, easy pedalling and mobility" : limits.rpe < 10 ? `keeps effort at RPE ${highestRpe} or below` : "is taken into account"}`,
-    );
+  const parts = reading.regions.map(regionText);
+  const findings = reading.health.findings.filter(({ group }) => !NOT_UNDERSTOOD.has(group));
+  if (findings.length > 0) {
+    const { clearance } = reading.health.limits;
+    const isCapped = highestRpe < 10 && findings.some(({ limits: { rpe = 10 } }) => rpe < 10);
+    const does =
+      clearance === "required"
+        ? "needs medical clearance: until then, only walking, easy pedalling and mobility"
+        : isCapped
+          ? `keeps effort at RPE ${highestRpe} or below`
+          : "is taken into account";
+    parts.push(`${listOf([...new Set(findings.map(healthName))])} ${does}`);
+  }
   return listOf(parts);
 }
 
-/** What somebody said in a whole sentence, "my knee hurts", is the subject of no other one. */
-const SENTENCE = /\b(hurts?|aches?|is|are|was|feels?|felt|has|have|had|cannot|can'?t|pulled|tweaked|strained|rolled|twisted)\b/iu;
-
-/** "My right shoulder" → "my right shoulder"; "I", "ACL" and "Achilles" keep their capital. */
-function midSentence(phrase: string): string {
-  return /^(?!Achilles)\p{Lu}\p{Ll}/u.test(phrase) ? `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}` : phrase;
+function regionText(finding: RegionFinding): string {
+  const { region, severity, allows } = findingText(finding);
+  const { grade, pain, score, closesNothing, hurts = [] } = finding;
+  if (grade === 0) return `your ${region} is fine again`;
+  const isAt =
+    pain === undefined
+      ? `hurts (read as ${severity})`
+      : score > pain
+        ? `is at ${pain} of 10, and your words say more (read as ${severity})`
+        : `is at ${pain} of 10 (${severity})`;
+  if (closesNothing === true) return `your ${region} ${isAt} and ${hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
+  return `your ${region} ${isAt} and gets ${allows}`;
 }
+
+/** A limit is quoted: what a professional said counts in their words. */
+function healthName({ group, label, phrase }: HealthFinding): string {
+  return group === "doctors-limit" ? `“${phrase}”` : label;
+}
+
+const NOT_UNDERSTOOD: ReadonlySet<HealthFinding["group"]> = new Set<HealthFinding["group"]>(["unread", "unread-medical"]);
 
 /** "you now train 4 days a week, on Mon, Tue, Thu and Sat" */
 export function availabilityText(availability: Availability): string {

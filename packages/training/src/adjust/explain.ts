@@ -101,7 +101,19 @@ function detailDifference(before: Session, after: Session): readonly [string, st
   const [first] = lines;
   if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
   if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), weekText(after)];
-  return noteDifference(before, after) ?? [`${before.title} as written`, "the same work, updated reasons"];
+  const cue = newCue(before, after);
+  return noteDifference(before, after) ?? [before.title, cue === undefined ? "the same work, with new reasons" : `the same work; new: ${cue}`];
+}
+
+/** The first sentence that the athlete reads with the work and did not read before. */
+function newCue(before: Session, after: Session): string | undefined {
+  const sentences = ({ coachNotes, blocks }: Session): readonly string[] =>
+    [coachNotes.strategy, ...Object.values(blocks).flatMap((items) => items.map(({ notes = "" }) => notes))].flatMap((text) =>
+      text.split(/(?<=[.!?]) /u).filter((sentence) => sentence !== ""),
+    );
+  const known = new Set(sentences(before));
+  const cue = sentences(after).find((sentence) => !known.has(sentence));
+  return cue === undefined ? undefined : inSentence(firstSentence(cue));
 }
 
 /** What a line of the work is told to be done at, where only that differs. */

@@ -13,15 +13,18 @@ import { effortNotes } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
-import { capital } from "../model/words.ts";
+import { capital, listOf } from "../model/words.ts";
+import type { Session } from "../model/plan.ts";
+import type { HealthFinding } from "../health/group.ts";
+import { runSeconds } from "../week/run-history.ts";
 import { daysBackFromIllness, getBreaks } from "../season/interruptions.ts";
 
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {
   const { before, adjustment, progress } = facts;
-  if (changes.length > 0) return [howMuch(changes), ...why(facts)];
+  if (changes.length > 0) return [howMuch(changes), ...why(facts, changes)];
   if (isOwnChoice(adjustment)) return refusals(before, adjustment, progress);
-  return ["Nothing in the plan has to change.", ...(whyUnchanged(facts) ?? why(facts))];
+  return ["Nothing in the plan has to change.", ...(whyUnchanged(facts) ?? why(facts, changes))];
 }
 
 function howMuch(changes: readonly SessionChange[]): string {
@@ -38,12 +41,12 @@ function howMuch(changes: readonly SessionChange[]): string {
   return `${capital(told.join(", "))}. Completed and past sessions stay as they were.`;
 }
 
-function why({ before, after, adjustment, progress, reading, injury, checkIn }: LayerFacts): string[] {
+function why({ before, after, adjustment, progress, reading, injury, checkIn }: LayerFacts, changes: readonly SessionChange[]): string[] {
   const { today } = progress;
   switch (adjustment.kind) {
     case "injury":
       if (checkIn !== "") return checkInNotes(after);
-      return injuryNote(reading, injury, after.athlete, { isNew: facts(before, after), today });
+      return injuryNote(reading, injury, after, { isNew: facts(before, after), today, changes });
     case "check-in":
       return checkInNotes(after);
     case "competition": {
@@ -191,27 +194,68 @@ const REVIEW_DAYS = 7;
 
 const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 
+/** Minutes of running that are work of another kind now. */
+const REPLACED_MINUTES = 10;
 const RUN_TEST =
-  "Running is replaced by the bike, the rower or the pool for the same time and effort. After seven days with pain of 2 out of 10 or less, try one easy test: first walk 30 minutes without pain, then jog one minute and walk two minutes, eight times.";
+  "After seven days with pain of 2 out of 10 or less, try one easy test: first walk 30 minutes without pain, then jog one minute and walk two minutes, eight times.";
+
+/** How running comes back, where the legs took some of it away. */
+function runningNote(reading: InjuryReading, changes: readonly SessionChange[]): string[] {
+  if (!reading.regions.some(({ region, grade }) => grade >= 2 && LEGS.has(region))) return [];
+  const minutes = (session: Session | undefined): number => (session === undefined ? 0 : runSeconds(session) / 60);
+  const isLess = changes.some(({ before, after }) => minutes(before) - minutes(after) >= REPLACED_MINUTES);
+  const isLeft = changes.some(({ after }) => minutes(after) > 0);
+  if (!isLess) return [];
+  return isLeft
+    ? ["Part of your running is out or slower for now: the changes below show what stays of each run."]
+    : [`Running is out for now; what stands in for it is listed below. ${RUN_TEST}`];
+}
+
+/** Conditions whose note names the signs that end training. */
+const HAS_SIGNS: ReadonlySet<HealthFinding["group"]> = new Set<HealthFinding["group"]>([
+  "pregnancy",
+  "postpartum",
+  "pelvic-girdle",
+  "heart",
+  "diabetes",
+  "operation",
+  "blood-thinner",
+  "epilepsy",
+]);
+
+/** What of the report was not understood: shown back, with what it means for the plan. */
+function unreadNote({ unread, health }: InjuryReading): string[] {
+  const held = health.findings.find(({ group }) => group === "unread-medical" || group === "unread");
+  const others = unread.filter((words) => held === undefined || (!held.phrase.includes(words) && !words.includes(held.phrase)));
+  return [
+    ...(held === undefined ? [] : [held.note]),
+    ...(others.length === 0 ? [] : [`I did not understand ${listOf(others.map((words) => `“${words}”`))}: nothing is adapted to it.`]),
+  ];
+}
 
 function injuryNote(
   reading: InjuryReading | undefined,
   text: string,
-  athlete: Athlete,
-  { isNew, today }: { readonly isNew: boolean; readonly today: Day },
+  { athlete }: LayerFacts["after"],
+  { isNew, today, changes }: { readonly isNew: boolean; readonly today: Day; readonly changes: readonly SessionChange[] },
 ): string[] {
   if (reading === undefined || text === "")
-    return ["We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
+    return [...(reading === undefined ? [] : unreadNote(reading)), "We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
   if (!isNew) return [KNOWN];
-  const replaced = `${capital(text)}. Exercises beyond that are replaced by ones with the same effort and time.`;
+  const replaced = `${capital(text)}. What is beyond that is replaced or left out; no day becomes longer.`;
+  const advice = reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [];
+  const notes = [...new Set(reading.health.findings.filter(({ group }) => HAS_SIGNS.has(group)).map(({ note }) => note))];
   // A pregnancy or an operation has no pain to go by.
-  if (reading.regions.length === 0) return [replaced, ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [])];
+  if (reading.regions.every(({ grade }) => grade === 0)) return [...advice, replaced, ...notes, ...unreadNote(reading)];
   return [
+    // Who is sent to a professional reads that first.
+    ...advice,
     replaced,
+    ...notes,
     ...firstDays(athlete, today),
     PAIN_RULE,
-    ...(reading.regions.some(({ region, grade }) => grade === 2 && LEGS.has(region)) ? [RUN_TEST] : []),
-    ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : []),
+    ...runningNote(reading, changes),
+    ...unreadNote(reading),
     `After each session that loads it and the next morning, say under “Something changed” how it was: good answers move the plan up a step by themselves, bad ones take it back. Look at the whole again on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
   ];
 }

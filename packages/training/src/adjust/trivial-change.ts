@@ -1,17 +1,18 @@
-import type { ExerciseItem, Session } from "../model/plan.ts";
+import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
 import { isSame } from "./same.ts";
 
 /** What nobody would rewrite a session for. */
 const FEW_MINUTES = 5;
 const FEW_SECONDS = 60 * FEW_MINUTES;
 const LITTLE = 0.08;
-const BLOCKS = ["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const;
+const WORK = ["skill", "strength", "mainWorkout"] as const;
+const AROUND = ["warmup", "cooldown"] as const;
 
 /**
- * Whether a session is the same training with a few minutes of easy work more or less: the same lines in the same words, the same sets, loads and
- * efforts. An adjustment leaves it as it was.
+ * Whether a session is the same training with a few minutes of easy work more or less: the same lines, the same sets, loads and efforts, whatever
+ * the reasons beside them. An adjustment leaves it as it was. Where the body is the matter, warm-up, cool-down and cues count as well.
  */
-export function isTrivialChange(before: Session | undefined, after: Session | undefined): boolean {
+export function isTrivialChange(before: Session | undefined, after: Session | undefined, isOfTheBody = true): boolean {
   if (before === undefined || after === undefined) return false;
   const facts = ({ id, date, code, phase, isDeload, hard, heavyLower, intensityLevel }: Session) =>
     [id, date, code, phase, isDeload, hard, heavyLower, intensityLevel].join(" ");
@@ -21,14 +22,18 @@ export function isTrivialChange(before: Session | undefined, after: Session | un
     Math.abs(before.load - after.load) <= LITTLE * before.load &&
     isSame(before.work, after.work) &&
     isSame(before.mainFormat, after.mainFormat) &&
-    withoutNumbers(before) === withoutNumbers(after) &&
-    BLOCKS.every((block) => isSameWork(before.blocks[block], after.blocks[block]))
+    wordsOf(before, isOfTheBody) === wordsOf(after, isOfTheBody) &&
+    (isOfTheBody ? [...AROUND, ...WORK] : WORK).every((block) => isSameWork(before.blocks[block], after.blocks[block]))
   );
 }
 
-/** All words of a session. */
-function withoutNumbers(session: Session): string {
-  return JSON.stringify(session).replaceAll(/\d+(?:[.,:]\d+)*/gu, "");
+/** The words of a session but for its reasons. */
+function wordsOf(session: Session, isOfTheBody: boolean): string {
+  const { coachNotes, blocks, ...rest } = session;
+  const { warmup: _warmup, cooldown: _cooldown, ...work } = blocks;
+  const { description: _description, trainingIntent: _intent, ...facts } = rest;
+  const shown = isOfTheBody ? { ...rest, blocks, coachNotes } : { ...facts, blocks: work };
+  return JSON.stringify(shown, (key, value: unknown) => (key === "why" ? undefined : value)).replaceAll(/\d+(?:[.,:]\d+)*/gu, "");
 }
 
 function isSameWork(before: readonly ExerciseItem[], after: readonly ExerciseItem[]): boolean {
@@ -43,4 +48,17 @@ function isSameWork(before: readonly ExerciseItem[], after: readonly ExerciseIte
       return isAsHard && isAsMuch && Math.abs(line.dose.totalSeconds - other.dose.totalSeconds) <= FEW_SECONDS;
     })
   );
+}
+
+/** The plan in which a session whose work is the same stays the one it was, although the reasons beside it would be told anew. */
+export function withoutNewReasons(plan: Plan, bent: Plan): Plan {
+  if (bent === plan) return plan;
+  const old = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
+  const numbers = ({ blocks, duration, load, tonnage, distance }: Session) =>
+    JSON.stringify([duration, load, tonnage, distance, WORK.map((block) => blocks[block].map(({ why: _why, ...line }) => line))]);
+  const same = (session: Session): Session => {
+    const before = old.get(session.id);
+    return before !== undefined && session.code !== "RACE" && isTrivialChange(before, session, false) && numbers(before) === numbers(session) ? before : session;
+  };
+  return { ...bent, weeks: bent.weeks.map((week) => ({ ...week, sessions: week.sessions.map(same) })) };
 }

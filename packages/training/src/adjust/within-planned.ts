@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { Plan, Session } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
 import { noHeavierThan, noMoreThan } from "../session/lighter-than-last.ts";
 
 /**
@@ -14,7 +15,8 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
   for (const session of bent.weeks.flatMap(({ sessions }) => sessions)) {
     const most = planned.get(session.id);
     if (most === undefined || most === session || most.date !== session.date || session.code === "RACE") continue;
-    const within = noMoreThan(noHeavierThan(session, most), most);
+    // A run that was shorter than the rung of a return stays as it was.
+    const within = runSeconds(session) > runSeconds(most) + ROUNDED && session.code === most.code ? most : noMoreThan(noHeavierThan(session, most), most);
     if (within !== session) shorter.set(session.id, within);
   }
   const known = new Set(validatePlan(bent, athlete).map(toKey));
@@ -29,6 +31,9 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
   }
   return bent;
 }
+
+/** Minutes are whole. */
+const ROUNDED = 60;
 
 function withSessions(plan: Plan, sessions: ReadonlyMap<string, Session>): Plan {
   return {

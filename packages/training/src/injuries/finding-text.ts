@@ -1,6 +1,7 @@
 import { listOf } from "../model/words.ts";
 import { activityNames } from "./activities.ts";
 import type { Grade, RegionFinding } from "./injury.ts";
+import { ladderPlace } from "./return-ladder/places.ts";
 import { regionName } from "./region-name.ts";
 
 /** A finding in words. */
@@ -15,8 +16,13 @@ export interface FindingText {
 
 export function findingText(finding: RegionFinding): FindingText {
   const { region, grade, side } = finding;
-  const name = regionName(region);
+  const name = region === "lower_leg" ? lowerLegName(finding) : regionName(region);
   return { region: side === undefined ? name : `${SIDES[side]} ${name}`, severity: GRADES[grade], allows: allowedBy(finding) };
+}
+
+function lowerLegName(finding: RegionFinding): string {
+  if (/achill/iu.test(finding.phrase)) return "Achilles tendon";
+  return ladderPlace(finding) === "shin" ? "shin" : "calf";
 }
 
 function allowedBy({ grade, closesNothing, hurts = [] }: RegionFinding): string {

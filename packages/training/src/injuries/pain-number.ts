@@ -28,14 +28,16 @@ function isOfTen(texts: readonly string[], index: number): boolean {
   const [first, second, third] = texts.slice(index + 1, index + 4);
   // "after 8-10 km", "8-10 reps"
   if (first === "10" && COUNTED.test(second ?? "")) return false;
-  return first === "10" || (OF.has(first ?? "") && second === "10") || (first === "out" && second === "of" && third === "10");
+  const fourth = texts[index + 4] ?? "";
+  if (OF.has(first ?? "") && second === "10") return !COUNTED.test(third ?? "");
+  return first === "10" || (first === "out" && second === "of" && third === "10" && !COUNTED.test(fourth));
 }
 
 /** "3 von 10", "4 sur 10" */
 const OF: ReadonlySet<string> = new Set(["of", "von", "sur", "de", "su", "em", "van", "op", "outta", "outa", "outof"]);
 const SCALE_WORDS = new Set(["level", "score", "scale", "is", "of", "at"]);
 const COUNTED =
-  /^(?:k|kms?|kilom\p{L}+|m|met(?:er|re)\p{L}*|metros?|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minut\p{L}*|days?|weeks?|months?|years?|reps?|rounds?|sets?|steps?|kg|lbs?|percent|dips?|times)$/u;
+  /^(?:k|kms?|kilom\p{L}+|m|met(?:er|re)\p{L}*|metros?|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minut\p{L}*|days?|weeks?|months?|years?|reps?|rounds?|runden|rondas?|rondes?|giri|tours?|voltas?|sets?|satze|sätze|series?|séries?|serien?|steps?|kg|lbs?|percent|dips?|times)$/u;
 const TIME_WORDS = /^(?:day|week|month|year)s?$/;
 
 function isPainLevel(texts: readonly string[], index: number): boolean {

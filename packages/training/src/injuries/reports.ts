@@ -1,6 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
+import { strictest } from "../health/limits.ts";
+import type { HealthReading } from "../health/read-health.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { gradeOfScore } from "./check-in/stage.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
@@ -36,11 +38,12 @@ export function withReports(
   readOne: (report: Report) => InjuryReading,
 ): InjuryReading {
   const last = reports.at(-1);
-  if (last === undefined || whole.regions.length === 0) return whole;
+  if (last === undefined) return whole;
+  const read = reports.map((report) => ({ report, reading: readOne(report) }));
   const now = new Map<Region, { readonly finding: RegionFinding; readonly isLast: boolean }>();
   for (const finding of known.trim() === "" ? [] : readBase().regions) now.set(finding.region, { finding, isLast: false });
-  for (const report of reports)
-    for (const finding of readOne(report).regions) {
+  for (const { report, reading } of read)
+    for (const finding of reading.regions) {
       const old = now.get(finding.region)?.finding;
       now.set(finding.region, { finding: old === undefined ? finding : newer(old, finding), isLast: report === last });
     }
@@ -48,7 +51,15 @@ export function withReports(
     const told = now.get(finding.region);
     return told === undefined || (finding.grade === 0 && !told.isLast) ? finding : told.finding;
   });
-  return { ...whole, regions };
+  const isUnderstood = (phrase: string): boolean =>
+    read.some(({ report, reading }) => report.text.includes(phrase) && reading.regions.some(({ grade }) => grade > 0));
+  return { ...whole, regions, health: withoutUnread(whole.health, isUnderstood) };
+}
+
+/** A report whose complaint was read holds nothing else back for the rest of its words: they are shown, and asked about. */
+function withoutUnread(health: HealthReading, isUnderstood: (phrase: string) => boolean): HealthReading {
+  const findings = health.findings.filter(({ group, phrase }) => group !== "unread" || !isUnderstood(phrase));
+  return findings.length === health.findings.length ? health : { ...health, findings, limits: strictest(findings.map(({ limits }) => limits)) };
 }
 
 /** What was said last counts; of two sides, and where the new words do not say how bad it is, the worse one. A bone stays one. */

@@ -1,0 +1,60 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Region } from "../catalogue/exercise.ts";
+import { REGIONS } from "../catalogue/exercise.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
+import { stressLimits } from "../injuries/stress-limits.ts";
+import type { ExerciseItem, Session } from "../model/plan.ts";
+import { isSame } from "./same.ts";
+
+const WORK = ["skill", "strength", "mainWorkout"] as const;
+
+/** What an athlete and the reading of their texts are, before or after a change. */
+interface Told {
+  readonly athlete: Athlete;
+  readonly reading: InjuryReading;
+}
+
+/** The regions that are allowed something else than before; undefined where more than regions has changed. */
+export function changedRegions(before: Told, after: Told): ReadonlySet<Region> | undefined {
+  if (!isSame(before.reading.health.limits, after.reading.health.limits) || !isSame(before.reading.days, after.reading.days)) return undefined;
+  const state = ({ reading, athlete }: Told): ((region: Region) => unknown) => {
+    const limits = stressLimits(reading, athlete);
+    return (region) => {
+      const finding = reading.regions.find((one) => one.region === region);
+      return [limits[region], limits.kept?.[region], finding?.grade, finding?.score, finding?.hurts, finding?.waits, finding && getRunReturn(finding)];
+    };
+  };
+  const [was, is] = [state(before), state(after)];
+  return new Set(REGIONS.filter((region) => !isSame(was(region), is(region))));
+}
+
+/**
+ * Whether the work that differs between two versions of a session loads one of the regions: a calf changes no rowing and no press
+ * (return-ladders.md section 2, "unaffected regions keep their training").
+ */
+export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined): boolean {
+  if (before === undefined || after === undefined || before.date !== after.date || before.code !== after.code || after.code === "RACE")
+    return true;
+  return WORK.some((block) => {
+    const [was, is] = [before.blocks[block], after.blocks[block]];
+    return [...missing(was, is), ...missing(is, was)].some(({ name }) => {
+      const stress = findExercise(name)?.stress;
+      return stress === undefined || [...regions].some((region) => stress[region] > 0);
+    });
+  });
+}
+
+/** The lines of one list that the other has not, as they are done. */
+function missing(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): readonly ExerciseItem[] {
+  return lines.filter((line) => !others.some((other) => isSameWork(line, other)));
+}
+
+function isSameWork(a: ExerciseItem, b: ExerciseItem): boolean {
+  return isSame(workOf(a), workOf(b));
+}
+
+function workOf({ name, sets, dose, load, pace, power, rpe, notes }: ExerciseItem): readonly unknown[] {
+  return [name, sets, dose, load, pace, power, rpe, notes];
+}
