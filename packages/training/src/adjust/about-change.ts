@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { equipmentMet } from "../catalogue/equipment.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
@@ -44,6 +45,23 @@ export function isAbout(regions: ReadonlySet<Region>, before: Session | undefine
       return stress === undefined || [...regions].some((region) => stress[region] > 0);
     });
   });
+}
+
+/** Whether a session does something that its athlete cannot do any more with their equipment, or could not do before. */
+export function needsKit(
+  { before: old, after: now }: { readonly before: Athlete; readonly after: Athlete },
+  before: Session | undefined,
+  after: Session | undefined,
+): boolean {
+  if (before === undefined || after === undefined || after.code === "RACE") return true;
+  const isShort = ({ blocks }: Session, { equipment }: Athlete): boolean =>
+    Object.values(blocks).some((items) =>
+      items.some(({ name }) => {
+        const exercise = findExercise(name);
+        return exercise === undefined || !equipmentMet(exercise, equipment);
+      }),
+    );
+  return isShort(before, now) || isShort(after, old);
 }
 
 /** The lines of one list that the other has not, as they are done. */

@@ -8,7 +8,7 @@ import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { asksMore, isForTheBody, isGone, isMoreOfTheSame, takesOnly } from "./asks-more.ts";
-import { changedRegions, isAbout } from "./about-change.ts";
+import { changedRegions, isAbout, needsKit } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
 import { getLayer } from "./layer.ts";
@@ -34,7 +34,12 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(
         withoutOutdatedEstimates(plan, athlete, changed),
-        { athlete: changed, reading, mayGrow: !takesOnly(adjustment, progress.today) },
+        {
+          athlete: changed,
+          reading,
+          mayGrow: !takesOnly(adjustment, progress.today),
+          ...(adjustment.kind === "equipment" ? { keepsDeloads: true } : {}),
+        },
         progress,
       );
   const isStepTaken = adjustment.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
@@ -61,6 +66,7 @@ const SMALLEST: ReadonlySet<Adjustment["kind"]> = new Set<Adjustment["kind"]>([
   "injury",
   "check-in",
   "competition",
+  "equipment",
 ]);
 
 function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progress: Progress): AdjustResult {
@@ -89,6 +95,7 @@ function smallest(
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
   if (!SMALLEST.has(adjustment.kind)) return adjusted;
+  if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.checkIns)) return plan;
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";

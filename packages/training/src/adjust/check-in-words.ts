@@ -5,6 +5,7 @@ import { scoreOfStage } from "../injuries/check-in/stage.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { findingText } from "../injuries/finding-text.ts";
 import { getExit } from "../injuries/return-ladder/exits.ts";
+import { isForToday } from "../injuries/check-in/referral-reason.ts";
 import { capital } from "../model/words.ts";
 import type { Version } from "./version.ts";
 
@@ -49,7 +50,11 @@ export function checkInNotes(after: Version): string[] {
 function note({ finding, told, state }: CheckedLimit): string[] {
   const region = findingText(finding).region;
   if (state.refer !== undefined)
-    return [`${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`];
+    return [
+      isForToday(state.refer)
+        ? `${capital(region)}: ${state.refer}. Have a doctor look at it today; nothing more than now is planned for it before their yes.`
+        : `${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`,
+    ];
   if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
   const { stage, since, reaction, lastOn, shownBy } = state;
   const exit = stage === 5 ? undefined : stage === 0 ? FIRST_EXIT : getExit(finding, scoreOfStage(stage));

@@ -12,9 +12,9 @@ import { listOf } from "../model/words.ts";
 import { raceTime } from "../physiology/running.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
-/** "your left calf is at 4 of 10 and gets only light load"; with what health allows this athlete. */
-export function injuryText(reading: InjuryReading, highestRpe: number): string {
-  const parts = reading.regions.map(regionText);
+/** "your left calf is at 4 of 10 (moderate) and gets only light load"; with what health allows this athlete. Short: without the number. */
+export function injuryText(reading: InjuryReading, highestRpe: number, isShort = false): string {
+  const parts = reading.regions.map((finding) => regionText(finding, isShort));
   const findings = reading.health.findings.filter(({ group }) => !NOT_UNDERSTOOD.has(group));
   if (findings.length > 0) {
     const { clearance } = reading.health.limits;
@@ -30,7 +30,7 @@ export function injuryText(reading: InjuryReading, highestRpe: number): string {
   return listOf(parts);
 }
 
-function regionText(finding: RegionFinding): string {
+function regionText(finding: RegionFinding, isShort: boolean): string {
   const { region, severity, allows } = findingText(finding);
   const { grade, pain, score, closesNothing, hurts = [] } = finding;
   if (grade === 0) return `your ${region} is fine again`;
@@ -40,6 +40,7 @@ function regionText(finding: RegionFinding): string {
       : score > pain
         ? `is at ${pain} of 10, and your words say more (read as ${severity})`
         : `is at ${pain} of 10 (${severity})`;
+  if (isShort) return `your ${region} ${closesNothing === true && hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
   if (closesNothing === true) return `your ${region} ${isAt} and ${hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
   return `your ${region} ${isAt} and gets ${allows}`;
 }

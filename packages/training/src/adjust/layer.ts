@@ -17,11 +17,13 @@ import { isSame } from "./same.ts";
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
   const reading = adjustment.kind === "injury" ? readReport(adjustment.details, progress.today) : undefined;
-  const injury = reading === undefined ? "" : injuryText(reading, highestRpe(adjustment, after));
+  const rpe = highestRpe(adjustment, after);
+  const injury = reading === undefined ? "" : injuryText(reading, rpe);
+  const injuryShort = reading === undefined ? "" : injuryText(reading, rpe, true);
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const isYes = adjustment.kind === "injury" && hasNewYes(before.athlete, after.athlete);
   const checkIn = adjustment.kind === "check-in" || isYes ? checkInReason(after) : "";
-  const facts = { before, after, adjustment, progress, reading, injury: isYes ? "" : injury, checkIn, races };
+  const facts = { before, after, adjustment, progress, reading, injury: isYes ? "" : injury, injuryShort: isYes ? "" : injuryShort, checkIn, races };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),

@@ -17,11 +17,17 @@ export interface Circumstances {
   readonly reading: InjuryReading;
   /** False where no day may become longer than it was. */
   readonly mayGrow: boolean;
+  /** Whether the lighter weeks stay where they are although days may grow. */
+  readonly keepsDeloads?: boolean;
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading, mayGrow }: Circumstances, progress: Progress): Plan {
-  const kept = { ...keptPart(plan, progress), ...(mayGrow ? {} : { mostOn: plannedMinutes(plan), deloads: plannedDeloads(plan) }) };
+export function replan(plan: Plan, { athlete, reading, mayGrow, keepsDeloads = !mayGrow }: Circumstances, progress: Progress): Plan {
+  const kept = {
+    ...keptPart(plan, progress),
+    ...(mayGrow ? {} : { mostOn: plannedMinutes(plan) }),
+    ...(keepsDeloads ? { deloads: plannedDeloads(plan) } : {}),
+  };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
   const continuation = carriedOn(plan);
   const block = {

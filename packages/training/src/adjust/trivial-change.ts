@@ -54,8 +54,9 @@ function isSameWork(before: readonly ExerciseItem[], after: readonly ExerciseIte
 export function withoutNewReasons(plan: Plan, bent: Plan): Plan {
   if (bent === plan) return plan;
   const old = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
-  const numbers = ({ blocks, duration, load, tonnage, distance }: Session) =>
-    JSON.stringify([duration, load, tonnage, distance, WORK.map((block) => blocks[block].map(({ why: _why, ...line }) => line))]);
+  // What a session is for counts the way ahead, which may be another one now.
+  const numbers = ({ blocks, duration, load, tonnage, distance, trainingIntent }: Session) =>
+    JSON.stringify([trainingIntent, duration, load, tonnage, distance, WORK.map((block) => blocks[block].map(({ why: _why, ...line }) => line))]);
   const same = (session: Session): Session => {
     const before = old.get(session.id);
     return before !== undefined && session.code !== "RACE" && isTrivialChange(before, session, false) && numbers(before) === numbers(session) ? before : session;

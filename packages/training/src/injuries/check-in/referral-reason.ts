@@ -18,6 +18,14 @@ const SIGNS: { readonly [sign in CheckInSign]: string } = {
   fever: "you have a fever",
 };
 
+/** "Today" (return-ladders.md section 3): swelling, giving way, numbness. */
+const TODAY: ReadonlySet<string> = new Set([SIGNS.swelling, SIGNS["giving-way"], SIGNS.numbness]);
+
+/** Whether a reason is for a doctor on the same day. */
+export function isForToday(reason: string): boolean {
+  return TODAY.has(reason);
+}
+
 const BAD = { score: 6, days: 7 };
 const WORST = { score: 8, days: 3 };
 const BETTER_BY = 2;
