@@ -19,12 +19,21 @@ interface Told {
 
 /** The regions that are allowed something else than before; undefined where more than regions has changed. */
 export function changedRegions(before: Told, after: Told): ReadonlySet<Region> | undefined {
-  if (!isSame(before.reading.health.limits, after.reading.health.limits) || !isSame(before.reading.days, after.reading.days)) return undefined;
+  if (!isSame(before.reading.health.limits, after.reading.health.limits) || !isSame(before.reading.days, after.reading.days))
+    return undefined;
   const state = ({ reading, athlete }: Told): ((region: Region) => unknown) => {
     const limits = stressLimits(reading, athlete);
     return (region) => {
       const finding = reading.regions.find((one) => one.region === region);
-      return [limits[region], limits.kept?.[region], finding?.grade, finding?.score, finding?.hurts, finding?.waits, finding && getRunReturn(finding)];
+      return [
+        limits[region],
+        limits.kept?.[region],
+        finding?.grade,
+        finding?.score,
+        finding?.hurts,
+        finding?.waits,
+        finding && getRunReturn(finding),
+      ];
     };
   };
   const [was, is] = [state(before), state(after)];

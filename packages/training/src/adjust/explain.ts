@@ -102,7 +102,9 @@ function detailDifference(before: Session, after: Session): readonly [string, st
   if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
   if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), weekText(after)];
   const cue = newCue(before, after);
-  return noteDifference(before, after) ?? [before.title, cue === undefined ? "the same work, with new reasons" : `the same work; new: ${cue}`];
+  return (
+    noteDifference(before, after) ?? [before.title, cue === undefined ? "the same work, with new reasons" : `the same work; new: ${cue}`]
+  );
 }
 
 /** The first sentence that the athlete reads with the work and did not read before. */

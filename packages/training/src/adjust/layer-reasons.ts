@@ -240,7 +240,10 @@ function injuryNote(
   { isNew, today, changes }: { readonly isNew: boolean; readonly today: Day; readonly changes: readonly SessionChange[] },
 ): string[] {
   if (reading === undefined || text === "")
-    return [...(reading === undefined ? [] : unreadNote(reading)), "We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
+    return [
+      ...(reading === undefined ? [] : unreadNote(reading)),
+      "We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
+    ];
   if (!isNew) return [KNOWN];
   const replaced = `${capital(text)}. What is beyond that is replaced or left out; no day becomes longer.`;
   const advice = reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [];

@@ -23,7 +23,17 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const isYes = adjustment.kind === "injury" && hasNewYes(before.athlete, after.athlete);
   const checkIn = adjustment.kind === "check-in" || isYes ? checkInReason(after) : "";
-  const facts = { before, after, adjustment, progress, reading, injury: isYes ? "" : injury, injuryShort: isYes ? "" : injuryShort, checkIn, races };
+  const facts = {
+    before,
+    after,
+    adjustment,
+    progress,
+    reading,
+    injury: isYes ? "" : injury,
+    injuryShort: isYes ? "" : injuryShort,
+    checkIn,
+    races,
+  };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),

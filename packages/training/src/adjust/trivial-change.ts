@@ -56,10 +56,22 @@ export function withoutNewReasons(plan: Plan, bent: Plan): Plan {
   const old = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
   // What a session is for counts the way ahead, which may be another one now.
   const numbers = ({ blocks, duration, load, tonnage, distance, trainingIntent }: Session) =>
-    JSON.stringify([trainingIntent, duration, load, tonnage, distance, WORK.map((block) => blocks[block].map(({ why: _why, ...line }) => line))]);
+    JSON.stringify([
+      trainingIntent,
+      duration,
+      load,
+      tonnage,
+      distance,
+      WORK.map((block) => blocks[block].map(({ why: _why, ...line }) => line)),
+    ]);
   const same = (session: Session): Session => {
     const before = old.get(session.id);
-    return before !== undefined && session.code !== "RACE" && isTrivialChange(before, session, false) && numbers(before) === numbers(session) ? before : session;
+    return before !== undefined &&
+      session.code !== "RACE" &&
+      isTrivialChange(before, session, false) &&
+      numbers(before) === numbers(session)
+      ? before
+      : session;
   };
   return { ...bent, weeks: bent.weeks.map((week) => ({ ...week, sessions: week.sessions.map(same) })) };
 }

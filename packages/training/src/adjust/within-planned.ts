@@ -16,7 +16,10 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
     const most = planned.get(session.id);
     if (most === undefined || most === session || most.date !== session.date || session.code === "RACE") continue;
     // A run that was shorter than the rung of a return stays as it was.
-    const within = runSeconds(session) > runSeconds(most) + ROUNDED && session.code === most.code ? most : noMoreThan(noHeavierThan(session, most), most);
+    const within =
+      runSeconds(session) > runSeconds(most) + ROUNDED && session.code === most.code
+        ? most
+        : noMoreThan(noHeavierThan(session, most), most);
     if (within !== session) shorter.set(session.id, within);
   }
   const known = new Set(validatePlan(bent, athlete).map(toKey));

@@ -59,7 +59,9 @@ export function withReports(
 /** A report whose complaint was read holds nothing else back for the rest of its words: they are shown, and asked about. */
 function withoutUnread(health: HealthReading, isUnderstood: (phrase: string) => boolean): HealthReading {
   const findings = health.findings.filter(({ group, phrase }) => group !== "unread" || !isUnderstood(phrase));
-  return findings.length === health.findings.length ? health : { ...health, findings, limits: strictest(findings.map(({ limits }) => limits)) };
+  return findings.length === health.findings.length
+    ? health
+    : { ...health, findings, limits: strictest(findings.map(({ limits }) => limits)) };
 }
 
 /** What was said last counts; of two sides, and where the new words do not say how bad it is, the worse one. A bone stays one. */
@@ -77,7 +79,9 @@ export function withOnlyNumber(reading: InjuryReading, text: string): InjuryRead
   const sore = reading.regions.filter(({ grade }) => grade > 0);
   const [first] = sore;
   if (first === undefined || sore.some(({ phrase, pain }) => phrase !== first.phrase || pain !== undefined)) return reading;
-  const numbers = [text, toEnglish(text, getLanguage(text))].flatMap((words) => readStatements(words).flatMap((one) => painNumber(one.words) ?? []));
+  const numbers = [text, toEnglish(text, getLanguage(text))].flatMap((words) =>
+    readStatements(words).flatMap((one) => painNumber(one.words) ?? []),
+  );
   if (numbers.length === 0) return reading;
   const pain = Math.max(...numbers);
   const regions = reading.regions.map((finding) => (finding.grade === 0 ? finding : withNumber(finding, pain)));

@@ -74,7 +74,12 @@ export const heart = healthGroup(
 
 /** "Trap af" goes down the stairs in Dutch; the heart's AF is written in capitals there. */
 function isDutchDown({ phrase, words }: Mention): boolean {
-  return words.includes("af") && !/\bAF\b/u.test(phrase) && getLanguage(phrase) === "nl" && words.filter((word) => HEART_WORD.test(word)).length === 0;
+  return (
+    words.includes("af") &&
+    !/\bAF\b/u.test(phrase) &&
+    getLanguage(phrase) === "nl" &&
+    words.filter((word) => HEART_WORD.test(word)).length === 0
+  );
 }
 
 const HEART_WORD = /hart|boezem|ritme|bloeddruk|stent|infarct|cardio|blocker|blokker|olol$/u;
