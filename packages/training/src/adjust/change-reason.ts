@@ -21,8 +21,8 @@ export interface LayerFacts {
   readonly reading: InjuryReading | undefined;
   /** What an injury allows, in words; empty for other adjustments. */
   readonly injury: string;
-  /** The same for each of the changes: the number stands above them. */
-  readonly injuryShort: string;
+  /** The same for a session of a day: the number stands above the changes. */
+  readonly injuryOn: (date: Day) => string;
   /** What check-ins changed, in words; empty for other adjustments. */
   readonly checkIn: string;
   /** The races that shape the plan now. */
@@ -42,7 +42,7 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const lighter = lighterReason(athlete, session.date);
   // Less of the same is what an injury leaves of it.
   const isLess = change.before !== undefined && change.after !== undefined && change.after.load <= change.before.load;
-  return own ?? lighter ?? (facts.injuryShort !== "" && isLess ? facts.injuryShort : KNOCK_ON);
+  return own ?? lighter ?? (facts.injury !== "" && isLess ? facts.injuryOn(session.date) : KNOCK_ON);
 }
 
 const NO_DELOAD = "the weeks around it are lighter now, so it needs no deload";
@@ -53,7 +53,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
   switch (adjustment.kind) {
     case "injury":
       if (facts.checkIn !== "") return facts.checkIn;
-      return facts.injuryShort !== "" && isReplaced(change) ? facts.injuryShort : undefined;
+      return facts.injury !== "" && isReplaced(change) ? facts.injuryOn(session.date) : undefined;
     case "check-in":
       return facts.checkIn === "" ? undefined : facts.checkIn;
     case "competition":

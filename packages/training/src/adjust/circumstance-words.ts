@@ -4,6 +4,7 @@ import type { Adjustment, CheckInReason } from "./adjustment.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import type { HealthFinding } from "../health/group.ts";
+import { findingLater } from "../injuries/return-ladder/next-step.ts";
 import { findingText } from "../injuries/finding-text.ts";
 import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
@@ -12,9 +13,19 @@ import { listOf } from "../model/words.ts";
 import { raceTime } from "../physiology/running.ts";
 import { formatClock, formatKilograms } from "../units/format.ts";
 
-/** "your left calf is at 4 of 10 (moderate) and gets only light load"; with what health allows this athlete. Short: without the number. */
-export function injuryText(reading: InjuryReading, highestRpe: number, isShort = false): string {
-  const parts = reading.regions.map((finding) => regionText(finding, isShort));
+/** "your left calf is at 4 of 10 (moderate) and gets only light load"; with what health allows this athlete. */
+export function injuryText(reading: InjuryReading, highestRpe: number): string {
+  return joined(reading.regions.map(regionText), reading, highestRpe);
+}
+
+/** The same for a session so many weeks after the report: without the number, and with the step that the plan has for it by then. */
+export function injuryTextLater(reading: InjuryReading, highestRpe: number, weeks: number): string {
+  const parts = reading.regions.map((finding) => stepText(finding, findingLater(finding, weeks)));
+  return joined([...new Set(parts)], reading, highestRpe);
+}
+
+function joined(regions: readonly string[], reading: InjuryReading, highestRpe: number): string {
+  const parts = [...regions];
   const findings = reading.health.findings.filter(({ group }) => !NOT_UNDERSTOOD.has(group));
   if (findings.length > 0) {
     const { clearance } = reading.health.limits;
@@ -30,7 +41,7 @@ export function injuryText(reading: InjuryReading, highestRpe: number, isShort =
   return listOf(parts);
 }
 
-function regionText(finding: RegionFinding, isShort: boolean): string {
+function regionText(finding: RegionFinding): string {
   const { region, severity, allows } = findingText(finding);
   const { grade, pain, score, closesNothing, hurts = [] } = finding;
   if (grade === 0) return `your ${region} is fine again`;
@@ -40,9 +51,16 @@ function regionText(finding: RegionFinding, isShort: boolean): string {
       : score > pain
         ? `is at ${pain} of 10, and your words say more (read as ${severity})`
         : `is at ${pain} of 10 (${severity})`;
-  if (isShort) return `your ${region} ${closesNothing === true && hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
   if (closesNothing === true) return `your ${region} ${isAt} and ${hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
   return `your ${region} ${isAt} and gets ${allows}`;
+}
+
+function stepText(now: RegionFinding, later: RegionFinding): string {
+  const { region, allows } = findingText(later);
+  if (now.grade > 0 && later.grade === 0) return `your ${region} builds up again`;
+  if (later.score < now.score) return `your ${region} comes back in steps (${allows})`;
+  if (later.grade === 0) return `your ${region} is fine again`;
+  return `your ${region} ${later.closesNothing === true && (later.hurts ?? []).length === 0 ? "keeps" : "gets"} ${allows}`;
 }
 
 /** A limit is quoted: what a professional said counts in their words. */

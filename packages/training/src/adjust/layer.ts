@@ -1,4 +1,5 @@
 import type { Version, BareChange } from "./version.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
@@ -7,7 +8,7 @@ import { readInjuries, readReport } from "../injuries/read-injuries.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
-import { injuryText } from "./circumstance-words.ts";
+import { injuryText, injuryTextLater } from "./circumstance-words.ts";
 import { checkInReason } from "./check-in-words.ts";
 import { checkMove, type WishedMove } from "./move.ts";
 import type { MoveWarning } from "./move-warnings.ts";
@@ -19,7 +20,8 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
   const reading = adjustment.kind === "injury" ? readReport(adjustment.details, progress.today) : undefined;
   const rpe = highestRpe(adjustment, after);
   const injury = reading === undefined ? "" : injuryText(reading, rpe);
-  const injuryShort = reading === undefined ? "" : injuryText(reading, rpe, true);
+  const injuryOn = (date: Day): string =>
+    reading === undefined || isYes ? "" : injuryTextLater(reading, rpe, Math.max(0, Math.floor(daysBetween(progress.today, date) / 7)));
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const isYes = adjustment.kind === "injury" && hasNewYes(before.athlete, after.athlete);
   const checkIn = adjustment.kind === "check-in" || isYes ? checkInReason(after) : "";
@@ -30,7 +32,7 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
     progress,
     reading,
     injury: isYes ? "" : injury,
-    injuryShort: isYes ? "" : injuryShort,
+    injuryOn,
     checkIn,
     races,
   };

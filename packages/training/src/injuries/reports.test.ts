@@ -62,6 +62,8 @@ describe("the number of a report of one part", () => {
     ["left hip. 6/10 after the run", "hip_groin", 6],
     ["Ellbogen links, gestern beim Rudern, 4 von 10", "elbow", 4],
     ["genou droit. après la sortie, 3 sur 10", "knee", 3],
+    ["calf went on the 3rd set last night, 6. this morning 5", "lower_leg", 6],
+    ["spalla destra dopo le trazioni, 5. stamattina 4", "shoulder", 5],
   ])("may stand in another sentence: %s", (text, region, score) => {
     expect(readReport(text, START).regions).toMatchObject([{ region, score }]);
   });
@@ -71,6 +73,8 @@ describe("the number of a report of one part", () => {
     ["right knee. did 10/10 sets", 10],
     ["linke Schulter nach 6 von 10 Runden", 6],
     ["épaule gauche après 7 sur 10 séries", 7],
+    ["left hip hurts. did 6 rounds, 2 left", 6],
+    ["rechtes Knie zwickt, 8 km, 5 Runden", 8],
   ])("is no count of rounds: %s", (text, count) => {
     expect(readReport(text, START).regions[0]?.score).not.toBe(count);
   });

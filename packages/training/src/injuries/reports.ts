@@ -7,6 +7,7 @@ import { getLanguage, toEnglish } from "../language/translate.ts";
 import { gradeOfScore } from "./check-in/stage.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
 import { painNumber } from "./pain-number.ts";
+import type { Word } from "./word.ts";
 import { readStatements } from "./statements.ts";
 
 /** What was reported on a day of the plan. */
@@ -74,19 +75,32 @@ function newer(old: RegionFinding, now: RegionFinding): RegionFinding {
 /** From here on words say more than a number beside them: limping, locked, gave way (return-ladders.md section 1). */
 const FLOOR = 6;
 
-/** The reading of a report of one sore part whose number stands in another sentence: "shoulder. 60 pull-ups yesterday, 5 out of 10". */
+/** The reading of a report whose number stands in another sentence, "shoulder. 60 pull-ups yesterday, 5 out of 10": it is that of the part told first. */
 export function withOnlyNumber(reading: InjuryReading, text: string): InjuryReading {
-  const sore = reading.regions.filter(({ grade }) => grade > 0);
+  const sore = reading.regions.filter(({ grade }) => grade > 0).toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase));
   const [first] = sore;
-  if (first === undefined || sore.some(({ phrase, pain }) => phrase !== first.phrase || pain !== undefined)) return reading;
+  if (first === undefined || sore.some(({ pain }) => pain !== undefined)) return reading;
   const numbers = [text, toEnglish(text, getLanguage(text))].flatMap((words) =>
-    readStatements(words).flatMap((one) => painNumber(one.words) ?? []),
+    readStatements(words).flatMap((one) => painNumber(one.words) ?? bareNumber(one.words) ?? []),
   );
   if (numbers.length === 0) return reading;
   const pain = Math.max(...numbers);
-  const regions = reading.regions.map((finding) => (finding.grade === 0 ? finding : withNumber(finding, pain)));
+  const regions = reading.regions.map((finding) =>
+    finding.grade === 0 || finding.phrase !== first.phrase ? finding : withNumber(finding, pain),
+  );
   return { ...reading, regions, professionalAdvice: reading.professionalAdvice || regions.some(({ grade }) => grade === 3) };
 }
+
+/** "…last night, 6. this morning 5": a number that stands alone, or only beside a time of today. */
+function bareNumber(words: readonly Word[]): number | undefined {
+  const texts = words.map(({ text }) => text);
+  const [number, ...others] = texts.filter((text) => /^\d+$/u.test(text)).map(Number);
+  if (number === undefined || others.length > 0 || number < 1 || number > 10) return undefined;
+  return texts.every((text) => /^\d+$/u.test(text) || TODAY.test(text)) ? number : undefined;
+}
+
+const TODAY =
+  /^(?:today|now|this|the|morning|tonight|at|about|around|a|heute|jetzt|fruh|morgens?|hoy|ahora|esta|manana|ce|matin|aujourd|hui|maintenant|oggi|adesso|ora|stamattina|hoje|agora|manha|vandaag|nu|vanmorgen)$/u;
 
 function withNumber({ isUnsaid: _unsaid, closesNothing, ...finding }: RegionFinding, pain: number): RegionFinding {
   const score = finding.score >= FLOOR ? Math.max(finding.score, pain) : pain;
