@@ -407,6 +407,10 @@ function sum(sessions: readonly Session[]): number {
   return sessions.reduce((minutes, session) => minutes + session.duration, 0);
 }
 
+function setsOf(items: Session["blocks"]["strength"]): number {
+  return items.reduce((all, { sets = 1 }) => all + sets, 0);
+}
+
 /** The easy pace of the first session that has one, in seconds per kilometre. */
 function paceOf(sessions: readonly Session[]): number {
   const items = sessions.flatMap((session) => Object.values(session.blocks).flat());
@@ -430,6 +434,22 @@ describe("lighter days", () => {
       expect(validatePlan(done.plan, done.athlete)).toEqual([]);
       expect(undo(done.plan, JSON.parse(JSON.stringify(done.layer)))).toEqual({ kind: "undone", plan: HYROX_PLAN });
       expect(athleteBefore(done.athlete, done.layer)).toEqual(HYBRID);
+    }
+  });
+
+  test("that should be easy keep a lifter's lifts: fewer sets, lighter, no single", () => {
+    const lifter: Athlete = { ...HYBRID, focus: "powerlifting", competitions: [] };
+    const plan = planOf(lifter, 10);
+    const days = sessionsOf(plan).filter(({ hard, date, isDeload }) => hard && date >= "2026-12-01" && !isDeload);
+    expect(days.length).toBeGreaterThan(3);
+    for (const before of days.slice(0, 4)) {
+      const wish: Adjustment = { kind: "ease", from: before.date, to: before.date, share: 0.7, onlyEasy: true };
+      const after = sessionsOf(adjusted(plan, lifter, wish, "2026-12-01").plan).find(({ id }) => id === before.id);
+      const [was, is] = [before.blocks.strength, after?.blocks.strength ?? []];
+      expect(is[0]?.name).toBe(was[0]?.name);
+      expect(is.length).toBeGreaterThan(1);
+      expect(setsOf(is)).toBeLessThan(0.75 * setsOf(was));
+      expect(Math.max(...is.map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(6);
     }
   });
 

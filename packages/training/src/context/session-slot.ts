@@ -5,7 +5,7 @@ import type { FitnessTest } from "../model/fitness-test.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 
 /** Why a day of lifting is a light one. */
-export type Spares = "before-test" | "after-simulation";
+export type Spares = "before-test" | "after-simulation" | "asked";
 
 /** What a swim of a triathlete is for; without a goal themes take turns. */
 export type SwimGoal = {
@@ -43,7 +43,7 @@ export interface SessionSlot {
   readonly stations?: Minutes;
   /** Before them, on a machine; the day may turn out too short for it. */
   readonly erg?: Minutes;
-  /** Fewer and lighter sets and no stations: before a test that heavy legs would spoil, and the day after a simulation. */
+  /** Fewer and lighter sets and no stations: before a test that heavy legs would spoil, the day after a simulation, and on an easy day that was asked for. */
   readonly spares?: Spares;
   /** Easy minutes on a machine that follow, at once or hours later, beyond `minutes`. */
   readonly easyAfter?: Minutes;

@@ -160,6 +160,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
 /** What keeps the legs light that day. */
 const SPARED = {
   "before-test": " Fewer and lighter sets: the test of the week needs fresh legs.",
+  asked: " Fewer and lighter sets: an easy day.",
   "after-simulation": " Few and light sets: your legs still feel yesterday's simulation.",
 } as const;
 

@@ -163,6 +163,7 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const day = reliefOn(facts.context.athlete, slot.date);
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
+  if (isAskedOnly(facts.context.athlete, slot, isEasyDay)) return lighterLifting(slot, relief);
   const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A long run that may only be easy stays the longest of the week.
@@ -176,6 +177,20 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const minutes = Math.min(wanted, most);
   return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
 }
+
+/** Lifting on a day that should only be easy because somebody slept badly or asked for it: the lifts stay, light (load-plausibility.md, readiness). */
+function isAskedOnly(athlete: Athlete, { code, date }: SessionSlot, isEasyDay: boolean): boolean {
+  if (isEasyDay || codeFacts(code).type !== "strength") return false;
+  const isAsked = (athlete.lighterDays ?? []).some(({ from, to, onlyEasy }) => onlyEasy && from <= date && date <= to);
+  return isAsked && reliefOn({ ...athlete, lighterDays: [] }, date)?.onlyEasy !== true;
+}
+
+function lighterLifting(slot: SessionSlot, { share, mostMinutes }: { readonly share: number; readonly mostMinutes?: number }): SessionSlot {
+  const minutes = Math.max(SHORTEST_SESSION, Math.round(Math.min(slot.minutes * share, mostMinutes ?? slot.minutes)));
+  return { ...slot, spares: "asked", minutes, rpe: Math.min(slot.rpe, EASY_LIFTING), hard: false, heavyLower: false };
+}
+
+const EASY_LIFTING = 5;
 
 /** In a week with little time the last of two hard days and more is easy; what leads to the race next stays. */
 function withoutOneHard(facts: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {

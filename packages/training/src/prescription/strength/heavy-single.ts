@@ -132,7 +132,7 @@ function singleNote({ context, date, isTaper }: SessionBrief, { name }: Exercise
 }
 
 /** Singles are for experienced adults in good health, with a known maximum. */
-function isReady({ context, frame, code, isRecovery, isFirstBack, date }: SessionBrief, exercise: Exercise): boolean {
+function isReady({ context, frame, code, isRecovery, isFirstBack, date, spares }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < OLD;
@@ -144,7 +144,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date }: Sessio
     returnShare(context, exercise.name, date) === 1;
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
   const isBack = frame.season?.phase === "recovery";
-  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack;
+  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack && spares !== "asked";
 }
 
 /** Years from which only a meet is a reason for singles. */
