@@ -45,7 +45,7 @@ export interface FreeText {
 
 /** A text is read for every week of a plan: the last few are kept. */
 const RECENT = new Map<string, FreeText>();
-const MOST_RECENT = 8;
+const MOST_RECENT = 50;
 
 /** Takes out of a text what is about days, places and taste, so that nobody reads a complaint into it. */
 export function readFreeText(text: string, today: Day): FreeText {

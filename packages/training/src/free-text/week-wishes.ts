@@ -177,4 +177,4 @@ const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;
 
 const MOST_CLAUSES = 120;
 const RECENT = new Map<string, WeekWishes>();
-const MOST_RECENT = 8;
+const MOST_RECENT = 50;

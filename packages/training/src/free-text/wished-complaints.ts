@@ -105,7 +105,7 @@ export function withoutComplaints(dislikes: string): string {
 }
 
 const RECENT = new Map<string, ToldComplaints>();
-const MOST_RECENT = 8;
+const MOST_RECENT = 50;
 
 /** What an athlete says of body and health in any of the fields. */
 export function statedOfBody({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): string {

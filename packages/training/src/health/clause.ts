@@ -70,7 +70,7 @@ const OF_MINE = phraseList(
 
 /** A text is read for every week of a plan: the last few are kept. */
 const RECENT = new Map<string, readonly Clause[]>();
-const MOST_RECENT = 8;
+const MOST_RECENT = 200;
 
 /** "un día sí y otro no", "cuarenta y cinco": one thing in spite of its "and". */
 const ONE_THING =

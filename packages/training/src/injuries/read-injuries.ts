@@ -73,8 +73,19 @@ import {
   WITHIN_LIMITS,
 } from "./complaint-filters.ts";
 
+/** The last reading of an athlete: planning, checking and explaining ask for the same one many times. */
+const LAST_READ = new WeakMap<Athlete, { readonly today: Day; readonly weeksTrained: number; readonly reading: InjuryReading }>();
+
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
+  const last = LAST_READ.get(athlete);
+  if (last !== undefined && last.today === today && last.weeksTrained === weeksTrained) return last.reading;
+  const reading = readAgain(athlete, today, weeksTrained);
+  LAST_READ.set(athlete, { today, weeksTrained, reading });
+  return reading;
+}
+
+function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryReading {
   const person = toPerson(athlete, weeksTrained);
   const all = readInjuries(statedOfBody(athlete), today, person);
   const reports = reportsOf(athlete);

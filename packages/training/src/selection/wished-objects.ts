@@ -231,7 +231,7 @@ const ANY_DAY = "2000-01-01";
 /** A text is read for every session of a plan. */
 const RECENT = new Map<string, readonly Wish[]>();
 
-const MOST_RECENT = 8;
+const MOST_RECENT = 50;
 
 function wishesIn(text: string): readonly Wish[] {
   const clauses = readWishClauses(text);
