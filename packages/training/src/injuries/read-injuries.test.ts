@@ -277,8 +277,9 @@ describe("for any text", () => {
         expect(reading(`${part.repeat(times)}. I fainted.`)).toContain("RED cardiac");
         return performance.now() - started;
       };
-      secondsFor(250);
-      const [short, long] = [secondsFor(1000), secondsFor(4000)];
+      secondsFor(100);
+      // The better of two: something else may run at the same time.
+      const [short, long] = [Math.min(secondsFor(300), secondsFor(301)), Math.min(secondsFor(1200), secondsFor(1201))];
       // Four times the text; with its square it would take sixteen times as long.
       expect(long / short).toBeLessThan(9);
     },
