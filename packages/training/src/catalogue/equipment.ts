@@ -93,8 +93,9 @@ function keysNeeded(exercise: Exercise): readonly (readonly string[])[] {
   return known;
 }
 
-/** The catalogue calls the rope to jump and the rope to climb by one name. */
+/** The catalogue calls the rope to jump and the rope to climb by one name, and the rope of a sled hangs on the sled. */
 function needsOf(exercise: Exercise): readonly string[] {
+  if (exercise.movementPattern === "sled_pull") return exercise.equipment.filter((need) => need !== "rope");
   return exercise.movementPattern === "jump_rope" ? ["jump rope"] : exercise.equipment;
 }
 

@@ -45,14 +45,21 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
   const quotes = used.map(({ quote }) => quote);
   const dates = `from ${shortDay(range.from)} to ${shortDay(range.until)}`;
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
-  if (HOTEL.test(said))
+  if (HOTEL.test(said)) {
+    const beside = clauses.filter((clause) => used.includes(clause) || isKitAlone(clause));
+    const missing = beside.flatMap(({ words, quote }) => (LACKS.test(words.join(" ")) ? lackedIn(quote) : []));
+    const named = beside.flatMap(({ words, quote }) => (LACKS.test(words.join(" ")) ? [] : kitIn(quote).items.map(({ key }) => key)));
+    const only = [...new Set([...HOTEL_KIT, ...named])].filter((key) => !missing.includes(key));
+    const phrases = beside.map(({ quote }) => quote);
+    const closed: readonly Activity[] = NO_POOL.test(said) ? ["swim"] : [];
     return [
       {
-        quotes,
-        days: [{ ...limit, only: ["dumbbell", "bench", "treadmill", "bike"] }],
-        effect: `a hotel gym is enough ${dates}: dumbbells, bench, treadmill and bike`,
+        quotes: phrases,
+        days: [{ ...limit, phrase: phrases.join(", "), only, closed }],
+        effect: `a hotel gym is enough ${dates}: ${listOf(only.map((key) => (key === "dumbbell" ? "dumbbells" : key)))}`,
       },
     ];
+  }
   const kit = ONLY_KIT.test(said) ? used.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) : [];
   if (kit.length > 0) return [{ quotes, days: [{ ...limit, only: kit }], effect: `only ${listOf(kit)} ${dates}` }];
   if (NO_TRAINING.test(said)) return [{ quotes, days: [{ ...limit, isOff: true }], effect: `no training ${dates}` }];
@@ -88,6 +95,23 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
       },
     ];
   return [];
+}
+
+/** What a hotel has unless something else is said of it. */
+const HOTEL_KIT = ["dumbbell", "bench", "treadmill", "bike"];
+const LACKS = /\b(?:no|not|without|kein\w*|ohne|sin|sans|pas|senza|niente|sem|geen|zonder)\b/u;
+
+/** "dumbbells", "no bike no pool": nothing but what there is, or is not. */
+function isKitAlone({ quote }: Clause): boolean {
+  const { items, rest } = kitIn(quote);
+  return items.length > 0 && rest.split(" ").every((word) => word.length <= 2 || OF_A_LIST.test(word));
+}
+
+const OF_A_LIST = /^(?:no|not|without|and|or|nor|just|only|there|kein\w*|ohne|und|oder|nur|dort|sin|sans|pas|senza|sem|geen|zonder)$/u;
+
+/** Whoever has no bike there has none to ride indoors either. */
+function lackedIn(quote: string): readonly string[] {
+  return kitIn(quote).items.flatMap(({ key }) => (key === "bicycle" ? ["bike", "bicycle"] : [key]));
 }
 
 /** Of a week with little time. */

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { readClauses } from "../health/clause.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
@@ -31,6 +31,8 @@ import { longRunDislikes } from "./long-run-dislikes.ts";
 import { hoursOfDay } from "./hours-of-day.ts";
 import { liftCounts } from "./lift-counts.ts";
 import { outings } from "./outings.ts";
+import { poolDays } from "./pool-days.ts";
+import { readPlaceDays } from "./place-days.ts";
 import { readOpenDays } from "./open-days.ts";
 import { rhythms } from "./rhythms.ts";
 import { ownStations } from "./own-stations.ts";
@@ -62,15 +64,24 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
   const key = `${today} ${String(isWish)} ${text}`;
   const known = RECENT.get(key);
   if (known !== undefined) return known;
-  const open = readOpenDays(text);
-  const others = withoutQuotes(text, open);
-  const sentences = [...Map.groupBy(readClauses(others).slice(0, MOST_CLAUSES), ({ sentence }) => sentence).values()];
-  const read = sentences.flatMap((clauses) => wishesIn({ clauses, today, isWish })).map((wish) => inOwnWords(wish, text));
-  const wishes = [...open, ...read];
+  const pools = readSentences(text, (clauses) => poolDays({ clauses, today, isWish }));
+  const placed = [...pools, ...readPlaceDays(sentencesOf(withoutQuotes(text, pools)))];
+  const unplaced = withoutQuotes(text, placed);
+  const open = readOpenDays(unplaced);
+  const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
+  const wishes = [...placed, ...open, ...read].map((wish) => (open.includes(wish) ? wish : inOwnWords(wish, text)));
   const found = { wishes, rest: withoutQuotes(text, wishes) };
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(key, found);
   return found;
+}
+
+function readSentences(text: string, read: (clauses: readonly Clause[]) => readonly WeekWish[]): readonly WeekWish[] {
+  return sentencesOf(text).flatMap(read);
+}
+
+function sentencesOf(text: string): readonly (readonly Clause[])[] {
+  return [...Map.groupBy(readClauses(text).slice(0, MOST_CLAUSES), ({ sentence }) => sentence).values()];
 }
 
 function withoutQuotes(text: string, wishes: readonly WeekWish[]): string {

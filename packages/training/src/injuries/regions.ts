@@ -8,7 +8,7 @@ import type { RegionFinding, Side } from "./injury.ts";
 import { phraseBook, positions } from "./phrases.ts";
 import { hasFloor, getScore } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
-import { type Severity, getSeverity } from "./severity.ts";
+import { type Severity, getSeverity, isOldPull } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
 import { hurtsIn, readTolerance, type Tolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
@@ -79,6 +79,7 @@ function withoutLegOfDisc(found: readonly Found[], today: Day): readonly Found[]
 }
 
 const MONTHS_AGO = 60;
+const OLD_PULL = 2;
 
 /** What any mention of a region says hurts or is fine. */
 function namedIn(mentions: readonly RegionFinding[]): Pick<RegionFinding, "fine" | "hurts"> {
@@ -123,11 +124,12 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   if ((read.denied && tolerance.hurts.length === 0) || (isDensity && (read.unsaid || !hurtsIn(complaint.words)))) return [];
   const told = getKind([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
+  const isOld = severity.grade === 1 && isOldPull([...complaint.words, ...complaint.remarks], today);
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
-  const kind = severity.grade === 0 || tolerance.isQuiet ? undefined : told;
+  const kind = severity.grade === 0 || tolerance.isQuiet || isOld ? undefined : told;
   const lasts = severity.grade > 0 && isLasting([...complaint.words, ...complaint.remarks]);
   const phrase = quote(complaint.statement, complaint.words);
-  const score = severity.score ?? getScore([...complaint.words, ...complaint.remarks], severity);
+  const score = severity.score ?? (isOld ? OLD_PULL : getScore([...complaint.words, ...complaint.remarks], severity));
   const grade = score >= SEVERE_FROM ? 3 : severity.grade;
   const { fine, hurts } = severity.grade === 0 ? NOTHING_NAMED : named(tolerance);
   return meaning.regions.map((region) => ({

@@ -53,6 +53,7 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
   const all = [...severe, ...mild, ...moderate];
   const holds = (found: readonly Stated[]): boolean => found.some((word) => !word.denied);
   const lowered = all.some((word) => word.denied && ADJECTIVES.has(word.text));
+  if (pain === undefined && isOldPull(words, today)) return { grade: 1, denied: false, unsaid: false };
   const unsaid = all.length === 0 && pain === undefined;
   if (holds(severe)) return { grade: 3, denied: false, unsaid };
   if (pain !== undefined) return { grade: pain === 0 ? 0 : pain < 4 ? 1 : pain < 6 ? 2 : 3, denied: false, unsaid };
@@ -89,6 +90,22 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
 function isBadThen(words: readonly Word[], at: number, today: Day): boolean {
   return words[at]?.text === "bad" && (daysAgo(words, today) ?? 0) >= A_YEAR && !words.some(({ text }) => SINCE.has(text));
 }
+
+/**
+ * "Calf popped twice in 2025": a muscle that gave way half a year ago and more, told as what happened then. It has healed and may give way again, so
+ * it is watched and not rested.
+ */
+export function isOldPull(words: readonly Word[], today: Day): boolean {
+  if ((daysAgo(words, today) ?? 0) < HALF_A_YEAR) return false;
+  const goesOn = stated(words, positions(GOING_ON, words)).some((word) => !word.denied);
+  return !goesOn && words.some(({ text }) => PULLED_ONCE.test(text)) && words.some(({ text }) => MUSCLE.test(text));
+}
+
+const HALF_A_YEAR = 182;
+const PULLED_ONCE =
+  /^(?:popped|tore|pulled|strained|tweaked|gerissen|gezerrt|rompi|desgarre|lesione|claque\w*|dechire\w*|strappat\w*|stirat\w*|rasguei|distendi|verrekt|gescheurd)$/u;
+const MUSCLE =
+  /^(?:cal(?:f|ves)|hamstrings?|quads?|thighs?|soleus|adductors?|groin|waden?|\w*oberschenkel|gemelos?|isquio\w*|mollets?|ischio\w*|polpacci\w*|bicipite|gemeos?|panturrilha|kuit\w*)$/u;
 
 const BROKEN = /^(?:broken?|fractur|torn|cast|stitch|sutur)/u;
 const FAINT_PRAISE = new Set(["ok", "okay", "fine"]);

@@ -92,7 +92,8 @@ function read(typed: string, today: Day): Wishes {
         (weekdays.length < 3 || parts.length === 1) &&
         isWholeClause(parts, quote) &&
         quote.split(/\s+/u).length <= MOST_WORDS &&
-        !saysTraining(quote),
+        !saysTraining(quote) &&
+        !MAYBE.test(normalise(quote)),
     )
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
   // Among the dislikes "wall balls over 4 kg" is a limit as it stands.
@@ -240,6 +241,10 @@ function saysTraining(quote: string): boolean {
   const { trains, isDenied, isOff } = readDayWords(quote, said.split(" "));
   return !isDenied && !isOff && (trains || INSTEAD.test(said) || TRAINS_THEN.test(said));
 }
+
+/** "Domingo talvez" offers a day, and takes none. */
+const MAYBE =
+  /\b(?:maybe|perhaps|possibly|if possible|bonus|vielleicht|eventuell|evtl|quizas?|a lo mejor|tal vez|peut etre|eventuellement|forse|magari|eventualmente|talvez|se calhar|misschien|eventueel)\b/u;
 
 const INSTEAD =
   /^(?:then|or|and then|else|otherwise|instead|dann|oder|sonst|stattdessen|luego|o|sino|entonces|puis|ou|sinon|poi|oppure|altrimenti|depois|senao|dan|of|anders)\b/u;

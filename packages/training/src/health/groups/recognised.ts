@@ -28,6 +28,12 @@ export const recognised = healthGroup(
           listed?.quiet ??
           `${capital(label)}, treated and stable: it limits nothing. With a new symptom, a bad phase or another medicine, train easy until you have spoken to your doctor.`,
       });
+    if (listed.untilCleared === DIZZY_FIRST && isSlightAndRare(own))
+      return finding({
+        label,
+        limits: { rpe: 6, tests: false, scoredMinutes: 0, falls: false, headDown: false, clearance: "advise" },
+        note: DIZZY_AT_TIMES,
+      });
     return finding({
       label,
       limits: { rpe: 6, tests: false, scoredMinutes: 0, ...listed.always, clearance: "required" },
@@ -65,6 +71,22 @@ const DIZZY =
 
 const DIZZY_FIRST =
   "The dizziness comes first: ask your doctor about it and about the dose of your medicine. After lying or sitting, sit up for a minute, then stand, a hand on something firm.";
+
+const DIZZY_AT_TIMES =
+  "A little dizziness now and then: the plan stays easy, without tests, until you write that a doctor has looked at it. Have your blood pressure taken and ask about the dose of your medicine before the first session. If it comes while you train, stop, sit down and walk home with somebody; if it comes more often, or if you faint, no training before your doctor has seen you.";
+
+/** "Un poco de vértigo a veces": little of it, and not often, at rest: no reason to wait with easy training (a coach's practice). */
+function isSlightAndRare(own: string): boolean {
+  return A_LITTLE.test(own) && AT_TIMES.test(own) && !OF_EFFORT.test(own);
+}
+
+const A_LITTLE =
+  /\b(?:(?:a )?(?:bit|little|touch)|slight\w*|mild\w*|(?:ein )?(?:bisschen|wenig)|leicht\w*|(?:un )?poco|lev[ei]\w*|liger\w*|(?:un )?peu|leger\w*|(?:un )?po|legger\w*|(?:um )?pouco|(?:een )?beetje|licht\w*)\b/u;
+const AT_TIMES =
+  /\b(?:sometimes|at times|now and then|once in a while|occasional\w*|rarely|manchmal|ab und zu|hin und wieder|selten|gelegentlich|a veces|de vez en cuando|alguna vez|parfois|de temps en temps|rarement|a volte|ogni tanto|qualche volta|as vezes|de vez em quando|soms|af en toe|zelden)\b/u;
+/** What comes with effort, a fall, a blow or a medicine is never slight. */
+const OF_EFFORT =
+  /\b(?:run\w*|train\w*|exercis\w*|effort|lift\w*|faint\w*|black\w*|fall\w*|fell|hit|head|pills?|tablets?|blood|heart|chest|lauf\w*|sport|anstreng\w*|sturz\w*|ohnmacht\w*|herz|corr\w*|entren\w*|esfuerzo|desmay\w*|corazon|caid\w*|cour\w*|entrain\w*|evanou\w*|coeur|chute|allen\w*|sforzo|sven\w*|cuore|cadut\w*|trein\w*|esforco|desmai\w*|coracao|hardlop\w*|flauw\w*|hart|gevallen)\b/u;
 
 /** The list of special-populations.md section 5, the gravest first. */
 const LISTED: readonly Listed[] = [
