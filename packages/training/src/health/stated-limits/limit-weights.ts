@@ -8,6 +8,9 @@ const WEIGHT = /\b(\d{1,3}(?:\.\d{1,2})?) ?(kg|kgs|kilos?|kilogram\w*|chilogramm
 /** A body and its change. */
 const OF_A_BODY =
   /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|drop|gain\w*|pierd\w*|perder|perdid[oa]|adelgac\w*|adelgazar|perdre|maigrir|perdere|perda|dimagrire|emagrecer|afvallen|abnehmen|abnehme|abgenommen|zugenommen|weight class|gewichtsklasse)\b/u;
+/** "Was 61kg in hospital", "back to 84kg": what somebody is or was, and nothing that is lifted. */
+export const IS_OR_WAS =
+  /^(?:(?:and|but|so|i|im|ich|yo|je|j|io|eu|ik|y|et|e|und|en) )*(?:was|am|were|been|bin|war|wog|wiege|estaba|estoy|era|soy|pesaba|peso|suis|etais|pesais|pese|ero|sono|pesavo|estava|estou|pesava|ben|woog|weeg|(?:back |down |up )?(?:to|at)) (?:(?:only|now|about|around|just|nur|jetzt|nog|solo|ahora|maintenant|ora|agora|nu) )*\d{2,3}(?:\.\d)? ?(?:kgs?|kilos?|lbs?|pounds?)\b(?! (?:for|x|each|per hand|bar|squat\w*|bench|deadlift\w*|press\w*|max\w*|at most))/u;
 /** A best lift, unless somebody orders it. */
 const BEST_LIFT =
   /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean))\b/u;
@@ -28,7 +31,7 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   if (EACH_TIME.test(said) || OWNED.test(said)) return {};
   const permitted = told.length === 0 && /\d ?(?:%|percent\b|prozent\b)/u.test(said) ? undefined : permittedWeight(said, quote);
   if (permitted !== undefined) return permitted;
-  if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
+  if (told.length === 0 || OF_A_BODY.test(said) || IS_OR_WAS.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
     return {};
   const most = Math.floor(Math.min(...told) * 10) / 10;
   // "Nothing overhead with the bar, dumbbells up to 12 kg are fine"

@@ -38,10 +38,10 @@ const FESTIVE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:autumn|herbst|otono|automne|autunno|outono|herfst)\b/u, "08-31"],
 ];
 const BY_WORD =
-  /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|retest|tests?|ent|results?|fit|scan|op|blood\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|recheck|reavaliac\w*|reassess\w*|reevalu\w*|nachkontrolle|rivalutaz\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|retest|tests?|ent|results?|fit|scan|op|blood\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
 
 const BY_RESULT =
-  /\b(?:until|till|bis|hasta|jusqu\w*|fino|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|review|check ?up|check|scan|mri|x ?rays?|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|recheck|reavaliac\w*|reassess\w*|reevalu\w*|nachkontrolle|rivalutaz\w*|review|check ?up|check|scan|mri|x ?rays?|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
 
 /** The period of a limit in normalised words; `today` is the day on which it was read. */
 export function limitPeriod(words: readonly string[], today: Day): Period {

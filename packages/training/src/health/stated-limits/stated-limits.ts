@@ -20,6 +20,7 @@ import { isHeldStill, isWornNow, periodOfThatDay, regionLimits } from "./limit-r
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
+import { lightWeights } from "./light-weights.ts";
 import { type NoteStatement, SAME_DAY, getStatements } from "../../statements/note-statements.ts";
 import { getCue, getLimits as statementLimits } from "../../statements/statement-limits.ts";
 import { firstSpan, leadingPeriod, limitPeriod, NEVER_WORDS, opensAgain, type Period } from "./period.ts";
@@ -42,7 +43,7 @@ export interface StatedLimit {
 }
 
 const ORDER =
-  /\b(?:keep|stay|stick|remain|limit\w*|allow\w*|permit\w*|cleared|restrict\w*|must|should|told|says?|said|orders?|advis\w*|doctors? orders|erlaub\w*|darf|soll|sagt|verordnet|freigegeben|permite|deja|dice|autoriz\w*|autoris\w*|permet|dit|dois|devo|puo|mag|moet|zegt)\b/u;
+  /\b(?:signed (?:me )?off|green light|okd|oked|okayed|keep|stay|stick|remain|limit\w*|allow\w*|permit\w*|cleared|restrict\w*|must|should|told|says?|said|orders?|advis\w*|doctors? orders|erlaub\w*|darf|soll|sagt|verordnet|freigegeben|permite|deja|dice|autoriz\w*|autoris\w*|permet|dit|dois|devo|puo|mag|moet|zegt)\b/u;
 
 const PAIN =
   /\b(?:hurts?|pain\w*|ache\w*|aching|sore|schmerz\w*|tut weh|duele|duelen|dolor\w*|fait mal|douleur\w*|fa male|dolore|dor|doi|pijn)\b/u;
@@ -172,6 +173,9 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const others = sentence.flatMap((clause, index): readonly StatedLimit[] => {
       const said = all[index] ?? "";
       if (isApartOfMovement(clause)) return [];
+      const light = lightWeights(clause, whole);
+      if (light !== undefined)
+        return [{ phrase: clause.quote, limits: light, period: untilInSentence(sentence, index, today), isByProfessional: true }];
       const rhythm = clause.isOther ? undefined : deloadRhythm(clause.quote);
       if (rhythm !== undefined)
         return [{ phrase: clause.quote, limits: { deloadEvery: rhythm }, period: periodOf(sentence, index, today), isByProfessional }];
@@ -229,6 +233,13 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       others.some(({ phrase, cue }) => phrase === one.phrase && (one.isBan || cue !== undefined));
     return [...own.filter((one) => !isBanRead(one) && !positions.has(one.clause) && !isApartOfMovement(one.clause)), ...others];
   });
+}
+
+/** What is allowed so far holds until the day of the next check-up, wherever its sentence names it. */
+function untilInSentence(sentence: readonly Clause[], index: number, today: Day): Period {
+  const own = periodOf(sentence, index, today);
+  if (own.until !== undefined || own.endsByWord) return own;
+  return sentence.map(({ englishWords }) => limitPeriod(englishWords, today)).find(({ until }) => until !== undefined) ?? own;
 }
 
 /** "Never overhead two days in a row" bans nothing, and is about no run: the plan has no rule for it, so it is shown back. */
@@ -375,7 +386,7 @@ const LONGEST_SENTENCE = 30;
 
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:threshold|schwelle|parallel|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:threshold|schwelle|parallel|weights?|gewichte|pesos|charges|pesi|gewichten|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function statedLimitPhrases(text: string, today: Day): readonly string[] {
