@@ -59,10 +59,25 @@ export function skillGoalIn(clause: string): SkillGoal | undefined {
   return NAMES.find(([, words]) => words.test(said))?.[0];
 }
 
+/** The skill that words name, whatever they say of it. */
+export function skillNamedIn(clause: string): SkillGoal | undefined {
+  const said = normalise(clause.replaceAll("-", " "));
+  return NAMES.find(([, words]) => words.test(said))?.[0];
+}
+
+/** "Mejorar los muscle-ups y el pino": every name of a list whose word stands once. */
+function skillsInList(part: string): readonly SkillGoal[] {
+  if (skillGoalIn(part) === undefined) return [];
+  return part.split(/,|\s(?:and|und|y|et|e|en)\s/iu).flatMap((name) => skillNamedIn(name) ?? []);
+}
+
+const LIST_ENDS = /[.;!?\n]+|\s(?:but|though|aber|pero|mais|ma|mas|maar)\s/iu;
+
 const CLAUSE_ENDS = /[.,;!?\n]+|\s(?:but|and|though|aber|und|pero|y|mais|et|ma|mas|e)\s/iu;
 
 /** The skills that a text wants to learn, each once. */
 export function statedSkills(text: string): readonly SkillGoal[] {
   if (text.trim() === "") return [];
-  return [...new Set(text.split(CLAUSE_ENDS).flatMap((clause) => skillGoalIn(clause) ?? []))];
+  const alone = text.split(CLAUSE_ENDS).flatMap((clause) => skillGoalIn(clause) ?? []);
+  return [...new Set([...alone, ...text.split(LIST_ENDS).flatMap(skillsInList)])];
 }

@@ -52,7 +52,7 @@ const MOST = 2;
 
 /** "Wall balls are my weak spot", "ich bin schlecht am Schlitten". */
 const WEAK =
-  /\b(?:weak\w*|worst|nemesis|kryptonite|struggl\w* (?:with|on|at)|(?:bad|terrible|rubbish|awful|hopeless|slow(?:est)?) (?:at|on|in)|suck at|(?:los\w+|bleed\w*|leak\w*|haemorrhag\w*) (?:(?:most|a lot of|loads of) )?time|(?:end|angst)gegner|(?:atragantan?|resisten?)|bete noire|faccio fatica|fatico|(?:way|miles|far) behind|grip (?:goes|fails|gives|slips|lets go)|kill(?:s|ed)? me|(?:need|wants?|could use) (?:\w+ )?work on|(?:destroy|wreck|ruin|finish|break|smash|crush)(?:s|es|ed)? me|broke me|lets? me down|(?:is|are) lagging|lags? behind|lose (?:\w+ ){0,2}(?:minutes?|seconds?|time|places)|always (?:lose|walk|blow up|die)|where (?:i|it|it all) (?:\w+ )?(?:los[te]\w*|die[ds]?|blew up|blow up|fell apart|falls apart|cracked|suffer\w*|went wrong|goes wrong)|lost (?:\w+ ){0,2}(?:minutes?|seconds?|time|places) (?:on|at|in|with)|(?:hab\w*|habe) ich (?:\w+ ){0,3}(?:verloren|eingebrochen)|(?:ahi|alli) (?:\w+ ){0,2}(?:perdi|me hundi)|(?:j y ai|ou j ai) (?:\w+ )?(?:perdu|craque)|dove (?:ho|mi) (?:\w+ )?(?:perso|crollo)|galere\w*|peine (?:sur|a|aux)|perds? (?:\w+ ){0,2}(?:temps|minutes)|scars[oa] (?:nei|nelle|nel|nella|in|a|al|con)|perdo (?:\w+ )?tempo|pierdo (?:\w+ )?tiempo|flojo|floja|(?:verliere|verlier) (?:ich )?(?:\w+ ){0,2}zeit|zu langsam|schwach\w*|schwache\w*|schlecht (?:bei|im|beim|am|an)|punto (?:debil|debole)|se me dan mal|me cuestan|point faible|points faibles|nul\w* (?:en|aux|au)|ponto fraco|zwakke? punt|zwak\w*|slecht in)\b/u;
+  /\b(?:weak\w*|worst|nemesis|kryptonite|struggl\w* (?:with|on|at)|(?:bad|terrible|rubbish|awful|hopeless|slow(?:est)?) (?:at|on|in)|suck at|(?:los\w+|bleed\w*|leak\w*|haemorrhag\w*) (?:(?:most|a lot of|loads of) )?time|(?:end|angst)gegner|(?:atragantan?|resisten?)|bete noire|faccio fatica|fatico|(?:way|miles|far) behind|grip (?:goes|fails|gives|slips|lets go)|kill(?:s|ed)? me|(?:needs?|wants?|could use) (?:\w+ )?work(?: on)?|(?:destroy|wreck|ruin|finish|break|smash|crush)(?:s|es|ed)? me|broke me|lets? me down|(?:is|are) lagging|lags? behind|lose (?:\w+ ){0,2}(?:minutes?|seconds?|time|places)|always (?:lose|walk|blow up|die)|where (?:i|it|it all) (?:\w+ )?(?:los[te]\w*|die[ds]?|blew up|blow up|fell apart|falls apart|cracked|suffer\w*|went wrong|goes wrong)|lost (?:\w+ ){0,2}(?:minutes?|seconds?|time|places) (?:on|at|in|with)|(?:hab\w*|habe) ich (?:\w+ ){0,3}(?:verloren|eingebrochen)|(?:ahi|alli) (?:\w+ ){0,2}(?:perdi|me hundi)|(?:j y ai|ou j ai) (?:\w+ )?(?:perdu|craque)|dove (?:ho|mi) (?:\w+ )?(?:perso|crollo)|galere\w*|peine (?:sur|a|aux)|perds? (?:\w+ ){0,2}(?:temps|minutes)|scars[oa] (?:nei|nelle|nel|nella|in|a|al|con)|perdo (?:\w+ )?tempo|pierdo (?:\w+ )?tiempo|flojo|floja|(?:verliere|verlier) (?:ich )?(?:\w+ ){0,2}zeit|zu langsam|schwach\w*|schwache\w*|schlecht (?:bei|im|beim|am|an)|punto (?:debil|debole)|se me dan mal|me cuestan|point faible|points faibles|nul\w* (?:en|aux|au)|ponto fraco|zwakke? punt|zwak\w*|slecht in)\b/u;
 /** "Sleds killed me in Manchester so more sled pls", "die Schlitten haben mich fertig gemacht", "más trineo por favor". */
 const ASKS_FOR_MORE =
   /(?<!\b(?:no|any|not|kein|keine|nie) )\b(?:more|extra|mehr|mas|davantage de|piu|mais|meer) (?:\w+ ){0,2}(?:sleds?|ski|row\w*|burpees?|farmers?|lunges?|wall ?balls?|schlitten\w*|rudern|ausfallschritt\w*|trineos?|remo|zancadas|traineaux?|rame\w*|fentes|slitta|vogatore|affondi|trenos?|slee)\b|\bplus de (?:\w+ ){0,2}(?:traineaux?|ski|rame\w*|burpees?|fentes|wall ?balls?)(?: \w+){0,3} (?:svp|stp|s il)\b|\bhaben? mich (?:\w+ ){0,3}(?:fertig|gekillt|umgebracht|zerstort|kaputt|zerlegt)|\bme (?:mat(?:o|aron|an)|destroz\w+|hundi\w+)\b|\bm (?:ont|a) (?:tuee?|detruite?|achevee?|cassee?|mise? dedans)\b|\bmi (?:hanno|ha) (?:ucciso|uccisa|distrutt[oa]|massacrat[oa]|ammazzat[oa])\b/u;
@@ -83,11 +83,25 @@ export function saysRunIsWeak(clause: string): boolean {
 
 const RUNS = /\b(?:running|runs?|my run|laufen|beim laufen|correr|carrera|la course|courir|correre|la corsa|corrida|hardlopen)\b/u;
 
+/** "Se me dan mal": no pain. */
+const GOES_BADLY = /\bse me dan? mal\b/gu;
+
 /** Whether a clause calls something a weakness without naming what hurts. */
 export function saysWeak(clause: string): boolean {
   const said = normalise(clause);
-  return WEAK.test(said) && !NOT_WEAK.test(said) && !HURTS.test(said);
+  return WEAK.test(said) && !NOT_WEAK.test(said) && !HURTS.test(said.replace(GOES_BADLY, " "));
 }
+
+/** Whether a clause wants to get better at something. */
+export function namesImprovement(clause: string): boolean {
+  const said = normalise(clause);
+  return IMPROVES.test(said) && !HURTS_OR_HATES.test(said);
+}
+
+const IMPROVES =
+  /\b(?:improv(?:e|ing)|get(?:ting)? (?:\w+ )?(?:better|stronger|faster) (?:at|in|on|with)|be(?:come)? better (?:at|in|with)|work(?:ing)? on|focus on|verbessern|besser werden (?:bei|im|in|beim)|besser (?:bei|im|beim) \w+ werden|arbeiten an|steigern|mejorar|mejore|progresar|trabajar|centrarme en|ameliorer|progresser|travailler|bosser|migliorare|progredire|lavorare (?:su|sul|sulla|sui|sulle|sugli)|melhorar|progredir|trabalhar|verbeteren|beter worden in|werken aan)\b/u;
+const HURTS_OR_HATES =
+  /\b(?:hurts?|pain\w*|sore|ach\w*|hate|hass\w*|weh|schmerz\w*|duele\w*|dolor|odio|mal (?:a|au|aux)|douleur\w*|deteste|fa male|dolore|dor|pijn|haat|no need|dont|not|kein\w*|nicht|no quiero|pas|non|nao|niet|geen|physio\w*|doctor|rehab)\b/u;
 
 const SLEDS = /\bsleds?\b|\bschlitten\b|\btrineos?\b|\btraineaux?\b|\bslitta\b|\btrenos?\b|\bslee\b/u;
 
@@ -100,6 +114,6 @@ const CLAUSE_ENDS = /[.,;!?\n]+|\s(?:but|though|aber|pero|mais|ma|maar)\s/iu;
 
 /** Exercises other than stations that a text calls a weakness. */
 export function statedWeakMoves(text: string): readonly string[] {
-  const clauses = text.split(CLAUSE_ENDS).filter((clause) => saysWeak(clause) && stationsIn(clause).length === 0);
+  const clauses = text.split(CLAUSE_ENDS).filter((clause) => (saysWeak(clause) || namesImprovement(clause)) && stationsIn(clause).length === 0);
   return [...new Set(clauses.flatMap(exercisesNamedIn))];
 }

@@ -1,3 +1,6 @@
+import type { Day } from "../calendar/day.ts";
+import { limitsOnDay } from "../free-text/availability.ts";
+import { equipmentOn } from "../free-text/within-days.ts";
 import { poolOpens } from "../athlete/swimming-words.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
@@ -12,7 +15,8 @@ import { inSession, inWeek, getItems, type Rule } from "./rule.ts";
 const SAME_SIZE = 0.25;
 
 /** Rule 13: only equipment the athlete has, in as many hands and of the sizes that there are; a race brings its own. */
-export const equipment: Rule = ({ plan, sessions, athlete }) => {
+export const equipment: Rule = (facts) => {
+  const { plan, sessions, athlete } = facts;
   const opens = poolOpens(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`, plan.startDate);
   if (athlete.equipment === undefined && opens === undefined) return [];
   const needsPool = (name: string): boolean => findExercise(name)?.equipment.includes("pool") === true;
@@ -33,11 +37,18 @@ export const equipment: Rule = ({ plan, sessions, athlete }) => {
       load !== undefined && load.bar === undefined && weight?.startsWith("backpack") !== true && /kettlebell|dumbbell/u.test(needs);
     return !weights.isFew || !isHeld || sizes.some((size) => Math.abs(size - load.kilograms) < SAME_SIZE);
   };
+  // A hotel or a gym of some days may have what the profile has not.
+  const isThere = (name: string, date: Day): boolean => {
+    const exercise = findExercise(name);
+    const today = equipmentOn(athlete, limitsOnDay(facts.reading.days, date));
+    return exercise !== undefined && today !== undefined && equipmentMet(exercise, today);
+  };
   return sessions
     .filter((session) => session.code !== "RACE")
     .flatMap((session) =>
       getItems(session).flatMap((item): Violation[] => {
-        const isMissing = opens !== undefined && needsPool(item.name) ? session.date < opens : !has(item.name);
+        const isMissing =
+          opens !== undefined && needsPool(item.name) ? session.date < opens : !has(item.name) && !isThere(item.name, session.date);
         if (isMissing) return [inSession("equipment", session, `${item.name} needs equipment that is not there`)];
         return isSize(item) ? [] : [inSession("equipment", session, `${item.name} with ${item.weight ?? ""}, which is not there`)];
       }),

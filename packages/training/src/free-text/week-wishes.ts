@@ -49,6 +49,7 @@ import { toldHabits } from "./told-habits.ts";
 import { trackDays } from "./track-days.ts";
 import { travelDays } from "./travel-days.ts";
 import { trips } from "./trips.ts";
+import { weakOrWanted } from "./weak-or-wanted.ts";
 import { weakStations } from "./weak-stations.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -133,6 +134,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   rhythms,
   busyDates,
   ownStations,
+  weakOrWanted,
   weakStations,
   sometimesShort,
   strengthCounts,

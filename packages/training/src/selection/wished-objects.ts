@@ -11,6 +11,7 @@ import { isBareCount } from "../statements/schedule-words.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
 import { withoutComplaints } from "../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
+import { namesImprovement, saysWeak } from "../athlete/stated-stations.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import { normalise } from "../health/normalise.ts";
 import { EQUIPMENT, type Find, MACHINES, MOVEMENTS, type Setting, SETTINGS } from "./wished-vocabulary.ts";
@@ -262,6 +263,7 @@ function wishesIn(text: string): readonly Wish[] {
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Rest day after the long ride" asks for the day.
     if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
+    if (isOfTheWeak(clauses, clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
@@ -322,6 +324,19 @@ function wishesIn(text: string): readonly Wish[] {
         other.objects.some(({ label, names }) => names.length > 0 && wish.objects.some((own) => own.label === label)),
     );
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
+  });
+}
+
+/** "The snatch and the clean are my weak point", "improve A and B": every name of the list is to be trained, and none is unwanted. */
+function isOfTheWeak(clauses: readonly WishClause[], clause: WishClause): boolean {
+  if (clause.polarity !== "none") return false;
+  const at = clauses.indexOf(clause);
+  return clauses.some((other, index) => {
+    if (other.sentence !== clause.sentence || !(saysWeak(other.quote) || namesImprovement(other.quote))) return false;
+    const [from, to] = [Math.min(at, index), Math.max(at, index)];
+    const list = clauses.slice(from + 1, to + 1);
+    const others = clauses.slice(from, to + 1).filter((one) => one !== other);
+    return others.every(({ polarity }) => polarity === "none") && (index === at || list.some(({ link }) => link === "and"));
   });
 }
 

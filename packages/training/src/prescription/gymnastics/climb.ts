@@ -94,7 +94,13 @@ const OWN_NUMBER: ReadonlySet<string> = new Set(["Pull-up (strict)", "Handstand 
 function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {
   const best = bestSet(rung.exercise, athlete);
   const isReady = rung.isReady?.(athlete) ?? true;
-  return isReady && (best === undefined || best.reps >= FEWEST_TO_PRACTISE) && movementGate(rung.exercise, athlete).met;
+  const isEnough = best === undefined || best.reps >= FEWEST_TO_PRACTISE || (best.isKnown && isSingle(rung.exercise, best.reps));
+  return isReady && isEnough && movementGate(rung.exercise, athlete).met;
+}
+
+/** Whoever has one muscle-up practises singles: nothing else leads to the second. */
+function isSingle(exercise: string, reps: number): boolean {
+  return reps === 1 && /muscle-up$/u.test(exercise);
 }
 
 const KIPS = /kip|butterfly|muscle-up|toes-to-bar|chest-to-bar/iu;
@@ -112,7 +118,7 @@ export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill)
     const closed = nextGate(name, opens, athlete);
     if (closed !== undefined) return closed;
     const best = bestSet(name, athlete);
-    if (best !== undefined && best.reps < FEWEST_TO_PRACTISE)
+    if (best !== undefined && best.reps < FEWEST_TO_PRACTISE && !(best.isKnown && isSingle(name, best.reps)))
       return `sets of ${opens.replace(/^the /u, "")}s, from ${FEWEST_TO_PRACTISE} in a row on; ${best.isKnown ? `you have ${best.reps}` : "yours are not known yet"}.`;
   }
   return undefined;

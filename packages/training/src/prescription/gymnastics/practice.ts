@@ -28,6 +28,7 @@ const EASY_SETS = 4;
 const REST_SECONDS = 60;
 /** After many repetitions, and after muscle-ups in a row, breath and grip come back later. */
 const LONG_REST = { from: 8, muscleUpsFrom: 3, seconds: 90 } as const;
+const FULL_REST_SECONDS = 120;
 const RPE = 5;
 const CARDIO_RPE = 4;
 
@@ -76,7 +77,8 @@ function walkedItem(
   return { ...line, distance: distanceText(metres) };
 }
 
-function restAfter({ exercise, held, walked }: Rung, { count }: Dose): number {
+function restAfter({ exercise, held, walked }: Rung, { count, isOnly }: Dose): number {
+  if (isOnly === true) return FULL_REST_SECONDS;
   if (held === true || walked === true) return REST_SECONDS;
   return count >= (isMuscleUp(exercise) ? LONG_REST.muscleUpsFrom : LONG_REST.from) ? LONG_REST.seconds : REST_SECONDS;
 }
@@ -95,6 +97,8 @@ interface Dose {
   /** Of the best set; undefined where there is none to take a share of. */
   readonly share?: number;
   readonly why?: string;
+  /** One is all there is. */
+  readonly isOnly?: true;
 }
 
 /** `sets` fit in any case: two skills that take turns have as many of each. */
@@ -112,6 +116,9 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
   const most = Math.min(ceiling, MOST_REPS[isMuscleUp(rung.exercise) ? "muscleUp" : "other"]);
   const wanted = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
   const count = Math.max(1, Math.min(wanted, Math.floor(most / sets)));
+  // Whoever has one repeats it fresh: each with a full rest, and the first miss is the last.
+  if (best.reps === 1 && best.isKnown && isMuscleUp(rung.exercise))
+    return { count, mostSets: Math.min(FEWEST_SETS, ceiling), share, isOnly: true, why: "One at a time with a full rest; stop at the first miss." };
   const isSingle = count === 1 && isMuscleUp(rung.exercise);
   const inAll = isSingle ? MOST_SINGLES : Math.max(MOST_OF_BEST * best.reps, sets * count);
   const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));
