@@ -20,6 +20,7 @@ export type ToldFact =
   | { readonly kind: "skill"; readonly skill: SkillGoal }
   | { readonly kind: "run-goal"; readonly metres: number }
   | { readonly kind: "goal" }
+  | { readonly kind: "easy-cardio" }
   | { readonly kind: "fresh-legs"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "coach-there"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "safe-lifts"; readonly names: readonly string[] }

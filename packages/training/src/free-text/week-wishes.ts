@@ -9,6 +9,7 @@ import { busyDates } from "./busy-dates.ts";
 import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
 import { flatGround } from "./flat-ground.ts";
+import { easyCardio } from "./easy-cardio.ts";
 import { eitherDay } from "./either-day.ts";
 import { floorRises } from "./floor-rise.ts";
 import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
@@ -138,6 +139,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   weakStations,
   sometimesShort,
   strengthCounts,
+  easyCardio,
   liftCounts,
   safeLiftWishes,
   floorRises,

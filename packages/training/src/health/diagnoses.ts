@@ -40,6 +40,22 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     source: "special-populations.md section 4.3",
   },
   {
+    label: "De Quervain's",
+    names:
+      "de quervain*, quervain*, mothers thumb, mommy thumb, mummy thumb, tenosynovitis of the thumb, sehnenscheidenentzundung am daumen, tendinite du pouce, tendinitis del pulgar, tendinite do polegar, tendinite del pollice",
+    limits: { heavyCarries: false, closed: ["carry"] },
+    note: `De Quervain's: no carries. Lift with straps or a thick, neutral grip, the thumb beside the fingers; cross your arms in a front squat. Lift a child with your forearms under it, not by your thumbs. ${JOINT_RULE}`,
+    source: "practice; injuries.md section 2 (wrist and hand)",
+  },
+  {
+    label: "the high hamstring tendon",
+    names:
+      "high hamstring tendon*, high hamstring tendin*, proximal hamstring*, hamstring origin, under the sit bone, under my sit bone, below the sit bone, sitting bone pain, hamstringansatz*, sitzbein*, sitzhocker*, isquiotibial proximal, tendinopatia isquiotibial, insercion isquiotibial, ischio jambiers haut*, tendinopathie des ischios, tendinopatia ischiocrurale, hamstringaanhechting",
+    limits: { closed: ["rdl", "deep-lunge", "hamstring-stretch"] },
+    note: `The high hamstring tendon: it bears loads, and no pull or pressure under the sit bone. Bridges and hip thrusts instead of Romanian deadlifts, no deep lunges, no stretch of the back of the thigh, no sprints uphill. Long sitting: a cushion, and stand up at every stop; no long run straight after it. Once a week count single-leg bridges: the number decides what comes back. ${JOINT_RULE}`,
+    source: "injuries.md section 2 (thigh); practice",
+  },
+  {
     label: "Scheuermann's",
     names: "scheuermann*, =scheuermanns, juvenile kyphosis",
     limits: { spineFlexion: false, closed: ["good-morning"] },

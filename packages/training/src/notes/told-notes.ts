@@ -22,6 +22,7 @@ import {
   weakStationsText,
   weakText,
 } from "./told-aims.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { safeLiftsText } from "./safe-lifts-text.ts";
 import { checkText } from "./wish-check.ts";
 
@@ -59,6 +60,20 @@ function weeklyWalkText({ weeks }: ToldFacts): string {
   const [least, most] = [Math.min(...walks), Math.max(...walks)];
   return `one of them is in the plan: its walks last ${least === most ? most : `${least} to ${most}`} min, as long as their day allows.`;
 }
+
+/** What is easy on a machine and longer than a warm-up, counted. */
+function easyCardioText({ sessions }: ToldFacts): string {
+  const minutes = sessions.flatMap(({ blocks }) =>
+    blocks.mainWorkout
+      .filter(({ name, dose }) => findExercise(name)?.category === "cardio" && dose.totalSeconds >= 60 * SHORTEST_CARDIO)
+      .map(({ dose }) => Math.round(dose.totalSeconds / 60)),
+  );
+  if (minutes.length === 0) return "no day has the minutes for it after the lifting: walk or ride for 20 minutes on a free day, easily.";
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  return `${least === most ? most : `${least} to ${most}`} easy minutes follow the lifting of ${minutes.length} sessions.`;
+}
+
+const SHORTEST_CARDIO = 10;
 
 /** Minutes: shorter ones end a session of strength. */
 const SHORTEST_WALK = 20;
@@ -122,6 +137,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return runGoalText(told.metres, facts);
     case "safe-lifts":
       return safeLiftsText(told.names, facts);
+    case "easy-cardio":
+      return easyCardioText(facts);
     case "goal":
       return goalText(facts);
     case "long-runs":

@@ -1,3 +1,4 @@
+import { easyCardioIn } from "../athlete/stated-cardio.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { listOf } from "../model/words.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -39,13 +40,16 @@ function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<stri
   const wanted = Array.from({ length: count }, (_, index) => open[(first + index) % open.length] ?? open[0] ?? "Bike erg");
   const choices = new Map(wanted.map((name) => lowImpactMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));
   const isUsual = context.athlete.history?.weeklyMinutes !== undefined && !frame.isDeload && !brief.isTaper;
+  const isWished = easyCardioIn(`${context.athlete.dislikes ?? ""}. ${context.athlete.injuries ?? ""}`) > 0;
   const seconds = 60 * Math.floor(minutes / choices.size);
   return [...choices.values()].map((choice) =>
     cardioItem(context, choice, {
       zone: "easy",
       seconds,
       show: "time",
-      notes: isUsual ? "Added to keep your usual hours: one even pace." : "Easy and at one even pace.",
+      notes: isWished
+        ? "Your easy cardio of the week: one even pace at which you can talk."
+        : isUsual ? "Added to keep your usual hours: one even pace." : "Easy and at one even pace.",
     }),
   );
 }

@@ -11,6 +11,7 @@ import { regionName } from "../injuries/region-name.ts";
 import { getExit } from "../injuries/return-ladder/exits.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { coldNote } from "./surges.ts";
+import { withToldCues } from "./told-cues.ts";
 import { limitKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -29,7 +30,7 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
   const { skill, ...main } = limitKilograms(brief.context, draft.blocks);
-  const warmup = withPelvicCues(brief.context, main.warmup);
+  const warmup = withPelvicCues(brief.context, brief.code === "RACE" ? main.warmup : withToldCues(brief.context, main.warmup));
   const cooldown = withPelvicCues(brief.context, main.cooldown);
   const strength = inOwnUnits(brief, withCues(brief, main.strength));
   const mainWorkout = withCues(brief, main.mainWorkout);
@@ -110,7 +111,8 @@ const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "squat_press", "hing
 
 /** What the health and the words of the athlete add to the lines of the work. */
 function withCues(brief: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
-  return withPelvicCues(brief.context, fromChair(brief, onHighSeat(brief, withPressCue(brief, items))));
+  const own = brief.code === "RACE" ? items : withToldCues(brief.context, items);
+  return withPelvicCues(brief.context, fromChair(brief, onHighSeat(brief, withPressCue(brief, own))));
 }
 
 /** A press that the athlete told is fine in one way only is done in that way everywhere. */

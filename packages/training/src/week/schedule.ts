@@ -21,6 +21,7 @@ import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } fr
 import { runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, isWithinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
+import { withEasyCardio } from "./easy-cardio.ts";
 import { isRunCode } from "./run-metres.ts";
 import { limitRunDays } from "./run-days.ts";
 import { limitStrengthDays } from "./strength-days.ts";
@@ -61,7 +62,8 @@ export function scheduleWeek(
   const slotsOf = (week: WeekFrame): SessionSlot[] => {
     const before = known.get(week);
     if (before !== undefined) return before;
-    const planned = withToldMinutes(context, week, withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built }));
+    const seasonal = withSeason(facts, week, weekSlots(facts, week, longRun), { loading, built });
+    const planned = withEasyCardio(context, withToldMinutes(context, week, seasonal));
     // A swim has the minutes of the day on which it is swum.
     const onOpenDays = context.athlete.focus === "triathlon" ? outsideClosedDays(context, races, planned) : planned;
     const lifted = onCoachDays(context.athlete, races, triathlonWeek({ ...facts, loading }, week, onOpenDays));
