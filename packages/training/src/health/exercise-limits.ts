@@ -200,9 +200,20 @@ const CHECKS: readonly Check[] = [
     ({ name, equipment }) => equipment.some((item) => HEAVY_TOOLS.has(item)) || /sandbag|yoke|stone/iu.test(name),
     "It weighs more than you may lift",
   ],
+  [({ kilograms }) => kilograms < LIGHTEST_BAR, ({ name }) => OWN_WEIGHT_IN_ARMS.test(name), "Your own weight is more than you may lift"],
+  [
+    // A belly that may not strain.
+    ({ kilograms, breathHolding }) => kilograms < LIGHTEST_BAR && !breathHolding,
+    ({ name }) => OWN_WEIGHT_ON_A_LEG.test(name),
+    "Your own weight on one leg is more than you may lift",
+  ],
   [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few jumps and landings"],
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
+
+const OWN_WEIGHT_IN_ARMS =
+  /^(?:dip|ring dip|weighted dip|pull-up|chin-up|weighted pull-up|chest-to-bar|negative pull-up|muscle-up|bar muscle-up|ring muscle-up|rope climb|handstand|deficit handstand|wall walk|pike push-up|ring push-up|decline push-up|push-up$|toes-to-bar|hanging)/iu;
+const OWN_WEIGHT_ON_A_LEG = /skater|pistol|nordic|box pistol|copenhagen|single-leg (?:hip thrust|glute bridge)/iu;
 
 /** What a permission for a single movement opens again; a weight, a fall and a clearance stay. */
 const MAY_STAY: ReadonlyMap<string, () => number> = new Map([

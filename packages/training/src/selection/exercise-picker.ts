@@ -265,9 +265,16 @@ export function exercisePicker(
       ?.get(wanted.name)
       ?.map(catalogued)
       .find((form) => !taken.has(form.name) && isOpen(form));
+  /** Under a weight that somebody set, the same lift with what weighs less: light strength, and no drill for it. */
+  const lightForm = (wanted: Exercise, taken: ReadonlySet<string> = NOTHING_TAKEN): Exercise | undefined =>
+    reading.health.limits.kilograms >= LIGHTEST_BAR
+      ? undefined
+      : LIGHT_FORMS.get(wanted.name)
+          ?.map(catalogued)
+          .find((form) => !taken.has(form.name) && isOpen(form));
   /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
   const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
-    const told = toldForm(wanted, taken);
+    const told = toldForm(wanted, taken) ?? lightForm(wanted, taken);
     if (told !== undefined) return told;
     // "No back squats, but front squats and goblet squats are great"
     const welcome = isDisliked(wanted.name, dislikes)
@@ -313,7 +320,8 @@ export function exercisePicker(
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
     if (done === undefined) return undefined;
     // A small exercise that no tempo makes hard is closed: its minutes go to the others.
-    if (!demand.isMain && !isInjured && done !== wanted && getWindow(done, facts, weights, demand) === 2) return undefined;
+    const isLight = lightForm(wanted, taken) === done;
+    if (!demand.isMain && !isInjured && !isLight && done !== wanted && getWindow(done, facts, weights, demand) === 2) return undefined;
     if (done === wanted || isOpen(wanted)) return { exercise: done };
     const gate = movementGate(name, athlete);
     const impact = newImpact(wanted, reading);
@@ -452,6 +460,24 @@ function catalogued(name: string): Exercise {
   if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
   return exercise;
 }
+
+/** The lightest bar that a gym has. */
+const LIGHTEST_BAR = 20;
+/** What trains a barbell lift with weights that a hand lifts. */
+const LIGHT_FORMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Back squat", ["Goblet squat", "Goblet squat to box"]],
+  ["Front squat", ["Goblet squat to box", "Goblet squat"]],
+  ["Pause squat", ["Goblet squat"]],
+  ["Bench press", ["Incline dumbbell press", "Dumbbell bench press", "Dumbbell floor press"]],
+  ["Close-grip bench press", ["Dumbbell floor press"]],
+  ["Overhead press", ["Seated dumbbell press", "Standing dumbbell press"]],
+  ["Deadlift", ["Kettlebell deadlift", "Dumbbell Romanian deadlift"]],
+  ["Romanian deadlift", ["Dumbbell Romanian deadlift"]],
+  ["Barbell row", ["Seated cable row", "Chest-supported row"]],
+  ["Pendlay row", ["Seated cable row", "Chest-supported row"]],
+  ["Pull-up (strict)", ["Lat pulldown"]],
+  ["Chin-up (strict)", ["Lat pulldown"]],
+]);
 
 /** A lift is best replaced by what keeps most of it. */
 const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
