@@ -74,7 +74,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const work = workOf(brief, role, exercise);
   // A formula that leaves no set of a lighter form says nothing: how high the hands are decides.
   if (exercise.name === "Incline push-up" && work.setting.toFailure < FEWEST_BY_FORMULA) return undefined;
-  const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
+  // A weight that somebody set is lifted as it is: more repetitions week by week, and no way to make it hard.
+  const isGiven = context.health.kilograms < LIGHTEST_BAR && work.setting.added.each > 0 && work.setting.tempo.share < 1;
+  const { added, tempo, toFailure } = isEasy || isGiven ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
   // After skills of the same muscles the sets of the body alone stay well short of the best one.
@@ -85,14 +87,16 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
       ? Math.min(TAPER_REPS, work.reps)
       : isAfterRace(brief)
         ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(BACK_SHARE * toFailure)))
-        : isAfterSkills
+        : isGiven
+          ? Math.min(MOST_GIVEN, FIRST_GIVEN + brief.frame.macroWeek - 1)
+          : isAfterSkills
           ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(AFTER_SKILLS * toFailure)))
           : work.reps;
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
   const possible = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const fewest = isStep(exercise.name) && added.total === 0 ? Math.max(FEWEST_ON_ONE_LEG, possible) : possible;
   // A repetition more for variety is still one that can be done.
-  const most = Math.max(fewest, Math.min(isEasy ? work.reps : work.most, Math.floor(toFailure)));
+  const most = Math.max(fewest, Math.min(isGiven ? MOST_GIVEN : isEasy ? work.reps : work.most, Math.floor(toFailure)));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, most));
   // The effort is that of the repetitions that the line names.
   const exact = rpeAt(Math.round(toFailure), reps);
@@ -113,7 +117,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
       ]
         .filter((text) => text !== "")
         .join(" ");
-      const why = `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
+      const why = isGiven
+        ? "Your weight limit decides it, so it stays light: the repetitions grow, two seconds down each."
+        : `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,
         reps,
@@ -131,6 +137,11 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+/** Under a limit for both hands that no bar keeps. */
+const LIGHTEST_BAR = 20;
+const FIRST_GIVEN = 10;
+const MOST_GIVEN = 15;
 
 const LOADED_CALF_RAISE = "Single-leg calf raise (loaded)";
 
