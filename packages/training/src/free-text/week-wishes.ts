@@ -5,6 +5,7 @@ import { skillGoalIn } from "../athlete/stated-skills.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { aims, saysLooks } from "./aims.ts";
 import { altitude } from "./altitude.ts";
+import { beforeDeadline } from "./before-deadline.ts";
 import { busyDates } from "./busy-dates.ts";
 import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
@@ -40,6 +41,7 @@ import { ownStations } from "./own-stations.ts";
 import { runCounts } from "./run-counts.ts";
 import { runStreaks } from "./run-streaks.ts";
 import { safeLiftWishes } from "./safe-lifts.ts";
+import { shiftDays } from "./shift-days.ts";
 import { shortDays } from "./short-days.ts";
 import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
@@ -132,7 +134,9 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
   stuckPlans,
+  shiftDays,
   rhythms,
+  beforeDeadline,
   busyDates,
   ownStations,
   weakOrWanted,

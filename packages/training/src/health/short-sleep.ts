@@ -24,7 +24,7 @@ const NEW_CHILD =
   /\bsince (?:the|our|my) (?:baby|twins|little one|newborn)(?:s|es)? (?:came|arrived|was born|were born)\b|\bseit (?:das|unser) (?:baby|kind) da ist\b|\bdesde que nacio (?:el|la|nuestr[oa]) (?:bebe|nin[oa]|hij[oa])\b|\bdepuis (?:la naissance|l arrivee) d[ue]/u;
 /** One night, or a rule for a night, tells of no others. */
 const ONE_NIGHT =
-  /\b(?:last night|tonight|before (?:a |the )?(?:race|comp|meet)\w*|letzte nacht|heute nacht|anoche|cette nuit|ieri notte|stanotte|vannacht|(?:if|when|unless|wenn|falls|si|se|als) (?:i|ich|je|ik)?)\b|\b(?:train|run|ride|after|nach|until|till|used to|back then|bike|turbo|trainer)\b/u;
+  /\b(?:then slept|slept (?:it )?off|nap\w*|siesta|mittagsschlaf|sieste|pisolino|last night|tonight|before (?:a |the )?(?:race|comp|meet)\w*|letzte nacht|heute nacht|anoche|cette nuit|ieri notte|stanotte|vannacht|(?:if|when|unless|wenn|falls|si|se|als) (?:i|ich|je|ik)?)\b|\b(?:train|run|ride|after|nach|until|till|used to|back then|bike|turbo|trainer)\b/u;
 const HARDLY_ANY =
   /\b(?:hardly|barely|scarcely) (?:any )?sle(?:ep\w*|pt)\b|\b(?:broken|little|too little|not enough|not much|no) (?:sleep|nights)\b|\bsleep (?:is )?(?:broken|deprived|deprivation|in bits)\b|\bsleepless\b|\bup (?:all|half the|most of the) night\b|\bsleep (?:very |so )?little\b|\b(?:schlafe? (?:\w+ ){0,2}(?:kaum|wenig)|(?:kaum|wenig|zu wenig) schlaf|schlafmangel|schlaflos\w*)\b|\b(?:duermo (?:muy )?poco|apenas duermo|falta de sueno|poco sueno)\b|\b(?:dors (?:tres )?peu|manque de sommeil|nuits (?:hachees|courtes))\b|\b(?:dormo (?:molto )?poco|poco sonno)\b|\b(?:durmo (?:muito )?pouco|pouco sono)\b|\b(?:slaap (?:\w+ )?weinig|slaaptekort|gebroken nachten)\b/u;
 const BADLY =

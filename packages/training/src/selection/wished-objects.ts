@@ -263,6 +263,9 @@ function wishesIn(text: string): readonly Wish[] {
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Rest day after the long ride" asks for the day.
     if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
+    // "Did 3 sessions so far: goblet squats, cable rows" tells what was done.
+    if (clause.polarity === "none" && clauses.some((other) => other.sentence === clause.sentence && DONE.test(other.said)))
+      return { ...clause, ...objectsIn(clause), polarity: "positive", isFact: true, isBare: false };
     if (isOfTheWeak(clauses, clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
@@ -326,6 +329,9 @@ function wishesIn(text: string): readonly Wish[] {
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+const DONE =
+  /\b(?:did|have done|ive done|done) (?:\w+ ){0,2}?(?:sessions?|workouts?|weeks?|trainings?)\b|\b(?:einheiten|trainings?) (?:\w+ )?gemacht\b|\b(?:hice|he hecho|llevo) (?:\w+ )?(?:sesiones|entrenos|semanas)\b|\bj ai fait (?:\w+ )?(?:seances?|semaines?)\b|\bho fatto (?:\w+ )?(?:sedute|allenamenti|settimane)\b|\b(?:fiz|ja fiz) (?:\w+ )?(?:treinos|sessoes|semanas)\b|\b(?:trainingen|sessies) gedaan\b/u;
 
 /** "The snatch and the clean are my weak point", "improve A and B": every name of the list is to be trained, and none is unwanted. */
 function isOfTheWeak(clauses: readonly WishClause[], clause: WishClause): boolean {

@@ -1,5 +1,6 @@
 import { pelvicNote, withPelvicCues } from "./pelvic-cues.ts";
 import { isLifter } from "../athlete/own-sports.ts";
+import { hasNightWeeks } from "../athlete/stated-shifts.ts";
 import { pressCue } from "../athlete/stated-form.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
@@ -303,13 +304,16 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
   const { breathHolding, pulse } = brief.context.health;
   const lifts = items.some(isLifted);
   const breath = !breathHolding && lifts ? ` ${BREATHE_OUT}` : "";
+  const { injuries = "", dislikes = "" } = brief.context.athlete;
+  const isHard = items.some(({ rpe = 0 }) => rpe >= HARD_RPE);
+  const nightWeek = isHard && brief.code !== "RACE" && hasNightWeeks(`${dislikes}. ${injuries}`) ? ` ${NIGHT_WEEK}` : "";
   const beats =
     pulse === Infinity
       ? ""
       : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten beats below; the pulse decides, not the pace. `;
   return {
     stimulus,
-    strategy: `${beats}${strategy}${breath}`,
+    strategy: `${beats}${strategy}${breath}${nightWeek}`,
     substitutions: substitutions ?? substitutionNote(items),
     warmup: warmupNote(brief, warmup ?? usualWarmup(brief, draft), items),
   };
@@ -320,6 +324,7 @@ function isLifted({ name, load }: ExerciseItem): boolean {
 }
 
 const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
+const NIGHT_WEEK = "In a night week: half of it, easily, and nothing made up.";
 const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */
