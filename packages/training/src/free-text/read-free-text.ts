@@ -14,6 +14,7 @@ import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
+import { toldBalance } from "../athlete/stated-balance.ts";
 import { readEquipment } from "./equipment-sentence.ts";
 import { weeklyRunIn } from "./weekly-running.ts";
 import { readWeek } from "./week-sentence.ts";
@@ -89,6 +90,8 @@ function read(written: string, today: Day): FreeText {
     const reading =
       clause.words.length > LONGEST_CLAUSE
         ? undefined
+        : toldBalance(clause.quote) !== undefined && !clause.isOther
+          ? { quote: clause.quote, kind: "availability" as const, effect: "stands on one leg in so many sessions of a week" }
         : isBehindGoal || isGoodNews(clause, namesPart)
           ? { quote: clause.quote, kind: "context" as const }
           : ofBodyTalk(clause, all) !== undefined

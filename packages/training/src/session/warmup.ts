@@ -8,6 +8,8 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
 import type { Load } from "../model/plan.ts";
+import { balanceTimes } from "../athlete/stated-balance.ts";
+import type { SessionCode } from "../model/plan.ts";
 import { wantsOffFloor } from "../free-text/floor-rise.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { rampSets } from "./time-frame.ts";
@@ -102,8 +104,11 @@ const BALANCE_FROM = { usual: 60, long: 70 } as const;
  * From sixty years on, and with thin bones, standing on one leg belongs to every session, harder as it gets steady: before lifting, and after runs
  * (special-populations.md sections 4.4 and 4.5).
  */
-export function balance({ context }: SessionBrief): readonly DraftItem[] {
+export function balance(brief: SessionBrief): readonly DraftItem[] {
+  const { context } = brief;
   const { athlete, reading, picker } = context;
+  if (isToldBalanceDay(brief) && picker.allows(BALANCE))
+    return [timedItem(context, picker.pick(BALANCE), { seconds: TOLD_BALANCE_SECONDS, notes: TOLD_BALANCE })];
   const age = athlete.age ?? 0;
   const hasThinBones = reading.health.findings.some(({ label }) => label === "osteoporosis");
   // Age and a heavy body ask for two legs before one in strength, and need the balance most; whoever was told so for another reason has none of it.
@@ -113,6 +118,25 @@ export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
   return [timedItem(context, picker.pick(BALANCE), { seconds, notes: `Balance: ${turns}, ${BALANCE_STEPS}` })];
 }
+
+/** Three sets of twenty seconds on each leg. */
+const TOLD_BALANCE_SECONDS = 150;
+const TOLD_BALANCE =
+  "Balance, as you were told to: three times twenty seconds on each leg, shoes off, a short rest between. Next step when that is steady: eyes closed, then a cushion under the foot, then small hops on the spot once hops are allowed.";
+
+/** The days of a week that hold the balance work that was prescribed: lifting and easy runs first, then the others. */
+function isToldBalanceDay({ code, day, weekCodes, context: { athlete } }: SessionBrief): boolean {
+  const times = balanceTimes(`${athlete.injuries ?? ""}. ${athlete.dislikes ?? ""}`);
+  if (times === 0 || WITHOUT_BALANCE.has(code)) return false;
+  const open = weekCodes.flatMap((one, index) => (WITHOUT_BALANCE.has(one) ? [] : [{ code: one, day: index + 1 }]));
+  const rank = (one: SessionCode): number => (codeFacts(one).type === "strength" ? 0 : codeFacts(one).fastRun ? 2 : 1);
+  return open
+    .toSorted((a, b) => rank(a.code) - rank(b.code))
+    .slice(0, times)
+    .some((one) => one.day === day);
+}
+
+const WITHOUT_BALANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RACE", "BK", "SW", "SWs", "BQ"]);
 
 const RISE = "Floor-to-stand";
 const RISES_FROM = 70;

@@ -3,7 +3,7 @@ import { WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
 import type { WeekPattern } from "./patterns.ts";
 import type { PlanNote, SessionCode } from "../model/plan.ts";
 import { codeFacts, SESSION_NAMES } from "../model/session-codes.ts";
-import { ALL_DAYS, cheapestWeek, keepsOrder, type LayoutRequest, longSession, type Placement } from "./week-search.ts";
+import { ALL_DAYS, cheapestWeek, isTiring, keepsOrder, type LayoutRequest, longSession, type Placement } from "./week-search.ts";
 import { listOf } from "../model/words.ts";
 
 export interface WeekLayout {
@@ -20,7 +20,8 @@ export const SHORTEST_SESSION = 20;
  * the earliest of equals. Where no order of the codes fits, as few sessions as possible are made easier, and a note says so.
  */
 export function layoutWeek(request: LayoutRequest): WeekLayout {
-  const { codes, printed } = readPattern(request.pattern);
+  const { codes: wanted, printed } = readPattern(request.pattern);
+  const codes = fittingEasyDays(wanted, request);
   const { days, notes } = trainingDays(onOfferedDays(request.availability, codes.length), codes.length);
   const softer = request.softer ?? ((code: SessionCode) => codeFacts(code).softer);
   for (const softened of softerChoices(codes, softer)) {
@@ -32,6 +33,19 @@ export function layoutWeek(request: LayoutRequest): WeekLayout {
     };
   }
   throw new Error("A week without hard sessions fits any days");
+}
+
+/** Where the days without anything hard leave too few for the demanding sessions, the fastest run becomes an easy one before the long run moves. */
+function fittingEasyDays(codes: readonly SessionCode[], { easyDays = [], availability, level }: LayoutRequest): SessionCode[] {
+  const days = offeredDays(availability, codes.length).filter((day) => !easyDays.includes(day));
+  const fitted = [...codes];
+  const isDemanding = (code: SessionCode): boolean => isTiring(code, level) || code === longSession(codes);
+  for (const fast of ["RI", "RT"] as const) {
+    const at = fitted.indexOf(fast);
+    const isSpare = at >= 0 && fitted.filter((code) => code === "RT" || code === "RI").length > 1;
+    if (easyDays.length > 0 && isSpare && fitted.filter(isDemanding).length > days.length) fitted[at] = "RE";
+  }
+  return fitted;
 }
 
 /** Minutes that the longer day has more before two sessions change places. */

@@ -185,6 +185,11 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
 /** More than any order of the days: the session moves wherever there is another day for it. */
 const UNWANTED_DAY_COST = 60;
 
+/** Whether a session is more than a day that is to be easy should hold. */
+export function isTiring(code: SessionCode, level: Level): boolean {
+  return tiringCost(code, level) > 0;
+}
+
 /** On a day that is to be easy nothing hard or heavy costs less than a long run away from its day, and what is easy enough costs nothing. */
 function tiringCost(code: SessionCode, level: Level): number {
   const { heavyLower, fastRun, rpe } = codeFacts(code);
