@@ -77,11 +77,12 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
   const told = MINUTES.exec(said)?.groups?.["minutes"];
   if (told !== undefined || /\b(?:less|little) time\b/u.test(said)) {
     const minutes = told === undefined ? LIGHT_MINUTES : Number(told);
+    const times = timesIn(said);
     return [
       {
         quotes: clauses.map(({ quote }) => quote),
-        days: [{ ...limit, minutes }],
-        effect: `sessions of ${minutes} minutes at most ${dates}`,
+        days: [{ ...limit, minutes }, ...(times === undefined ? [] : [{ ...limit, mostDays: times }])],
+        effect: `sessions of ${minutes} minutes at most${times === undefined ? "" : `, ${times} a week,`} ${dates}`,
       },
     ];
   }
@@ -113,6 +114,14 @@ const OF_A_LIST = /^(?:no|not|without|and|or|nor|just|only|there|kein\w*|ohne|un
 function lackedIn(quote: string): readonly string[] {
   return kitIn(quote).items.flatMap(({ key }) => (key === "bicycle" ? ["bike", "bicycle"] : [key]));
 }
+
+/** "2-3 volte", "maybe 2 x 30 min": how often at most. */
+function timesIn(said: string): number | undefined {
+  const times = TIMES.exec(said)?.groups?.["most"];
+  return times === undefined ? undefined : Number(times);
+}
+
+const TIMES = /\b(?:[1-5] ?(?:-|to|bis|a|o|ou|or|tot) ?)?(?<most>[1-5]) ?(?:x|times|mal|veces|fois|volte|vezes|keer)\b/u;
 
 /** Of a week with little time. */
 export const LIGHT_MINUTES = 40;

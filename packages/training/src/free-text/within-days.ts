@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, daysBetween, type Weekday, getWeekday } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -60,7 +60,7 @@ const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["stren
 function withFewerDays(athlete: Athlete, days: readonly DayLimit[], { strengthPerWeek }: HealthLimits): Athlete {
   // Who trains for strength alone lifts on every day of the plan.
   const lifts = LIFTERS.has(athlete.focus) ? Math.max(FEWEST_DAYS, strengthPerWeek) : Infinity;
-  const most = Math.min(...days.flatMap(({ mostDays }) => mostDays ?? []), lifts);
+  const most = Math.min(...days.flatMap(({ mostDays, from }) => (from === undefined ? (mostDays ?? []) : [])), lifts);
   const { availability } = athlete;
   return availability.daysPerWeek <= most ? athlete : { ...athlete, availability: { ...availability, daysPerWeek: most } };
 }
@@ -74,6 +74,26 @@ function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete 
   return equipment === undefined ? athlete : { ...athlete, equipment };
 }
 
+/** "From 15 to 31 December I come 2 or 3 times a week": the other days of those weeks are free, feasts first. */
+function fewerOnDates({ availability }: Athlete, days: readonly DayLimit[]): readonly { reason: "holiday"; from: Day; to: Day }[] {
+  const trained = availability.weekdays ?? EVERY_DAY;
+  return days.flatMap(({ mostDays, from, until }) => {
+    if (mostDays === undefined || from === undefined || until === undefined) return [];
+    const dates = Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, at) => addDays(from, at));
+    const weeks = Map.groupBy(
+      dates.filter((date) => trained.includes(getWeekday(date))),
+      getMonday,
+    );
+    return [...weeks.values()].flatMap((week) => {
+      const keepable = week.filter((date) => !FEASTS.test(date));
+      const spread = Array.from({ length: Math.min(mostDays, keepable.length) }, (_, at) => keepable[Math.round((at * (keepable.length - 1)) / Math.max(1, mostDays - 1))]);
+      return week.filter((date) => !spread.includes(date)).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
+    });
+  });
+}
+
+const FEASTS = /-(?:12-2[56]|01-01)$/u;
+
 /** Dates without training are days away, as those that the athlete enters in the calendar. */
 function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const away = days.flatMap(({ isOff, from, until, weekdays }) => {
@@ -83,7 +103,8 @@ function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
     const all = Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, at) => addDays(from, at));
     return all.filter((date) => weekdays.includes(getWeekday(date))).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
   });
-  return away.length === 0 ? athlete : { ...athlete, absences: [...(athlete.absences ?? []), ...away] };
+  const all = [...away, ...fewerOnDates(athlete, days)];
+  return all.length === 0 ? athlete : { ...athlete, absences: [...(athlete.absences ?? []), ...all] };
 }
 
 /** A week with little time has easy, short sessions. */

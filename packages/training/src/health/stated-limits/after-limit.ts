@@ -26,6 +26,9 @@ const ONTO_HANDS: readonly (readonly Activity[])[] = [
   ["handstand"],
 ];
 
+/** What was not swung is pulled and pressed strictly for so long before it swings again. */
+const STRICT_WEEKS = 3;
+
 /** Grams are no step: a bar that grows by half of what was allowed is. */
 const HEAVIER_A_WEEK = 1.5;
 
@@ -49,6 +52,7 @@ export function limitsAfter(limits: Partial<HealthLimits>, days: number): Partia
     ...(rested.length > 0 && stress !== undefined
       ? { regions: Object.fromEntries(rested.map(([region]) => [region, stress])), tests: false, kipping: false }
       : {}),
+    ...(limits.kipping === false && week < STRICT_WEEKS ? { kipping: false } : {}),
     ...(limits.running === false && rung <= LAST_RUNG ? { runRung: rung, impact: 2 } : {}),
     ...(limits.contacts === 0 && jumps !== undefined ? { contacts: jumps, impact: 2 } : {}),
     ...(wasLoaded && load !== undefined

@@ -1,6 +1,6 @@
 /** Whether an amount ends nothing: it says when a complaint is gone, or how fast a distance is run. */
 export function isNoLimit(said: string): boolean {
-  return saysGoneAfter(said) || RACE_TIME.test(said);
+  return saysGoneAfter(said) || RACE_TIME.test(said) || (DISTANCE_IN_TIME.test(said) && !BOUNDS.test(said));
 }
 
 export function saysGoneAfter(said: string): boolean {
@@ -17,5 +17,11 @@ const GONE_AFTER = new RegExp(
   String.raw`\b${AFTERWARDS} (?:about |around |the first |etwa |ca |unos |environ |circa )?${SOME_MINUTES}(?: \w+){0,4}? ${GONE}\b|\b${GONE}\b(?: \w+){0,2}? ${AFTERWARDS} (?:about |around |the first |etwa |ca |unos |environ |circa )?${SOME_MINUTES}`,
   "u",
 );
+/** "5 km a 24 minuti", "10k in 52", "5 km en 24 min": how fast a distance is run. */
+const DISTANCE_IN_TIME =
+  /\b\d{1,2}(?:[.,]\d)? ?(?:km?|kilomet\w*|mile\w*) (?:in|at|a|en|em|auf|op|om|until|for) (?:about |around |ca |circa |unos |environ )?(?:\d{2,3}(?: ?min\w*|\b(?! ?(?:km?\b|%)))|\d{1,2}[:h]\d{2})/u;
+const BOUNDS =
+  /\b(?:no more|not more|at most|max\w*|only|up to|limit\w*|never|hochstens|nur|como mucho|solo|pas plus|au plus|seulement|al massimo|non piu|no maximo|hoogstens|alleen)\b/u;
+
 /** "A 20 min 5k" is how fast, and not how long. */
 const RACE_TIME = /\b(?:\d{2}|sub \d{2})(?: ?min\w*)? (?:\d{1,2} ?km?\b|half\b|parkrun|mile\b)/u;
