@@ -21,6 +21,7 @@ export type ToldFact =
   | { readonly kind: "run-goal"; readonly metres: number }
   | { readonly kind: "goal" }
   | { readonly kind: "easy-cardio" }
+  | { readonly kind: "climb-goal" }
   | { readonly kind: "fresh-legs"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "coach-there"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "safe-lifts"; readonly names: readonly string[] }

@@ -7,6 +7,7 @@ import { aims, saysLooks } from "./aims.ts";
 import { altitude } from "./altitude.ts";
 import { beforeDeadline } from "./before-deadline.ts";
 import { busyDates } from "./busy-dates.ts";
+import { climbGoals } from "./climb-goals.ts";
 import { coachThereWishes } from "./coach-there.ts";
 import { coachedDays } from "./coached-days.ts";
 import { flatGround } from "./flat-ground.ts";
@@ -151,6 +152,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   simpleDays,
   flatGround,
   skillGoals,
+  climbGoals,
   trips,
   travelDays,
   runStreaks,
@@ -189,7 +191,7 @@ const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;
 
 /** What somebody does with others is their own: "parkrun with the kids", "my partner does the sleds, I take the wall balls". */
 const WITH_OTHERS =
-  /\b(?:(?:with|mit|con|avec|com|met) (?:my|our|meine[mrn]?|unser\w*|mi|mis|nuestr\w*|ma|mon|mes|notre|mia|mio|il mio|la mia|minha|meu|mijn) (?:little |big |old |older |younger |kleinen? |grossen? )?(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|kids?|mates?|friends?|buddy|mum|mom|dad|sister|brother|dog|tochter|sohn|frau|mann|freundin|freund|kinder\w*|hund|hij[oa]s?|mujer|marido|novi[oa]|amig[oa]s?|perro|fille|fils|femme|mari|copine|copain|enfants|chien|figli[oa]|moglie|marito|amic\w+|cane|filh[oa]|esposa|dochter|zoon|vrouw|man|hond)|park ?run|hills|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
+  /\b(?:(?:with|mit|con|avec|com|met) (?:my|our|meine[mrn]?|unser\w*|mi|mis|nuestr\w*|ma|mon|mes|notre|mia|mio|il mio|la mia|minha|meu|mijn) (?:little |big |old |older |younger |kleinen? |grossen? )?(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|kids?|mates?|friends?|buddy|mum|mom|dad|sister|brother|dog|tochter|sohn|frau|mann|freundin|freund|kinder\w*|hund|hij[oa]s?|mujer|marido|novi[oa]|amig[oa]s?|perro|fille|fils|femme|mari|copine|copain|enfants|chien|figli[oa]|moglie|marito|amic\w+|cane|filh[oa]|esposa|dochter|zoon|vrouw|man|hond)|park ?run|hills?|fells?|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
 
 /** Somebody else may say when to be home. */
 const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;

@@ -61,6 +61,13 @@ function weeklyWalkText({ weeks }: ToldFacts): string {
   return `one of them is in the plan: its walks last ${least === most ? most : `${least} to ${most}`} min, as long as their day allows.`;
 }
 
+/** How often and how long the run goes up the hill, counted. */
+function climbGoalText({ sessions }: ToldFacts): string {
+  const long = sessions.filter(({ code }) => code === "RL").map(({ duration }) => duration);
+  if (long.length === 0) return "run and walk up it easily in place of an easy run, once a week: a little more of it running each time.";
+  return `${long.length} long runs go up it, the longest takes ${Math.max(...long)} min: first with walks, each time with fewer.`;
+}
+
 /** What is easy on a machine and longer than a warm-up, counted. */
 function easyCardioText({ sessions }: ToldFacts): string {
   const minutes = sessions.flatMap(({ blocks }) =>
@@ -137,6 +144,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return runGoalText(told.metres, facts);
     case "safe-lifts":
       return safeLiftsText(told.names, facts);
+    case "climb-goal":
+      return climbGoalText(facts);
     case "easy-cardio":
       return easyCardioText(facts);
     case "goal":

@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { statedClimbGoal } from "../athlete/stated-climb-goal.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem } from "../context/draft.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -15,7 +16,9 @@ export function withToldCues(context: PlanContext, items: readonly DraftItem[]):
   if (cues.length === 0) return items;
   return items.map((item) => {
     const told = cues.filter(({ exercises, cue }) => exercises.test(item.name) && item.notes?.includes(cue) !== true);
-    return told.length === 0 ? item : { ...item, notes: [item.notes, ...told.map(({ cue }) => cue)].filter((part) => part !== undefined).join(" ") };
+    const isUp = told.some(({ cue }) => cue.startsWith("Up your hill"));
+    const own = isUp ? item.notes?.replace(", on flat ground", "") : item.notes;
+    return told.length === 0 ? item : { ...item, notes: [own, ...told.map(({ cue }) => cue)].filter((part) => part !== undefined).join(" ") };
   });
 }
 
@@ -28,6 +31,7 @@ function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
   const labels = reading.health.findings.map(({ label, note }) => `${label ?? ""} ${note}`).join(" ");
   const found = [
     ...ownWays(athlete),
+    ...upHill(athlete),
     ...(reading.regions.some(({ isBarPosition, phrase }) => isBarPosition === true || LOW_BAR.test(phrase)) ? BAR_POSITION : []),
     ...(/De Quervain/u.test(labels) ? STRAPS : []),
     ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
@@ -52,6 +56,19 @@ const SHALLOW_HIP: readonly ToldCue[] = [
 ];
 
 const DENIES = /\b(?:not|never|no|dont|cant|cannot|hurts?|pain\w*|sore|hate|avoid\w*|used to|tried|nicht|nie|kein\w*|schmerz\w*|duele\w*|nunca|pas|jamais|fait mal|non|mai|nao|nunca|niet|nooit)\b/u;
+
+/** The long run of whoever wants to run up a hill. */
+function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
+  const climb = statedClimbGoal(`${dislikes}. ${injuries}`);
+  if (climb === undefined) return [];
+  const high = climb === 0 ? "" : `, towards all ${climb} m of it`;
+  return [
+    {
+      exercises: /^(?:Long run|Trail run)$/u,
+      cue: `Up your hill: run slowly enough to talk, walk before you have to, and run on; each time fewer walks${high}. Walk or jog down, softly; the rest on the flat. On the climb the effort counts and not the pace.`,
+    },
+  ];
+}
 
 /** Clauses in the athlete's own words. */
 function ownWays({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {

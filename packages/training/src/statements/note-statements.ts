@@ -4,6 +4,7 @@ import { isSurelyGood, isSurelyTolerated } from "../clause-kinds/second-opinion.
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
+import { isNoLimit } from "../health/stated-limits/no-limit.ts";
 import { capsEffort } from "../health/stated-limits/limit-numbers.ts";
 import { firstSpan, leadingPeriod, limitPeriod, NEVER_WORDS, opensAgain, type Period } from "../health/stated-limits/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
@@ -112,7 +113,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const limit = !isApart
       ? head === undefined
         ? limitIn(part, verdict, isByProfessional, parts.slice(0, index), isDated)
-        : amountsIn(said)[0]
+        : isNoLimit(said)
+          ? undefined
+          : amountsIn(said)[0]
       : undefined;
     const own =
       limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) && !ARM.test(wholeOf(inSentence))

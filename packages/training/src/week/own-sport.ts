@@ -1,3 +1,4 @@
+import { statedClimbGoal } from "../athlete/stated-climb-goal.ts";
 import { LEAST_RIDE, ridesLong, swimsLong } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import { likedNames } from "../selection/wished-objects.ts";
@@ -21,6 +22,7 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   const { athlete, picker, runReturn } = context;
   if (focus === "running") return withRidesOfRider(pattern, context);
   if (focus !== "general") return pattern;
+  if (wantsUp(context)) return pattern.map((code, index) => (index === pattern.lastIndexOf("MM") || (code === "ML" && !pattern.includes("MM")) ? "RL" : code));
   const rides = ridesLong(athlete) && picker.allows("Long ride");
   const swims = !rides && swimsLong(athlete) && picker.allows("Swim intervals");
   // Who only says that swimming is liked has one swim a week.
@@ -31,6 +33,12 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   const at = code === undefined ? -1 : pattern.lastIndexOf(code);
   const long: SessionCode = rides ? "BK" : "SW";
   return pattern.map((each, index) => (index === at || (swims && !picker.allows("Easy run") && ENDURANCE.has(each)) ? long : each));
+}
+
+/** Whoever wants to run up a hill has a long run for it, where running is open. */
+function wantsUp({ athlete, picker, runReturn }: PlanContext): boolean {
+  const goal = statedClimbGoal(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`);
+  return goal !== undefined && runReturn === undefined && picker.allows("Easy run");
 }
 
 /** More runs than a rider who runs now and then is used to come one at a time; the other easy days stay on the bicycle. */
