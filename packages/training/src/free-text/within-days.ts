@@ -2,6 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
+import type { SessionCode } from "../model/plan.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type DayLimit, getUnwantedDays } from "./availability.ts";
 
@@ -232,6 +233,18 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const longDay = availability.longDay ?? (isOfWorkdays ? free : undefined);
   return { ...athlete, availability: { ...availability, minutes, ...(longDay === undefined ? {} : { longDay }) } };
 }
+
+/** Of a week in which only some days have the sled and the ski erg: the others, for runs and stations together. */
+export function daysWithoutStations(code: SessionCode, { availability }: Athlete, limits: readonly DayLimit[]): readonly Weekday[] {
+  if (code !== "HX") return [];
+  const poor = new Set(
+    limits.filter(({ from, without }) => from === undefined && without.some((key) => STATIONS.has(key))).flatMap(({ weekdays }) => weekdays),
+  );
+  const trained = availability.weekdays ?? EVERY_DAY;
+  return trained.some((day) => !poor.has(day)) ? [...poor] : [];
+}
+
+const STATIONS: ReadonlySet<string> = new Set(["sled", "ski erg"]);
 
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */
 export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): readonly string[] | undefined {

@@ -7,6 +7,7 @@ import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
 import { getClosedDays, getUnwantedDays } from "../free-text/availability.ts";
+import { daysWithoutStations } from "../free-text/within-days.ts";
 import { wishesOneLegDay } from "../free-text/leg-days.ts";
 import { blockFrames } from "../season/block-frames.ts";
 import { getLabel, type KeptPart } from "../season/saved-sessions.ts";
@@ -79,7 +80,11 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(key === undefined ? {} : { key }),
       ...(accepts === undefined ? {} : { accepts }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
-      unwantedDays: (code) => [...getUnwantedDays(code, context.reading.days), ...getClosedDays(code, context.reading.days)],
+      unwantedDays: (code) => [
+        ...getUnwantedDays(code, context.reading.days),
+        ...getClosedDays(code, context.reading.days),
+        ...daysWithoutStations(code, athlete, context.reading.days),
+      ],
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),

@@ -6,7 +6,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
 
 /** Whose weeks have none of it otherwise. */
-const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "weightlifting"]);
+const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 const LONGEST: Minutes = 25;
 const SHORTEST: Minutes = 15;
 const UNTOLD_DAY: Minutes = 90;
