@@ -93,9 +93,8 @@ function keysNeeded(exercise: Exercise): readonly (readonly string[])[] {
   return known;
 }
 
-/** The catalogue calls the rope to jump and the rope to climb by one name, and the rope of a sled hangs on the sled. */
+/** The catalogue calls the rope to jump and the rope to climb by one name. */
 function needsOf(exercise: Exercise): readonly string[] {
-  if (exercise.movementPattern === "sled_pull") return exercise.equipment.filter((need) => need !== "rope");
   return exercise.movementPattern === "jump_rope" ? ["jump rope"] : exercise.equipment;
 }
 

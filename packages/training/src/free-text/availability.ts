@@ -23,6 +23,8 @@ export interface DayLimit {
   readonly closed: readonly Activity[];
   /** What is missing on these days. */
   readonly without: readonly string[];
+  /** What is there on these days besides. */
+  readonly extra?: readonly string[];
   /** All that is there on these days. */
   readonly only?: readonly string[];
   /** What is owned: the list of a profile goes before it. */

@@ -16,7 +16,7 @@ const WEEKS = /^(?:weeks?|wks?|wochen?|semanas?|semaines?|settiman[ae]|weken)$/u
 const BEFORE = /\b(?:before(?: that| it| then)?|leading up|up to (?:it|that)|davor|vorher|bis dahin|antes|anteriores|avant|precedentes?|prima|precedenti|ervoor|daarvoor|ervoren)\b/u;
 const LESS =
   /\b(?:useless|no use|dead|fried|cooked|knackered|stressed|busy|swamped|slammed|less|little|easy|easier|light(?:er)?|short(?:er)?|barely|hardly|no time|nicht zu gebrauchen|platt|matsch|weniger|wenig|kaum|locker\w*|stress\w*|inutil|muert[oa]|menos|poco|suave|a tope|inutilisable|mort|creve|moins|peu|leger|a pezzi|meno|leggero|morto|menos|pouco|leve|niks waard|minder|weinig|rustig|druk)\b/u;
-const MOST_AHEAD = 200;
+const MOST_AHEAD = 366;
 
 /** "Thesis due 29 Jan, the two weeks before that I'll be useless": easy, short sessions up to that day. */
 export function beforeDeadline({ clauses, today }: WeekSentence): readonly WeekWish[] {

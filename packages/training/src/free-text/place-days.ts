@@ -1,7 +1,9 @@
 import type { Weekday } from "../calendar/day.ts";
+import { normalise } from "../health/normalise.ts";
 import type { Clause } from "../health/clause.ts";
 import { listOf } from "../model/words.ts";
 import { describeDayLimit, type DayLimit } from "./availability.ts";
+import { namesOf } from "./day-names.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 import type { WeekWish } from "./week-wish.ts";
 import { weekdaysIn } from "./weekdays.ts";
@@ -12,7 +14,7 @@ const GYM =
   /\b(?:gyms?|studios?|fitnessstudio|fitnesscenter|fitness ?club|box|crossfit|hyrox|leisure centre|gimnasio|gym|salle|palestra|ginasio|academia|sportschool|fitness)\b/u;
 /** Somebody else's place, a place of before, and a place that is not there. */
 const NOT_THEN =
-  /\b(?:used to|until|till?|was|were|wife|husband|moved|fruher|bis|war|antes|hasta|avant|jusqu\w*|prima|fino|ate|vroeger|tot|closed|shut|geschlossen|cerrado|ferme\w*|chius\w*|fechad\w*|gesloten|hate|love|not|never|cant|cannot|kann nicht|no puedo|(?:work|working|arbeite|trabajo|travaille|lavoro|trabalho|werk)(?: \w+)? (?:at|from|im|zu|en|a|em|de|da|van))\b/u;
+  /\b(?:if|when|wenn|falls|si|quand|se|als|used to|until|till?|was|were|wife|husband|mujer|marido|novi[oa]|femme|moglie|marito|mulher|namorad[oa]|frau|freundin|vrouw|vriendin|moved|fruher|bis|war|antes|hasta|avant|jusqu\w*|prima|fino|ate|vroeger|tot|closed|shut|geschlossen|cerrado|ferme\w*|chius\w*|fechad\w*|gesloten|hate|love|not|never|cant|cannot|kann nicht|no puedo|(?:work|working|arbeite|trabajo|travaille|lavoro|trabalho|werk)(?: \w+)? (?:at|from|im|zu|en|a|em|de|da|van))\b/u;
 const LACKS = /^(?:but |and |aber |und |pero |y |mais |et |ma |e |maar |en )*(?:no|without|kein\w*|ohne|sin|sans|pas de?|senza|niente|sem|geen|zonder)\b/u;
 const SKI = /\b(?:ski|skis|skierg)\b/u;
 /** "2x4" is a pair of 4 kg. */
@@ -48,13 +50,17 @@ export function readPlaceDays(sentences: readonly (readonly Clause[])[]): readon
 function limitOf({ days, kind, kit, missing, quotes }: Place, places: readonly Place[]): DayLimit | undefined {
   const limit = { phrase: quotes.join(", "), weekdays: days, closed: [] };
   if (kind === "home") return kit.length === 0 ? undefined : { ...limit, without: [], only: [...new Set(kit.map(equipmentName))] };
-  if (missing.length === 0) return undefined;
+  // Where a race is trained for, its rope hangs on the sled.
+  if (missing.length === 0)
+    return RACE_GYM.test(normalise(quotes.join(" "))) && kit.some(({ key }) => key === "sled") ? { ...limit, without: [], extra: ["rope"] } : undefined;
   // What is told of the other gym is not here: "sled, wall balls and skis there".
   const elsewhere = places.filter((other) => other.kind === "gym" && !other.days.some((day) => days.includes(day)));
   const there = elsewhere.flatMap((other) => other.kit.map(({ key }) => key)).filter((key) => SPECIAL.has(key));
   const without = [...new Set([...missing, ...there])].filter((key) => !kit.some((item) => item.key === key));
   return { ...limit, without };
 }
+
+const RACE_GYM = /\bhyrox\b/u;
 
 /** What a plain gym may lack. */
 const SPECIAL: ReadonlySet<string> = new Set(["sled", "ski erg", "wall ball", "sandbag", "rings", "air bike", "trap bar", "pool"]);
@@ -70,7 +76,7 @@ function placesIn(sentence: readonly Clause[]): readonly Place[] {
     const items = itemsIn(clause);
     const last = found.at(-1);
     const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0;
-    if (NOT_THEN.test(said)) {
+    if (NOT_THEN.test(said) || (clause.isOther && (kind !== undefined || items.length > 0))) {
       isOpen = false;
       continue;
     }
@@ -91,8 +97,8 @@ function placesIn(sentence: readonly Clause[]): readonly Place[] {
   return found;
 }
 
-function daysIn({ quote }: Clause): readonly Weekday[] {
-  const days = weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} und`);
+function daysIn({ quote, language }: Clause): readonly Weekday[] {
+  const days = weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)}${language === "de" ? " und" : ""}`);
   return days.length > MOST_DAYS ? [] : days;
 }
 
@@ -118,6 +124,7 @@ function itemsIn({ quote, words }: Clause): readonly KitItem[] {
 const WEIGHED: ReadonlySet<string> = new Set(["dumbbell", "kettlebell"]);
 
 function describe(limit: DayLimit): string {
-  const { only, without } = limit;
+  const { only, without, extra } = limit;
+  if (extra !== undefined) return `the sled pull is trained with the rope there on ${namesOf(limit.weekdays)}`;
   return only === undefined && without.length > 1 ? `no ${listOf(without)} on those days` : describeDayLimit(limit);
 }

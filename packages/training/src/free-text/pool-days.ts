@@ -8,10 +8,10 @@ import { weekdaysIn } from "./weekdays.ts";
 
 const POOL = /\b(?:pools?|lanes?|lane swim\w*|schwimmbad|hallenbad|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;
 const OPEN =
-  /\b(?:only|just|open\w*|free|available|nur|offen|geoffnet|frei|solo|abiert[ao]s?|libres?|seulement|ouvert\w*|apert[ae]|liber[ae]|apenas|so|abert[ao]s?|alleen|vrij)\b/u;
+  /\b(?:only|just|open\w*|free|available|nur|offen|auf|geoffnet|frei|solo|abiert[ao]s?|libres?|seulement|ouvert\w*|apert[ae]|liber[ae]|apenas|so|abert[ao]s?|alleen|vrij)\b/u;
 const NOT_OPEN =
   /\b(?:bag|pass|card|towel|running|party|not|never|closed|shut|full|packed|no|kein\w*|nicht|zu|geschlossen|voll|cerrad\w*|llen\w*|ferme\w*|plein\w*|chius\w*|pien\w*|fechad\w*|chei\w*|gesloten|dicht|vol|geen|niet)\b/u;
-const HOURS_ALONE = /^(?:at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|[\d.:-]+(?:am|pm|uhr|h)?)$/u;
+const HOURS_ALONE = /^(?:mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|[\d.:-]+(?:am|pm|uhr|h)?)$/u;
 const MOST_DAYS = 4;
 
 /** "Pool lanes only open Tue + Thu 6.15-7.15": the swims of the week are on those days, and no longer than that. */
@@ -23,6 +23,9 @@ export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
   if (!OPEN.test(said) || NOT_OPEN.test(said) || daysOf(first).length === 0) return [];
   const behind = clauses.slice(at + 1);
   const end = behind.findIndex((clause) => !isDaysAlone(clause));
+  // A day that goes on with more than hours has a reader of its own.
+  const open = end < 0 ? undefined : behind[end];
+  if (open?.isJoined === true && daysOf(open).length > 0) return [];
   const used = [first, ...behind.slice(0, end < 0 ? undefined : end)];
   const wanted = [...new Set(used.flatMap(daysOf))].toSorted((a, b) => a - b);
   if (wanted.length === 0 || wanted.length > MOST_DAYS) return [];
@@ -37,13 +40,13 @@ export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
 /** "Thu 6.15-7.15" */
 function isDaysAlone(clause: Clause): boolean {
   if (daysOf(clause).length === 0) return false;
-  const others = clause.words.filter((word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && daysOf({ quote: capital(word) }).length === 0);
+  const others = clause.words.filter((word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && daysOf({ ...clause, quote: capital(word) }).length === 0);
   return others.length === 0;
 }
 
 /** "Do" is a Thursday where a pool is open. */
-function daysOf({ quote }: Pick<Clause, "quote">): readonly Weekday[] {
-  return weekdaysIn(`${capital(quote)} und`);
+function daysOf({ quote, language }: Pick<Clause, "quote" | "language">): readonly Weekday[] {
+  return weekdaysIn(`${capital(quote)}${language === "de" ? " und" : ""}`);
 }
 
 function capital(text: string): string {

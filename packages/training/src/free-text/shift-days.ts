@@ -1,6 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { namedNights, NOTHING_HARD_WORDS } from "../athlete/stated-shifts.ts";
-import { type Clause, readClauses } from "../health/clause.ts";
+import type { Clause } from "../health/clause.ts";
 import { namesOf } from "./day-names.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
@@ -36,16 +36,6 @@ export function shiftDays({ clauses }: WeekSentence): readonly WeekWish[] {
   return nightWeeks(clauses);
 }
 
-/** The text with blanks in the place of what it says of shifts. */
-export function withoutShiftDays(text: string): string {
-  const sentences = [...Map.groupBy(readClauses(text), ({ sentence }) => sentence).values()];
-  return sentences
-    .flatMap((clauses) => shiftDays({ clauses, today: ANY_DAY, isWish: true }))
-    .flatMap(({ quotes }) => quotes)
-    .reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
-}
-
-const ANY_DAY = "2000-01-01";
 const MOST_WORDS = 16;
 
 /** "In der Nachtwoche bitte nix Hartes" */

@@ -3,7 +3,7 @@ import { getConcerns } from "../clause-kinds/concerns.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { withoutOpenDays } from "./open-days.ts";
-import { withoutShiftDays } from "./shift-days.ts";
+import { withoutBusyDays } from "./without-busy-days.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
@@ -39,8 +39,7 @@ function readComplaints(dislikes: string): ToldComplaints {
   const known = RECENT.get(dislikes);
   if (known !== undefined) return known;
   // "Sun all day" is a day with time, and no complaint of all day.
-  // A day after a shift is a day of the week, and no complaint either.
-  const text = withoutShiftDays(withoutOpenDays(dislikes));
+  const text = withoutBusyDays(withoutOpenDays(dislikes));
   const all = readClauses(text);
   const kinds = classifyClauses(all, "wishes");
   const concerns = getConcerns(all);

@@ -250,6 +250,14 @@ const STATIONS: ReadonlySet<string> = new Set(["sled", "ski erg"]);
 export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): readonly string[] | undefined {
   const without = new Set(limits.flatMap((limit) => limit.without));
   const told = limits.find((limit) => limit.only !== undefined);
+  const extra = limits.flatMap((limit) => limit.extra ?? []);
+  if (extra.length > 0 && athlete.equipment !== undefined) {
+    const usual = equipmentOn(
+      athlete,
+      limits.map(({ extra: _extra, ...limit }) => limit),
+    );
+    return [...(usual ?? athlete.equipment), ...extra];
+  }
   if (without.size === 0 && told === undefined) return undefined;
   // "Dumbbells go to 22.5 kg" adds no machine to the list of the profile.
   const listed = athlete.equipment?.map(equipmentKey);

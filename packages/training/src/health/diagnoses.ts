@@ -42,7 +42,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   {
     label: "De Quervain's",
     names:
-      "de quervain*, quervain*, mothers thumb, mommy thumb, mummy thumb, tenosynovitis of the thumb, sehnenscheidenentzundung am daumen, tendinite du pouce, tendinitis del pulgar, tendinite do polegar, tendinite del pollice",
+      "de quervain*, quervain*, tenosynovitis of the thumb, sehnenscheidenentzundung am daumen, tendinite du pouce, tendinitis del pulgar, tendinite do polegar, tendinite del pollice",
     limits: { heavyCarries: false, closed: ["carry"] },
     note: `De Quervain's: no carries. Lift with straps or a thick, neutral grip, the thumb beside the fingers; cross your arms in a front squat. Lift a child with your forearms under it, not by your thumbs. ${JOINT_RULE}`,
     source: "practice; injuries.md section 2 (wrist and hand)",

@@ -35,7 +35,7 @@ test.each([
   ["SLAP tear", "shoulder 3"],
   ["golfer's elbow", "elbow 2"],
   ["carpal tunnel", "wrist_hand 2"],
-  ["De Quervain's", "wrist_hand 2"],
+  ["De Quervain's", "wrist_hand 1"],
   ["rib pain when breathing deep", "chest_ribs 2"],
   ["SI joint pain", "lower_back 2"],
   ["sciatica down the right leg", "lower_back 2"],

@@ -265,6 +265,12 @@ export function exercisePicker(
       ?.get(wanted.name)
       ?.map(catalogued)
       .find((form) => !taken.has(form.name) && isOpen(form));
+  /** Whose bar may not come from the floor pulls it from blocks: the lift stays. */
+  const fromBlocks = (wanted: Exercise, taken: ReadonlySet<string>): Exercise | undefined => {
+    const blocks = catalogued("Block pull");
+    const isFloor = wanted.name === "Deadlift" && reading.health.limits.closed.includes("floor");
+    return isFloor && !taken.has(blocks.name) && isOpen(blocks) ? blocks : undefined;
+  };
   /** Under a weight that somebody set, the same lift with what weighs less: light strength, and no drill for it. */
   const lightForm = (wanted: Exercise, taken: ReadonlySet<string> = NOTHING_TAKEN): Exercise | undefined =>
     reading.health.limits.kilograms >= LIGHTEST_BAR
@@ -274,7 +280,7 @@ export function exercisePicker(
           .find((form) => !taken.has(form.name) && isOpen(form));
   /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
   const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
-    const told = toldForm(wanted, taken) ?? lightForm(wanted, taken);
+    const told = toldForm(wanted, taken) ?? lightForm(wanted, taken) ?? fromBlocks(wanted, taken);
     if (told !== undefined) return told;
     // "No back squats, but front squats and goblet squats are great"
     const welcome = isDisliked(wanted.name, dislikes)

@@ -15,7 +15,9 @@ export function withToldCues(context: PlanContext, items: readonly DraftItem[]):
   const cues = cuesOf(context);
   if (cues.length === 0) return items;
   return items.map((item) => {
-    const told = cues.filter(({ exercises, cue }) => exercises.test(item.name) && item.notes?.includes(cue) !== true);
+    const all = cues.filter(({ exercises, cue }) => exercises.test(item.name) && item.notes?.includes(cue) !== true);
+    // What the athlete does anyway says it better.
+    const told = all.filter(({ cue }) => !(cue.startsWith("Stepped for now") && all.some((other) => other.cue.startsWith("Stepped, as"))));
     const isUp = told.some(({ cue }) => cue.startsWith("Up your hill"));
     const own = isUp ? item.notes?.replace(", on flat ground", "") : item.notes;
     return told.length === 0 ? item : { ...item, notes: [own, ...told.map(({ cue }) => cue)].filter((part) => part !== undefined).join(" ") };
@@ -33,6 +35,7 @@ function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
     ...ownWays(athlete),
     ...upHill(athlete),
     ...(reading.regions.some(({ isBarPosition, phrase }) => isBarPosition === true || LOW_BAR.test(phrase)) ? BAR_POSITION : []),
+    ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON.test(phrase)) ? STEPPED : []),
     ...(/De Quervain/u.test(labels) ? STRAPS : []),
     ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
   ];
@@ -44,6 +47,11 @@ const LOW_BAR = /\blow.?bar\b/iu;
 const BAR_POSITION: readonly ToldCue[] = [
   { exercises: /^(?:Pause squat|Tempo squat)$/u, cue: "Bar on the traps (high bar), kinder to the elbow." },
   { exercises: /^Back squat$/u, cue: "Hands a palm wider, thumbs over the bar, elbows under it." },
+];
+/** A tendon or sole that takes every landing. */
+const TENDON = /achill|plantar|fersen|talon|tal[oó]n|tallone|calcanhar|hiel/iu;
+const STEPPED: readonly ToldCue[] = [
+  { exercises: /^Burpee broad jump$/u, cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings are quiet." },
 ];
 const STRAPS: readonly ToldCue[] = [
   { exercises: /deadlift|row$|shrug|pull-up|pulldown/iu, cue: "With straps or a thick handle, the thumb beside the fingers." },

@@ -37,6 +37,11 @@ export const prerequisites: Property = ({ training, athlete }) => {
   );
 };
 
+/** Whoever has one muscle-up does singles. */
+function muscleUpCap(best: number | undefined): number | undefined {
+  return best === undefined ? undefined : best === 1 ? 5 : 2.5 * best;
+}
+
 /** Rule 11: pull-ups at most 4 × the maximum (50 for beginners), handstand push-ups 3 ×, muscle-ups 2.5 × in a session. */
 export const repetitionCaps: Property = ({ training, athlete }) => {
   const { strictPullUps, handstandPushUps, barMuscleUps, ringMuscleUps } = athlete.gymnastics;
@@ -44,8 +49,8 @@ export const repetitionCaps: Property = ({ training, athlete }) => {
   const caps: readonly (readonly [RegExp, number | undefined])[] = [
     [/^(?:Pull-up \(|Butterfly|Chest-to-bar)/, strictPullUps === undefined ? undefined : Math.min(beginner ? 50 : 1000, 4 * strictPullUps)],
     [/^Handstand push-up/, handstandPushUps === undefined ? undefined : 3 * handstandPushUps],
-    [/^Bar muscle-up/, barMuscleUps === undefined ? undefined : 2.5 * barMuscleUps],
-    [/^Ring muscle-up/, ringMuscleUps === undefined ? undefined : 2.5 * ringMuscleUps],
+    [/^Bar muscle-up/, muscleUpCap(barMuscleUps)],
+    [/^Ring muscle-up/, muscleUpCap(ringMuscleUps)],
   ];
   return training.flatMap((session) =>
     caps.flatMap(([movement, cap]) => {

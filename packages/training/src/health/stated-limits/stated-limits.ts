@@ -148,6 +148,11 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     const own = statements
       .filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause))
       .flatMap((one) => ofStatement(one).map((limit) => swumByArms(limit, one, clauses)));
+    const streaks = sentence.flatMap((clause, index) =>
+      isWorseInARow(clause)
+        ? [{ phrase: clause.quote, limits: { consecutiveRuns: false }, period: periodOf(sentence, index, today), isByProfessional: false }]
+        : [],
+    );
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
     const positions = new Map(
       sentence.flatMap((clause) => {
@@ -160,7 +165,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       AWAY.test(whole) ||
       SAME_DAY.test(whole)
     )
-      return own;
+      return [...own, ...streaks];
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
@@ -231,7 +236,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
     // What a ban closes is read with its position too: "nothing overhead with the barbell".
     const isBanRead = (one: OwnLimit): boolean =>
       others.some(({ phrase, cue }) => phrase === one.phrase && (one.isBan || cue !== undefined));
-    return [...own.filter((one) => !isBanRead(one) && !positions.has(one.clause) && !isApartOfMovement(one.clause)), ...others];
+    return [...own.filter((one) => !isBanRead(one) && !positions.has(one.clause) && !isApartOfMovement(one.clause)), ...streaks, ...others];
   });
 }
 
@@ -267,8 +272,20 @@ const OF_A_WHOLE_DAY: ReadonlySet<Activity> = new Set<Activity>([
 const IN_A_ROW =
   /\b(?:in a row|back to back|consecutive days|on following days|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)\b/u;
 
+/** "2 Tagen Laufen hintereinander wirds schlechter", "it hurts if I run two days in a row": a day between runs. */
+function isWorseInARow({ words, isOther }: Clause): boolean {
+  const said = words.join(" ");
+  return !isOther && DAYS_IN_A_ROW.test(said) && RUNS_WORDS.test(said) && GETS_WORSE.test(said) && !NOT_WORSE.test(said);
+}
+
+const DAYS_IN_A_ROW =
+  /\b(?:(?:2|two|zwei|dos|deux|due|dois|twee) (?:\w+ ){0,3}?(?:in a row|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)|back to back|consecutive days|consecutiv\w* dias|dias consecutivos|jours consecutifs|giorni consecutivi)\b/u;
+const GETS_WORSE =
+  /\b(?:worse|hurts?|aches?|flares?|sore|swells?|schlechter|schlimmer|schmerzt|schmerzen|tut weh|tun weh|duele\w*|peor|empeora|se me carga|fait mal|font mal|pire|empire|fa male|fanno male|peggio|peggiora|doi|doem|pior|piora|erger|pijn)\b/u;
+const NOT_WORSE = /\b(?:no|not|never|without|doesnt|dont|nicht|kein\w*|ohne|sin|no me|sans|pas|non|senza|nao|sem|niet|geen)\b/u;
+
 /** "Pas à plat ventre" names no run on the flat. */
-const RUNS_WORDS = /\b(?:run\w*|jog\w*|laufen|joggen|correr|trotar|courir|correre|hardlopen)\b/u;
+const RUNS_WORDS = /\b(?:run\w*|jog\w*|laufen|lauftag\w*|joggen|corro|correr|cours|corro|loop|trotar|courir|correre|hardlopen)\b/u;
 
 /** Getting up from the floor is no pull from it. */
 function withoutLifts({ closed, ...limits }: Partial<HealthLimits>): Partial<HealthLimits> {
