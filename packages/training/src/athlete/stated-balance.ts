@@ -18,7 +18,8 @@ const COUNTS: { readonly [word in string]?: number } = {
   "trois fois": 3,
   "tre volte": 3,
 };
-const NOT = /\b(?:no|not|hate|dont|without|stopped|finished|done with|kein\w*|nicht|hasse|sin|odio|pas|deteste|sans|niente|odio|senza|nao|(?<![x\d] )sem|geen|haat|hurts?|lose|lost|bad|poor|off)\b/u;
+const NOT =
+  /\b(?:no|not|hate|dont|without|stopped|finished|done with|kein\w*|nicht|hasse|sin|odio|pas|deteste|sans|niente|odio|senza|nao|(?<![x\d] )sem|geen|haat|hurts?|lose|lost|bad|poor|off)\b/u;
 
 /** How often a week a professional wants balance work: "le kiné veut de la proprio 3x/sem". */
 export function toldBalance(clause: string): number | undefined {

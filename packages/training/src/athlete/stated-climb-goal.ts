@@ -7,8 +7,10 @@ const PLACE =
   /\b(?:fell|hills?|mountains?|moor|peak|climb|tor|ben|munro|hausberg|berg|hugel|anhohe|monte|montana|cuesta|cerro|colina|montagne|colline|cote|col|collina|montagna|salita|serra|morro|heuvel)\b/u;
 const WISH =
   /\b(?:want|wanna|goal|aim|dream|would (?:love|like)|id (?:love|like)|hope|able to|mochte|will|ziel|traum|quiero|objetivo|sueno|me gustaria|je veux|voudrais|objectif|reve|voglio|vorrei|obiettivo|sogno|quero|gostaria|wil|doel|droom)\b/u;
-const NOT = /\b(?:hurts?|pain\w*|sore|never|cant|cannot|dont|hate|avoid|used to|schmerz\w*|nie|nicht|kein\w*|duele\w*|nunca|odio|mal|jamais|deteste|fa male|mai|dor|nunca|pijn|nooit)\b/u;
-const CLIMB = /\b(?<metres>\d{2,4}) ?(?:m|hm|metres?|meters?|hohenmeter|metros?|metri) ?(?:up|of climb|climb|ascent|elevation|hoch|hohenmeter|d\+|de subida|de desnivel|de denivele|di dislivello|de desnivel|omhoog|stijgen)?\b/u;
+const NOT =
+  /\b(?:hurts?|pain\w*|sore|never|cant|cannot|dont|hate|avoid|used to|schmerz\w*|nie|nicht|kein\w*|duele\w*|nunca|odio|mal|jamais|deteste|fa male|mai|dor|nunca|pijn|nooit)\b/u;
+const CLIMB =
+  /\b(?<metres>\d{2,4}) ?(?:m|hm|metres?|meters?|hohenmeter|metros?|metri) ?(?:up|of climb|climb|ascent|elevation|hoch|hohenmeter|d\+|de subida|de desnivel|de denivele|di dislivello|de desnivel|omhoog|stijgen)?\b/u;
 
 /** Whether a clause names a hill that somebody wants to run up. */
 export function namesClimbGoal(clause: string): boolean {

@@ -114,6 +114,8 @@ const CLAUSE_ENDS = /[.,;!?\n]+|\s(?:but|though|aber|pero|mais|ma|maar)\s/iu;
 
 /** Exercises other than stations that a text calls a weakness. */
 export function statedWeakMoves(text: string): readonly string[] {
-  const clauses = text.split(CLAUSE_ENDS).filter((clause) => (saysWeak(clause) || namesImprovement(clause)) && stationsIn(clause).length === 0);
+  const clauses = text
+    .split(CLAUSE_ENDS)
+    .filter((clause) => (saysWeak(clause) || namesImprovement(clause)) && stationsIn(clause).length === 0);
   return [...new Set(clauses.flatMap(exercisesNamedIn))];
 }

@@ -13,7 +13,8 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:four|4|vier|cuatro|quatre|quattro|quatro)$/u, 4],
 ];
 const WEEKS = /^(?:weeks?|wks?|wochen?|semanas?|semaines?|settiman[ae]|weken)$/u;
-const BEFORE = /\b(?:before(?: that| it| then)?|leading up|up to (?:it|that)|davor|vorher|bis dahin|antes|anteriores|avant|precedentes?|prima|precedenti|ervoor|daarvoor|ervoren)\b/u;
+const BEFORE =
+  /\b(?:before(?: that| it| then)?|leading up|up to (?:it|that)|davor|vorher|bis dahin|antes|anteriores|avant|precedentes?|prima|precedenti|ervoor|daarvoor|ervoren)\b/u;
 const LESS =
   /\b(?:useless|no use|dead|fried|cooked|knackered|stressed|busy|swamped|slammed|less|little|easy|easier|light(?:er)?|short(?:er)?|barely|hardly|no time|nicht zu gebrauchen|platt|matsch|weniger|wenig|kaum|locker\w*|stress\w*|inutil|muert[oa]|menos|poco|suave|a tope|inutilisable|mort|creve|moins|peu|leger|a pezzi|meno|leggero|morto|menos|pouco|leve|niks waard|minder|weinig|rustig|druk)\b/u;
 const MOST_AHEAD = 366;
@@ -31,9 +32,22 @@ export function beforeDeadline({ clauses, today }: WeekSentence): readonly WeekW
   if (daysBetween(today, until) < 0 || daysBetween(today, until) > MOST_AHEAD) return [];
   const range = { from: addDays(until, -7 * weeks), until };
   const quotes = [...new Set([before, told, ...tail.filter((clause) => LESS.test(saidIn(clause)))])].map(({ quote }) => quote);
-  const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], minutes: LIGHT_MINUTES, isEasy: true as const, isBusy: true as const, ...range };
+  const limit = {
+    phrase: quotes.join(", "),
+    weekdays: EVERY_DAY,
+    closed: [],
+    without: [],
+    minutes: LIGHT_MINUTES,
+    isEasy: true as const,
+    isBusy: true as const,
+    ...range,
+  };
   return [
-    { quotes, days: [limit], effect: `easy sessions of ${LIGHT_MINUTES} minutes at most from ${shortDay(range.from)} to ${shortDay(range.until)}` },
+    {
+      quotes,
+      days: [limit],
+      effect: `easy sessions of ${LIGHT_MINUTES} minutes at most from ${shortDay(range.from)} to ${shortDay(range.until)}`,
+    },
   ];
 }
 
@@ -45,7 +59,9 @@ function weeksIn({ words }: Clause): number | undefined {
 }
 
 function dayIn({ words }: Clause, today: Day): Day | undefined {
-  return words.map((_, at) => dayAtStart(words.slice(at, at + 4), today)).find((day, at) => day !== undefined && /^\d/u.test(words[at] ?? ""));
+  return words
+    .map((_, at) => dayAtStart(words.slice(at, at + 4), today))
+    .find((day, at) => day !== undefined && /^\d/u.test(words[at] ?? ""));
 }
 
 function saidIn({ words }: Clause): string {

@@ -15,11 +15,13 @@ const GYM =
 /** Somebody else's place, a place of before, and a place that is not there. */
 const NOT_THEN =
   /\b(?:if|when|wenn|falls|si|quand|se|als|used to|until|till?|was|were|wife|husband|mujer|marido|novi[oa]|femme|moglie|marito|mulher|namorad[oa]|frau|freundin|vrouw|vriendin|moved|fruher|bis|war|antes|hasta|avant|jusqu\w*|prima|fino|ate|vroeger|tot|closed|shut|geschlossen|cerrado|ferme\w*|chius\w*|fechad\w*|gesloten|hate|love|not|never|cant|cannot|kann nicht|no puedo|(?:work|working|arbeite|trabajo|travaille|lavoro|trabalho|werk)(?: \w+)? (?:at|from|im|zu|en|a|em|de|da|van))\b/u;
-const LACKS = /^(?:but |and |aber |und |pero |y |mais |et |ma |e |maar |en )*(?:no|without|kein\w*|ohne|sin|sans|pas de?|senza|niente|sem|geen|zonder)\b/u;
+const LACKS =
+  /^(?:but |and |aber |und |pero |y |mais |et |ma |e |maar |en )*(?:no|without|kein\w*|ohne|sin|sans|pas de?|senza|niente|sem|geen|zonder)\b/u;
 const SKI = /\b(?:ski|skis|skierg)\b/u;
 /** "2x4" is a pair of 4 kg. */
 const PAIRS = /(?<![\d.])2 ?x ?(?<size>\d{1,2})(?:kg)?\b/gu;
-const SIZE_BEHIND = /\b(?:kettlebells?|kb|kugelhantel|pesa rusa|sandbag|dumbbells?|db|kurzhanteln?|halteres?|mancuernas?|manubri\w*|halters?) (?<size>\d{1,2})(?: ?kg)?\b/u;
+const SIZE_BEHIND =
+  /\b(?:kettlebells?|kb|kugelhantel|pesa rusa|sandbag|dumbbells?|db|kurzhanteln?|halteres?|mancuernas?|manubri\w*|halters?) (?<size>\d{1,2})(?: ?kg)?\b/u;
 
 interface Place {
   readonly days: Weekday[];
@@ -52,7 +54,9 @@ function limitOf({ days, kind, kit, missing, quotes }: Place, places: readonly P
   if (kind === "home") return kit.length === 0 ? undefined : { ...limit, without: [], only: [...new Set(kit.map(equipmentName))] };
   // Where a race is trained for, its rope hangs on the sled.
   if (missing.length === 0)
-    return RACE_GYM.test(normalise(quotes.join(" "))) && kit.some(({ key }) => key === "sled") ? { ...limit, without: [], extra: ["rope"] } : undefined;
+    return RACE_GYM.test(normalise(quotes.join(" "))) && kit.some(({ key }) => key === "sled")
+      ? { ...limit, without: [], extra: ["rope"] }
+      : undefined;
   // What is told of the other gym is not here: "sled, wall balls and skis there".
   const elsewhere = places.filter((other) => other.kind === "gym" && !other.days.some((day) => days.includes(day)));
   const there = elsewhere.flatMap((other) => other.kit.map(({ key }) => key)).filter((key) => SPECIAL.has(key));

@@ -92,17 +92,17 @@ function read(written: string, today: Day): FreeText {
         ? undefined
         : toldBalance(clause.quote) !== undefined && !clause.isOther
           ? { quote: clause.quote, kind: "availability" as const, effect: "stands on one leg in so many sessions of a week" }
-        : isBehindGoal || isGoodNews(clause, namesPart)
-          ? { quote: clause.quote, kind: "context" as const }
-          : ofBodyTalk(clause, all) !== undefined
-            ? ofBodyTalk(clause, all)
-            : said !== undefined && said !== "limit"
-              ? ofWeek(clause, said, clauses)
-              : ofPermission(clause, all) !== undefined
-                ? ofPermission(clause, all)
-                : isOfHotel(clause, all) || isOfOneDay(clause, all)
-                  ? { quote: clause.quote, kind: "place" as const }
-                  : readingOf(clause, days, limits);
+          : isBehindGoal || isGoodNews(clause, namesPart)
+            ? { quote: clause.quote, kind: "context" as const }
+            : ofBodyTalk(clause, all) !== undefined
+              ? ofBodyTalk(clause, all)
+              : said !== undefined && said !== "limit"
+                ? ofWeek(clause, said, clauses)
+                : ofPermission(clause, all) !== undefined
+                  ? ofPermission(clause, all)
+                  : isOfHotel(clause, all) || isOfOneDay(clause, all)
+                    ? { quote: clause.quote, kind: "place" as const }
+                    : readingOf(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.

@@ -30,7 +30,13 @@ export function shiftDays({ clauses }: WeekSentence): readonly WeekWish[] {
       const tail = asked.filter((clause) => clause === after || NOTHING_HARD_WORDS.test(saidIn(clause)));
       const quotes = [...named, ...tail].map(({ quote }) => quote);
       const limit = { phrase: quotes.join(", "), weekdays, closed: [], without: [], isEasy: true as const };
-      return [{ quotes, days: [limit], effect: `nothing hard on ${namesOf(weekdays)}; when a shift moves, swap the hard session with the day before it` }];
+      return [
+        {
+          quotes,
+          days: [limit],
+          effect: `nothing hard on ${namesOf(weekdays)}; when a shift moves, swap the hard session with the day before it`,
+        },
+      ];
     }
   }
   return nightWeeks(clauses);

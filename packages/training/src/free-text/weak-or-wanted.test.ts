@@ -22,12 +22,28 @@ const FRAMES: readonly (readonly [names: readonly [string, string], frames: read
   ],
   [
     ["arrancada", "sentadilla"],
-    [(a, b) => `Quiero mejorar la ${a} y la ${b}`, (a, b) => `La ${a} y la ${b} son mi punto débil`, (a, b) => `la ${a} y la ${b} se me dan mal`],
+    [
+      (a, b) => `Quiero mejorar la ${a} y la ${b}`,
+      (a, b) => `La ${a} y la ${b} son mi punto débil`,
+      (a, b) => `la ${a} y la ${b} se me dan mal`,
+    ],
   ],
-  [["arraché", "squat"], [(a, b) => `Je veux progresser en ${a} et en ${b}`, (a, b) => `${a} et ${b} sont mes points faibles`]],
-  [["strappo", "slancio"], [(a, b) => `Voglio migliorare lo ${a} e lo ${b}`, (a, b) => `lo ${a} e lo ${b} sono il mio punto debole`]],
-  [["snatch", "deadlift"], [(a, b) => `Quero melhorar o ${a} e o ${b}`, (a, b) => `o ${a} e o ${b} são o meu ponto fraco`]],
-  [["snatch", "deadlift"], [(a, b) => `Ik wil mijn ${a} en ${b} verbeteren`, (a, b) => `${a} en ${b} zijn mijn zwakke punt`]],
+  [
+    ["arraché", "squat"],
+    [(a, b) => `Je veux progresser en ${a} et en ${b}`, (a, b) => `${a} et ${b} sont mes points faibles`],
+  ],
+  [
+    ["strappo", "slancio"],
+    [(a, b) => `Voglio migliorare lo ${a} e lo ${b}`, (a, b) => `lo ${a} e lo ${b} sono il mio punto debole`],
+  ],
+  [
+    ["snatch", "deadlift"],
+    [(a, b) => `Quero melhorar o ${a} e o ${b}`, (a, b) => `o ${a} e o ${b} são o meu ponto fraco`],
+  ],
+  [
+    ["snatch", "deadlift"],
+    [(a, b) => `Ik wil mijn ${a} en ${b} verbeteren`, (a, b) => `${a} en ${b} zijn mijn zwakke punt`],
+  ],
 ];
 
 describe("what is weak or wanted better", () => {
@@ -45,10 +61,12 @@ describe("what is weak or wanted better", () => {
     ]);
   });
 
-  test.each(["burpees and thrusters", "I hate lunges and burpees", "Burpees und Thruster mag ich nicht", "odio los burpees y los thrusters"])(
-    "a dislike stays one: %s",
-    (text) => {
-      expect(dislikedMovements({ dislikes: text, focus: "crossfit" }).length).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    "burpees and thrusters",
+    "I hate lunges and burpees",
+    "Burpees und Thruster mag ich nicht",
+    "odio los burpees y los thrusters",
+  ])("a dislike stays one: %s", (text) => {
+    expect(dislikedMovements({ dislikes: text, focus: "crossfit" }).length).toBeGreaterThan(0);
+  });
 });

@@ -21,7 +21,8 @@ export function weakOrWanted({ clauses }: WeekSentence): readonly WeekWish[] {
 }
 
 /** "I am weak at: …", "I want to work on" */
-const NAMES_FOLLOW = /\b(?:at|in|on|bei|im|an|en|a|aux|au|em|su|in|op|aan|stations?|lifts?|exercises?|ubungen|estaciones|ejercicios|exercices|esercizi|exercicios|oefeningen)$/u;
+const NAMES_FOLLOW =
+  /\b(?:at|in|on|bei|im|an|en|a|aux|au|em|su|in|op|aan|stations?|lifts?|exercises?|ubungen|estaciones|ejercicios|exercices|esercizi|exercicios|oefeningen)$/u;
 
 /** Names that an "and" joins to the word behind them. */
 function before(clauses: readonly Clause[], at: number): readonly Clause[] {
@@ -47,7 +48,8 @@ function isBareName(clause: Clause | undefined): boolean {
   return wishOf(clause) !== undefined && getMarker(clause.words.join(" ").replace(ARTICLES, " ").trim()) === "none";
 }
 
-const ARTICLES = /\b(?:los?|las?|les?|el|il|gli|os|as|de[nrmst]?|das|die|the|my|mein\w*|mis?|mes|mon|ma|mio|mia|meus?|minhas?|mijn|also|too|auch|tambien|aussi|anche|tambem|ook)\b/gu;
+const ARTICLES =
+  /\b(?:los?|las?|les?|el|il|gli|os|as|de[nrmst]?|das|die|the|my|mein\w*|mis?|mes|mon|ma|mio|mia|meus?|minhas?|mijn|also|too|auch|tambien|aussi|anche|tambem|ook)\b/gu;
 
 function wishOf({ quote }: Clause): WeekWish | undefined {
   const quotes = [quote];

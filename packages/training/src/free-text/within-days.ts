@@ -87,7 +87,10 @@ function fewerOnDates({ availability }: Athlete, days: readonly DayLimit[]): rea
     );
     return [...weeks.values()].flatMap((week) => {
       const keepable = week.filter((date) => !FEASTS.test(date));
-      const spread = Array.from({ length: Math.min(mostDays, keepable.length) }, (_, at) => keepable[Math.round((at * (keepable.length - 1)) / Math.max(1, mostDays - 1))]);
+      const spread = Array.from(
+        { length: Math.min(mostDays, keepable.length) },
+        (_, at) => keepable[Math.round((at * (keepable.length - 1)) / Math.max(1, mostDays - 1))],
+      );
       return week.filter((date) => !spread.includes(date)).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
     });
   });
@@ -238,7 +241,9 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 export function daysWithoutStations(code: SessionCode, { availability }: Athlete, limits: readonly DayLimit[]): readonly Weekday[] {
   if (code !== "HX") return [];
   const poor = new Set(
-    limits.filter(({ from, without }) => from === undefined && without.some((key) => STATIONS.has(key))).flatMap(({ weekdays }) => weekdays),
+    limits
+      .filter(({ from, without }) => from === undefined && without.some((key) => STATIONS.has(key)))
+      .flatMap(({ weekdays }) => weekdays),
   );
   const trained = availability.weekdays ?? EVERY_DAY;
   return trained.some((day) => !poor.has(day)) ? [...poor] : [];

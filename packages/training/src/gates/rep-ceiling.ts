@@ -14,7 +14,7 @@ export function repCeiling(exerciseName: string, athlete: Athlete): RepCeiling |
   const maximum = bestSet(exerciseName, athlete)?.reps;
   if (rule === undefined || maximum === undefined) return undefined;
   // Single muscle-ups with a full rest are practice, and no set.
-  const isSingle = maximum === 1 && /muscle-up$/u.test(exerciseName) && bestSet(exerciseName, athlete)?.isKnown === true;
+  const isSingle = maximum === 1 && exerciseName.endsWith("muscle-up") && bestSet(exerciseName, athlete)?.isKnown === true;
   const session = isSingle ? MOST_SINGLES_OF_ONE : Math.floor(rule.sessionFactor * maximum);
   // Many pull-ups are a rhabdomyolysis risk for those who are new to them.
   const perSession = athlete.level === "beginner" ? Math.min(50, session) : session;

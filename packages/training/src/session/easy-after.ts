@@ -49,7 +49,9 @@ function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<stri
       show: "time",
       notes: isWished
         ? "Your easy cardio of the week: one even pace at which you can talk."
-        : isUsual ? "Added to keep your usual hours: one even pace." : "Easy and at one even pace.",
+        : isUsual
+          ? "Added to keep your usual hours: one even pace."
+          : "Easy and at one even pace.",
     }),
   );
 }

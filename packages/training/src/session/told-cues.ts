@@ -20,7 +20,9 @@ export function withToldCues(context: PlanContext, items: readonly DraftItem[]):
     const told = all.filter(({ cue }) => !(cue.startsWith("Stepped for now") && all.some((other) => other.cue.startsWith("Stepped, as"))));
     const isUp = told.some(({ cue }) => cue.startsWith("Up your hill"));
     const own = isUp ? item.notes?.replace(", on flat ground", "") : item.notes;
-    return told.length === 0 ? item : { ...item, notes: [own, ...told.map(({ cue }) => cue)].filter((part) => part !== undefined).join(" ") };
+    return told.length === 0
+      ? item
+      : { ...item, notes: [own, ...told.map(({ cue }) => cue)].filter((part) => part !== undefined).join(" ") };
   });
 }
 
@@ -51,7 +53,10 @@ const BAR_POSITION: readonly ToldCue[] = [
 /** A tendon or sole that takes every landing. */
 const TENDON = /achill|plantar|fersen|talon|tal[oó]n|tallone|calcanhar|hiel/iu;
 const STEPPED: readonly ToldCue[] = [
-  { exercises: /^Burpee broad jump$/u, cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings are quiet." },
+  {
+    exercises: /^Burpee broad jump$/u,
+    cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings are quiet.",
+  },
 ];
 const STRAPS: readonly ToldCue[] = [
   { exercises: /deadlift|row$|shrug|pull-up|pulldown/iu, cue: "With straps or a thick handle, the thumb beside the fingers." },
@@ -63,7 +68,8 @@ const SHALLOW_HIP: readonly ToldCue[] = [
   { exercises: /^Row erg/u, cue: "Short slide: stop before the thighs touch the belly." },
 ];
 
-const DENIES = /\b(?:not|never|no|dont|cant|cannot|hurts?|pain\w*|sore|hate|avoid\w*|used to|tried|nicht|nie|kein\w*|schmerz\w*|duele\w*|nunca|pas|jamais|fait mal|non|mai|nao|nunca|niet|nooit)\b/u;
+const DENIES =
+  /\b(?:not|never|no|dont|cant|cannot|hurts?|pain\w*|sore|hate|avoid\w*|used to|tried|nicht|nie|kein\w*|schmerz\w*|duele\w*|nunca|pas|jamais|fait mal|non|mai|nao|nunca|niet|nooit)\b/u;
 
 /** The long run of whoever wants to run up a hill. */
 function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
@@ -129,9 +135,12 @@ function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
     .join(" ");
 }
 
-const NARROW = /\b(?:narrow\w*|closer|schmal\w*|enger\w*|estrech\w*|etroit\w*|serree?s?|strett\w*|estreit\w*|smal\w*) (?:stance|stand\w*|squat\w*|postura|base|posicion|position|appui|posizione|stand)\b|\b(?:stand|stance|postura|posizione) (?:narrow\w*|schmal\w*|enger|estrech\w*|strett\w*)\b/u;
-const HEELS = /\b(?:heels?(?! hurts?| pain)(?: raised| elevated| up)?|weightlifting shoes|lifters|fersen (?:erhoht|hoch)|fersenkeil\w*|talones elevados|talons sureleves|talloni rialzati|hakken)\b/u;
-const WORKS = /\b(?:works?|helps?|fine|ok|okay|better|good|geht|hilft|besser|gut|va bien|ayuda|mejor|ca va|aide|mieux|va bene|aiuta|meglio|ajuda|melhor|gaat|helpt|beter)\b/u;
+const NARROW =
+  /\b(?:narrow\w*|closer|schmal\w*|enger\w*|estrech\w*|etroit\w*|serree?s?|strett\w*|estreit\w*|smal\w*) (?:stance|stand\w*|squat\w*|postura|base|posicion|position|appui|posizione|stand)\b|\b(?:stand|stance|postura|posizione) (?:narrow\w*|schmal\w*|enger|estrech\w*|strett\w*)\b/u;
+const HEELS =
+  /\b(?:heels?(?! hurts?| pain)(?: raised| elevated| up)?|weightlifting shoes|lifters|fersen (?:erhoht|hoch)|fersenkeil\w*|talones elevados|talons sureleves|talloni rialzati|hakken)\b/u;
+const WORKS =
+  /\b(?:works?|helps?|fine|ok|okay|better|good|geht|hilft|besser|gut|va bien|ayuda|mejor|ca va|aide|mieux|va bene|aiuta|meglio|ajuda|melhor|gaat|helpt|beter)\b/u;
 
 /** "Narrower stance + heels works" is how every squat is done. */
 function stanceOf(clauses: readonly Clause[]): readonly ToldCue[] {

@@ -22,7 +22,8 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   const { athlete, picker, runReturn } = context;
   if (focus === "running") return withRidesOfRider(pattern, context);
   if (focus !== "general") return pattern;
-  if (wantsUp(context)) return pattern.map((code, index) => (index === pattern.lastIndexOf("MM") || (code === "ML" && !pattern.includes("MM")) ? "RL" : code));
+  if (wantsUp(context))
+    return pattern.map((code, index) => (index === pattern.lastIndexOf("MM") || (code === "ML" && !pattern.includes("MM")) ? "RL" : code));
   const rides = ridesLong(athlete) && picker.allows("Long ride");
   const swims = !rides && swimsLong(athlete) && picker.allows("Swim intervals");
   // Who only says that swimming is liked has one swim a week.

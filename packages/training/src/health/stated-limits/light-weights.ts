@@ -11,7 +11,10 @@ const LIGHT_WEIGHTS = new RegExp(
   "u",
 );
 /** "No light weights yet", "not even light weights" */
-const NOT_EVEN = new RegExp(String.raw`\b(?:no|not|nicht|keine|ni|sin|pas|nemmeno|senza|nem|sem|niet|geen|until|bis|hasta|jusqu\w*|fino|ate|tot) (?:\w+ ){0,2}?${LIGHT} (?!\w+ (?:bis|until|hasta|ate|tot))`, "u");
+const NOT_EVEN = new RegExp(
+  String.raw`\b(?:no|not|nicht|keine|ni|sin|pas|nemmeno|senza|nem|sem|niet|geen|until|bis|hasta|jusqu\w*|fino|ate|tot) (?:\w+ ){0,2}?${LIGHT} (?!\w+ (?:bis|until|hasta|ate|tot))`,
+  "u",
+);
 const ALLOWS =
   /\b(?:signed (?:me )?off|cleared|clear|green light|go ahead|okd|oked|okayed|approved|allow\w*|permit\w*|lets? me|can (?:do|lift|start)|may (?:do|lift|start)|erlaub\w*|freigegeben|darf|autoriz\w*|permiti\w*|deja|liber(?:ou|ad[oa])|autoris\w*|permis|permet|laisse|permess\w*|consentit\w*|lascia|mag|goedgekeurd|toegestaan)\b/u;
 

@@ -31,7 +31,13 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   if (EACH_TIME.test(said) || OWNED.test(said)) return {};
   const permitted = told.length === 0 && /\d ?(?:%|percent\b|prozent\b)/u.test(said) ? undefined : permittedWeight(said, quote);
   if (permitted !== undefined) return permitted;
-  if (told.length === 0 || OF_A_BODY.test(said) || IS_OR_WAS.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
+  if (
+    told.length === 0 ||
+    OF_A_BODY.test(said) ||
+    IS_OR_WAS.test(said) ||
+    (BEST_LIFT.test(said) && !ask.isOrder) ||
+    !(isUpperBound(said) || ask.isOrder)
+  )
     return {};
   const most = Math.floor(Math.min(...told) * 10) / 10;
   // "Nothing overhead with the bar, dumbbells up to 12 kg are fine"

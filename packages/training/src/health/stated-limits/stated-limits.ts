@@ -149,7 +149,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       .filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause))
       .flatMap((one) => ofStatement(one).map((limit) => swumByArms(limit, one, clauses)));
     const streaks = sentence.flatMap((clause, index) =>
-      isWorseInARow(clause)
+      isWorseInARow(clause, sentence[index + 1])
         ? [{ phrase: clause.quote, limits: { consecutiveRuns: false }, period: periodOf(sentence, index, today), isByProfessional: false }]
         : [],
     );
@@ -273,9 +273,10 @@ const IN_A_ROW =
   /\b(?:in a row|back to back|consecutive days|on following days|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)\b/u;
 
 /** "2 Tagen Laufen hintereinander wirds schlechter", "it hurts if I run two days in a row": a day between runs. */
-function isWorseInARow({ words, isOther }: Clause): boolean {
-  const said = words.join(" ");
-  return !isOther && DAYS_IN_A_ROW.test(said) && RUNS_WORDS.test(said) && GETS_WORSE.test(said) && !NOT_WORSE.test(said);
+function isWorseInARow({ words, isOther }: Clause, next: Clause | undefined): boolean {
+  const own = words.join(" ");
+  const said = next?.isJoined === true ? `${own} ${next.words.join(" ")}` : own;
+  return !isOther && DAYS_IN_A_ROW.test(own) && RUNS_WORDS.test(own) && GETS_WORSE.test(said) && !NOT_WORSE.test(said);
 }
 
 const DAYS_IN_A_ROW =

@@ -118,7 +118,13 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
   const count = Math.max(1, Math.min(wanted, Math.floor(most / sets)));
   // Whoever has one repeats it fresh: each with a full rest, and the first miss is the last.
   if (best.reps === 1 && best.isKnown && isMuscleUp(rung.exercise))
-    return { count, mostSets: Math.min(FEWEST_SETS, ceiling), share, isOnly: true, why: "One at a time with a full rest; stop at the first miss." };
+    return {
+      count,
+      mostSets: Math.min(FEWEST_SETS, ceiling),
+      share,
+      isOnly: true,
+      why: "One at a time with a full rest; stop at the first miss.",
+    };
   const isSingle = count === 1 && isMuscleUp(rung.exercise);
   const inAll = isSingle ? MOST_SINGLES : Math.max(MOST_OF_BEST * best.reps, sets * count);
   const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));

@@ -90,8 +90,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
         : isGiven
           ? Math.min(MOST_GIVEN, FIRST_GIVEN + brief.frame.macroWeek - 1)
           : isAfterSkills
-          ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(AFTER_SKILLS * toFailure)))
-          : work.reps;
+            ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(AFTER_SKILLS * toFailure)))
+            : work.reps;
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
   const possible = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const fewest = isStep(exercise.name) && added.total === 0 ? Math.max(FEWEST_ON_ONE_LEG, possible) : possible;
