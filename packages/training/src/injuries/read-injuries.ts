@@ -30,6 +30,7 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
+import { goneForGood } from "./gone-for-good.ts";
 import { withoutAnimals } from "./of-animals.ts";
 import { lostConcerns } from "./lost-concerns.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -294,6 +295,8 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     FRACTURE.test(phrase) &&
     weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
   const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
+  const gone = goneForGood(text);
+  const isGone = (words: string): boolean => gone.some((quote) => quote.includes(words) || words.includes(quote));
   const regions = weighed.regions
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
@@ -319,6 +322,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     .map((finding) => withinDiagnosis(finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withSecondOpinion(finding, text))
+    .map((finding) => (isGone(finding.phrase) && finding.pain === undefined ? asGone(finding) : finding))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) =>
       finding.grade > 0 && isOldFracture(finding.phrase) && isInUse
@@ -407,6 +411,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
       ...[...unread, ...lost, ...unused, ...concerns].filter(
         (words) =>
           !isNoted(words) &&
+          !isGone(words) &&
           !isUsed(words) &&
           !isOrder(words) &&
           !allowedBeside.includes(words) &&
@@ -418,6 +423,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const silent = unansweredClauses(written, today, { regions, redFlags, health: read, unread: asked, clauses, days }).filter(
     ({ quote: words }) =>
       !isHistory(words) &&
+      !isGone(words) &&
       !isOrder(words) &&
       !isEcho(words, read) &&
       !tellsOnset(words, regions) &&
@@ -435,12 +441,21 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
       ...clauses,
       ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),
       ...[...left.allowed, ...allowedBeside].map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
+      ...gone
+        .filter((quote) => !regions.some(({ phrase }) => quote.includes(phrase) || phrase.includes(quote)))
+        .map((quote) => ({ quote, kind: "open" as const, effect: GONE })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days,
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
+}
+
+const GONE = "is over, so nothing is limited; if it comes back, say so in your profile";
+
+function asGone({ region, phrase, side }: RegionFinding): RegionFinding {
+  return { region, phrase, grade: 0, score: 0, ...(side === undefined ? {} : { side }) };
 }
 
 /** A clause that stands in a longer one is shown back once. */

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { readInjuries } from "./read-injuries.ts";
+
+const TODAY = "2026-11-27";
+
+describe("a complaint that ended and has not come back", () => {
+  test.each([
+    "I had shin pain in September when I started running. It went away after three weeks and has not come back.",
+    "Had a sore shoulder in spring, it went away and never came back",
+    "Im Frühjahr hatte ich eine Reizung der linken Patellasehne. Seit Juli bin ich beschwerdefrei.",
+    "J'ai eu mal au genou en septembre. C'est passé au bout de trois semaines et ce n'est pas revenu.",
+    "Tuve dolor de rodilla en verano. Se me pasó en dos semanas y no ha vuelto.",
+    "Ho avuto mal di schiena a maggio. È passato e non è più tornato.",
+    "Tive dor no joelho em setembro. Passou em três semanas e não voltou.",
+    "Ik had in september last van mijn knie. Het ging over en is niet teruggekomen.",
+  ])("limits nothing: %s", (text) => {
+    const { regions, unread, health } = readInjuries(text, TODAY);
+    expect(regions.filter(({ grade }) => grade > 0)).toEqual([]);
+    expect(unread).toEqual([]);
+    expect(health.limits.running).toBe(true);
+  });
+
+  test.each([
+    "I had shin pain in September when I started running",
+    "I had knee pain in June. It went away but came back last week.",
+    "I had knee pain in June. It went away, sometimes I still feel it.",
+    "Ich hatte im Juni Knieschmerzen. Sie waren weg, jetzt sind sie wieder da.",
+    "Tuve dolor de rodilla en verano. Se me pasó y ha vuelto.",
+    "mein Knie tut weh. Seit Juli trainiere ich",
+  ])("what is there again stays: %s", (text) => {
+    expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
+  });
+
+  test("a sign of danger stays one", () => {
+    expect(readInjuries("I had chest pain in May. It went away.", TODAY).redFlags.map((sign) => sign.class)).toEqual(["cardiac"]);
+  });
+});
