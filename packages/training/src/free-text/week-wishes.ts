@@ -53,6 +53,7 @@ import { toldHabits } from "./told-habits.ts";
 import { trackDays } from "./track-days.ts";
 import { travelDays } from "./travel-days.ts";
 import { trips } from "./trips.ts";
+import { weightClass } from "./weight-class.ts";
 import { weakOrWanted } from "./weak-or-wanted.ts";
 import { weakStations } from "./weak-stations.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
@@ -145,6 +146,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   sometimesShort,
   strengthCounts,
   easyCardio,
+  weightClass,
   liftCounts,
   safeLiftWishes,
   floorRises,

@@ -2,6 +2,7 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
+import { saysPaceOfAnother } from "../statements/others-tastes.ts";
 import { IN_A_ROW, readWishClauses } from "../statements/wish-clauses.ts";
 import type { WishClause } from "../statements/wish-clause.ts";
 import { type Qualifier, readQualifier } from "../statements/wish-qualifiers.ts";
@@ -263,6 +264,7 @@ function wishesIn(text: string): readonly Wish[] {
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Rest day after the long ride" asks for the day.
     if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
+    if (saysPaceOfAnother(clause.said)) return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Did 3 sessions so far: goblet squats, cable rows" tells what was done.
     if (clause.polarity === "none" && clauses.some((other) => other.sentence === clause.sentence && DONE.test(other.said)))
       return { ...clause, ...objectsIn(clause), polarity: "positive", isFact: true, isBare: false };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dislikedMovements } from "../selection/dislikes.ts";
+import { likedNames } from "../selection/wished-objects.ts";
 import { HYBRID } from "#test/athletes.ts";
 
 function disliked(dislikes: string): readonly string[] {
@@ -16,6 +17,20 @@ test.each([
   "Al mio amico Luca, gli piace poco la slitta.",
 ])("%s leaves everything in", (text) => {
   expect(disliked(text)).toEqual([]);
+});
+
+/** Nor does the plan run for what a partner runs. */
+test.each([
+  "Ich starte mit meiner Kollegin im Doubles und sie läuft etwas schneller als ich",
+  "he's way faster than me running",
+  "mi compañera corre más rápido que yo",
+  "elle court plus vite que moi",
+])("%s asks for nothing", (dislikes) => {
+  expect([...likedNames(dislikes)]).toEqual([]);
+});
+
+test.each(["I love running", "laufen mag ich", "correr me encanta", "j'adore courir"])("%s asks for runs", (dislikes) => {
+  expect([...likedNames(dislikes)].length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -9,7 +9,15 @@ const OTHERS_TASTE: readonly RegExp[] = [
   /\b(?:hij|zij|mijn (?:maat|partner|vriend|vriendin|man|vrouw|teamgenoot)) (?:haat|houdt|vindt|heeft een hekel)\b/u,
 ];
 
+/** How fast somebody else is against the athlete: "sie läuft etwas schneller als ich", "he's way faster than me running". */
+const FASTER_THAN_ME =
+  /\b(?:he|she|they|hes|shes|theyre|danny|er|sie|mein\w* \w+|el|ella|mi \w+|il|elle|mon \w+|ma \w+|lui|lei|ele|ela|hij|zij|ze|mijn \w+)\b.*\b(?:faster|slower|quicker|stronger|fitter|weaker|schneller|langsamer|starker|schwacher|(?:mas|piu|mais|plus) (?:vite|rapid[oa]|lent[oa]|fuerte|rapide|lente?|fort|veloce|forte)|sneller|langzamer|sterker)\b.*\b(?:than (?:me|i)|als ich|que (?:yo|moi|eu)|di me|do que eu|dan ik)\b/u;
+
 /** "Mi compi corre el 10k en 44 y el trineo no le va" */
 export function isTasteOfAnother(said: string): boolean {
   return OTHERS_TASTE.some((taste) => taste.test(said));
+}
+
+export function saysPaceOfAnother(said: string): boolean {
+  return FASTER_THAN_ME.test(said);
 }
