@@ -11,7 +11,7 @@ const TIME =
 const OF_A_RACE =
   /\b(?:5 ?k|10 ?k|k|km|half\w*|marathon\w*|hyrox|triathlon|park ?run|halben?|maraton\w*|medio|media|semi|mezza|meia|ironman|race|rennen|carrera|course|gara)\b/u;
 const NOT =
-  /\b(?:not|dont|no need|hurts?|pain\w*|sore|injur\w*|max\w*|at most|only|never|hate|dislike|limit\w*|cant|allowed|cleared|kein\w*|nicht|hochstens|duele|dolor|mal|maximo|pas plus|au plus|fa male|al massimo|doctor|physio)\b/u;
+  /\b(?:not|dont|no need|hurts?|pain\w*|sore|injur\w*|max\w*|at most|only|never|hate|dislike|limit\w*|cant|allowed|cleared|kein\w*|nicht|hochstens|duele|dolor|mal|maximo|pas plus|au plus|fa male|al massimo|doctor|physio|nao|nem|no quiero|tampoco|ne veux|pas|non voglio|niet|geen)\b/u;
 const WANTS_NOT_TIME = /\b(?:not (?:bothered|fussed|after|chasing)|no time (?:in mind|goal))\b/u;
 
 /** "Lose a bit of belly": a part of the body that is to look different is no sore one. */

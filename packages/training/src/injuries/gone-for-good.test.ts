@@ -35,3 +35,21 @@ describe("a complaint that ended and has not come back", () => {
     expect(readInjuries("I had chest pain in May. It went away.", TODAY).redFlags.map((sign) => sign.class)).toEqual(["cardiac"]);
   });
 });
+
+describe("what names a part and complains of none", () => {
+  test.each([
+    "Diástase 2 dedos e meio acima do umbigo",
+    "diastasis of two fingers above the navel",
+    "Rektusdiastase 2 Finger breit",
+    "a fisio do pavimento pélvico diz que a tensão está a melhorar",
+  ])("no sore hand and no sore hip: %s", (text) => {
+    expect(readInjuries(text, TODAY).regions.filter(({ region }) => region === "wrist_hand" || region === "hip_groin")).toEqual([]);
+  });
+
+  test.each(["my finger is sore", "me duele un dedo", "Finger verstaucht", "sore hip, pelvic floor is fine"])(
+    "a sore one stays: %s",
+    (text) => {
+      expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
+    },
+  );
+});

@@ -25,7 +25,8 @@ function isOver(clauses: readonly Clause[], at: number): boolean {
   if (told === undefined || told.isOther) return false;
   const rest = clauses.slice(at + 1).filter(({ sentence }) => sentence === told.sentence);
   const first = clauses.find(({ sentence }) => sentence > told.sentence);
-  const next = first !== undefined && GOES_ON.test(first.words[0] ?? "") ? clauses.filter(({ sentence }) => sentence === first.sentence) : [];
+  const next =
+    first !== undefined && GOES_ON.test(first.words[0] ?? "") ? clauses.filter(({ sentence }) => sentence === first.sentence) : [];
   const about = [...rest, ...next].map(saidIn);
   const isNotBack = about.some((said) => NOT_BACK.test(said));
   const isBack = about.some((said) => BACK.test(said.replace(NOT_BACK, " ")));

@@ -4,7 +4,7 @@ const BODY_WORDS_BEFORE = 4;
 
 /** Whether the word at a place names a part of the body without complaining of it. */
 export function isNotThePart(words: readonly Word[], at: number): boolean {
-  return isUnderLoad(words, at) || isWayBack(words, at) || isPointing(words, at) || isOnlyStrong(words, at);
+  return isUnderLoad(words, at) || isWayBack(words, at) || isPointing(words, at) || isOnlyStrong(words, at) || isWidth(words, at);
 }
 
 /** "Sandbag on the shoulder", "bar on my back": where a load lies, and no part that hurts. */
@@ -41,6 +41,17 @@ function isPointing(words: readonly Word[], at: number): boolean {
   const isPut = /\b(?:put|puts|place|lay|press)(?: \w+)?$/u.test(before) && /^(?:on|onto|there|exactly|right)$/u.test(after);
   return isPut || /\b(?:point|points|show|shows)\b.* (?:with|my|a|one)$/u.test(before);
 }
+
+/** "Diástase 2 dedos e meio", "a gap of two fingers": how wide the belly is apart, and no hand. */
+function isWidth(words: readonly Word[], at: number): boolean {
+  const isCounted = /^(?:\d|\d\.5|one|two|three|zwei|drei|dos|tres|deux|trois|due|tre|dois|twee|drie)$/u.test(words[at - 1]?.text ?? "");
+  if (!isCounted || !FINGER.test(words[at]?.text ?? "")) return false;
+  return words.some(({ text }) => GAP.test(text));
+}
+
+/** Plain words call a finger by its hand. */
+const FINGER = /^(?:wrist|hands?|fingers?|finger\w*|dedos?|doigts?|dita|dito|vingers?|querfinger)$/u;
+const GAP = /^(?:diastas\w*|rektus\w*|rectus\w*|gap|separation|spalt\w*|separac\w*|ecart\w*)$/u;
 
 /** "Legs strong", "both arms are strong": a sign that is not there; "feels strong again" behind an injury is told by its own words. */
 function isOnlyStrong(words: readonly Word[], at: number): boolean {

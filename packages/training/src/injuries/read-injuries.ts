@@ -296,7 +296,9 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
   const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
   const gone = goneForGood(text);
-  const isGone = (words: string): boolean => gone.some((quote) => quote.includes(words) || words.includes(quote));
+  const isGone = (words: string): boolean =>
+    gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
+    (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = weighed.regions
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
@@ -306,6 +308,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     .filter(({ phrase, pain }) => !(pain === undefined && OSGOOD.test(phrase) && QUIET.test(text)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
+    .filter(({ phrase, region, pain }) => !(region === "hip_groin" && pain === undefined && PELVIC_FLOOR.test(phrase)))
     .filter(({ phrase, region }) => !(hasPelvicPain && LOWER_LIMB.has(region) && BETWEEN_LEGS.test(phrase)))
     .filter(({ phrase, region }) => !((region === "neck" || region === "upper_back") && DUTCH_STAIRS.test(phrase)))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !((isCleared || NEW_JOINT.test(phrase)) && isRepaired(phrase)))
@@ -451,6 +454,12 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** The floor of the pelvis has rules of its own, and is no hip. */
+const PELVIC_FLOOR =
+  /pelvic floor|beckenboden|suelo p[eé]lvico|pavimento p[eé]lvico|plancher pelvien|p[eé]rin[eé]e|assoalho p[eé]lvico|bekkenbodem/iu;
+
+const GETS_BETTER = /\b(?:better|improv\w*|besser|mejor\w*|mieux|amelior\w*|meglio|miglior\w*|melhor\w*|beter)\b/u;
 
 const GONE = "is over, so nothing is limited; if it comes back, say so in your profile";
 

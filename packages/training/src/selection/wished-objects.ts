@@ -264,7 +264,8 @@ function wishesIn(text: string): readonly Wish[] {
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Rest day after the long ride" asks for the day.
     if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
-    if (saysPaceOfAnother(clause.said)) return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
+    if (saysPaceOfAnother(clause.said))
+      return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     // "Did 3 sessions so far: goblet squats, cable rows" tells what was done.
     if (clause.polarity === "none" && clauses.some((other) => other.sentence === clause.sentence && DONE.test(other.said)))
       return { ...clause, ...objectsIn(clause), polarity: "positive", isFact: true, isBare: false };

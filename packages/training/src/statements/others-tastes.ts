@@ -19,5 +19,5 @@ export function isTasteOfAnother(said: string): boolean {
 }
 
 export function saysPaceOfAnother(said: string): boolean {
-  return FASTER_THAN_ME.test(said);
+  return FASTER_THAN_ME.test(said) || /^(?:vite|rapide|lente?) que moi\b/u.test(said);
 }
