@@ -101,7 +101,7 @@ test(
       await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
       await expect(page.getByText("Lean in. Short steps.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Watch it on example.com" })).toHaveAttribute("href", "https://www.example.com/sled");
-      const works = page.getByRole("region", { name: "What works" });
+      const works = page.getByRole("region", { name: "Muscles worked" });
       await works.getByText("Joints", { exact: true }).click();
       await expect(works.getByRole("listitem").filter({ hasText: "Knee" })).toContainText("High");
       for (const name of ["Goblet squat to box", "Wall sit"])

@@ -42,7 +42,7 @@ test("exercises: found in the library, opened from a session and while it is log
     const own = page.getByRole("region", { name: "Your history with this exercise" });
     await expect(own).toContainText("112.5kg");
     await expect(own.getByRole("link", { name: "Personal bests" })).toHaveAttribute("href", "/personal-bests");
-    const body = page.getByRole("region", { name: "What works" });
+    const body = page.getByRole("region", { name: "Muscles worked" });
     await expect(body.getByRole("img", { name: /^Glutes, quads work most; / })).toBeVisible();
     await body.getByRole("radio", { name: "Joints" }).click();
     await expect(body.getByRole("listitem").first()).toContainText("Lower back, kneeHigh");

@@ -184,7 +184,7 @@ test("a goal that was named in the profile is offered until it has its number", 
   const told = page.getByRole("region", { name: "From your profile" });
   await expect(told.getByRole("listitem")).toHaveText([/A faster 10k/, /My first muscle-up/]);
   await expectAccessible(page);
-  await told.getByRole("button", { name: "Set number and date: A faster 10k" }).click();
+  await told.getByRole("button", { name: "Set target and date: A faster 10k" }).click();
   const dialog = page.getByRole("dialog", { name: "Create New Goal" });
   await expect(dialog.getByLabel("Title")).toHaveValue("A faster 10k");
   await choose(page, "Category", "Endurance");

@@ -3,3 +3,4 @@ export const ONCE = { tag: "@once" };
 
 /** Of the screen of a phone. */
 export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 640 };

@@ -26,8 +26,8 @@ interface CaseCardProps {
 export function CaseCard({ testCase, result, isRunning, isBusy, onRun, onEdit, onDelete }: CaseCardProps): ReactNode {
   const { name, action, content, expected_keywords } = testCase;
   return (
-    <article aria-label={name} className="grid gap-3 py-5">
-      <div className="flex items-start justify-between gap-4">
+    <article aria-label={name} className="grid grid-cols-1 gap-3 py-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid min-w-0 gap-2">
           <h2 className="heading-3 wrap-anywhere">{name}</h2>
           <div className="flex flex-wrap gap-2">

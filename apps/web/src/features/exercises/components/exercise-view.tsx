@@ -39,7 +39,7 @@ export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps):
         {equipment.length > 0 && <Badge>{sentenceCase(equipment.join(", "))}</Badge>}
       </p>
       <div className={cx("grid min-w-0 gap-8", level === 2 && "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-14")}>
-        <BodyMap exercise={exercise} heading={<Heading className={level === 2 ? "heading-2" : "heading-3"}>What works</Heading>} />
+        <BodyMap exercise={exercise} heading={<Heading className={level === 2 ? "heading-2" : "heading-3"}>Muscles worked</Heading>} />
         <Suspense fallback={<Skeleton className="h-120" />}>
           <HowItMoves exercise={exercise} level={level} />
         </Suspense>

@@ -52,7 +52,7 @@ test("a form is drawn in the hardest position with what it is loaded with; anoth
     const { equipment } = library.find((each) => each.name === name)!;
     return rungFigure(MOVEMENTS.squat, { id: name, name, place: "easier", equipment, isSameMovement });
   };
-  expect(figure("Back squat")?.pose).toMatchObject({ name: "Turn", load: ["plate", 11, -79] });
+  expect(figure("Back squat")?.pose).toMatchObject({ name: "Bottom", load: ["plate", 11, -79] });
   expect(figure("Goblet squat")?.pose.load?.[0]).toBe("bell");
   expect(figure("Air squat")?.pose.load).toBeUndefined();
   expect(figure("Box squat")?.movement.stage).toBeDefined();

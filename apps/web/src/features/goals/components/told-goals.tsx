@@ -19,9 +19,9 @@ export function ToldGoals({ titles, onChoose }: ToldGoalsProps): ReactNode {
         {titles.map((title) => (
           <li key={title} className="flex items-center justify-between gap-3 py-2.5">
             <span className="font-[550] wrap-anywhere">{title}</span>
-            <Button aria-label={`Set number and date: ${title}`} onClick={() => onChoose(title)}>
+            <Button aria-label={`Set target and date: ${title}`} onClick={() => onChoose(title)}>
               <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-              Set number
+              Set target
             </Button>
           </li>
         ))}

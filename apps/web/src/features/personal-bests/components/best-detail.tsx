@@ -42,7 +42,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
             {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}
-            <Fact term="Times improved">{progress.length}</Fact>
+            {progress.length > 1 && <Fact term="Times improved">{progress.length - 1}</Fact>}
           </dl>
           <div className="flex flex-wrap gap-2">
             <Button onClick={onUpdate}>Update</Button>

@@ -17,7 +17,7 @@ export function BodyMap({ exercise, heading }: { readonly exercise: Exercise; re
   const work = muscleWork(exercise.muscles, exercise.stress);
   const isMuscles = layer === "muscles";
   return (
-    <section aria-label="What works" className="grid min-w-0 content-start gap-4">
+    <section aria-label="Muscles worked" className="grid min-w-0 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {heading}
         <Segmented aria-label="Show" options={LAYERS} value={layer} onValueChange={setLayer} />

@@ -58,7 +58,7 @@ const squatPoses: Movement["poses"] = [
     load: ["plate", 10, -118],
   },
   {
-    name: "Turn",
+    name: "Bottom",
     cue: "Hip below knee, then push the floor away.",
     body: "12,-80 -22,-36 24,-39 0,0 17,2",
     arm: "12,-80 -8,-66 11,-80",
@@ -152,7 +152,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         arm: "40,-36 20,-26 42,2",
         head: [62, -46],
       },
-      { name: "Turn", cue: "Chest an inch off, then push the floor away.", ...plankLow },
+      { name: "Bottom", cue: "Chest an inch off, then push the floor away.", ...plankLow },
     ],
     cues: ["Squeeze legs and glutes the whole set.", "Shoulder blades move: together down, apart up."],
     faults: ["Hips sag: hands higher.", "Elbows flare: hands a little closer."],

@@ -32,7 +32,7 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
             <span className="leading-tight">{stair.name}</span>
             <Step stair={stair} />
             <span className="text-right text-xs text-ink-3 max-sm:hidden">{trainedText(plan, stair.id, today, raceDay)}</span>
-            <span className="text-right fig-pace text-lg">{signedClock(-stair.seconds)}</span>
+            <span className="text-right fig-pace text-lg">{signedClock(stair.seconds)}</span>
           </li>
         ))}
       </ol>
