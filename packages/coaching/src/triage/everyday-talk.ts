@@ -17,7 +17,7 @@ const EVERYDAY = new Set(
   replace rest result results right round rounds same say score see session sessions set sets share shift short shorten shorter show simple simpler since skip skipped skipping slow slower slowest so some
   something sorry sort still such sure swap switch take than thank thanks that thats the their them then these they thing things this those though till til time times to today todays together told tomorrow
   tmrw tonight too total totals track train trained training try trying twice two undo until up update us use used usual usually versus very vs was way we week weekend weeks weekly well
-  went were what whats when whens where wheres which while who whole whos why will with within without work workout workouts worst would wrong year years yearly yep yes yesterday yet you your zone
+  went were what whats when whens where wheres which while who whole whos why will with within without work workout workouts worst would wrong year years yearly yep yes yesterday yet you your zone wait sry oops tho
   zones january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday
   mondays tuesdays wednesdays thursdays fridays saturdays sundays tue tues wed thu thur thurs fri sat sun spring summer autumn winter fortnight evening afternoon
   squat squats squatting squatted deadlift deadlifts bench benched benching press presses pressed snatch clean jerk thruster thrusters lunge lunges row rows rowing rowed rower erg ski skierg skiing bike bikes biking
@@ -35,7 +35,7 @@ const EVERYDAY = new Set(
   montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags januar februar marz maerz mai juni juli oktober dezember
   bringt bringen hilft helfen hart harte sollen sinnvoll intervalle intervallen kaffee tee sirve cafeina creatina caffeina serve cosa para que la cafeine
   kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken klimmzug klimmzuge klimmzuege rudern radfahren rad schwimmen wettkampf rennen bestzeit bestleistung rekord gewicht kilometer wiederholungen satze saetze
-  di do fr sa mo mi kann konnte ab januar februar einer nen nem bitte trags mach machs davor danach ausser doch lieber statt stattdessen ersten zwei drei vier funf funfzig halbe beispiel pause ruhetag trainingstag trainingstage verlangern streich streiche kurz everything schwer fuhlte fuehlte sich hab keinen schlitten langhantel kurzhantel kurzhanteln rudergeraten kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
+  di do fr sa mo mi kann konnte ab januar februar einer nen nem bitte trags mach machs davor danach ausser doch lieber statt stattdessen ersten zwei drei vier funf funfzig halbe beispiel pause ruhetag trainingstag trainingstage verlangern streich streiche kurz everything schwer fuhlte fuehlte sich hab keinen schlitten langhantel kurzhantel kurzhanteln rudergeraten gelaufen gefahren gerudert geschwommen warte moment heut kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
     .split(/\s+/u)
     .filter((word) => word !== ""),
 );

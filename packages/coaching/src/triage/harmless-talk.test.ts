@@ -193,3 +193,39 @@ describe("a device, a played doctor and a high pulse in a repeat", () => {
     "my dog had a seizure and i passed out when i saw it",
   ])("stay a sign with more than that: %s", async (message) => expect((await triage(message, [], TODAY)).kind).not.toBe("none"));
 });
+
+describe("work that was done, form, a cold that might spread and a flu of a day", () => {
+  test.each([
+    ["no espera q ya he corrido 12 esta mañana", ["pasa lo de hoy a mañana"]],
+    ["64 min. perdon 1h14", ["pasa lo de hoy a mañana", "no espera q ya he corrido 12 esta mañana"]],
+    ["wait i already ran 12 this morning", []],
+    ["aspetta ho già corso 12 stamattina", []],
+    ["attends j'ai déjà couru 12 aujourd'hui", []],
+    ["so im getting worse??", ["why was wed so rough", "same session before?"]],
+    ["sto peggiorando??", []],
+    ["am i getting slower", []],
+    ["estoy empeorando?", []],
+    ["et si ça descend sur les bronches", ["je suis malade", "juste nez bouché pas de fievre"]],
+    ["and if it goes to my chest?", ["ive got a cold"]],
+    ["e se scende ai bronchi?", ["sono raffreddata"]],
+    ["y si me baja al pecho", ["estoy resfriada"]],
+    ["grippe, 38.7 depuis hier soir. je fais quoi du plan", []],
+    ["flu, 38.5 since last night, what about training", []],
+  ] as const)("are no sign: %s", async (message, earlier) => expect(await triage(message, earlier, TODAY)).toEqual({ kind: "none" }));
+
+  test.each([
+    ["ya he corrido 12 y me duele el pecho", []],
+    ["wait i already took 12 this morning of the pills", []],
+    ["so im getting worse?? chest is tight", []],
+    ["im getting worse, cant breathe", []],
+    ["so im getting worse??", ["my chest has been tight since yesterday"]],
+    ["sto peggiorando? mi manca il fiato", []],
+    ["and if it goes to my chest now it hurts", []],
+    ["et si ça descend, j'ai mal à la poitrine là", []],
+    ["grippe, 38.7 et mal à la poitrine", []],
+    ["flu 38.5, cant keep my heart from racing", []],
+    ["temperature of 38.9 but i feel ok to train", []],
+  ] as const)("hide no danger beside them: %s", async (message, earlier) =>
+    expect((await triage(message, earlier, TODAY)).kind).not.toBe("none"),
+  );
+});

@@ -307,6 +307,8 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && isDeniedPain(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
+  if (!isKnown && isAboutForm(content)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
+  if (isPlainFever(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
   const besideJoint = besideClickingJoint(own);
   if (besideJoint !== undefined && hasNoSign([besideJoint, ...earlier].join(". "), NOTHING)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;
@@ -315,6 +317,30 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (isDeviceTalk(own) || isPlayedDoctor(own) || (!isKnown && isHighInRepeat(own)))
     return earlier.every((before) => hasNoSign(before, NOTHING));
   return isFigureOrKit(own) && earlier.every((before) => hasNoSign(before, NOTHING) || isFigureOrKit(plain(before)));
+}
+
+const GETS_WORSE =
+  /\b(?:(?:getting|becoming|gotten|got|going) (?:\w+ )?(?:worse|slower|weaker|unfit|less fit)|regressing|going backwards|(?:werd\w*|geworden|bin) (?:ich )?(?:immer |etwa |also )*(?:schlechter|langsamer|schwacher)|regress\w*|(?:je )?(?:deviens|suis) (?:plus )?(?:mauvaise?|lente?|faible|moins bonne?)|empeorando|(?:voy|ando) (?:a )?peor|(?:sto )?peggiorando|(?:estou|to) (?:a )?(?:piorar|piorando)|(?:ga|word) ik (?:achteruit|slechter|langzamer))\b/u;
+const SMALL_WORDS =
+  /^(?:so|am|im|i|is|it|then|really|just|like|ok|hm+|wait|but|and|at|this|or|what|do|you|think|tho|now|also|ich|denn|jetzt|aber|oder|echt|alors|je|la|donc|est|ce|que|y|o|entonces|estoy|pero|es|quindi|sto|allora|ma|e|estou|entao|dus|ik|of|nu|in|my|the|running|lifting|training|race|results?)$/u;
+
+/** "So I'm getting worse??" asks about form, while no part of the body and no sign is told. */
+function isAboutForm(content: string): boolean {
+  const said = plain(content).replaceAll(/[^\p{L}\d ]+/gu, " ").trim();
+  const isAsked = content.includes("?") || /^(?:so |and )?(?:am i|bin ich|werd\w* ich|est ce que je|estoy|sto|word ik|ga ik)\b/u.test(said);
+  if (!isAsked || !GETS_WORSE.test(said)) return false;
+  return said.replace(GETS_WORSE, " ").split(/\s+/u).every((word) => word === "" || SMALL_WORDS.test(word));
+}
+
+const ILL = /\b(?:flu|cold|grippe|erkaltung|erkaltet|rhume|gripe|resfriad[oa]|influenza|raffreddore|raffreddat[oa]|constipacao|griep|verkouden)\b/u;
+const BELOW_39 = /\b(?:37|38)(?:[.,]\d)?\b/u;
+const LONGER = /\b(?:(?:[4-9]|1\d|four|five|six|vier|funf|quatre|cinq|cuatro|cinco|quattro|cinque) (?:days?|tagen?|jours|dias|giorni|dagen)|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b(?! ?(?:plan|off))/u;
+/** Words of an illness with a temperature that is treated at home, and of what becomes of the plan. */
+const OF_A_FEVER: ReadonlySet<string> = new Set(["fever", "illness", "infection", "drop", "now", "days", "rest", "food", "effort"]);
+
+/** A flu with a temperature below 39 since a day or so, and no other sign: rest at home, which the coach says. */
+function isPlainFever(said: string): boolean {
+  return ILL.test(said) && BELOW_39.test(said) && !LONGER.test(said) && !hasBody(said) && hasNoSign(said, OF_A_FEVER);
 }
 
 function isFigureOrKit(said: string): boolean {

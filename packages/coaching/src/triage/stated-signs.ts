@@ -85,10 +85,25 @@ const WHAT_IF =
 const RIGHT_NOW =
   /\b(?:now|just|here|next to me|he|she|his|her|jetzt|gerade|hier|er|sie|maintenant|la|il|elle|ahora|aqui|adesso|qui|agora|aqui|nu|net|hij|zij)\b|!!/u;
 
+/** "And if it goes to my chest?": a cold that has not done so, in one short question. */
+const IF_IT_SPREADS =
+  /^(?:(?:and|so|but|ok|und|also|et|mais|donc|y|pero|e|ma|mas|en|maar) )*(?:what if|if|was wenn|wenn|falls|et si|si|y si|que pasa si|e se|se|wat als|als) (?:it|that|this|the cold|es|das|die erkaltung|ca|cela|le rhume|(?:se )?me|lo|esto|el resfriado|(?:mi )?|isso|het|dit)? ?(?:(?:ever|then|auf|mir|in|a|al|en|op|later|spater) )*(?:goes|moves|spreads|settles|travels|gets|geht|wandert|zieht|rutscht|die|den|auf|descend|tombe|passe|baja|va|pasa|scende|passa|desce|zakt|slaat)\b.{0,36}$/u;
+
 /** "What do you do if somebody faints in a race": a question for the day it happens, not a call for help. */
 export function asksWhatIf(text: string): boolean {
-  return saysAll(text, WHAT_IF) && !saysAll(text, RIGHT_NOW);
+  return (saysAll(text, WHAT_IF) && !saysAll(text, RIGHT_NOW)) || asksIfItSpreads(text);
 }
+
+/** "Et si ça descend sur les bronches": what to do then. A second clause may tell that it has. */
+function asksIfItSpreads(text: string): boolean {
+  const said = plain(text).replaceAll(/[?¿]/gu, "").trim();
+  return !/[.,;:!]/u.test(said) && IF_IT_SPREADS.test(said) && SPREADS_TO.test(said) && !NOW_OR_PAIN.test(said);
+}
+
+const SPREADS_TO =
+  /\b(?:chest|lungs?|bronch\w*|fever|worse|brust|lunge|fieber|schlimmer|poitrine|poumons?|fievre|pire|pecho|pulmon\w*|fiebre|peor|petto|polmon\w*|febbre|peggio|peito|febre|borst|longen|koorts)\b/u;
+const NOW_OR_PAIN =
+  /\b(?:now|again|already|pain\w*|hurt\w*|tight\w*|press\w*|jetzt|schon|schmerz\w*|weh|druck|maintenant|deja|mal|douleur\w*|serre\w*|ahora|ya|duele\w*|dolor|aprieta|adesso|gia|male|dolore|fa male|agora|dor|nu|pijn)\b/u;
 
 const ONCE =
   /\b(?:once|years? ago|as a (?:kid|child|teen\w*)|when (?:he|she|they) (?:was|were)|einmal|mal als|als (?:kind|teenager|jugendliche\w*)|vor \w+ jahren|une fois|il y a .{1,12} ans|quand (?:il|elle) etait|una vez|hace .{1,10} anos|de (?:nino|nina|adolescente)|una volta|anni fa|da (?:bambin|ragazz|piccol|adolescent)\w*|uma vez|ha .{1,10} anos|em crianca|na adolescencia|een keer|ooit|jaren geleden|als kind)\b/u;
