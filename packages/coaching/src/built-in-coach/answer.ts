@@ -20,6 +20,8 @@ import { askedBack, asksToImprove, goesBack, wholesOf } from "./whole/index.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
+import { withoutShorthand } from "./shorthand.ts";
+import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { openCards } from "./conversation/follow-up-of.ts";
 import { isGrounded } from "./conversation/grounded.ts";
@@ -31,7 +33,14 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
+  const asked = withoutShorthand(typed);
+  const found = await answerUnchecked(asked, view, sources);
+  return checkedAnswer(asked, found, view, sources);
+}
+
+async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const resolved = await fromConversation(told, view, sources);
   if (resolved !== undefined) return besideAnswer(told, resolved, view, sources);
   const asked = standsAlone(told) ? { ...told, turns: [] } : told;

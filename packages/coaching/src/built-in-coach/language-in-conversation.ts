@@ -1,5 +1,6 @@
 import type { Language } from "./language.ts";
 import { getLanguage } from "./language.ts";
+import { languageOfText } from "../triage/languages/language-of.ts";
 import { isRomance, type Romance, romanceToEnglish, shortRomance } from "./romance/gloss.ts";
 import { plainWords } from "./turn/frame.ts";
 import { readTokens } from "./turn/concepts.ts";
@@ -13,9 +14,8 @@ export function languageInConversation(
   { content, turns }: { readonly content: string; readonly turns: readonly { readonly question: string }[] },
   read: Language,
 ): Language {
-  const before = turns.at(-1)?.question;
-  if (before === undefined || content.trim().split(/\s+/u).length > MOST_WORDS) return read;
-  const spoken = getLanguage({ content: before, turns: turns.slice(0, -1) });
+  const spoken = spokenBefore(turns);
+  if (spoken === undefined || content.trim().split(/\s+/u).length > MOST_WORDS) return read;
   if (
     spoken === "en" &&
     isTongue(read) &&
@@ -25,7 +25,42 @@ export function languageInConversation(
     return "en";
   if (spoken === read || spoken === "en" || !isTongue(spoken)) return read;
   if (!isTongue(read)) return spoken;
+  // English that has no word of its own was only a guess.
+  if (read === "en" && unknownWords(content, "en") < unknownWords(content, spoken) && content.trim().split(/\s+/u).length > FEW_WORDS)
+    return read;
   return read === "en" || unknownWords(content, spoken) > unknownWords(content, read) ? read : spoken;
+}
+
+/** The language of the newest message before that tells it by its own words. */
+function spokenBefore(turns: readonly { readonly question: string }[]): Language | undefined {
+  const told = turns.toReversed().flatMap(({ question }) => shortRomance(question) ?? ofOwnWords(question) ?? []);
+  return told[0] ?? (turns.length === 0 ? undefined : "en");
+}
+
+/** Undefined where too few words are known to tell. */
+function ofOwnWords(question: string): Language | undefined {
+  const read = asTongue(question, getLanguage({ content: question, turns: [] }));
+  if (!isTongue(read)) return read;
+  const words = question.trim().split(/\s+/u).length;
+  return words > FEW_WORDS || unknownWords(question, read) === 0 ? read : undefined;
+}
+
+const TONGUES: readonly Tongue[] = ["en", "de", "fr", "es", "it"];
+/** So many words more have to be unknown in the language that a message was taken for. */
+const CLEARLY = 2;
+
+/** "Quanto manca a Berlino" shares its words with Portuguese: of languages that are close, the one that the coach reads all words of. */
+function asTongue(content: string, read: Language): Language {
+  const words = content.trim().split(/\s+/u).length;
+  if (words > MOST_WORDS) return read;
+  const told = read === "en" ? languageOfText(content) : undefined;
+  if (told !== undefined && told !== "en" && isTongue(told) && unknownWords(content, told) < unknownWords(content, "en")) return told;
+  if (isTongue(read)) return read;
+  const known = TONGUES.map((tongue) => ({ tongue, unknown: unknownWords(content, tongue) })).toSorted((a, b) => a.unknown - b.unknown);
+  const [best, next] = known;
+  return best !== undefined && next !== undefined && best.unknown * 2 <= words / 2 && best.unknown + CLEARLY <= next.unknown + (best.unknown === 0 ? 1 : 0)
+    ? best.tongue
+    : read;
 }
 
 /** Words that English has as well tell no other language after English: "plus 3". */
@@ -33,7 +68,7 @@ const FEW_WORDS = 3;
 
 /** The language in which a message is read and answered. */
 export function languageOf(asked: { readonly content: string; readonly turns: readonly { readonly question: string }[] }): Language {
-  return languageInConversation(asked, romanceOf(asked) ?? getLanguage(asked));
+  return languageInConversation(asked, romanceOf(asked) ?? asTongue(asked.content, getLanguage(asked)));
 }
 
 /** French, Spanish or Italian of a few words, or a few words after them. */
@@ -46,8 +81,7 @@ export function romanceOf({
 }): Romance | undefined {
   const own = shortRomance(content);
   if (own !== undefined || content.trim().split(/\s+/u).length > FEW_WORDS) return own;
-  const before = turns.at(-1)?.question;
-  const language = before === undefined ? undefined : (shortRomance(before) ?? getLanguage({ content: before, turns: [] }));
+  const language = spokenBefore(turns);
   return language !== undefined && isRomance(language) && romanceToEnglish(content, language) !== undefined ? language : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CoachLoggedSet } from "@ironpace/contract";
 import { fromPounds, shortDay } from "@ironpace/training";
+import { isAboutAnother } from "../../triage/person.ts";
 import { distancesIn, rpeIn, timesIn } from "../numbers.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed } from "../own-data/subject.ts";
@@ -31,7 +32,7 @@ export const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
 /** "log 5x5 squat at 90 kg", "i ran 8k in 41:30", "log a 45 min easy bike rpe 3" */
 export function logWork(words: string, view: CoachView, diary: Diary): Draft | undefined {
   const isLog = LOGS.test(words) && !/\b(goal|race|competition|pr|pb|best|injury|weight (of|is)|equipment|kettlebells? at)\b/.test(words);
-  if (!isLog && !DONE_WORK_PATTERN.test(words)) return undefined;
+  if ((!isLog && !DONE_WORK_PATTERN.test(words)) || isAboutAnother(words)) return undefined;
   if (/\b(how|why|should|what|goal|new (pr|pb)|pr\b|pb\b|hurt\w*|pain\w*|fast enough|\?)\b/.test(words)) return undefined;
   if (/\bonly\b/.test(words) && /\b(?:not|instead of) \d/.test(words))
     return {

@@ -65,10 +65,18 @@ function takeDay(clause: Clause, { days, tokens }: Frame, today: Day): Day | und
 
 /** A log card in the air with what a message says of it; undefined where the message says anything else. */
 export function patchedLog(record: LoggedWork, words: string, frame: Frame, today: Day): LoggedWork | undefined {
-  const clause = readClause(words);
+  const clause = readClause(afterCorrection(words));
   const slots = takeLogSlots(clause, frame, today, record.score !== undefined);
   if (Object.keys(slots).length === 0 || !clause.isRead()) return undefined;
   return withSlots(record, slots);
+}
+
+const CORRECTS = / (?:sorry|no wait|wait no|i mean|i meant|rather|perdon|quiero decir|digo|pardon|je veux dire|non|scusa|volevo dire|anzi|quatsch|sorry ne|ne|nein|meine|ich meine|ach)(?= )/g;
+
+/** "64 min, sorry 1h14": what stands after the correction, where it names an amount. */
+function afterCorrection(words: string): string {
+  const rest = ` ${words} `.split(CORRECTS).at(-1)?.trim() ?? words;
+  return /\d/.test(rest) ? rest : words;
 }
 
 /** Work with other slots in the place of its own. */

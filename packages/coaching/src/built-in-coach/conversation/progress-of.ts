@@ -117,7 +117,7 @@ function takeTimes(clause: Clause, { frame }: Followed): void {
 }
 
 /** The open goal of the lift or test. */
-function goalFor(name: string, { diary }: Followed): Goal | undefined {
+export function goalFor(name: string, { diary }: Pick<Followed, "diary">): Goal | undefined {
   const stem = name
     .toLowerCase()
     .replace(/^(?:back|strict) /, "")
@@ -132,7 +132,7 @@ function inUnitOfBest({ target, unit }: Goal, isTime: boolean): number {
   return isTime && unit === "min" ? 60 * target : target;
 }
 
-function goalLine(goal: Goal, now: number, best: Best, { tongue, view, say }: Followed): string {
+export function goalLine(goal: Goal, now: number, best: Best, { tongue, view, say }: Pick<Followed, "tongue" | "view" | "say">): string {
   const wanted = inUnitOfBest(goal, best.kind === "time");
   const [target, is, due] = [valueText(tongue, wanted, best, view), valueText(tongue, now, best, view), dayIn(tongue, goal.due)];
   const days = daysBetween(view.today, goal.due);

@@ -1,6 +1,7 @@
 import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
+import { answerReport } from "../report/index.ts";
 import { readLastAnswer } from "../turn/follow-up/record.ts";
 import { type Frame, readFrame } from "../turn/frame.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
@@ -51,6 +52,7 @@ export function resolveTurn(
     say: sayIn(tongue),
   };
   return (
+    answerReport(turn) ??
     replyToOpenCard(turn) ??
     shortenInstead(turn) ??
     moveInstead(turn) ??

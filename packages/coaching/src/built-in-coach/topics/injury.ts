@@ -117,7 +117,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
     /\d ?(\/|of|out of) ?10|\b(mild|slight|slightly|niggle|severe|sharp|bad|moderate|swollen|cant|cannot|tight|stiff)\b/.test(
       plain(question),
     );
-  const limited = swaps(view, reading);
+  const limited = swapsAround(view, reading);
   const told = statedMovements(question.words, view, limited);
   const changes = [...limited, ...told.lines];
   return {
@@ -153,7 +153,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
 }
 
 /** "Thu 19 Nov: Back squat → Leg press", from the plan of the next eight days; without a plan, for usual lifts. */
-function swaps(view: CoachView, reading: InjuryReading): readonly string[] {
+export function swapsAround(view: CoachView, reading: InjuryReading): readonly string[] {
   const limits = stressLimits(reading);
   const instead = (exercise: Exercise): string | undefined => {
     if (isWithinLimits(exercise, limits)) return undefined;

@@ -1,0 +1,38 @@
+import type { Asked, Sources } from "./asked.ts";
+import type { CoachAnswer } from "./coach-answer.ts";
+import { answerComplaint, todaysSession } from "./complaint/answer-complaint.ts";
+import { withComplaintInMind } from "./complaint/keep-in-mind.ts";
+import { complaintIn, standingComplaint } from "./complaint/told-complaint.ts";
+import { isTongue, languageOf } from "./language-in-conversation.ts";
+import type { CoachView } from "./view.ts";
+
+/** The answer that was found, checked against what the dialogue holds: a complaint is answered and kept in mind. */
+export async function checkedAnswer(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const tongue = languageOf(asked);
+  if (!isTongue(tongue)) return found;
+  const told = complaintIn(asked.content, view.today);
+  if (told !== undefined && (isUnanswered(found) || (found.topic === "injury" && told.isFresh))) {
+    const { text, proposals = [], articles: slugs = [] } = answerComplaint(told, tongue, view);
+    const articles = await sources.library.bySlug(slugs);
+    return {
+      topic: "injury",
+      text: text.join("\n\n"),
+      proposals,
+      articles,
+      sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
+      followUps: [],
+    };
+  }
+  if (told !== undefined && found.topic === "injury") {
+    const today = todaysSession(told, tongue, view).filter((line) => !found.text.includes(line));
+    const [head = "", ...rest] = found.text.split("\n\n");
+    return { ...found, text: [head, ...today, ...rest].join("\n\n") };
+  }
+  const standing = told ?? standingComplaint(asked.turns.map(({ question }) => question), view.today);
+  return standing === undefined || told !== undefined ? found : withComplaintInMind(found, standing, tongue, view);
+}
+
+/** Nothing of the athlete's own was said: no answer, or an article that shares a word. */
+function isUnanswered({ topic, proposals }: CoachAnswer): boolean {
+  return proposals.length === 0 && (topic === undefined || topic === "library" || topic.startsWith("dialogue: not"));
+}

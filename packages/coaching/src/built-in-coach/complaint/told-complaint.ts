@@ -1,0 +1,55 @@
+import { type Day, readInjuries } from "@ironpace/training";
+import { isAboutAnother } from "../../triage/person.ts";
+import { normalise } from "../question.ts";
+import type { Region } from "./region-names.ts";
+
+/** What the athlete told of a part of their body in this dialogue. */
+export interface ToldComplaint {
+  readonly region: Region;
+  /** Of 10; as the words mean it while no number was given. */
+  readonly score: number;
+  readonly isSwollen: boolean;
+  /** Something happened to it, or it is swollen. */
+  readonly isFresh: boolean;
+  /** The athlete's own words. */
+  readonly words: string;
+}
+
+/** Something happened to it or it hurts, in plain words: the name of a part alone is none. */
+const HURT =
+  /\b(?:roll(?:ed|ing)|twist(?:ed)?|tweak\w*|sprain\w*|strain\w*|pull(?:ed)?(?! ?ups?)|niggl\w*|splints?|umgeknickt|verdreht|verzogen|gezerrt|zerrung|verstaucht|gezogen|verhoben|tord\w+|tord[us]\w*|foul\w+|etir\w+|claqu\w+|torcid\w*|torci|tiron|tironazo|esguince|stort\w*|storta|stirat\w*|strappat\w*)\b/;
+const SWOLLEN = /\b(?:swoll\w*|swell\w*|puff\w*|dick|geschwollen|gonfle\w*|enfle\w*|hinchad\w*|gonfi\w*)\b/;
+/** "Is running bad for knees" asks, and is about nobody. */
+const ASKS =
+  /^(?:(?:and|so|und|et|y|e) )*(?:is|are|does|do|which|what|how|why|good|best|should|wie|was|welche|warum|ist|sind|comment|quel\w*|pourquoi|est ce|como|que|cual\w*|por que|come|quale?|perche|cosa)\b/;
+const OWN =
+  /\b(?:i|ive|im|my|me|ich|mein\w*|mir|hab|bin|je|j|ai|mon|ma|mes|me|mi|mis|he|ho|mio|mia|since|today|yesterday|this morning|again|seit|heute|gestern|wieder|depuis|hier|ce matin|encore|desde|ayer|hoy|esta manana|otra vez|da|ieri|stamattina|oggi|ancora)\b/;
+
+/** The complaint that one message tells; undefined for questions about a part of the body, for somebody else and for what is over. */
+export function complaintIn(content: string, today: Day): ToldComplaint | undefined {
+  const words = normalise(content);
+  if (isAboutAnother(content) || ASKS.test(words)) return undefined;
+  const [worst] = readInjuries(content, today)
+    .regions.filter(({ grade, isUnsaid }) => grade > 0 && (isUnsaid !== true || HURT.test(words)))
+    .toSorted((a, b) => b.score - a.score);
+  if (worst === undefined || !OWN.test(words)) return undefined;
+  return { region: worst.region, score: worst.score, isSwollen: SWOLLEN.test(words), isFresh: HURT.test(words) || SWOLLEN.test(words), words: content };
+}
+
+const OF_TEN = /\b(10|\d)(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su) ?10\b/;
+const OVER =
+  /\b(?:(?:its |all |is |pain is )?(?:gone|fine now|ok now|better now|healed)|no (?:more )?pain|(?:ist |wieder )?(?:weg|gut|ok)(?: jetzt)?$|tut nicht mehr weh|(?:c est )?passee?|plus mal|ya no (?:me )?duele|se (?:me )?(?:paso|fue)|passat[oa]|non fa piu male)\b/;
+
+/** The complaint that stands in a dialogue: the last one told, with the number given since; undefined when it is over. */
+export function standingComplaint(questions: readonly string[], today: Day): ToldComplaint | undefined {
+  let standing: ToldComplaint | undefined;
+  for (const question of questions) {
+    const told = complaintIn(question, today);
+    const words = normalise(question);
+    const number = OF_TEN.exec(words)?.[1];
+    if (told !== undefined) standing = told;
+    else if (standing !== undefined && OVER.test(words)) standing = undefined;
+    else if (standing !== undefined && number !== undefined) standing = { ...standing, score: Number(number) };
+  }
+  return standing;
+}
