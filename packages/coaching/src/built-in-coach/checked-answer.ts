@@ -4,6 +4,9 @@ import { answerComplaint, todaysSession } from "./complaint/answer-complaint.ts"
 import { withComplaintInMind } from "./complaint/keep-in-mind.ts";
 import { complaintIn, standingComplaint } from "./complaint/told-complaint.ts";
 import { isTongue, languageOf } from "./language-in-conversation.ts";
+import { askAbout } from "./conversation/ask-about.ts";
+import { readState } from "./conversation/resolve.ts";
+import { frameOf } from "./turn/index.ts";
 import type { CoachView } from "./view.ts";
 
 /** The answer that was found, checked against what the dialogue holds: a complaint is answered and kept in mind. */
@@ -11,7 +14,7 @@ export async function checkedAnswer(asked: Asked, found: CoachAnswer, view: Coac
   const tongue = languageOf(asked);
   if (!isTongue(tongue)) return found;
   const told = complaintIn(asked.content, view.today);
-  if (told !== undefined && (isUnanswered(found) || (found.topic === "injury" && told.isFresh))) {
+  if (told !== undefined && (isUnanswered(found) || (told.isFresh && (found.proposals.length === 0 || found.topic === "injury")))) {
     const { text, proposals = [], articles: slugs = [] } = answerComplaint(told, tongue, view);
     const articles = await sources.library.bySlug(slugs);
     return {
@@ -28,8 +31,18 @@ export async function checkedAnswer(asked: Asked, found: CoachAnswer, view: Coac
     const [head = "", ...rest] = found.text.split("\n\n");
     return { ...found, text: [head, ...today, ...rest].join("\n\n") };
   }
+  if (asked.turns.length > 0 && isNotUnderstood(found)) {
+    const diary = await sources.diary();
+    const before = frameOf(asked.turns.map(({ question }) => question), tongue, diary, view);
+    const text = askAbout(readState(asked, before, tongue, { diary, view }))?.text;
+    if (text !== undefined) return { ...found, topic: "dialogue: not understood", text: text.join("\n\n"), sources: [], articles: [], proposals: [], followUps: [] };
+  }
   const standing = told ?? standingComplaint(asked.turns.map(({ question }) => question), view.today);
   return standing === undefined || told !== undefined ? found : withComplaintInMind(found, standing, tongue, view);
+}
+
+function isNotUnderstood({ topic, proposals }: CoachAnswer): boolean {
+  return proposals.length === 0 && (topic === undefined || topic.startsWith("dialogue: not understood"));
 }
 
 /** Nothing of the athlete's own was said: no answer, or an article that shares a word. */

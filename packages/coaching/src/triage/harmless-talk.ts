@@ -2,6 +2,7 @@ import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
 import { besideClickingJoint } from "./harmless-joint.ts";
+import { isAboutAnother } from "./person.ts";
 import { isDeniedPain, isSettled } from "./settled-signs.ts";
 import { plain } from "./stated-signs.ts";
 
@@ -308,6 +309,7 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
   if (!isKnown && isAboutForm(content)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
+  if (!isAboutAnother(content) && isPlainSprain(all)) return true;
   if (isPlainFever(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
   const besideJoint = besideClickingJoint(own);
   if (besideJoint !== undefined && hasNoSign([besideJoint, ...earlier].join(". "), NOTHING)) return true;
@@ -330,6 +332,19 @@ function isAboutForm(content: string): boolean {
   const isAsked = content.includes("?") || /^(?:so |and )?(?:am i|bin ich|werd\w* ich|est ce que je|estoy|sto|word ik|ga ik)\b/u.test(said);
   if (!isAsked || !GETS_WORSE.test(said)) return false;
   return said.replace(GETS_WORSE, " ").split(/\s+/u).every((word) => word === "" || SMALL_WORDS.test(word));
+}
+
+const ANKLE = /\b(?:ankle|foot|knochel|sprunggelenk|fuss|tobillo|pie|cheville|pied|caviglia|piede|tornozelo|enkel|voet|umgeknickt)\b/u;
+const TWISTED =
+  /\b(?:rolled|twisted|turned|sprained|went over (?:on )?my|umgeknickt|verknackst|verstaucht|me (?:he )?tor[cz]\w+|torcid[oa]|esguince|(?:me suis )?(?:tordu|foule)e?|entorse|(?:ho )?(?:preso )?(?:una )?storta|stort[oa]|slogat[oa]|torci|virei|verzwikt|verstuikt)\b/u;
+const WORSE_THAN_SPRAINED =
+  /\b(?:pop\w*|snap\w*|crack\w*|crac|clac|knack\w*|plopp?|chasquido|schiocco|bone|knochen|hueso|\bos\b|osso|numb|taub|cold|kalt|blue|blau|(?:cant|cannot|couldnt) (?:walk|stand|put|step)|nicht (?:mehr )?(?:auftreten|gehen|laufen)|no puedo (?:apoyar|andar|pisar)|peux (?:pas|plus) (?:marcher|poser)|non (?:riesco|posso) (?:a )?(?:cammin\w*|appogg\w*)|nao consigo|kan niet)\b/u;
+/** Words that a twisted ankle is told with. */
+const OF_A_SPRAIN: ReadonlySet<string> = new Set(["swollen", "pain", "leg", "joint", "crooked", "fell", "now", "effort", "weak", "unable"]);
+
+/** An ankle that was rolled and swells a bit while it bears weight: the coach's matter, which asks for the four steps. */
+function isPlainSprain(said: string): boolean {
+  return ANKLE.test(said) && TWISTED.test(said) && !WORSE_THAN_SPRAINED.test(said) && hasNoSign(said, OF_A_SPRAIN);
 }
 
 const ILL = /\b(?:flu|cold|grippe|erkaltung|erkaltet|rhume|gripe|resfriad[oa]|influenza|raffreddore|raffreddat[oa]|constipacao|griep|verkouden)\b/u;

@@ -29,17 +29,15 @@ import { againstPlan, changeThat, isSlow, wholeWeekOut } from "./that-session.ts
 import { whichOne } from "./which-one.ts";
 import { whyHard } from "./why-hard.ts";
 
-/** A turn that is wholly read beside what the conversation holds: its cards, its numbers, the sessions it named. Undefined where a word is left over. */
-export function resolveTurn(
+/** What a dialogue is about when a turn comes: its cards, what the last answer named, its subject, measure and time. */
+export function readState(
   { content, turns }: Asked,
   before: Frame | undefined,
   tongue: Tongue,
   known: { readonly diary: Diary; readonly view: CoachView },
-): Draft | undefined {
-  const { diary, view } = known;
-  const frame = readFrame(content, tongue, view.today);
-  if (frame.hasPain || frame.isIll) return undefined;
-  const turn: Followed = {
+): Followed {
+  const frame = readFrame(content, tongue, known.view.today);
+  return {
     tongue,
     words: frame.words,
     frame,
@@ -47,10 +45,20 @@ export function resolveTurn(
     // No reader here needs the articles, so none are looked up.
     last: readLastAnswer(turns, before, tongue, { ...known, articles: [] }),
     cards: openCards(turns),
-    diary,
-    view,
+    ...known,
     say: sayIn(tongue),
   };
+}
+
+/** A turn that is wholly read beside what the conversation holds: its cards, its numbers, the sessions it named. Undefined where a word is left over. */
+export function resolveTurn(
+  asked: Asked,
+  before: Frame | undefined,
+  tongue: Tongue,
+  known: { readonly diary: Diary; readonly view: CoachView },
+): Draft | undefined {
+  const turn = readState(asked, before, tongue, known);
+  if (turn.frame.hasPain || turn.frame.isIll) return undefined;
   return (
     answerReport(turn) ??
     replyToOpenCard(turn) ??
@@ -89,7 +97,7 @@ export function resolveTurn(
     isSlow(turn) ??
     judgeAgain(turn) ??
     inWeather(turn) ??
-    (turns.length === 0
+    (turn.turns.length === 0
       ? undefined
       : (shareOfNamed(turn) ??
         moreThanThen(turn) ??
