@@ -6,13 +6,16 @@ import { complaintIn, standingComplaint } from "./complaint/told-complaint.ts";
 import { isTongue, languageOf } from "./language-in-conversation.ts";
 import { askAbout } from "./conversation/ask-about.ts";
 import { readState } from "./conversation/resolve.ts";
+import { withCheckedCards } from "./cards/index.ts";
+import { readFrame } from "./turn/frame.ts";
 import { frameOf } from "./turn/index.ts";
 import type { CoachView } from "./view.ts";
 
 /** The answer that was found, checked against what the dialogue holds: a complaint is answered and kept in mind. */
-export async function checkedAnswer(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
-  if (!isTongue(tongue)) return found;
+  if (!isTongue(tongue)) return answer;
+  const found = answer.proposals.length === 0 ? answer : withCheckedCards(answer, readFrame(asked.content, tongue, view.today), view);
   const told = complaintIn(asked.content, view.today);
   if (told !== undefined && (isUnanswered(found) || (told.isFresh && (found.proposals.length === 0 || found.topic === "injury")))) {
     const { text, proposals = [], articles: slugs = [] } = answerComplaint(told, tongue, view);

@@ -52,14 +52,14 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
   const named = gearNamed(words);
   if (named.length === 0) return undefined;
   const known = view.athlete.equipment;
-  const next = isLoss ? (known ?? EQUIPMENT).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];
+  const next = isLoss ? (known ?? EQUIPMENT).filter((each) => !named.includes(each)) : [...new Set([...(known ?? EQUIPMENT), ...named])];
   const isFirst = known === undefined;
   return {
     text: [
       isLoss ? `Remove **${list(named)}** from your equipment.` : `Add **${list(named)}** to your equipment.`,
       ...(isFirst && !isLoss
         ? [
-            `Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now; otherwise leave it as it is.`,
+            "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, tell me “only at home”.",
           ]
         : []),
       NOTHING_YET,
@@ -72,7 +72,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
         {
           label: "Equipment",
           before: known === undefined ? "fully equipped gym" : list(known),
-          after: isFirst && isLoss ? `everything but ${list(named)}` : list(next),
+          after: isFirst ? (isLoss ? `everything but ${list(named)}` : `fully equipped gym + ${list(named)}`) : list(next),
         },
       ],
     ),

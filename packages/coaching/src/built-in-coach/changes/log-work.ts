@@ -29,6 +29,8 @@ export const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(football|soccer|tennis|climbing|basketball|padel|squash|boxing|surf\w*)\b/, "Sport", "Sport"],
 ];
 
+const OWN_NAME = /\b(?:yoga|pilates|stretching|hike|football|soccer|tennis|climbing|basketball|padel|squash|boxing)\b/;
+
 /** "log 5x5 squat at 90 kg", "i ran 8k in 41:30", "log a 45 min easy bike rpe 3" */
 export function logWork(words: string, view: CoachView, diary: Diary): Draft | undefined {
   const isLog = LOGS.test(words) && !/\b(goal|race|competition|pr|pb|best|injury|weight (of|is)|equipment|kettlebells? at)\b/.test(words);
@@ -103,7 +105,10 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
         }
       : undefined;
   }
-  const [, name, exercise] = activity;
+  const [, kind, exercise] = activity;
+  // Yoga is stored as yoga, and a hike as a hike.
+  const own = OWN_NAME.exec(words)?.[0];
+  const name = own === undefined ? kind : capital(own);
   const pieces = piecesIn(words, name === "Row" || name === "SkiErg");
   const whole = withoutPaces(words.replace(/\brpe ?\d+(\.5)?/, ""));
   const metres = pieces?.metres ?? distancesIn(whole)[0];

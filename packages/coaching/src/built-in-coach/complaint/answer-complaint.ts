@@ -44,7 +44,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
         `**${title}**: lo leggo come fastidio ${grade}. Non è una diagnosi; decide solo quanto carico tengo lontano.`,
       ),
       ...todaysSession(told, tongue, view),
-      ...(LEGS.has(region)
+      ...(LEGS.has(region) && told.isFresh
         ? [
             say(
               "Can you take four steps on it, does the bone hurt when you press it, is there a bruise, does it give way? **If you cannot put weight on it, or the bone hurts: have it looked at today.**",
@@ -85,6 +85,13 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
         "C’est combien de 0 à 10, et est-ce pire le matin ? Un chiffre rend cela plus précis.",
         "¿Cuánto es de 0 a 10, y es peor por la mañana? Con el número afino más.",
         "Quanto è da 0 a 10, e al mattino è peggio? Con il numero sono più preciso.",
+      ),
+      say(
+        "If it lasts more than a week, or goes above 5 of 10 twice in a row, see a professional.",
+        "Dauert es länger als eine Woche oder geht es zweimal hintereinander über 5 von 10: lass es von einer Fachperson ansehen.",
+        "Si cela dure plus d’une semaine, ou dépasse 5 sur 10 deux fois de suite, consulte.",
+        "Si dura más de una semana, o pasa de 5 de 10 dos veces seguidas, que lo vea un profesional.",
+        "Se dura più di una settimana, o supera 5 su 10 due volte di fila, fallo vedere a un professionista.",
       ),
       ...(view.plan === undefined ? [] : [previewIn(tongue)]),
     ],

@@ -18,6 +18,7 @@ export interface ToldComplaint {
 /** Something happened to it or it hurts, in plain words: the name of a part alone is none. */
 const HURT =
   /\b(?:roll(?:ed|ing)|twist(?:ed)?|tweak\w*|sprain\w*|strain\w*|pull(?:ed)?(?! ?ups?)|niggl\w*|splints?|umgeknickt|verdreht|verzogen|gezerrt|zerrung|verstaucht|gezogen|verhoben|tord\w+|tord[us]\w*|foul\w+|etir\w+|claqu\w+|torcid\w*|torci|tiron|tironazo|esguince|stort\w*|storta|stirat\w*|strappat\w*)\b/;
+const OVERUSE = /\b(?:splints?|niggl\w*|tendin\w*|tendon\w*|\w+itis)\b/;
 const SWOLLEN = /\b(?:swoll\w*|swell\w*|puff\w*|dick|geschwollen|gonfle\w*|enfle\w*|hinchad\w*|gonfi\w*)\b/;
 /** "Is running bad for knees" asks, and is about nobody. */
 const ASKS =
@@ -33,7 +34,7 @@ export function complaintIn(content: string, today: Day): ToldComplaint | undefi
     .regions.filter(({ grade, isUnsaid }) => grade > 0 && (isUnsaid !== true || HURT.test(words)))
     .toSorted((a, b) => b.score - a.score);
   if (worst === undefined || !OWN.test(words)) return undefined;
-  return { region: worst.region, score: worst.score, isSwollen: SWOLLEN.test(words), isFresh: HURT.test(words) || SWOLLEN.test(words), words: content };
+  return { region: worst.region, score: worst.score, isSwollen: SWOLLEN.test(words), isFresh: (HURT.test(words) && !OVERUSE.test(words)) || SWOLLEN.test(words), words: content };
 }
 
 const OF_TEN = /\b(10|\d)(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su) ?10\b/;

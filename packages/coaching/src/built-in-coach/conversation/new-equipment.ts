@@ -1,3 +1,4 @@
+import { EQUIPMENT } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
 import { listIn, type Said } from "../turn/languages.ts";
 import { type Clause, readClause } from "./clause.ts";
@@ -71,7 +72,8 @@ export function newEquipment(turn: Followed): Draft | undefined {
   );
   if (items.length === 0 || !clause.isRead()) return undefined;
   const known = view.athlete.equipment;
-  const equipment = [...(known ?? []).filter((each) => !items.some(({ key }) => key === each)), ...items.map(({ key }) => key)];
+  // Without a list the plan counts on a full gym: what is new comes beside that, and nothing goes.
+  const equipment = [...(known ?? EQUIPMENT).filter((each) => !items.some(({ key }) => key === each)), ...items.map(({ key }) => key)];
   const names = listIn(
     tongue,
     items.map(({ name }) => name),
@@ -90,11 +92,11 @@ export function newEquipment(turn: Followed): Draft | undefined {
       ...(known === undefined
         ? [
             say(
-              "Do you still train at the gym? Then leave the card: without a list I assume a full gym. With it the plan uses **only** what it names.",
-              "Trainierst du weiter auch im Gym? Dann lass die Karte: Ohne Liste gehe ich von einem vollen Gym aus. Mit ihr nutzt der Plan **nur** das Genannte.",
-              "Tu t’entraînes encore en salle ? Alors laisse la carte : sans liste, je suppose une salle complète. Avec elle, le plan n’utilise **que** cela.",
-              "¿Sigues entrenando en el gimnasio? Entonces deja la tarjeta: sin lista supongo un gimnasio completo. Con ella el plan usa **solo** eso.",
-              "Ti alleni ancora in palestra? Allora lascia la scheda: senza lista presumo una palestra completa. Con essa il piano usa **solo** quello.",
+              "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, tell me “only at home”, and the list gets short.",
+              "Bisher hast du keine Liste, der Plan rechnet also mit einem vollen Gym: das bleibt, und das hier kommt dazu. Trainierst du ab jetzt nur zu Hause, sag „nur zu Hause“, dann wird die Liste kurz.",
+              "Jusqu’ici tu n’as pas de liste, le plan compte donc sur une salle complète : elle reste, et ceci s’ajoute. Si tu t’entraînes désormais seulement chez toi, dis « seulement à la maison ».",
+              "Hasta ahora no tienes lista, así que el plan cuenta con un gimnasio completo: eso queda y esto se suma. Si desde ahora entrenas solo en casa, di «solo en casa».",
+              "Finora non hai una lista, quindi il piano conta su una palestra completa: resta, e questo si aggiunge. Se da ora ti alleni solo a casa, dillo: «solo a casa».",
             ),
           ]
         : []),
@@ -126,7 +128,7 @@ export function newEquipment(turn: Followed): Draft | undefined {
                 known === undefined
                   ? say("fully equipped gym", "voll ausgestattetes Gym", "salle complète", "gimnasio completo", "palestra completa")
                   : listIn(tongue, known),
-              after: known === undefined ? names : listIn(tongue, equipment),
+              after: known === undefined ? `${say("fully equipped gym", "voll ausgestattetes Gym", "salle complète", "gimnasio completo", "palestra completa")} + ${names}` : listIn(tongue, equipment),
             },
           ],
         },

@@ -4,7 +4,7 @@ import { allSessions } from "../../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn } from "../languages.ts";
-import { weekdayIn } from "../names.ts";
+import { dayIn, weekdayIn } from "../names.ts";
 import { plannedAgainIn, previewIn } from "./preview.ts";
 
 const FEWEST = 2;
@@ -35,14 +35,19 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
         ),
       ],
     };
-  const { longDay } = athlete.availability;
   const load = loads(plan, today);
+  // A day that was named as out goes first; what else has to go costs least.
+  const out = daysOut(frame).filter((day) => current.includes(day));
+  const longDay = out.some((day) => day === athlete.availability.longDay) ? undefined : athlete.availability.longDay;
+  if (out.length > Math.max(0, current.length - wished)) return undefined;
   const changed =
     wished < current.length
-      ? current
-          .filter((day) => day !== longDay)
-          .toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0))
-          .slice(0, current.length - wished)
+      ? [
+          ...out,
+          ...current
+            .filter((day) => day !== longDay && !out.includes(day))
+            .toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)),
+        ].slice(0, current.length - wished)
       : ([1, 2, 3, 4, 5, 6, 7] as const)
           .filter((day) => !current.includes(day))
           .toSorted((a, b) => beside(a, load) - beside(b, load))
@@ -57,7 +62,15 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
     isDecided: true,
     text: [
       wished < current.length
-        ? say(
+        ? out.length === changed.length
+          ? say(
+              `**${wished} days a week** from next week on, without ${names}: ${kept}.`,
+              `**${wished} Tage die Woche** ab nächster Woche, ohne ${names}: ${kept}.`,
+              `**${wished} jours par semaine** dès la semaine prochaine, sans ${names} : ${kept}.`,
+              `**${wished} días por semana** desde la próxima semana, sin ${names}: ${kept}.`,
+              `**${wished} giorni a settimana** dalla prossima settimana, senza ${names}: ${kept}.`,
+            )
+          : say(
             `**${wished} days a week** from next week on: ${names} goes, it costs least. ${kept} stay. Tell me if another day should go.`,
             `**${wished} Tage die Woche** ab nächster Woche: ${names} fällt weg, das kostet am wenigsten. Es bleiben ${kept}. Sag mir, wenn ein anderer Tag wegfallen soll.`,
             `**${wished} jours par semaine** dès la semaine prochaine : ${names} part, c’est ce qui coûte le moins. Restent ${kept}. Dis-moi si un autre jour doit partir.`,
@@ -71,6 +84,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
             `**${wished} días por semana** desde la próxima semana: se suman ${names} con ${USUAL_MINUTES} min. Dime si te va mejor otro día.`,
             `**${wished} giorni a settimana** dalla prossima settimana: si aggiunge ${names} con ${USUAL_MINUTES} min. Dimmi se ti va meglio un altro giorno.`,
           ),
+      ...whatStandsThere(changed.filter((day) => current.includes(day)), frame, plan, today),
       ...(wished > MOST
         ? [
             say(
@@ -109,6 +123,33 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
       ],
     }),
   };
+}
+
+/** Weekdays that a message names as ones without training: "Monday is out", "montag geht nicht mehr". */
+export function daysOut({ verbs, days, weekdays, words }: Frame): readonly Weekday[] {
+  if (!verbs.includes("cant") && !verbs.includes("skip") && !IS_OUT.test(words)) return [];
+  const named = [...days.map((day) => getWeekday(day)), ...weekdays];
+  return named.length > MOST_OUT ? [] : [...new Set(named)];
+}
+
+const MOST_OUT = 2;
+const IS_OUT =
+  /\b(?:day|days|mon|tues?|wed|thu|thurs|fri|sat|sun)\b.{0,6}\b(?:is|are) (?:out|off|gone|no good)\b|\b(?:geht|gehen|passt|klappt|fallt|fallen) (?:nicht|nimmer|weg|aus|raus)\b|\b(?:tag|woch|abend)\w* (?:raus|weg|nicht mehr)\b|\b(?:ne (?:va|marche) plus|plus possible|impossible|plus le)\b|\b(?:ya no puedo|no puedo|imposible|fuera|quita)\b|\b(?:non posso(?: piu)?|non va(?: piu)?|fuori|niente)\b/;
+
+/** What stands on the days that go, in the weeks that are planned: key sessions find another place, or not. */
+function whatStandsThere(days: readonly Weekday[], { tongue }: Frame, plan: ActivePlan, today: string): readonly string[] {
+  const rows = allSessions(plan).filter(({ date }) => date > today && days.includes(getWeekday(date)));
+  if (rows.length === 0) return [];
+  const names = rows.slice(0, 4).map(({ title, date }) => `**${title}** (${dayIn(tongue, date, false)})`);
+  return [
+    sayIn(tongue)(
+      `On it now: ${listIn(tongue, names)}. The new weeks place what matters most on the days that stay; look at it before you accept.`,
+      `Dort stehen jetzt: ${listIn(tongue, names)}. Die neuen Wochen legen das Wichtigste auf die Tage, die bleiben; sieh es dir an, bevor du annimmst.`,
+      `S’y trouvent maintenant : ${listIn(tongue, names)}. Les nouvelles semaines placent l’essentiel sur les jours qui restent ; regarde avant d’accepter.`,
+      `Ahí están ahora: ${listIn(tongue, names)}. Las semanas nuevas ponen lo importante en los días que quedan; míralo antes de aceptar.`,
+      `Lì ci sono ora: ${listIn(tongue, names)}. Le nuove settimane mettono l’essenziale nei giorni che restano; guardale prima di accettare.`,
+    ),
+  ];
 }
 
 /** Mean load of the weekdays in the weeks that are not light. */
