@@ -59,7 +59,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       isLoss ? `Remove **${list(named)}** from your equipment.` : `Add **${list(named)}** to your equipment.`,
       ...(isFirst && !isLoss
         ? [
-            "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, tell me “only at home”.",
+            "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, shorten the list in your profile.",
           ]
         : []),
       NOTHING_YET,

@@ -59,27 +59,32 @@ function moveIn(cards: Followed["cards"]): MoveRequest | undefined {
   return cards.flatMap(({ request }) => (request.reason === "move" ? [request] : []))[0];
 }
 
-const EVERY =
+export const EVERY =
   / (?:(?:for |in )?(?:every|each|all) (?:single )?(?:week|time|weeks)|always|weekly|for good|permanently|from now on|jede woche|jedes mal|wochentlich|immer|ab jetzt|dauerhaft|chaque (?:semaine|fois)|toutes les semaines|toujours|desormais|cada (?:semana|vez)|todas las semanas|siempre|desde ahora|a partir de ahora|ogni (?:settimana|volta)|tutte le settimane|sempre|da ora in poi)(?= )/;
 
 /** "every week" beside a session that moves once: the weekday moves, and the long day with it. */
 function everyWeek(turn: Followed): Draft | undefined {
-  const { words, view, tongue, say } = turn;
+  const { words, view } = turn;
   const clause = readClause(words);
   const request = moveIn(turn.cards.slice(0, 1));
   const session = request === undefined ? undefined : sessionOfRow(request.sessionId, view);
   if (request === undefined || session === undefined || clause.take(EVERY) === undefined || !clause.isRead()) return undefined;
+  return weekdayMoved(turn, getWeekday(session.date), getWeekday(request.to), session);
+}
+
+/** The card that trains on another weekday from now on; the long day goes with its weekday. */
+export function weekdayMoved(turn: Followed, from: Weekday, to: Weekday, session?: Session): Draft | undefined {
+  const { view, tongue, say } = turn;
   const { availability } = view.athlete;
-  const [from, to] = [getWeekday(session.date), getWeekday(request.to)];
   const minutes = { ...(availability.minutes as { readonly [day: number]: number } | undefined) };
   const known = Object.keys(minutes).map(Number) as Weekday[];
   const before = known.length > 0 ? known : [...(availability.weekdays ?? [])];
   if (!before.includes(from)) return undefined;
   const after = [...new Set([...before.filter((day) => day !== from || before.includes(to)), to])].toSorted((a, b) => a - b);
-  const isLong = session.code === "RL" || availability.longDay === from;
+  const isLong = session?.code === "RL" || availability.longDay === from;
   // Two training days change places; a free day takes over the minutes.
   const next = Object.fromEntries(
-    after.map((day) => [day, (day === to ? minutes[from] : day === from ? minutes[to] : minutes[day]) ?? session.duration]),
+    after.map((day) => [day, (day === to ? minutes[from] : day === from ? minutes[to] : minutes[day]) ?? session?.duration ?? 60]),
   );
   const longDay = isLong ? to : availability.longDay;
   const days = listIn(

@@ -11,8 +11,8 @@ import { alsoIn } from "./keep-unit.ts";
 import { valueOf } from "./judge-again.ts";
 
 const HEAVY =
-  / (?:how (?:heavy|strong|much) (?:is|are|do i|can i)|how many|wie (?:schwer|stark) (?:ist|sind|bin ich (?:beim|im))|wie ?viel (?:schaffe|hebe|drucke|beuge) ich|combien (?:je )?(?:fais|souleve|vaut)|(?:cuanto|que) (?:levanto|hago|peso levanto)|quanto (?:faccio|alzo|sollevo))(?= )/;
-const NAME = / (?:and|und|et|y|e|what about|how about|was ist mit|que tal|and what about|same for)(?= )/;
+  / (?:how (?:heavy|strong|much) (?:is|are|do i|can i)|how many|wie (?:schwer|stark) (?:ist|sind|bin ich (?:beim|im))|wie ?viel (?:schaffe|hebe|drucke|beuge) ich|combien (?:je )?(?:fais|souleve|vaut)|(?:cuanto|que) (?:levanto|hago|peso levanto)|quanto (?:faccio|alzo|sollevo|ho)(?: di)?|cuanto tengo(?: de| en)?|wie viel hab ich(?: beim| im)?|combien j ai (?:au|en)|what (?:do i have|have i got)(?: for| on)?)(?= )/;
+const NAME = / (?:and|und|et|y|e|what about|how about|was ist mit|que tal|and what about|same for|too|also|as well|auch|aussi|tambien|anche|pure)(?= )/;
 const CLEAN = / (?:cleans?|umsetzen|epaule|epaules|cargadas?|girate?)(?= )/;
 const RECORD = / (?:best|pb|pr|record|max|1rm|bestwert|rekord|bestleistung|meilleur|mejor|marca|migliore)(?= )/;
 
@@ -21,7 +21,7 @@ export function bestNamed(turn: Followed): Draft | undefined {
   const { words, frame, diary, view } = turn;
   const clause = readClause(words);
   const isAsked = clause.take(HEAVY) !== undefined;
-  clause.take(NAME);
+  while (clause.take(NAME) !== undefined);
   clause.take(RECORD);
   const isClean = frame.subjects.length === 0 && clause.take(CLEAN) !== undefined;
   const lift = isClean ? liftNamed("clean and jerk") : undefined;

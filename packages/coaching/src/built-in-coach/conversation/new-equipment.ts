@@ -92,11 +92,11 @@ export function newEquipment(turn: Followed): Draft | undefined {
       ...(known === undefined
         ? [
             say(
-              "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, tell me “only at home”, and the list gets short.",
-              "Bisher hast du keine Liste, der Plan rechnet also mit einem vollen Gym: das bleibt, und das hier kommt dazu. Trainierst du ab jetzt nur zu Hause, sag „nur zu Hause“, dann wird die Liste kurz.",
-              "Jusqu’ici tu n’as pas de liste, le plan compte donc sur une salle complète : elle reste, et ceci s’ajoute. Si tu t’entraînes désormais seulement chez toi, dis « seulement à la maison ».",
-              "Hasta ahora no tienes lista, así que el plan cuenta con un gimnasio completo: eso queda y esto se suma. Si desde ahora entrenas solo en casa, di «solo en casa».",
-              "Finora non hai una lista, quindi il piano conta su una palestra completa: resta, e questo si aggiunge. Se da ora ti alleni solo a casa, dillo: «solo a casa».",
+              "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, shorten the list in your profile.",
+              "Bisher hast du keine Liste, der Plan rechnet also mit einem vollen Gym: das bleibt, und das hier kommt dazu. Trainierst du ab jetzt nur zu Hause, kürz die Liste in deinem Profil.",
+              "Jusqu’ici tu n’as pas de liste, le plan compte donc sur une salle complète : elle reste, et ceci s’ajoute. Si tu t’entraînes désormais seulement chez toi, raccourcis la liste dans ton profil.",
+              "Hasta ahora no tienes lista, así que el plan cuenta con un gimnasio completo: eso queda y esto se suma. Si desde ahora entrenas solo en casa, acorta la lista en tu perfil.",
+              "Finora non hai una lista, quindi il piano conta su una palestra completa: resta, e questo si aggiunge. Se da ora ti alleni solo a casa, accorcia la lista nel profilo.",
             ),
           ]
         : []),

@@ -2,6 +2,12 @@ import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { answerReport } from "../report/index.ts";
+import { dayBeside, sessionOfDay } from "./day-agenda.ts";
+import { doneOnOtherDay } from "./done-on-other-day.ts";
+import { enteredSession } from "./entered-session.ts";
+import { otherGoalTarget } from "./goal-target.ts";
+import { otherWeek } from "./other-week.ts";
+import { weekdayForGood } from "./weekday-for-good.ts";
 import { readLastAnswer } from "../turn/follow-up/record.ts";
 import { type Frame, readFrame } from "../turn/frame.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
@@ -61,7 +67,14 @@ export function resolveTurn(
   if (turn.frame.hasPain || turn.frame.isIll) return undefined;
   return (
     answerReport(turn) ??
+    otherWeek(turn) ??
     replyToOpenCard(turn) ??
+    otherGoalTarget(turn) ??
+    enteredSession(turn) ??
+    weekdayForGood(turn) ??
+    doneOnOtherDay(turn) ??
+    dayBeside(turn) ??
+    sessionOfDay(turn) ??
     shortenInstead(turn) ??
     moveInstead(turn) ??
     onlyThoseDays(turn) ??
