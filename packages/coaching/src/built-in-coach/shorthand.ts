@@ -6,6 +6,7 @@ import type { Tongue } from "./turn/languages.ts";
 const SHORT: { readonly [tongue in Tongue]: { readonly [short: string]: string } } = {
   en: {
     b4: "before",
+    w: "with",
     yday: "yesterday",
     ystd: "yesterday",
     yest: "yesterday",

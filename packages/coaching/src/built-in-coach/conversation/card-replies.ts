@@ -92,7 +92,7 @@ export function weekdayMoved(turn: Followed, from: Weekday, to: Weekday, session
     after.map((day) => `${weekdayIn(tongue, day)} ${next[day] ?? 0} min`),
   );
   const [was, is] = [weekdayIn(tongue, from), weekdayIn(tongue, to)];
-  const following = afterwards(turn, to);
+  const following = afterwards(turn, to, from);
   return {
     isDecided: true,
     text: [
@@ -233,10 +233,10 @@ function whatIsThere({ words, cards, view, diary, tongue, say }: Followed): Draf
 }
 
 /** The hard session or test that would come the day after. */
-function afterwards({ view }: Followed, to: Weekday): Session | undefined {
+function afterwards({ view }: Followed, to: Weekday, from: Weekday): Session | undefined {
   return view.plan?.plan.weeks
     .flatMap(({ sessions }) => sessions)
-    .find(({ date, hard }) => date > view.today && hard && getWeekday(date) === (to % 7) + 1);
+    .find(({ date, hard }) => date > view.today && hard && getWeekday(date) === (to % 7) + 1 && getWeekday(date) !== from);
 }
 
 const ONCE =

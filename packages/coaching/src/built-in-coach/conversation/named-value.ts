@@ -78,8 +78,10 @@ const OF_BEST = /\b(?:best|benchmark|bestleistung|record|marca|record)\b|: \*\*\
 const OF_SETS = /\d × \d/u;
 
 /** One of the last answers was the best of a lift or test, and no card is open. */
-function goesOnFromBest({ turns, cards }: Followed): boolean {
-  const isOfBest = turns.slice(-2).some(({ question, answer }) => {
+function goesOnFromBest({ turns, cards, last }: Followed): boolean {
+  const isFramed = last !== undefined && last.frame.subjects.some(({ lift, test }) => (lift ?? test) !== undefined);
+  const isShown = isFramed && OF_BEST.test(last.text.split("\n\n")[0] ?? "") && !OF_SETS.test(last.text.split("\n\n")[0] ?? "");
+  const isOfBest = isShown || turns.slice(-2).some(({ question, answer }) => {
     const first = answer.split("\n\n")[0] ?? "";
     const said = question.toLowerCase();
     return (liftNamed(said) ?? testNamed(said)) !== undefined && !OF_SETS.test(first) && OF_BEST.test(first);

@@ -7,6 +7,15 @@ import { doneOnOtherDay } from "./done-on-other-day.ts";
 import { enteredSession } from "./entered-session.ts";
 import { otherGoalTarget } from "./goal-target.ts";
 import { otherWeek } from "./other-week.ts";
+import { bestAYearAgo, lastRecord, paceOfBests, weightChange } from "./last-record.ts";
+import { whyLightWeek } from "./light-week.ts";
+import { knownOfRecovery, minutesAndLoad } from "./minutes-and-load.ts";
+import { raceCountdown } from "./race-countdown.ts";
+import { gettingWorse, sameBefore } from "./same-before.ts";
+import { onTrip } from "./trip.ts";
+import { otherValueOf, valueByNumber } from "./value-by-number.ts";
+import { bodyWeightRatio, liftRatio } from "./weight-ratio.ts";
+import { withoutSome } from "./without-some.ts";
 import { weekdayForGood } from "./weekday-for-good.ts";
 import { readLastAnswer } from "../turn/follow-up/record.ts";
 import { type Frame, readFrame } from "../turn/frame.ts";
@@ -70,6 +79,22 @@ export function resolveTurn(
     otherWeek(turn) ??
     replyToOpenCard(turn) ??
     otherGoalTarget(turn) ??
+    onTrip(turn) ??
+    raceCountdown(turn) ??
+    lastRecord(turn) ??
+    bestAYearAgo(turn) ??
+    paceOfBests(turn) ??
+    weightChange(turn) ??
+    minutesAndLoad(turn) ??
+    knownOfRecovery(turn) ??
+    whyLightWeek(turn) ??
+    gettingWorse(turn) ??
+    sameBefore(turn) ??
+    withoutSome(turn) ??
+    valueByNumber(turn) ??
+    otherValueOf(turn) ??
+    bodyWeightRatio(turn) ??
+    liftRatio(turn) ??
     enteredSession(turn) ??
     weekdayForGood(turn) ??
     doneOnOtherDay(turn) ??

@@ -170,12 +170,14 @@ export function frameOf(questions: readonly string[], tongue: Tongue, diary: Dia
   let frame: Frame | undefined;
   for (const question of questions) {
     const next = withRaceNames(readInOwnLanguage(question, tongue, view), diary);
-    // "how heavy" goes on with what was talked about.
-    if (frame !== undefined && asksWeightOnly(next)) continue;
+    // "how heavy" goes on with what was talked about, and so does "without the hike".
+    if (frame !== undefined && (asksWeightOnly(next) || LEAVES_OUT.test(next.words))) continue;
     frame = (frame === undefined ? undefined : patched(frame, next, view)) ?? (frame === undefined ? next : { ...next, previous: frame });
   }
   return frame;
 }
+
+const LEAVES_OUT = /^(?:(?:and|und|et|y|e) )?(?:without|excluding|not counting|ohne|sans|hors|sin|senza|escluso) (?:\p{L}+ ?){1,3}$/u;
 
 /** A turn in another language than the one that goes on from it: read in the one that knows more of its words. */
 function readInOwnLanguage(question: string, tongue: Tongue, { today }: CoachView): Frame {
