@@ -7,6 +7,7 @@ import { amountIn, countIn, dayIn, periodIn } from "../turn/names.ts";
 import type { Period } from "../turn/times.ts";
 import type { Followed } from "./follow-up-of.ts";
 
+const MINUTES = /^(?:minutes?|mins?|minuten|minutos|minuti)$/;
 /** Twice the minutes of the others: worth a name. */
 const LONG_MINUTES = 120;
 
@@ -15,7 +16,9 @@ export function minutesAndLoad({ frame, diary, view, tongue, say }: Followed): D
   const { periods, tokens, subjects, verbs, leftover } = frame;
   const metrics = new Set(tokens.flatMap(({ concept }) => (concept.startsWith("metric:") ? [concept.slice(7)] : [])));
   const [a, b] = periods;
-  if (a === undefined || b === undefined || periods.length > 2 || subjects.length + verbs.length + leftover.length > 0) return undefined;
+  if (a === undefined || b === undefined || periods.length > 2 || subjects.length + verbs.length > 0 || leftover.some((word) => !MINUTES.test(word)))
+    return undefined;
+  if (leftover.some((word) => MINUTES.test(word))) metrics.add("time");
   if (!metrics.has("time") || !metrics.has("load") || metrics.size > 2 || a.from > view.today || b.from > view.today) return undefined;
   const [later, earlier] = a.from > b.from ? [a, b] : [b, a];
   const sums = [later, earlier].map((period) => sumsOf(rows(period, diary.work, view.today)));

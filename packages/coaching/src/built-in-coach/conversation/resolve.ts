@@ -12,6 +12,7 @@ import { whyLightWeek } from "./light-week.ts";
 import { knownOfRecovery, minutesAndLoad } from "./minutes-and-load.ts";
 import { raceCountdown } from "./race-countdown.ts";
 import { gettingWorse, sameBefore } from "./same-before.ts";
+import { illness } from "./illness.ts";
 import { onTrip } from "./trip.ts";
 import { otherValueOf, valueByNumber } from "./value-by-number.ts";
 import { bodyWeightRatio, liftRatio } from "./weight-ratio.ts";
@@ -73,6 +74,9 @@ export function resolveTurn(
   known: { readonly diary: Diary; readonly view: CoachView },
 ): Draft | undefined {
   const turn = readState(asked, before, tongue, known);
+  // "Getting worse" may be about form, with the word of a complaint.
+  const worse = gettingWorse(turn) ?? illness(turn);
+  if (worse !== undefined) return worse;
   if (turn.frame.hasPain || turn.frame.isIll) return undefined;
   return (
     answerReport(turn) ??
@@ -88,7 +92,6 @@ export function resolveTurn(
     minutesAndLoad(turn) ??
     knownOfRecovery(turn) ??
     whyLightWeek(turn) ??
-    gettingWorse(turn) ??
     sameBefore(turn) ??
     withoutSome(turn) ??
     valueByNumber(turn) ??

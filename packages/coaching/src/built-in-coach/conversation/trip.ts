@@ -52,7 +52,9 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
           );
   const isLight = rows.every(({ title }) => /^deload/i.test(title));
   const after = allSessions(plan).find(({ date, hard }) => date > end && date <= addDays(end, 2) && hard);
-  const skip = translated(skipSessions(rows, view), tongue);
+  // A run needs no gym: it stays.
+  const gone = rows.filter(({ code, title }) => !(code?.startsWith("R") === true) || /station|compromised/i.test(title));
+  const skip = gone.length === 0 ? undefined : translated(skipSessions(gone, view), tongue);
   return {
     isDecided: true,
     text: [
@@ -89,14 +91,14 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
               `Poi c’è **${after.title}** (${dayIn(tongue, after.date, false)}): viaggia con calma il giorno prima.`,
             ),
           ]),
-      say(
-        "The card takes those sessions out; do the versions above instead and log them. Nothing changes until you accept it.",
-        "Die Karte nimmt diese Einheiten heraus; mach stattdessen die Fassungen oben und trag sie ein. Es ändert sich nichts, bis du sie annimmst.",
-        "La carte retire ces séances ; fais les versions ci-dessus et note-les. Rien ne change avant que tu l’acceptes.",
-        "La tarjeta quita esas sesiones; haz las versiones de arriba y anótalas. Nada cambia hasta que la aceptes.",
-        "La scheda toglie quelle sessioni; fai le versioni qui sopra e registrale. Non cambia nulla finché non la accetti.",
-      ),
+      ...(skip === undefined ? [] : [say(
+        "The runs stay; the card takes out what needs the gym. Do the versions above instead and log them. Nothing changes until you accept it.",
+        "Die Läufe bleiben; die Karte nimmt heraus, was ein Gym braucht. Mach stattdessen die Fassungen oben und trag sie ein. Es ändert sich nichts, bis du sie annimmst.",
+        "Les sorties restent ; la carte retire ce qui demande une salle. Fais les versions ci-dessus et note-les. Rien ne change avant que tu l’acceptes.",
+        "Las carreras quedan; la tarjeta quita lo que pide gimnasio. Haz las versiones de arriba y anótalas. Nada cambia hasta que la aceptes.",
+        "Le corse restano; la scheda toglie ciò che richiede la palestra. Fai le versioni qui sopra e registrale. Non cambia nulla finché non la accetti.",
+      )]),
     ],
-    ...(skip.proposals !== undefined && { proposals: skip.proposals }),
+    ...(skip?.proposals !== undefined && { proposals: skip.proposals }),
   };
 }

@@ -42,10 +42,11 @@ const SESSION = "(?: (?:sessions?|workouts?|days?|trainings?|runs?|ones?|stuff|u
 
 /** The narrower before the wider: "long runs" are runs too. */
 export const SESSION_KINDS: readonly SessionKind[] = [
+  kind("compromised run", "Compromised Run", /\bcompromised(?: runs?| sessions?| ones?)?\b/, titled(/^compromised/i)),
   kind(
     "compromised and Hyrox session",
     "Hyrox-Einheit",
-    /\b(?:hyrox|stations?) (?:sessions?|workouts?|days?|trainings?|runs?|ones?|stuff)\b|\bcompromised(?: runs?| sessions?| ones?)?\b/,
+    /\b(?:hyrox|stations?) (?:sessions?|workouts?|days?|trainings?|runs?|ones?|stuff)\b/,
     ofCode("HX"),
   ),
   kind("half simulation", "halbe Simulation", /\bhalf (?:simulations?|sims?)\b/, titled(/^half simulation/i)),

@@ -3,8 +3,9 @@ import type { Romance } from "./gloss.ts";
 /** Parts of a sentence in French, Spanish or Italian: days, periods, units, lifts. Titles of sessions are names and stay as they are. */
 export function toRomance(value: string, language: Romance): string {
   return value
-    .split(/(\*\*[^*]+\*\*)/u)
-    .map((part) => (TITLE.test(part) ? withDays(part, language) : plain(part, language)))
+    // What the athlete wrote is quoted as it is.
+    .split(/(\*\*[^*]+\*\*|“[^”]*”)/u)
+    .map((part) => (part.startsWith("“") ? part : TITLE.test(part) ? withDays(part, language) : plain(part, language)))
     .join("");
 }
 
@@ -93,6 +94,8 @@ const DAY = new RegExp(String.raw`\b(?:${DAYS.join("|")})\b`, "gu");
 const MONTH = new RegExp(String.raw`\b(?:${MONTHS.filter((month) => month !== "May" && month !== "March").join("|")})\b`, "gu");
 
 const VALUES: readonly (readonly [RegExp, string, string, string])[] = [
+  [/\bThen the week of\b/gu, "Ensuite la semaine du", "Luego la semana del", "Poi la settimana del"],
+  [/\bWeek of\b/gu, "Semaine du", "Semana del", "Settimana del"],
   [/\byour (\d[^()]*?) times?\b/gu, "tes temps sur $1", "tus tiempos en $1", "i tuoi tempi su $1"],
   [/\bsessions? with rowing\b/gu, "séances avec rameur", "sesiones con remo", "sessioni con vogatore"],
   [/\bsessions? with running\b/gu, "séances avec course", "sesiones con carrera", "sessioni con corsa"],

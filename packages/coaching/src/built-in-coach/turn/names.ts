@@ -52,6 +52,10 @@ const NAMES: { readonly [name: string]: readonly [one: Said, many: Said] } = {
     ["strength session", "Kraft-Einheit", "séance de force", "sesión de fuerza", "sessione di forza"],
     ["strength sessions", "Kraft-Einheiten", "séances de force", "sesiones de fuerza", "sessioni di forza"],
   ],
+  "compromised run": [
+    ["compromised run", "Compromised Run", "compromised run", "compromised run", "compromised run"],
+    ["compromised runs", "Compromised Runs", "compromised runs", "compromised runs", "compromised run"],
+  ],
   "compromised and Hyrox session": [
     ["Hyrox session", "Hyrox-Einheit", "séance Hyrox", "sesión Hyrox", "sessione Hyrox"],
     ["Hyrox sessions", "Hyrox-Einheiten", "séances Hyrox", "sesiones Hyrox", "sessioni Hyrox"],

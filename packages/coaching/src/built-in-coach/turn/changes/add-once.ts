@@ -41,11 +41,11 @@ export function addOnce(frame: Frame, plan: ActivePlan, { today }: CoachView): D
     isDecided: true,
     text: [
       say(
-        `**${longDayIn(tongue, best)}: ${length} min ${name}**, effort 3 of 10${busy.has(best) ? ", after the session of that day" : ": the day is free"}${alternatives === "" ? "" : ` (or ${alternatives})`}.`,
-        `**${longDayIn(tongue, best)}: ${length} min ${name}**, Anstrengung 3 von 10${busy.has(best) ? ", nach der Einheit des Tages" : ": der Tag ist frei"}${alternatives === "" ? "" : ` (oder ${alternatives})`}.`,
-        `**${longDayIn(tongue, best)} : ${length} min de ${name}**, effort 3 sur 10${busy.has(best) ? ", après la séance du jour" : " : ce jour est libre"}${alternatives === "" ? "" : ` (ou ${alternatives})`}.`,
-        `**${longDayIn(tongue, best)}: ${length} min de ${name}**, esfuerzo 3 de 10${busy.has(best) ? ", después de la sesión de ese día" : ": el día está libre"}${alternatives === "" ? "" : ` (o ${alternatives})`}.`,
-        `**${longDayIn(tongue, best)}: ${length} min di ${name}**, sforzo 3 su 10${busy.has(best) ? ", dopo la sessione del giorno" : ": il giorno è libero"}${alternatives === "" ? "" : ` (o ${alternatives})`}.`,
+        `**${longDayIn(tongue, best)}: ${length} min ${name}**, effort 3 of 10${busy.has(best) ? ", after the session of that day" : ": nothing of the plan is on it"}${alternatives === "" ? "" : ` (or ${alternatives})`}.`,
+        `**${longDayIn(tongue, best)}: ${length} min ${name}**, Anstrengung 3 von 10${busy.has(best) ? ", nach der Einheit des Tages" : ": vom Plan steht da nichts"}${alternatives === "" ? "" : ` (oder ${alternatives})`}.`,
+        `**${longDayIn(tongue, best)} : ${length} min de ${name}**, effort 3 sur 10${busy.has(best) ? ", après la séance du jour" : " : rien du plan ce jour-là"}${alternatives === "" ? "" : ` (ou ${alternatives})`}.`,
+        `**${longDayIn(tongue, best)}: ${length} min de ${name}**, esfuerzo 3 de 10${busy.has(best) ? ", después de la sesión de ese día" : ": nada del plan ese día"}${alternatives === "" ? "" : ` (o ${alternatives})`}.`,
+        `**${longDayIn(tongue, best)}: ${length} min di ${name}**, sforzo 3 su 10${busy.has(best) ? ", dopo la sessione del giorno" : ": niente del piano quel giorno"}${alternatives === "" ? "" : ` (o ${alternatives})`}.`,
       ),
       say(
         `It adds a load of about ${3 * length}, so the week hardly gets harder, and it moves nothing.${isDeload ? " That week is a deload: keep it at 20–30 min, or leave it." : ""}`,

@@ -1,0 +1,114 @@
+import { addDays } from "@ironpace/training";
+import { isAboutAnother } from "../../triage/person.ts";
+import type { Draft } from "../topic.ts";
+import { bullet } from "../say.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import { previewIn } from "../turn/changes/preview.ts";
+import { dayIn } from "../turn/names.ts";
+import type { Followed } from "./follow-up-of.ts";
+
+const FLU = /\b(?:flu|influenza|grippe|gripe|covid)\b/;
+const FEVER = /\b(?:fever|temp(?:erature)?|fieber|fievre|fiebre|febbre)\b|\b3[89](?:[.,]\d)?\b/;
+const NOT_NOW = /\b(?:last (?:year|month|winter)|letztes jahr|l an dernier|ano pasado|anno scorso|if|wenn|si|se|jab|shot|vaccin\w*|impfung|vacuna|vaccino)\b/;
+/** Without a fever for so long before anything easy. */
+const DAYS_OFF = 3;
+
+/** "grippe, 38.7 depuis hier soir, je fais quoi du plan"; "et si ça descend sur les bronches": rest with a fever, and when a doctor has to look. */
+export function illness(turn: Followed): Draft | undefined {
+  return ifItSpreads(turn) ?? feverNow(turn);
+}
+
+function feverNow({ words, frame, view, tongue, say }: Followed): Draft | undefined {
+  const isFlu = FLU.test(words);
+  if (!(isFlu && (FEVER.test(words) || frame.isIll || /\b(?:have|got|ive|hab|habe|j ai|tengo|ho|since|seit|depuis|desde|da)\b/.test(words)))) return undefined;
+  if (NOT_NOW.test(words) || isAboutAnother(frame.content) || words.split(" ").length > 16) return undefined;
+  const { plan, today } = view;
+  const to = frame.until ?? addDays(today, DAYS_OFF);
+  const rows = plan === undefined ? [] : allSessions(plan).filter((each) => each.date >= today && each.date <= to && isOpen(plan, each));
+  const test = plan === undefined ? undefined : allSessions(plan).find(({ date, title }) => date > to && date <= addDays(to, 8) && /^test/i.test(title));
+  return {
+    isDecided: true,
+    articles: ["training-when-ill"],
+    text: [
+      say(
+        "**No training with a fever**, and nothing is made up later.",
+        "**Kein Training mit Fieber**, und nachgeholt wird nichts.",
+        "**Pas d’entraînement avec de la fièvre**, et rien ne se rattrape.",
+        "**Nada de entrenar con fiebre**, y no se recupera nada después.",
+        "**Niente allenamento con la febbre**, e non si recupera nulla.",
+      ),
+      ...(rows.length === 0
+        ? []
+        : [bullet(rows.map(({ date, title }) => `${dayIn(tongue, date, false)}: **${title}**: ${say("leave it out", "auslassen", "à laisser", "déjala", "saltala")}`))]),
+      say(
+        "Back when the fever has been gone for two days without medicine: first 20–30 easy minutes, then half of what is planned, hard work last.",
+        "Zurück, wenn das Fieber ohne Medikamente zwei Tage weg ist: erst 20–30 lockere Minuten, dann die Hälfte des Geplanten, Hartes zuletzt.",
+        "Reprise quand la fièvre est partie depuis deux jours sans médicament : d’abord 20–30 minutes faciles, puis la moitié du prévu, le dur en dernier.",
+        "Vuelves cuando lleves dos días sin fiebre ni medicación: primero 20–30 minutos suaves, luego la mitad, y lo duro al final.",
+        "Si torna quando la febbre è passata da due giorni senza farmaci: prima 20–30 minuti facili, poi metà del previsto, il duro per ultimo.",
+      ),
+      ...(test === undefined
+        ? []
+        : [
+            say(
+              `**${test.title}** (${dayIn(tongue, test.date, false)}) only if you are fully well by then.`,
+              `**${test.title}** (${dayIn(tongue, test.date, false)}) nur, wenn du bis dahin ganz gesund bist.`,
+              `**${test.title}** (${dayIn(tongue, test.date, false)}) seulement si tu es tout à fait remis.`,
+              `**${test.title}** (${dayIn(tongue, test.date, false)}) solo si estás del todo bien.`,
+              `**${test.title}** (${dayIn(tongue, test.date, false)}) solo se sei del tutto guarito.`,
+            ),
+          ]),
+      doctor(say),
+      ...(rows.length === 0 ? [] : [previewIn(tongue)]),
+    ],
+    ...(rows.length > 0 && {
+      proposals: [
+        {
+          title: say(
+            `Ill, ${dayIn(tongue, today, false)} to ${dayIn(tongue, to, false)}`,
+            `Krank, ${dayIn(tongue, today, false)} bis ${dayIn(tongue, to, false)}`,
+            `Malade, du ${dayIn(tongue, today, false)} au ${dayIn(tongue, to, false)}`,
+            `Enfermedad, del ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
+            `Malattia, dal ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
+          ),
+          why: say("No training with a fever.", "Kein Training mit Fieber.", "Pas d’entraînement avec de la fièvre.", "Nada de entrenar con fiebre.", "Niente allenamento con la febbre."),
+          request: { reason: "illness" as const, from: today, to },
+        },
+      ],
+    }),
+  };
+}
+
+function doctor(say: Followed["say"]): string {
+  return say(
+    "A doctor if you get breathless, have chest pain or a racing heart, the fever lasts more than three days or comes back.",
+    "Zum Arzt, wenn du kurzatmig wirst, die Brust schmerzt, das Herz rast, das Fieber länger als drei Tage dauert oder wiederkommt.",
+    "Un médecin si tu es essoufflé·e, si la poitrine fait mal ou le cœur s’emballe, si la fièvre dure plus de trois jours ou revient.",
+    "Al médico si te falta el aire, duele el pecho, se acelera el corazón, la fiebre dura más de tres días o vuelve.",
+    "Dal medico se ti manca il fiato, fa male il petto, il cuore accelera, la febbre dura più di tre giorni o torna.",
+  );
+}
+
+const IF = /^(?:(?:and|so|but|und|et|y|e|pero|ma|mais) )*(?:what if|if|was wenn|wenn|falls|et si|si|y si|e se|se) /;
+const SPREADS = /\b(?:chest|lungs?|bronch\w*|brust|lunge|poitrine|poumons?|pecho|pulmon\w*|petto|polmon\w*|fever|fieber|fievre|fiebre|febbre|worse|schlimmer|pire|peor|peggio)\b/;
+const ILL = /\b(?:cold|ill|sick|flu|nose|throat|erkaltet|erkaltung|krank|schnupfen|nase|malade|rhume|enrhume\w*|nez|gorge|grippe|resfriad[oa]|enferm[oa]|nariz|gripe|malat[oa]|raffreddat[oa]|naso|influenza)\b/;
+
+/** A cold that may go on to the chest: what holds then. */
+function ifItSpreads({ words, turns, say }: Followed): Draft | undefined {
+  const wasIll = turns.slice(-3).some(({ question }) => ILL.test(question.toLowerCase()));
+  if (!wasIll || !IF.test(words) || !SPREADS.test(words) || words.split(" ").length > 10) return undefined;
+  return {
+    isDecided: true,
+    articles: ["training-when-ill"],
+    text: [
+      say(
+        "**Then no training at all**, not even easy: chest, deep cough or fever mean rest until it has been gone for two days. The card for today then goes too; tell me, and I take the days out.",
+        "**Dann gar kein Training**, auch kein lockeres: Brust, tiefer Husten oder Fieber heißt Ruhe, bis es zwei Tage weg ist. Auch die Karte für heute fällt dann weg; sag es mir, dann nehme ich die Tage heraus.",
+        "**Alors plus d’entraînement du tout**, même facile : poitrine, toux profonde ou fièvre, c’est repos jusqu’à deux jours sans rien. La carte d’aujourd’hui tombe aussi ; dis-le-moi et je retire les jours.",
+        "**Entonces nada de entrenar**, tampoco suave: pecho, tos profunda o fiebre es reposo hasta llevar dos días sin nada. La tarjeta de hoy también cae; dímelo y quito los días.",
+        "**Allora niente allenamento**, nemmeno facile: petto, tosse profonda o febbre vogliono riposo finché sono passati da due giorni. Anche la scheda di oggi cade; dimmelo e tolgo i giorni.",
+      ),
+      doctor(say),
+    ],
+  };
+}
