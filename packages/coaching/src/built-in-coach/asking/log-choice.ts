@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from "@ironpace/training";
+import { dayInWords, daysBetween, shortDay } from "@ironpace/training";
 import { type Diary, type Work } from "../own-data/diary.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -65,9 +65,11 @@ export function chosen(
           : say(`Note: “${work.notes}”`, `Notiz: “${work.notes}”`),
       ],
     };
-  const tied = ordered
+  const equals = ordered
     .slice(nth)
-    .filter((other) => by !== "sessions" && !isLast && !isFirst && getValue(other, by, slots) === getValue(work, by, slots)).length;
+    .filter((other) => by !== "sessions" && !isLast && !isFirst && getValue(other, by, slots) === getValue(work, by, slots));
+  const tied = equals.length;
+  const latest = equals.reduce((newest, each) => (each.on > newest.on ? each : newest), work);
   const wantsWhen = slots.fields.includes("when") || slots.fields.includes("since");
   const asked =
     (slots.repsEach === undefined && !(slots.metric === "sets" && by === "weight") ? slots.metric : by) ??
@@ -95,8 +97,8 @@ export function chosen(
       `${picked}${lead}${getLine(work, slots, isLast || isFirst ? "sessions" : by, view, speech)}.`,
       tied > 0
         ? say(
-            `Equally high in ${tied} more ${tied === 1 ? "session" : "sessions"}; this is the latest.`,
-            `Ebenso hoch in ${tied} weiteren Einheiten; das ist die letzte.`,
+            `Equally high in ${tied} more ${tied === 1 ? "session" : "sessions"}; ${latest === work ? "this is the latest" : `the latest on ${shortDay(latest.on)}: ${latest.title}`}.`,
+            `Ebenso hoch in ${tied} weiteren Einheiten; ${latest === work ? "das ist die letzte" : `die letzte am ${shortDay(latest.on)}: ${latest.title}`}.`,
           )
         : "",
       bullet(next.map((each) => say(`Then ${getLine(each, slots, by, view, speech)}`, `Dann ${getLine(each, slots, by, view, speech)}`))),

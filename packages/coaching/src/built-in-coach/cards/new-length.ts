@@ -13,7 +13,8 @@ export function withNewLength(answer: CoachAnswer, tongue: Tongue, { plan }: Coa
   let { text } = answer;
   const proposals = answer.proposals.map((card): CoachProposal => {
     const { request } = card;
-    if (request.reason !== "ease" || request.mostMinutes === undefined || request.from === undefined || request.from !== request.to) return card;
+    if (request.reason !== "ease" || request.mostMinutes === undefined || request.from === undefined || request.from !== request.to || request.onlyEasy === true)
+      return card;
     const session = allSessions(plan).find(({ date }) => date === request.from);
     const length = session === undefined ? undefined : lengthAfter(session, request.mostMinutes);
     if (session === undefined || length === undefined) return card;

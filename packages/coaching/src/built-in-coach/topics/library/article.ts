@@ -23,7 +23,7 @@ export function perKilogram(view: CoachView, low: number, high: number, of: stri
   const bodyWeight = named === undefined ? view.athlete.bodyWeight : Number(named);
   return bodyWeight === undefined
     ? undefined
-    : `At ${named === undefined ? "your " : ""}${Math.round(bodyWeight)} kg that is **${Math.round(low * bodyWeight)}–${Math.round(high * bodyWeight)} g** of ${of}.`;
+    : `At ${named === undefined ? "your " : ""}${Math.round(10 * bodyWeight) / 10} kg that is **${Math.round(low * bodyWeight)}–${Math.round(high * bodyWeight)} g** of ${of}.`;
 }
 
 /** "at 60 kg", "if I weigh 70 kg" */

@@ -118,7 +118,7 @@ export const DRINKS: readonly Topic[] = [
     const { bodyWeight } = view.athlete;
     return bodyWeight === undefined
       ? undefined
-      : `At your ${Math.round(bodyWeight)} kg 3 mg per kg are **${Math.round(3 * bodyWeight)} mg**.`;
+      : `At your ${Math.round(10 * bodyWeight) / 10} kg 3 mg per kg are **${Math.round(3 * bodyWeight)} mg**.`;
   }),
   article(
     ["supplements"],
