@@ -23,6 +23,7 @@ import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
+import { backToOther } from "./conversation/back-to.ts";
 import { openCards } from "./conversation/follow-up-of.ts";
 import { isGrounded } from "./conversation/grounded.ts";
 import { inUnitOfConversation } from "./conversation/keep-unit.ts";
@@ -35,7 +36,7 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
-  const asked = withoutShorthand(typed);
+  const asked = backToOther(withoutShorthand(typed));
   const found = await answerUnchecked(asked, view, sources);
   return checkedAnswer(asked, found, view, sources);
 }

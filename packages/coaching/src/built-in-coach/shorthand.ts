@@ -54,6 +54,7 @@ const SHORT: { readonly [tongue in Tongue]: { readonly [short: string]: string }
   },
   de: {
     heut: "heute",
+    u: "und",
     grad: "gerade",
     nich: "nicht",
     nedd: "nicht",

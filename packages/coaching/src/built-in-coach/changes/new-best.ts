@@ -131,7 +131,9 @@ export function newWeight(words: string, view: CoachView): Draft | undefined {
   const kilograms = /^(lb|pound)/.test(found[2] ?? view.athlete.units ?? "kg") ? fromPounds(value) : value;
   if (kilograms < 30 || kilograms > 250)
     return {
-      text: [`${value} ${found[2] ?? view.athlete.units ?? "kg"} is outside the range that the profile accepts. Please check the number.`],
+      text: [
+        `${value} ${found[2] ?? view.athlete.units ?? "kg"} is outside the range that the profile accepts.${view.athlete.bodyWeight !== undefined && Math.abs(value / 10 - view.athlete.bodyWeight) < 5 ? ` Do you mean **${value / 10} kg** (stored: ${view.athlete.bodyWeight} kg)? Say “weight ${value / 10}”, and I make the card.` : " Please check the number."}`,
+      ],
     };
   const before = view.athlete.bodyWeight;
   const rounded = Math.round(10 * kilograms) / 10;

@@ -99,7 +99,7 @@ const ASKS_LAST =
 const ASKS_RESULT =
   / (?:time|score|result|best|pb|pr|record|how many rounds|how fast|rx|scaled|zeit|ergebnis|rekord|bestzeit|wie schnell|wie viele runden|temps|resultat|meilleur\w*|tiempo|resultado|mejor|marca|tempo|risultato|migliore?|scaled or rx|rx or scaled)(?= )/g;
 const VERBS =
-  / (?:did|do|done|have|has|had|hit|get|got|scored?|gemacht|hab|habe|hatte|fait|faite|hice|hecho|fatto|ho|he|go|it|off|or|what|whats|how|many|rounds|wie|quel|quelle|cual|qual|quale|que|was)(?= )/g;
+  / (?:war|when|and|und|et|y|e|i|u|fast|slow|did|do|done|have|has|had|hit|get|got|scored?|gemacht|hab|habe|hatte|fait|faite|hice|hecho|fatto|ho|he|go|it|off|or|what|whats|how|many|rounds|wie|quel|quelle|cual|qual|quale|que|was)(?= )/g;
 
 /** "When did I last do Fran", "cuándo hice fran la última vez", "was that Rx last time": the results of a workout. */
 export function workoutResults(turn: Followed): Draft | undefined {

@@ -3,6 +3,7 @@ import type { Goal } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { answerBest, bestsOf, gapText, valueText } from "../turn/bests.ts";
 import { dayIn, thingIn } from "../turn/names.ts";
+import { liftNamed, testNamed } from "../own-data/subject.ts";
 import { type Clause, readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 import { valueOf } from "./judge-again.ts";
@@ -186,7 +187,7 @@ const FOR = / (?:for|to|with|towards?|reach|get|hit|bin ich|fur|mit|bei|zu|suis 
 
 /** "am I on track for 12 strict pull-ups": what is missing to the goal, beside the pace of the gains so far. */
 export function onTrack(turn: Followed): Draft | undefined {
-  const { words, say, view } = turn;
+  const { words } = turn;
   const clause = readClause(words);
   // With the word “goal” the reader of goals knows it in English.
   if (clause.take(ON_TRACK) === undefined || (turn.tongue === "en" && /\bgoals?\b/.test(words))) return undefined;
@@ -196,8 +197,39 @@ export function onTrack(turn: Followed): Draft | undefined {
   while (clause.take(NUMBER) !== undefined);
   if (best === undefined || !clause.isRead()) return undefined;
   const goal = goalFor(best.name, turn);
+  return goal === undefined ? undefined : outlook(goal, best, turn);
+}
+
+const REALISTIC =
+  / (?:(?:is (?:it|that|this) |how )?(?:realistic|doable|possible|achievable)|can i (?:make|do|hit|reach|get)|will i (?:make|hit|reach|get)|(?:ist (?:das|es|die) )?(?:realistisch|machbar|drin)|schaff\w*(?: ich)?|(?:c est )?(?:realiste|faisable|jouable)|j y arrive(?:rai)?|(?:es )?(?:realista|factible|posible)|llego a|(?:e )?(?:realistico|fattibile)|ce la faccio)(?= )/;
+
+/** "realistic, the 45:30?": the goal that is meant by its number. */
+export function goalByNumber(turn: Followed): Draft | undefined {
+  const { words, diary } = turn;
+  const clause = readClause(words);
+  if (clause.take(REALISTIC) === undefined) return undefined;
+  const number = clause.take(NUMBER)?.[0].trim().split(" ")[0];
+  takeTimes(clause, turn);
+  while (clause.take(FOR) !== undefined);
+  while (clause.take(GOAL) !== undefined);
+  while (clause.take(/ (?:the|that|sub|under|die|das|unter|le|la|moins de|el|los|las|il|i|sotto|by then|is|ist|es|e|c est|run|10 ?k|5 ?k|km|km?)(?= )/) !== undefined);
+  if (number === undefined || !clause.isRead()) return undefined;
+  const clocked = number.includes(":") ? number.split(":").reduce((sum, part) => 60 * sum + Number(part), 0) : Number(number.replace(",", "."));
+  const goal = diary.goals.find(
+    ({ target, unit, completedOn }) => completedOn === undefined && (unit === "min" ? Math.round(60 * target) === clocked && number.includes(":") : target === clocked),
+  );
+  const title = goal?.title.toLowerCase().replaceAll("-", " ") ?? "";
+  const test = testNamed(title);
+  const lift = test === undefined ? liftNamed(title) : undefined;
+  const best = test !== undefined ? bestsOf({ name: test.name, test }, diary)[0] : lift !== undefined ? bestsOf({ name: lift.name, lift }, diary)[0] : undefined;
+  return goal === undefined || best === undefined ? undefined : outlook(goal, best, turn);
+}
+
+/** Whether a goal can be reached in time, by the pace of the gains so far. */
+function outlook(goal: Goal, best: Best, turn: Followed): Draft | undefined {
+  const { say, view } = turn;
   const [first, last] = [best.values[0], best.values.at(-1)];
-  if (goal === undefined || first === undefined || last === undefined || first === last) return undefined;
+  if (first === undefined || last === undefined || first === last) return undefined;
   const missing = Math.abs(inUnitOfBest(goal, best.kind === "time") - last.value);
   const perDay = Math.abs(last.value - first.value) / Math.max(1, daysBetween(first.on, last.on));
   const days = daysBetween(view.today, goal.due);

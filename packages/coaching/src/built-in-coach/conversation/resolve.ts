@@ -13,6 +13,13 @@ import { knownOfRecovery, minutesAndLoad } from "./minutes-and-load.ts";
 import { raceCountdown } from "./race-countdown.ts";
 import { gettingWorse, sameBefore } from "./same-before.ts";
 import { illness } from "./illness.ts";
+import { longestDone } from "./longest-done.ts";
+import { moreOfStation, stationsLeastTrained } from "./stations-done.ts";
+import { testForecast } from "./test-forecast.ts";
+import { workoutJudged, workoutTarget } from "./workout-judged.ts";
+import { racesDone } from "./races-done.ts";
+import { sameSets } from "./same-sets.ts";
+import { storedTwice } from "./stored-twice.ts";
 import { onTrip } from "./trip.ts";
 import { otherValueOf, valueByNumber } from "./value-by-number.ts";
 import { bodyWeightRatio, liftRatio } from "./weight-ratio.ts";
@@ -33,7 +40,7 @@ import { gettingEasier } from "./getting-easier.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { missedSessions } from "./missed-sessions.ts";
 import { minutesPerSession, moveInstead, onlyThoseDays, otherDayOfBest, shortenInstead } from "./other-wish.ts";
-import { goalGap, goalOfThat, onTrack, progressOf, sinceThen } from "./progress-of.ts";
+import { goalByNumber, goalGap, goalOfThat, onTrack, progressOf, sinceThen } from "./progress-of.ts";
 import { newEquipment } from "./new-equipment.ts";
 import { planEnd } from "./plan-end.ts";
 import { raceResult } from "./race-result.ts";
@@ -97,6 +104,16 @@ export function resolveTurn(
     valueByNumber(turn) ??
     otherValueOf(turn) ??
     bodyWeightRatio(turn) ??
+    longestDone(turn) ??
+    racesDone(turn) ??
+    storedTwice(turn) ??
+    sameSets(turn) ??
+    goalByNumber(turn) ??
+    workoutJudged(turn) ??
+    workoutTarget(turn) ??
+    stationsLeastTrained(turn) ??
+    moreOfStation(turn) ??
+    testForecast(turn) ??
     liftRatio(turn) ??
     enteredSession(turn) ??
     weekdayForGood(turn) ??

@@ -1,8 +1,10 @@
-import { type Day, daysBetween, getMonday } from "@ironpace/training";
+import { type Day, daysBetween, getMonday, raceReadiness } from "@ironpace/training";
 import { recordCard } from "../../changes/card.ts";
 import { bullet, clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
+import type { Diary } from "../../own-data/diary.ts";
+import type { CoachView } from "../../view.ts";
 import { LINE_NAMES } from "../changes/line-names.ts";
 import { dayIn, longDayIn } from "../names.ts";
 import { answerStationWork, weakestStations } from "../station-work.ts";
@@ -51,7 +53,17 @@ function mostTimeBack({ frame, last, diary, view, say }: FollowUp): Draft | unde
   const line = ({ name, seconds, expected, gap }: typeof top): string =>
     `${name}: ${clock(seconds)} → ${clock(Math.round(expected))} (−${clock(gap)})`;
   const on = dayIn(frame.tongue, top.race.on);
+  const runs = runsGap(diary, view);
   return decided(
+    runs === undefined
+      ? undefined
+      : say(
+          `**The runs are the largest part: ${clock(runs.gap)}**, from ${clock(runs.was)} to ${clock(runs.need)} per km on average over all ${runs.count}.`,
+          `**Die Läufe sind der größte Teil: ${clock(runs.gap)}**, von ${clock(runs.was)} auf ${clock(runs.need)} je km im Schnitt über alle ${runs.count}.`,
+          `**Les courses sont la plus grande part : ${clock(runs.gap)}**, de ${clock(runs.was)} à ${clock(runs.need)} par km en moyenne sur les ${runs.count}.`,
+          `**Las carreras son la mayor parte: ${clock(runs.gap)}**, de ${clock(runs.was)} a ${clock(runs.need)} por km de media en las ${runs.count}.`,
+          `**Le corse sono la parte maggiore: ${clock(runs.gap)}**, da ${clock(runs.was)} a ${clock(runs.need)} al km in media su tutte le ${runs.count}.`,
+        ),
     say(
       `**${top.name}**: about **${clock(top.gap)}**, from ${clock(top.seconds)} at ${top.race.name} (${on}) to the ${clock(Math.round(top.expected))} that your tests and level promise.`,
       `**${top.name}**: etwa **${clock(top.gap)}**, von ${clock(top.seconds)} bei ${top.race.name} (${on}) auf die ${clock(Math.round(top.expected))}, die deine Tests und dein Niveau erwarten lassen.`,
@@ -61,11 +73,11 @@ function mostTimeBack({ frame, last, diary, view, say }: FollowUp): Draft | unde
     ),
     bullet(others.slice(0, 3).map(line)),
     say(
-      `All stations together: ${clock(total)}. An estimate; the runs and the Roxzone come on top.`,
-      `Alle Stationen zusammen: ${clock(total)}. Eine Schätzung; Läufe und Roxzone kommen dazu.`,
-      `Toutes les stations : ${clock(total)}. Une estimation ; courses et Roxzone en plus.`,
-      `Todas las estaciones: ${clock(total)}. Una estimación; carreras y Roxzone aparte.`,
-      `Tutte le stazioni: ${clock(total)}. Una stima; corse e Roxzone a parte.`,
+      `All stations together: ${clock(total)}. An estimate; the Roxzone comes on top.`,
+      `Alle Stationen zusammen: ${clock(total)}. Eine Schätzung; die Roxzone kommt dazu.`,
+      `Toutes les stations : ${clock(total)}. Une estimation ; Roxzone en plus.`,
+      `Todas las estaciones: ${clock(total)}. Una estimación; Roxzone aparte.`,
+      `Tutte le stazioni: ${clock(total)}. Una stima; Roxzone a parte.`,
     ),
   );
 }
@@ -114,6 +126,21 @@ function nextOf(day: Day, today: Day): Day {
   const year = Number(today.slice(0, 4));
   const same = `${year}${day.slice(4)}`;
   return same > today ? same : `${year + 1}${day.slice(4)}`;
+}
+
+/** Seconds that the runs of the last race lie above the pace that the target of the next one needs. */
+function runsGap(diary: Diary, view: CoachView): { readonly gap: number; readonly was: number; readonly need: number; readonly count: number } | undefined {
+  const race = view.competitions.find(({ type }) => type === "hyrox");
+  const runs = diary.races.findLast(({ splits }) => splits !== undefined)?.splits?.filter(({ name }) => name.startsWith("Run ")) ?? [];
+  if (race === undefined || runs.length === 0) return undefined;
+  const { name = "Race", type = "", date, priority, target } = race;
+  const lines = raceReadiness(view.athlete, { name, type, date, priority, goals: [], ...(target !== undefined && { target }) }, view.today);
+  const need = /(\d+):(\d{2})/.exec(lines.find((line) => /run/i.test(line.name))?.asks ?? "");
+  if (need === null) return undefined;
+  const pace = 60 * Number(need[1]) + Number(need[2]);
+  const total = runs.reduce((sum, { seconds }) => sum + seconds, 0);
+  const gap = Math.round(total - pace * runs.length);
+  return gap <= 0 ? undefined : { gap, was: Math.round(total / runs.length), need: pace, count: runs.length };
 }
 
 const RACE_WISH = /\b(?:10 ?k|5 ?k|half|marathon|parkrun|race|run|hyrox|lauf|rennen|halbmarathon|course|semi|carrera|gara|corsa)\b/;
