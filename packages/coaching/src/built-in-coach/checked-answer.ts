@@ -36,11 +36,30 @@ export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: Coa
   }
   if (asked.turns.length > 0 && isNotUnderstood(found)) {
     const diary = await sources.diary();
-    const before = frameOf(asked.turns.map(({ question }) => question), tongue, diary, view);
+    const before = frameOf(
+      asked.turns.map(({ question }) => question),
+      tongue,
+      diary,
+      view,
+    );
     const text = askAbout(readState(asked, before, tongue, { diary, view }))?.text;
-    if (text !== undefined) return { ...found, topic: "dialogue: not understood", text: text.join("\n\n"), sources: [], articles: [], proposals: [], followUps: [] };
+    if (text !== undefined)
+      return {
+        ...found,
+        topic: "dialogue: not understood",
+        text: text.join("\n\n"),
+        sources: [],
+        articles: [],
+        proposals: [],
+        followUps: [],
+      };
   }
-  const standing = told ?? standingComplaint(asked.turns.map(({ question }) => question), view.today);
+  const standing =
+    told ??
+    standingComplaint(
+      asked.turns.map(({ question }) => question),
+      view.today,
+    );
   return standing === undefined || told !== undefined ? found : withComplaintInMind(found, standing, tongue, view);
 }
 

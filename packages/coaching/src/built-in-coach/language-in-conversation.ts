@@ -58,7 +58,10 @@ function asTongue(content: string, read: Language): Language {
   if (isTongue(read)) return read;
   const known = TONGUES.map((tongue) => ({ tongue, unknown: unknownWords(content, tongue) })).toSorted((a, b) => a.unknown - b.unknown);
   const [best, next] = known;
-  return best !== undefined && next !== undefined && best.unknown * 2 <= words / 2 && best.unknown + CLEARLY <= next.unknown + (best.unknown === 0 ? 1 : 0)
+  return best !== undefined &&
+    next !== undefined &&
+    best.unknown * 2 <= words / 2 &&
+    best.unknown + CLEARLY <= next.unknown + (best.unknown === 0 ? 1 : 0)
     ? best.tongue
     : read;
 }

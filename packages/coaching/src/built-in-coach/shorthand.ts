@@ -137,7 +137,7 @@ const SHORT: { readonly [tongue in Tongue]: { readonly [short: string]: string }
     x: "per",
     xke: "perché",
     xche: "perché",
-    "xché": "perché",
+    xché: "perché",
     xk: "perché",
     nn: "non",
     cmq: "comunque",
@@ -156,7 +156,8 @@ const SHORT: { readonly [tongue in Tongue]: { readonly [short: string]: string }
 };
 
 /** Sounds that say nothing of what is asked. */
-const SOUNDS = /(?<![\p{L}\d])(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|ja(?:ja)+|ah(?:ah)+|mdr|ptdr|tbh|ngl|imo|omg|ugh|bro|mate|digga)(?![\p{L}\d])[,.]?/giu;
+const SOUNDS =
+  /(?<![\p{L}\d])(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|ja(?:ja)+|ah(?:ah)+|mdr|ptdr|tbh|ngl|imo|omg|ugh|bro|mate|digga)(?![\p{L}\d])[,.]?/giu;
 
 const TO_DO = /\b(how|need|want|going|have|got|try|trying|able|used) 2 (?=[a-z])/giu;
 const FOR_FUN = /\b(just|only|time|good|ready|plan|train|training) 4 (?=[a-z])/giu;
@@ -179,7 +180,8 @@ export function expand(content: string, tongue: Tongue): string {
   const words = content
     .replaceAll(SOUNDS, " ")
     .replaceAll(/(?<![\p{L}\d])[\p{L}\d]+(?![\p{L}\d'’])/gu, (word) => SHORT[tongue][word.toLowerCase()] ?? word);
-  const told = tongue === "en" ? words.replaceAll(TO_DO, "$1 to ").replaceAll(FOR_FUN, "$1 for ").replaceAll(RECORDED, "set a pr in my") : words;
+  const told =
+    tongue === "en" ? words.replaceAll(TO_DO, "$1 to ").replaceAll(FOR_FUN, "$1 for ").replaceAll(RECORDED, "set a pr in my") : words;
   const trimmed = told.replaceAll(/ {2,}/gu, " ").trim();
   return trimmed === "" ? content : trimmed;
 }

@@ -328,10 +328,15 @@ const SMALL_WORDS =
 
 /** "So I'm getting worse??" asks about form, while no part of the body and no sign is told. */
 function isAboutForm(content: string): boolean {
-  const said = plain(content).replaceAll(/[^\p{L}\d ]+/gu, " ").trim();
+  const said = plain(content)
+    .replaceAll(/[^\p{L}\d ]+/gu, " ")
+    .trim();
   const isAsked = content.includes("?") || /^(?:so |and )?(?:am i|bin ich|werd\w* ich|est ce que je|estoy|sto|word ik|ga ik)\b/u.test(said);
   if (!isAsked || !GETS_WORSE.test(said)) return false;
-  return said.replace(GETS_WORSE, " ").split(/\s+/u).every((word) => word === "" || SMALL_WORDS.test(word));
+  return said
+    .replace(GETS_WORSE, " ")
+    .split(/\s+/u)
+    .every((word) => word === "" || SMALL_WORDS.test(word));
 }
 
 const ANKLE = /\b(?:ankle|foot|knochel|sprunggelenk|fuss|tobillo|pie|cheville|pied|caviglia|piede|tornozelo|enkel|voet|umgeknickt)\b/u;
@@ -347,9 +352,11 @@ function isPlainSprain(said: string): boolean {
   return ANKLE.test(said) && TWISTED.test(said) && !WORSE_THAN_SPRAINED.test(said) && hasNoSign(said, OF_A_SPRAIN);
 }
 
-const ILL = /\b(?:flu|cold|grippe|erkaltung|erkaltet|rhume|gripe|resfriad[oa]|influenza|raffreddore|raffreddat[oa]|constipacao|griep|verkouden)\b/u;
+const ILL =
+  /\b(?:flu|cold|grippe|erkaltung|erkaltet|rhume|gripe|resfriad[oa]|influenza|raffreddore|raffreddat[oa]|constipacao|griep|verkouden)\b/u;
 const BELOW_39 = /\b(?:37|38)(?:[.,]\d)?\b/u;
-const LONGER = /\b(?:(?:[4-9]|1\d|four|five|six|vier|funf|quatre|cinq|cuatro|cinco|quattro|cinque) (?:days?|tagen?|jours|dias|giorni|dagen)|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b(?! ?(?:plan|off))/u;
+const LONGER =
+  /\b(?:(?:[4-9]|1\d|four|five|six|vier|funf|quatre|cinq|cuatro|cinco|quattro|cinque) (?:days?|tagen?|jours|dias|giorni|dagen)|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b(?! ?(?:plan|off))/u;
 /** Words of an illness with a temperature that is treated at home, and of what becomes of the plan. */
 const OF_A_FEVER: ReadonlySet<string> = new Set(["fever", "illness", "infection", "drop", "now", "days", "rest", "food", "effort"]);
 

@@ -27,30 +27,54 @@ export function contradiction({ request, title }: CoachProposal, frame: Frame, v
     if (day === undefined || frame.verbs.includes("move") || frame.verbs.includes("swap")) return undefined;
     const name = weekdayIn(tongue, day);
     return {
-      said: say(`no training on ${name}`, `kein Training am ${name}`, `pas d’entraînement le ${name}`, `sin entreno el ${name}`, `niente allenamento di ${name}`),
+      said: say(
+        `no training on ${name}`,
+        `kein Training am ${name}`,
+        `pas d’entraînement le ${name}`,
+        `sin entreno el ${name}`,
+        `niente allenamento di ${name}`,
+      ),
       card: title,
     };
   }
   if (request.reason === "ease") {
     const { minutes } = frame;
     const isOther =
-      minutes !== undefined && request.mostMinutes !== undefined && request.mostMinutes !== minutes && minutes >= 15 && !SHORTER_BY.test(frame.words);
+      minutes !== undefined &&
+      request.mostMinutes !== undefined &&
+      request.mostMinutes !== minutes &&
+      minutes >= 15 &&
+      !SHORTER_BY.test(frame.words);
     return isOther ? { said: `${minutes} min`, card: `${request.mostMinutes ?? ""} min` } : undefined;
   }
   if (request.reason !== "record") return undefined;
   const { record } = request;
   if (record.kind === "log") {
     const [day] = frame.days;
-    const isOther = day !== undefined && frame.days.length === 1 && getWeekday(day) !== getWeekday(record.date) && frame.periods.length === 0;
+    const isOther =
+      day !== undefined && frame.days.length === 1 && getWeekday(day) !== getWeekday(record.date) && frame.periods.length === 0;
     if (isOther) return { said: dayIn(tongue, day, false), card: dayIn(tongue, record.date, false) };
     const counted = record.sets.find(({ reps = 0, kilograms }) => kilograms === undefined && reps >= HEAVY);
     const isWeight = counted !== undefined && frame.subjects.some(({ lift }) => lift?.benchmark !== undefined && !/pull/.test(lift.name));
-    return isWeight ? { said: `${counted.reps ?? ""} kg`, card: say(`${counted.reps ?? ""} repetitions`, `${counted.reps ?? ""} Wiederholungen`, `${counted.reps ?? ""} répétitions`, `${counted.reps ?? ""} repeticiones`, `${counted.reps ?? ""} ripetizioni`) } : undefined;
+    return isWeight
+      ? {
+          said: `${counted.reps ?? ""} kg`,
+          card: say(
+            `${counted.reps ?? ""} repetitions`,
+            `${counted.reps ?? ""} Wiederholungen`,
+            `${counted.reps ?? ""} répétitions`,
+            `${counted.reps ?? ""} repeticiones`,
+            `${counted.reps ?? ""} ripetizioni`,
+          ),
+        }
+      : undefined;
   }
   if (record.kind === "equipment") {
     const known = view.athlete.equipment ?? EQUIPMENT;
     const isLess = known.some((each) => !record.equipment.includes(each));
-    return ADDS.test(frame.words) && !/\b(?:only|nur|seulement|solo|no|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(frame.words) && isLess
+    return ADDS.test(frame.words) &&
+      !/\b(?:only|nur|seulement|solo|no|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(frame.words) &&
+      isLess
       ? {
           said: say("something more", "etwas dazu", "quelque chose en plus", "algo más", "qualcosa in più"),
           card: title,

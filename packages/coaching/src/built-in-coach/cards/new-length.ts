@@ -13,12 +13,24 @@ export function withNewLength(answer: CoachAnswer, tongue: Tongue, { plan }: Coa
   let { text } = answer;
   const proposals = answer.proposals.map((card): CoachProposal => {
     const { request } = card;
-    if (request.reason !== "ease" || request.mostMinutes === undefined || request.from === undefined || request.from !== request.to || request.onlyEasy === true)
+    if (
+      request.reason !== "ease" ||
+      request.mostMinutes === undefined ||
+      request.from === undefined ||
+      request.from !== request.to ||
+      request.onlyEasy === true
+    )
       return card;
     const session = allSessions(plan).find(({ date }) => date === request.from);
     const length = session === undefined ? undefined : lengthAfter(session, request.mostMinutes);
     if (session === undefined || length === undefined) return card;
-    const about = sayIn(tongue)(`about ${length} km`, `etwa ${length} km`, `environ ${length} km`, `unos ${length} km`, `circa ${length} km`);
+    const about = sayIn(tongue)(
+      `about ${length} km`,
+      `etwa ${length} km`,
+      `environ ${length} km`,
+      `unos ${length} km`,
+      `circa ${length} km`,
+    );
     const shown = valueIn(tongue, about);
     if (!text.includes(length) && !text.includes(valueIn(tongue, length)))
       text = `${sayIn(tongue)(
@@ -36,7 +48,7 @@ export function withNewLength(answer: CoachAnswer, tongue: Tongue, { plan }: Coa
 /** "11.3", of a run that is cut to so many minutes. */
 function lengthAfter({ title, duration, code }: Session, minutes: number): string | undefined {
   const found = KILOMETRES.exec(title)?.[1];
-  if (found === undefined || minutes >= duration || code?.startsWith("R") !== true) return undefined;
+  if (found === undefined || minutes >= duration || !code.startsWith("R")) return undefined;
   return String(Math.round((10 * Number(found) * minutes) / duration) / 10);
 }
 

@@ -128,7 +128,9 @@ export function changeRace(said: string, content: string, view: CoachView, diary
     /\b(?:in|at) (?!(?:want|target|goal|aim|sub|under|please|with|my|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|a |the |my ))([a-z]+(?: (?!on\b|in\b|at\b|as\b|this\b|next\b|for\b|with\b|to\b|but\b|and\b|b\b|a\b|c\b)[a-z]+)?)(?= on\b| in\b| at\b| as\b| for\b| with\b| to\b| but\b| and\b| this\b| next\b|,|$| \d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| [abc] )/.exec(
       words,
     )?.[1] ??
-    /\b(?!add|race|first|next|another|my|the|with|enter|half|full|book(?:ed)?|sign(?:ed)?|just|this|open|pro|for)([a-z]{4,}) hyrox\b/.exec(words)?.[1] ??
+    /\b(?!add|race|first|next|another|my|the|with|enter|half|full|book(?:ed)?|sign(?:ed)?|just|this|open|pro|for)([a-z]{4,}) hyrox\b/.exec(
+      words,
+    )?.[1] ??
     /\bhyrox (?!doubles|pro|relay|mixed|race|open|goal|target|want|sub|under|with)([a-z]{4,})\b(?! (pro|race))/.exec(words)?.[1] ??
     /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|then\b|please|also|too\b|january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
       words,

@@ -27,7 +27,13 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
     .map((line) => valueIn(tongue, line));
   const grade =
     score >= SEVERE
-      ? say("severe (6 of 10 or more)", "stark (6 von 10 oder mehr)", "forte (6 sur 10 ou plus)", "fuerte (6 de 10 o más)", "forte (6 su 10 o più)")
+      ? say(
+          "severe (6 of 10 or more)",
+          "stark (6 von 10 oder mehr)",
+          "forte (6 sur 10 ou plus)",
+          "fuerte (6 de 10 o más)",
+          "forte (6 su 10 o più)",
+        )
       : score >= MODERATE
         ? say("moderate (4–5 of 10)", "mittel (4–5 von 10)", "moyenne (4–5 sur 10)", "moderada (4–5 de 10)", "moderato (4–5 su 10)")
         : say("mild (1–3 of 10)", "leicht (1–3 von 10)", "légère (1–3 sur 10)", "leve (1–3 de 10)", "lieve (1–3 su 10)");

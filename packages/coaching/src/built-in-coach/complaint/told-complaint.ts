@@ -34,7 +34,13 @@ export function complaintIn(content: string, today: Day): ToldComplaint | undefi
     .regions.filter(({ grade, isUnsaid }) => grade > 0 && (isUnsaid !== true || HURT.test(words)))
     .toSorted((a, b) => b.score - a.score);
   if (worst === undefined || !OWN.test(words)) return undefined;
-  return { region: worst.region, score: worst.score, isSwollen: SWOLLEN.test(words), isFresh: (HURT.test(words) && !OVERUSE.test(words)) || SWOLLEN.test(words), words: content };
+  return {
+    region: worst.region,
+    score: worst.score,
+    isSwollen: SWOLLEN.test(words),
+    isFresh: (HURT.test(words) && !OVERUSE.test(words)) || SWOLLEN.test(words),
+    words: content,
+  };
 }
 
 const OF_TEN = /\b(10|\d)(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su) ?10\b/;

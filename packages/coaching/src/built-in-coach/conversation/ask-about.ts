@@ -6,7 +6,8 @@ import { valueOf } from "./judge-again.ts";
 
 /** A turn that nothing reads: what was talked about, by its name, and one question about it. Nothing else is answered instead. */
 export function askAbout(state: Followed): Draft | undefined {
-  const about = ofCard(state) ?? ofSessions(state) ?? ofWork(state) ?? ofRace(state) ?? ofValue(state) ?? ofPeriod(state) ?? ofArticle(state);
+  const about =
+    ofCard(state) ?? ofSessions(state) ?? ofWork(state) ?? ofRace(state) ?? ofValue(state) ?? ofPeriod(state) ?? ofArticle(state);
   if (about === undefined) return undefined;
   const [name, question] = about;
   const { say } = state;
@@ -102,7 +103,13 @@ function ofWork({ last, tongue, say }: Followed): About | undefined {
       ],
     ];
   return [
-    say(`The ${work.length} sessions above`, `Die ${work.length} Einheiten oben`, `Les ${work.length} séances ci-dessus`, `Las ${work.length} sesiones de arriba`, `Le ${work.length} sessioni qui sopra`),
+    say(
+      `The ${work.length} sessions above`,
+      `Die ${work.length} Einheiten oben`,
+      `Les ${work.length} séances ci-dessus`,
+      `Las ${work.length} sesiones de arriba`,
+      `Le ${work.length} sessioni qui sopra`,
+    ),
     [
       "do you mean their sum, their mean, the longest, the hardest, or one of them by its day?",
       "meinst du die Summe, den Schnitt, die längste, die härteste oder eine davon nach ihrem Tag?",

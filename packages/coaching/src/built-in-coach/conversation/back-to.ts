@@ -11,7 +11,9 @@ export function backToOther<T extends Asked>(asked: T): T {
   if (lead === undefined || asked.turns.length < 2 || lead.length >= plain.length) return asked;
   const content = plain.slice(lead.length);
   const at = topicBefore(asked);
-  return at === undefined ? asked : { ...asked, content: `${asked.turns[at]?.question.replace(/[?!.]+\s*$/u, "") ?? ""}, ${content}`, turns: [] };
+  return at === undefined
+    ? asked
+    : { ...asked, content: `${asked.turns[at]?.question.replace(/[?!.]+\s*$/u, "") ?? ""}, ${content}`, turns: [] };
 }
 
 /** The first question of the topic before the last: the newest turn that rests on something else than the turn after it. */

@@ -9,7 +9,8 @@ const SESSION =
   / (?:(?:long |easy )?(?:runs?|session|workout|training|ride)|(?:lange[rn]? )?(?:lauf|laufe|einheit|training)|(?:sortie|seance|course|entrainement)(?: longue)?|(?:carrera|tirada|sesion|entreno|entrenamiento)(?: larga)?|(?:corsa|seduta|sessione|allenamento|uscita)(?: lunga)?)(?= )/;
 const LEFT =
   / (?:whats left|what is left|what remains|whats (?:on|there)(?: then)?|what(?:s| is)|was (?:bleibt|steht|ist)(?: (?:dann|noch|da|an|am))*|bleibt|(?:il )?(?:reste|y a) quoi|qu est ce qui reste|que (?:queda|hay|toca)|cosa (?:resta|rimane|c e)|resta|rimane|che cosa)(?= )/;
-const ASIDE = / (?:so|then|dann|also|alors|entonces|quindi|allora|s|d|de|del|di|on|for|at|am|le|el|il|la|the|my|noch|da|an|cosa|que|quoi|was|left|there)(?= )/;
+const ASIDE =
+  / (?:so|then|dann|also|alors|entonces|quindi|allora|s|d|de|del|di|on|for|at|am|le|el|il|la|the|my|noch|da|an|cosa|que|quoi|was|left|there)(?= )/;
 const NEIGHBOUR =
   / (?:(?:the )?day (after|before)(?: that| it)?|(?:der |den |am )?tag (danach|davor|vorher)|(?:le )?(lendemain|jour d apres|jour d avant|veille)|(?:el )?dia (despues|siguiente|antes|anterior)|(?:il )?giorno (dopo|prima|seguente))(?= )/;
 const PROBLEM =
@@ -24,7 +25,8 @@ export function sessionOfDay(turn: Followed): Draft | undefined {
   const clause = readClause(words);
   const isNamed = clause.take(SESSION) !== undefined;
   const isAsked = clause.take(LEFT) !== undefined;
-  for (const { concept, text } of frame.tokens) if (/^(?:day|time|reply:also|number|month)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
+  for (const { concept, text } of frame.tokens)
+    if (/^(?:day|time|reply:also|number|month)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
   while (clause.take(ASIDE) !== undefined || clause.take(SESSION) !== undefined);
   if (day === undefined || day < view.today || !(isNamed || isAsked) || !clause.isRead()) return undefined;
   return ofDay(day, turn, diary);
@@ -45,7 +47,10 @@ export function dayBeside(turn: Followed): Draft | undefined {
   const day = addDays(shown, isBefore ? -1 : 1);
   const draft = ofDay(day, turn, diary);
   const sessions = view.plan?.plan.weeks.flatMap(({ sessions: each }) => each) ?? [];
-  const [first, second] = [sessions.find(({ date }) => date === (isBefore ? day : shown)), sessions.find(({ date }) => date === (isBefore ? shown : day))];
+  const [first, second] = [
+    sessions.find(({ date }) => date === (isBefore ? day : shown)),
+    sessions.find(({ date }) => date === (isBefore ? shown : day)),
+  ];
   if (draft === undefined || !isProblem || second === undefined) return draft;
   const isHard = first?.hard === true && second.hard;
   return {
@@ -74,7 +79,17 @@ export function dayBeside(turn: Followed): Draft | undefined {
 function ofDay(day: string, { frame, view }: Followed, diary: Followed["diary"]): Draft | undefined {
   const { minutes: _, metric: _metric, ...plain } = frame;
   const draft = answerAgenda(
-    { ...plain, topics: new Set(["agenda"]), days: [day], periods: [], numbers: [], verbs: [], subjects: [], relations: new Set(), picks: new Set() },
+    {
+      ...plain,
+      topics: new Set(["agenda"]),
+      days: [day],
+      periods: [],
+      numbers: [],
+      verbs: [],
+      subjects: [],
+      relations: new Set(),
+      picks: new Set(),
+    },
     diary,
     view,
   );

@@ -5,7 +5,8 @@ import { translated } from "../turn/translated.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 
-const LONG = / (?:long run|the long one|(?:den |der )?langen?(?: lauf)?|(?:la )?(?:sortie )?longue|(?:la )?(?:tirada )?larga|(?:la )?(?:corsa )?lung[ao]|il lungo)(?= )/;
+const LONG =
+  / (?:long run|the long one|(?:den |der )?langen?(?: lauf)?|(?:la )?(?:sortie )?longue|(?:la )?(?:tirada )?larga|(?:la )?(?:corsa )?lung[ao]|il lungo)(?= )/;
 const DO =
   / (?:ill do|i will do|im doing|can i do|could i do|i(?:d| would) (?:rather )?do|doing|mach(?:e)? ich|ich mache?|lauf(?:e)? ich|je (?:la |le )?(?:fais|ferai)|(?:la |lo )?(?:hago|hare|dejo para)|(?:la |lo )?(?:faccio|farei|corro))(?= )/;
 const ASIDE = / (?:it|la|le|lo|ok|okay|then|dann|lieber|rather|instead|plutot|mejor|meglio|wenn das geht|ja|no|che)(?= )/;

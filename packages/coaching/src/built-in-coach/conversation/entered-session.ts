@@ -7,8 +7,14 @@ import type { Followed } from "./follow-up-of.ts";
 
 /** What entries beside the plan are called in five languages, by a word of their title. */
 const NAMES: readonly (readonly [title: RegExp, said: RegExp])[] = [
-  [/ride|bike|cycl/i, / (?:(?:easy |bike )*(?:rides?|bike|cycling)|radtour|radfahrt|radeln|fahrrad|rad|(?:sortie )?velo|(?:salida en )?bici(?:cleta)?|giro in bici|uscita in bici)(?= )/],
-  [/mobil/i, / (?:mobility(?: class| thing| session| stuff)?|mobilitat|beweglichkeit|mobilite|cours de mobilite|(?:clase de )?movilidad|(?:lezione di )?mobilita)(?= )/],
+  [
+    /ride|bike|cycl/i,
+    / (?:(?:easy |bike )*(?:rides?|bike|cycling)|radtour|radfahrt|radeln|fahrrad|rad|(?:sortie )?velo|(?:salida en )?bici(?:cleta)?|giro in bici|uscita in bici)(?= )/,
+  ],
+  [
+    /mobil/i,
+    / (?:mobility(?: class| thing| session| stuff)?|mobilitat|beweglichkeit|mobilite|cours de mobilite|(?:clase de )?movilidad|(?:lezione di )?mobilita)(?= )/,
+  ],
   [/yoga/i, / (?:yoga(?: class| stunde)?)(?= )/],
   [/pilates/i, / (?:pilates(?: class)?)(?= )/],
   [/hike|walk/i, / (?:hike|walk|wanderung|spaziergang|randonnee|marche|caminata|paseo|escursione|camminata|passeggiata)(?= )/],
@@ -18,7 +24,8 @@ const SKIP =
   / (?:skip|drop|bin|cancel|scrap|ditch|delete|remove|lass|streich\w*|losch\w*|ausfallen|weglassen|saute[rz]?|annule[rz]?|supprime[rz]?|enleve[rz]?|salta(?:r|me)?|quita(?:r|me)?|cancela(?:r)?|borra|elimina|togli|cancella)(?= )/;
 const ASKS =
   / (?:and|und|et|y|e|what about|how about|whats with|was ist mit|was wird aus|quid de|et pour|que pasa con|y que hay de|che ne e di|e)(?= )/;
-const ASIDE = / (?:the|my|that|thing|class|stuff|on|am|der|die|das|den|mein\w*|la|le|l|ma|mon|el|mi|il|lo|mia|mio|weg|aus|out|still|noch|encore|todavia|ancora|then|dann)(?= )/;
+const ASIDE =
+  / (?:the|my|that|thing|class|stuff|on|am|der|die|das|den|mein\w*|la|le|l|ma|mon|el|mi|il|lo|mia|mio|weg|aus|out|still|noch|encore|todavia|ancora|then|dann)(?= )/;
 
 /** "skip the mobility thing", "und die Radtour?": something the athlete entered beside the plan, by any of its names. */
 export function enteredSession(turn: Followed): Draft | undefined {
@@ -71,7 +78,13 @@ function takenOut(entry: EnteredSession, { say, tongue, view }: Followed): Draft
     ],
     proposals: [
       {
-        title: say(`Take out ${entry.title}`, `${entry.title} streichen`, `Retirer ${entry.title}`, `Quitar ${entry.title}`, `Togliere ${entry.title}`),
+        title: say(
+          `Take out ${entry.title}`,
+          `${entry.title} streichen`,
+          `Retirer ${entry.title}`,
+          `Quitar ${entry.title}`,
+          `Togliere ${entry.title}`,
+        ),
         why: `${entry.page}, ${when}`,
         request: {
           reason: "record",

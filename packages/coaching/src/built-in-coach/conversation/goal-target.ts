@@ -17,7 +17,7 @@ const CLOCK = / (\d{1,2}):(\d{2})(?= )/;
 
 /** "cambia la meta de dominadas a 14 para marzo": another number or day for a goal that is there, and no second one beside it. */
 export function otherGoalTarget(turn: Followed): Draft | undefined {
-  const { words, frame, view, tongue, say } = turn;
+  const { words, frame, tongue, say } = turn;
   const clause = readClause(words);
   if (clause.take(CHANGE) === undefined || clause.take(GOAL) === undefined) return undefined;
   const [subject] = frame.subjects;
@@ -54,8 +54,20 @@ export function otherGoalTarget(turn: Followed): Draft | undefined {
     ],
     proposals: [
       {
-        title: say(`Change goal: ${title}`, `Ziel ändern: ${title}`, `Changer l’objectif : ${title}`, `Cambiar objetivo: ${title}`, `Cambia obiettivo: ${title}`),
-        why: say("This adds no second goal.", "Es kommt kein zweites Ziel dazu.", "Aucun deuxième objectif.", "No se añade un segundo objetivo.", "Nessun secondo obiettivo."),
+        title: say(
+          `Change goal: ${title}`,
+          `Ziel ändern: ${title}`,
+          `Changer l’objectif : ${title}`,
+          `Cambiar objetivo: ${title}`,
+          `Cambia obiettivo: ${title}`,
+        ),
+        why: say(
+          "This adds no second goal.",
+          "Es kommt kein zweites Ziel dazu.",
+          "Aucun deuxième objectif.",
+          "No se añade un segundo objetivo.",
+          "Nessun secondo obiettivo.",
+        ),
         request: {
           reason: "record",
           record: { kind: "goal-change", goalId: goal.id, title, target, due: day },

@@ -9,7 +9,8 @@ import type { Followed } from "./follow-up-of.ts";
 
 const FLU = /\b(?:flu|influenza|grippe|gripe|covid)\b/;
 const FEVER = /\b(?:fever|temp(?:erature)?|fieber|fievre|fiebre|febbre)\b|\b3[89](?:[.,]\d)?\b/;
-const NOT_NOW = /\b(?:last (?:year|month|winter)|letztes jahr|l an dernier|ano pasado|anno scorso|if|wenn|si|se|jab|shot|vaccin\w*|impfung|vacuna|vaccino)\b/;
+const NOT_NOW =
+  /\b(?:last (?:year|month|winter)|letztes jahr|l an dernier|ano pasado|anno scorso|if|wenn|si|se|jab|shot|vaccin\w*|impfung|vacuna|vaccino)\b/;
 /** Without a fever for so long before anything easy. */
 const DAYS_OFF = 3;
 
@@ -20,12 +21,18 @@ export function illness(turn: Followed): Draft | undefined {
 
 function feverNow({ words, frame, view, tongue, say }: Followed): Draft | undefined {
   const isFlu = FLU.test(words);
-  if (!(isFlu && (FEVER.test(words) || frame.isIll || /\b(?:have|got|ive|hab|habe|j ai|tengo|ho|since|seit|depuis|desde|da)\b/.test(words)))) return undefined;
+  if (
+    !(isFlu && (FEVER.test(words) || frame.isIll || /\b(?:have|got|ive|hab|habe|j ai|tengo|ho|since|seit|depuis|desde|da)\b/.test(words)))
+  )
+    return undefined;
   if (NOT_NOW.test(words) || isAboutAnother(frame.content) || words.split(" ").length > 16) return undefined;
   const { plan, today } = view;
   const to = frame.until ?? addDays(today, DAYS_OFF);
   const rows = plan === undefined ? [] : allSessions(plan).filter((each) => each.date >= today && each.date <= to && isOpen(plan, each));
-  const test = plan === undefined ? undefined : allSessions(plan).find(({ date, title }) => date > to && date <= addDays(to, 8) && /^test/i.test(title));
+  const test =
+    plan === undefined
+      ? undefined
+      : allSessions(plan).find(({ date, title }) => date > to && date <= addDays(to, 8) && /^test/i.test(title));
   return {
     isDecided: true,
     articles: ["training-when-ill"],
@@ -39,7 +46,14 @@ function feverNow({ words, frame, view, tongue, say }: Followed): Draft | undefi
       ),
       ...(rows.length === 0
         ? []
-        : [bullet(rows.map(({ date, title }) => `${dayIn(tongue, date, false)}: **${title}**: ${say("leave it out", "auslassen", "à laisser", "déjala", "saltala")}`))]),
+        : [
+            bullet(
+              rows.map(
+                ({ date, title }) =>
+                  `${dayIn(tongue, date, false)}: **${title}**: ${say("leave it out", "auslassen", "à laisser", "déjala", "saltala")}`,
+              ),
+            ),
+          ]),
       say(
         "Back when the fever has been gone for two days without medicine: first 20–30 easy minutes, then half of what is planned, hard work last.",
         "Zurück, wenn das Fieber ohne Medikamente zwei Tage weg ist: erst 20–30 lockere Minuten, dann die Hälfte des Geplanten, Hartes zuletzt.",
@@ -71,7 +85,13 @@ function feverNow({ words, frame, view, tongue, say }: Followed): Draft | undefi
             `Enfermedad, del ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
             `Malattia, dal ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
           ),
-          why: say("No training with a fever.", "Kein Training mit Fieber.", "Pas d’entraînement avec de la fièvre.", "Nada de entrenar con fiebre.", "Niente allenamento con la febbre."),
+          why: say(
+            "No training with a fever.",
+            "Kein Training mit Fieber.",
+            "Pas d’entraînement avec de la fièvre.",
+            "Nada de entrenar con fiebre.",
+            "Niente allenamento con la febbre.",
+          ),
           request: { reason: "illness" as const, from: today, to },
         },
       ],
@@ -90,8 +110,10 @@ function doctor(say: Followed["say"]): string {
 }
 
 const IF = /^(?:(?:and|so|but|und|et|y|e|pero|ma|mais) )*(?:what if|if|was wenn|wenn|falls|et si|si|y si|e se|se) /;
-const SPREADS = /\b(?:chest|lungs?|bronch\w*|brust|lunge|poitrine|poumons?|pecho|pulmon\w*|petto|polmon\w*|fever|fieber|fievre|fiebre|febbre|worse|schlimmer|pire|peor|peggio)\b/;
-const ILL = /\b(?:cold|ill|sick|flu|nose|throat|erkaltet|erkaltung|krank|schnupfen|nase|malade|rhume|enrhume\w*|nez|gorge|grippe|resfriad[oa]|enferm[oa]|nariz|gripe|malat[oa]|raffreddat[oa]|naso|influenza)\b/;
+const SPREADS =
+  /\b(?:chest|lungs?|bronch\w*|brust|lunge|poitrine|poumons?|pecho|pulmon\w*|petto|polmon\w*|fever|fieber|fievre|fiebre|febbre|worse|schlimmer|pire|peor|peggio)\b/;
+const ILL =
+  /\b(?:cold|ill|sick|flu|nose|throat|erkaltet|erkaltung|krank|schnupfen|nase|malade|rhume|enrhume\w*|nez|gorge|grippe|resfriad[oa]|enferm[oa]|nariz|gripe|malat[oa]|raffreddat[oa]|naso|influenza)\b/;
 
 /** A cold that may go on to the chest: what holds then. */
 function ifItSpreads({ words, turns, say }: Followed): Draft | undefined {

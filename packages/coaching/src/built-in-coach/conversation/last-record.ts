@@ -9,10 +9,12 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 
 const RECORD =
   / (?:(?:set a |hit a |got a |a |my |last |new )*(?:pr|pb|personal (?:best|record))s?|bestleistung|rekord|bestzeit|record(?: perso)?|marca|mejor marca|primato)(?= )/;
-const WHEN = / (?:(?:when was |when did i )?(?:the |my )?last time(?: i)?|when(?: did i| was)?|(?:wann war )?(?:mein\w*|die|der)? ?(?:letzte\w*|zuletzt)|wann|quand|(?:la )?derniere fois|(?:mon )?dernier|cuando|(?:la )?ultima vez|(?:mi )?ultim[oa]|quando|(?:l )?ultima volta|(?:il mio )?ultimo)(?= )/;
+const WHEN =
+  / (?:(?:when was |when did i )?(?:the |my )?last time(?: i)?|when(?: did i| was)?|(?:wann war )?(?:mein\w*|die|der)? ?(?:letzte\w*|zuletzt)|wann|quand|(?:la )?derniere fois|(?:mon )?dernier|cuando|(?:la )?ultima vez|(?:mi )?ultim[oa]|quando|(?:l )?ultima volta|(?:il mio )?ultimo)(?= )/;
 const HOW_MUCH =
   / (?:(?:and )?by how much|how much (?:more|better|faster|was it)|(?:und )?um wie ?viel|wie ?viel (?:mehr|besser)|(?:et )?de combien|(?:y )?(?:en |por )?cuanto(?: mas| mejore)?|(?:e )?di quanto)(?= )/;
-const ASIDE = / (?:i|did|was|hit|set|on|for|in|my|the|it|and|ich|hatte|war|im|beim|bei|und|j ai|fait|eu|battu|au|en|de|du|hice|tuve|fue|ho|fatto|stato|di|nel|del|have|had)(?= )/;
+const ASIDE =
+  / (?:i|did|was|hit|set|on|for|in|my|the|it|and|ich|hatte|war|im|beim|bei|und|j ai|fait|eu|battu|au|en|de|du|hice|tuve|fue|ho|fatto|stato|di|nel|del|have|had)(?= )/;
 
 /** "last time I PR'd my deadlift and by how much": the last step of a best, its day and its gain. */
 export function lastRecord(turn: Followed): Draft | undefined {
@@ -52,13 +54,20 @@ export function lastRecord(turn: Followed): Draft | undefined {
   };
 }
 
-const AGO = / (?:(?:vs|versus|against|compared (?:to|with)|than|and|gegenuber|verglichen mit|im vergleich zu|contre|par rapport a|comparado con|frente a|rispetto a|e)? ?(?:exactly|genau|exactement|exactamente|esattamente)? ?(?:a|1|one|einem|un|hace un|il y a un|vor einem|vor 1)? ?(?:year|yr|jahr|an|ano|anno)(?: ago| fa)?)(?= )/;
+const AGO =
+  / (?:(?:vs|versus|against|compared (?:to|with)|than|and|gegenuber|verglichen mit|im vergleich zu|contre|par rapport a|comparado con|frente a|rispetto a|e)? ?(?:exactly|genau|exactement|exactamente|esattamente)? ?(?:a|1|one|einem|un|hace un|il y a un|vor einem|vor 1)? ?(?:year|yr|jahr|an|ano|anno)(?: ago| fa)?)(?= )/;
 
 /** "deadlift vs exactly 1 yr ago": what held then, what holds now, and the gain. */
 export function bestAYearAgo(turn: Followed): Draft | undefined {
   const { words, frame, diary, view, tongue } = turn;
   const [subject] = frame.subjects;
-  if (subject === undefined || frame.subjects.length > 1 || (subject.lift ?? subject.test) === undefined || !/\b(?:year|yr|jahr|an|ano|anno)\b/.test(words)) return undefined;
+  if (
+    subject === undefined ||
+    frame.subjects.length > 1 ||
+    (subject.lift ?? subject.test) === undefined ||
+    !/\b(?:year|yr|jahr|an|ano|anno)\b/.test(words)
+  )
+    return undefined;
   const clause = readClause(words);
   takeTokens(clause, frame, /^(?:lift|test)/);
   if (clause.take(AGO) === undefined) return undefined;
@@ -77,8 +86,10 @@ export function bestAYearAgo(turn: Followed): Draft | undefined {
   };
 }
 
-const PACE = / (?:(?:race )?paces?(?: per (?:km|k|kilometer|kilometre))?|per (?:km|k)|tempo(?: (?:pro|je) km)?|allures?(?: (?:au|par) km)?|ritmos?(?: (?:por|al) km)?|passo(?: (?:al|per) km)?|\/ ?km)(?= )/;
-const COMPARED = / (?:vs|versus|and|against|compared to|gegen|und|contre|et|contra|y|e|contro|my|mein\w*|mon|mi|mio|whats|what is|what are|race|der|die|das|le|la|el|il)(?= )/;
+const PACE =
+  / (?:(?:race )?paces?(?: per (?:km|k|kilometer|kilometre))?|per (?:km|k)|tempo(?: (?:pro|je) km)?|allures?(?: (?:au|par) km)?|ritmos?(?: (?:por|al) km)?|passo(?: (?:al|per) km)?|\/ ?km)(?= )/;
+const COMPARED =
+  / (?:vs|versus|and|against|compared to|gegen|und|contre|et|contra|y|e|contro|my|mein\w*|mon|mi|mio|whats|what is|what are|race|der|die|das|le|la|el|il)(?= )/;
 
 /** "5k pace vs 10k pace per km": the pace of the stored times, not the paces of training. */
 export function paceOfBests(turn: Followed): Draft | undefined {
@@ -93,7 +104,9 @@ export function paceOfBests(turn: Followed): Draft | undefined {
   const rows = tests.flatMap((subject) => {
     const best = bestsOf(subject, diary)[0];
     const now = best?.values.at(-1);
-    return best?.metres === undefined || now === undefined || best.kind !== "time" ? [] : [{ best, now, seconds: (1000 * now.value) / best.metres }];
+    return best?.metres === undefined || now === undefined || best.kind !== "time"
+      ? []
+      : [{ best, now, seconds: (1000 * now.value) / best.metres }];
   });
   const [a, b] = rows;
   if (a === undefined || b === undefined) return undefined;
@@ -101,8 +114,19 @@ export function paceOfBests(turn: Followed): Draft | undefined {
   return {
     isDecided: true,
     text: [
-      rows.map(({ best, now, seconds }) => `- **${best.name}: ${pace(view, seconds)}** (${valueText(tongue, now.value, best, view)}, ${dayIn(tongue, now.on)})`).join("\n"),
-      say(`${gap} s/km apart.`, `${gap} s/km Unterschied.`, `${gap} s/km d’écart.`, `${gap} s/km de diferencia.`, `${gap} s/km di differenza.`),
+      rows
+        .map(
+          ({ best, now, seconds }) =>
+            `- **${best.name}: ${pace(view, seconds)}** (${valueText(tongue, now.value, best, view)}, ${dayIn(tongue, now.on)})`,
+        )
+        .join("\n"),
+      say(
+        `${gap} s/km apart.`,
+        `${gap} s/km Unterschied.`,
+        `${gap} s/km d’écart.`,
+        `${gap} s/km de diferencia.`,
+        `${gap} s/km di differenza.`,
+      ),
     ],
   };
 }
@@ -117,7 +141,10 @@ export function weightChange(turn: Followed): Draft | undefined {
   const { bodyWeight } = view.athlete;
   if (clause.take(CHANGED) === undefined || bodyWeight === undefined) return undefined;
   takeTokens(clause, frame, /^(?:month|time|season|unit|rel|year|number|metric|reply)/);
-  takeEvery(clause, / (?:since|over|in|this|last|summer|spring|winter|autumn|seit|verandert|geandert|sommer|depuis|ete|printemps|desde|verano|da|dall|estate|cambiado|change|the)(?= )/);
+  takeEvery(
+    clause,
+    / (?:since|over|in|this|last|summer|spring|winter|autumn|seit|verandert|geandert|sommer|depuis|ete|printemps|desde|verano|da|dall|estate|cambiado|change|the)(?= )/,
+  );
   if (!clause.isRead()) return undefined;
   const value = tongue === "en" ? `${bodyWeight} kg` : `${bodyWeight} kg`.replace(".", ",");
   const [period] = frame.periods;

@@ -8,7 +8,8 @@ import type { Followed } from "./follow-up-of.ts";
 const WHY = /\b(?:why|how come|whats up with|warum|wieso|weshalb|pourquoi|por que|porque|perche|come mai)\b/;
 const LIGHT =
   /\b(?:light|easy|lighter|easier|short|little|lasch|locker|leicht|wenig|kurz|legere?s?|facile?s?|peu|court\w*|suaves?|ligera?s?|poc[oa]|floj[oa]|leggera?|leggere|scaric[oa]|blanda)\b/;
-const NEXT = /\b(?:next (?:week|wk)|nachste\w* woche|kommende\w* woche|(?:la )?semaine prochaine|(?:la )?proxima semana|semana que viene|(?:la )?prossima settimana|settimana prossima)\b/;
+const NEXT =
+  /\b(?:next (?:week|wk)|nachste\w* woche|kommende\w* woche|(?:la )?semaine prochaine|(?:la )?proxima semana|semana que viene|(?:la )?prossima settimana|settimana prossima)\b/;
 
 /** "warum ist nächste Woche alles so lasch": the deload, with what it takes out, and what comes after it. */
 export function whyLightWeek({ words, view, tongue, say, diary }: Followed): Draft | undefined {
@@ -17,7 +18,10 @@ export function whyLightWeek({ words, view, tongue, say, diary }: Followed): Dra
   const monday = addDays(getMonday(today), 7);
   const week = plan.plan.weeks.find(({ startDate }) => startDate === monday);
   if (week === undefined || !week.isDeload) return undefined;
-  const minutes = (start: string): number => allSessions(plan).filter(({ date }) => date >= start && date <= addDays(start, 6)).reduce((sum, { duration }) => sum + duration, 0);
+  const minutes = (start: string): number =>
+    allSessions(plan)
+      .filter(({ date }) => date >= start && date <= addDays(start, 6))
+      .reduce((sum, { duration }) => sum + duration, 0);
   const [now, next] = [minutes(addDays(monday, -7)), minutes(monday)];
   const earlier = diary.planned.filter(({ title, on }) => /^deload/i.test(title) && on < monday).at(-1)?.on;
   const test = allSessions(plan).find(({ date, title }) => date > addDays(monday, 6) && /^test/i.test(title));

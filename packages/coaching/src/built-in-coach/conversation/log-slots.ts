@@ -71,7 +71,8 @@ export function patchedLog(record: LoggedWork, words: string, frame: Frame, toda
   return withSlots(record, slots);
 }
 
-const CORRECTS = / (?:sorry|no wait|wait no|i mean|i meant|rather|perdon|quiero decir|digo|pardon|je veux dire|non|scusa|volevo dire|anzi|quatsch|sorry ne|ne|nein|meine|ich meine|ach)(?= )/g;
+const CORRECTS =
+  / (?:sorry|no wait|wait no|i mean|i meant|rather|perdon|quiero decir|digo|pardon|je veux dire|non|scusa|volevo dire|anzi|quatsch|sorry ne|ne|nein|meine|ich meine|ach)(?= )/g;
 
 /** "64 min, sorry 1h14": what stands after the correction, where it names an amount. */
 function afterCorrection(words: string): string {

@@ -9,7 +9,8 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 
 const DONE =
   / (?:ive (?:ever )?(?:done|run)|i ve (?:ever )?(?:done|run)|i(?: have)? ever (?:did|done|ran|run)|so far|ever|that i did|to date|bisher|je(?:mals)?|bis jetzt|die ich (?:je )?(?:gelaufen bin|gemacht habe)|jusqu ici|jamais faite?|que j ai (?:jamais )?faite?|hasta ahora|que he hecho(?: nunca)?|finora|che ho (?:mai )?fatto|mai fatt[oa]|done)(?= )/;
-const ASIDE = / (?:whats|what is|was|my|mein\w*|ma|mon|mi|mio|mia|the|der|die|das|la|le|el|il|one|k|ok|and|und|et|y|e|run|lauf|sortie|carrera|corsa)(?= )/;
+const ASIDE =
+  / (?:whats|what is|was|my|mein\w*|ma|mon|mi|mio|mia|the|der|die|das|la|le|el|il|one|k|ok|and|und|et|y|e|run|lauf|sortie|carrera|corsa)(?= )/;
 
 /** "k. longest ive done?" after a planned run: the longest that was done of its kind, not the one to come. */
 export function longestDone(turn: Followed): Draft | undefined {
@@ -23,7 +24,11 @@ export function longestDone(turn: Followed): Draft | undefined {
   const subject = frame.subjects[0] ?? kindBefore(turn);
   if (!clause.isRead() || subject === undefined) return undefined;
   const { metric: _, minutes: _minutes, ...plain } = frame;
-  const draft = answerAmount({ ...plain, subjects: [subject], periods: [EVER], picks: new Set([pick]), numbers: [], topics: new Set(), relations: new Set() }, diary, view);
+  const draft = answerAmount(
+    { ...plain, subjects: [subject], periods: [EVER], picks: new Set([pick]), numbers: [], topics: new Set(), relations: new Set() },
+    diary,
+    view,
+  );
   return draft === undefined ? undefined : { ...draft, isDecided: true };
 }
 
@@ -33,5 +38,7 @@ function kindBefore({ last, view, cards }: Followed): Subject | undefined {
   const eased = cards.flatMap(({ request }) => (request.reason === "ease" ? [request.from] : []))[0];
   const planned = session ?? view.plan?.plan.weeks.flatMap(({ sessions }) => sessions).find(({ date }) => date === eased);
   const kind = planned === undefined ? undefined : SESSION_KINDS.find((each) => each.isPlanned(planned));
-  return kind === undefined ? last?.frame.subjects[0] : { name: kind.name, kind, ...(kind.name.endsWith("run") && { sport: "run" as const }) };
+  return kind === undefined
+    ? last?.frame.subjects[0]
+    : { name: kind.name, kind, ...(kind.name.endsWith("run") && { sport: "run" as const }) };
 }

@@ -16,7 +16,13 @@ export function minutesAndLoad({ frame, diary, view, tongue, say }: Followed): D
   const { periods, tokens, subjects, verbs, leftover } = frame;
   const metrics = new Set(tokens.flatMap(({ concept }) => (concept.startsWith("metric:") ? [concept.slice(7)] : [])));
   const [a, b] = periods;
-  if (a === undefined || b === undefined || periods.length > 2 || subjects.length + verbs.length > 0 || leftover.some((word) => !MINUTES.test(word)))
+  if (
+    a === undefined ||
+    b === undefined ||
+    periods.length > 2 ||
+    subjects.length + verbs.length > 0 ||
+    leftover.some((word) => !MINUTES.test(word))
+  )
     return undefined;
   if (leftover.some((word) => MINUTES.test(word))) metrics.add("time");
   if (!metrics.has("time") || !metrics.has("load") || metrics.size > 2 || a.from > view.today || b.from > view.today) return undefined;
@@ -26,7 +32,12 @@ export function minutesAndLoad({ frame, diary, view, tongue, say }: Followed): D
   if (x === undefined || y === undefined) return undefined;
   const line = (period: Period, { minutes, load, count }: Sums): string =>
     `${periodIn(tongue, period, view.today)}: **${amountIn(tongue, minutes, "time")}**, ${say("load", "Last", "charge", "carga", "carico")} **${load}**, ${countIn(tongue, count, undefined)}`;
-  const open = later.to >= view.today && view.plan !== undefined ? allSessions(view.plan).filter((each) => each.date >= view.today && each.date <= later.to && isOpen(view.plan as NonNullable<typeof view.plan>, each)) : [];
+  const open =
+    later.to >= view.today && view.plan !== undefined
+      ? allSessions(view.plan).filter(
+          (each) => each.date >= view.today && each.date <= later.to && isOpen(view.plan as NonNullable<typeof view.plan>, each),
+        )
+      : [];
   const planned = open.reduce((sum, { duration }) => sum + duration, 0);
   const long = [...rows(later, diary.work, view.today), ...rows(earlier, diary.work, view.today)].filter(
     ({ code, minutes = 0 }) => code === undefined && minutes >= LONG_MINUTES,
@@ -48,10 +59,12 @@ export function minutesAndLoad({ frame, diary, view, tongue, say }: Followed): D
               `Non è finita: restano ${planned} min previsti (${dayIn(tongue, open.at(-1)?.date ?? later.to, false)}), cioè ${amountIn(tongue, x.minutes + planned, "time")}.`,
             ),
           ]),
-      ...long.slice(0, 2).map(
-        ({ title, on, minutes = 0, load = 0 }) =>
-          `${say("Counted in", "Mitgezählt", "Compris", "Incluido", "Compreso")}: **${title}** (${dayIn(tongue, on, false)}), ${minutes} min, ${say("load", "Last", "charge", "carga", "carico")} ${Math.round(load)}.`,
-      ),
+      ...long
+        .slice(0, 2)
+        .map(
+          ({ title, on, minutes = 0, load = 0 }) =>
+            `${say("Counted in", "Mitgezählt", "Compris", "Incluido", "Compreso")}: **${title}** (${dayIn(tongue, on, false)}), ${minutes} min, ${say("load", "Last", "charge", "carga", "carico")} ${Math.round(load)}.`,
+        ),
     ],
   };
 }
@@ -76,7 +89,8 @@ function sumsOf(found: readonly Work[]): Sums {
 
 const RECOVERY =
   /\b(?:recovery|recovering|recovered|how tired|fatigue|erholung|erholt|mude|recup(?:eration)?|fatigue|recuperacion|recuperad[oa]|cansad[oa]|recupero|stanchezza)\b/;
-const KNOW = /\b(?:what (?:do|can) (?:you|u) (?:know|see|tell|say|have)|what do you have|how(?:s| is) my|was weisst du|was siehst du|que sais tu|tu sais quoi|que sabes|cosa sai|che sai|wie ist meine|comment est ma|como esta mi|com e il mio)\b/;
+const KNOW =
+  /\b(?:what (?:do|can) (?:you|u) (?:know|see|tell|say|have)|what do you have|how(?:s| is) my|was weisst du|was siehst du|que sais tu|tu sais quoi|que sabes|cosa sai|che sai|wie ist meine|comment est ma|como esta mi|com e il mio)\b/;
 
 /** "so what do you know about my recovery": efforts against plan, loads of the weeks, and the deload: all that is logged of it. */
 export function knownOfRecovery({ words, diary, view, tongue, say }: Followed): Draft | undefined {
@@ -86,7 +100,10 @@ export function knownOfRecovery({ words, diary, view, tongue, say }: Followed): 
   if (recent.length === 0) return undefined;
   const weekday = (new Date(`${view.today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(view.today, -weekday);
-  const [now, before] = [sumsOf(rows({ from: monday, to: view.today, kind: "week" }, diary.work, view.today)), sumsOf(rows({ from: addDays(monday, -7), to: addDays(monday, -1), kind: "week" }, diary.work, view.today))];
+  const [now, before] = [
+    sumsOf(rows({ from: monday, to: view.today, kind: "week" }, diary.work, view.today)),
+    sumsOf(rows({ from: addDays(monday, -7), to: addDays(monday, -1), kind: "week" }, diary.work, view.today)),
+  ];
   const deload = view.plan?.plan.weeks.find(({ isDeload, startDate }) => isDeload && startDate > view.today);
   const load = say("load", "Last", "charge", "carga", "carico");
   return {

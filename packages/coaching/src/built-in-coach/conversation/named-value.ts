@@ -12,7 +12,8 @@ import { valueOf } from "./judge-again.ts";
 
 const HEAVY =
   / (?:how (?:heavy|strong|much) (?:is|are|do i|can i)|how many|wie (?:schwer|stark) (?:ist|sind|bin ich (?:beim|im))|wie ?viel (?:schaffe|hebe|drucke|beuge) ich|combien (?:je )?(?:fais|souleve|vaut)|(?:cuanto|que) (?:levanto|hago|peso levanto)|quanto (?:faccio|alzo|sollevo|ho)(?: di)?|cuanto tengo(?: de| en)?|wie viel hab ich(?: beim| im)?|combien j ai (?:au|en)|what (?:do i have|have i got)(?: for| on)?)(?= )/;
-const NAME = / (?:and|und|et|y|e|what about|how about|was ist mit|que tal|and what about|same for|too|also|as well|auch|aussi|tambien|anche|pure)(?= )/;
+const NAME =
+  / (?:and|und|et|y|e|what about|how about|was ist mit|que tal|and what about|same for|too|also|as well|auch|aussi|tambien|anche|pure)(?= )/;
 const CLEAN = / (?:cleans?|umsetzen|epaule|epaules|cargadas?|girate?)(?= )/;
 const RECORD = / (?:best|pb|pr|record|max|1rm|bestwert|rekord|bestleistung|meilleur|mejor|marca|migliore)(?= )/;
 
@@ -81,11 +82,13 @@ const OF_SETS = /\d × \d/u;
 function goesOnFromBest({ turns, cards, last }: Followed): boolean {
   const isFramed = last !== undefined && last.frame.subjects.some(({ lift, test }) => (lift ?? test) !== undefined);
   const isShown = isFramed && OF_BEST.test(last.text.split("\n\n")[0] ?? "") && !OF_SETS.test(last.text.split("\n\n")[0] ?? "");
-  const isOfBest = isShown || turns.slice(-2).some(({ question, answer }) => {
-    const first = answer.split("\n\n")[0] ?? "";
-    const said = question.toLowerCase();
-    return (liftNamed(said) ?? testNamed(said)) !== undefined && !OF_SETS.test(first) && OF_BEST.test(first);
-  });
+  const isOfBest =
+    isShown ||
+    turns.slice(-2).some(({ question, answer }) => {
+      const first = answer.split("\n\n")[0] ?? "";
+      const said = question.toLowerCase();
+      return (liftNamed(said) ?? testNamed(said)) !== undefined && !OF_SETS.test(first) && OF_BEST.test(first);
+    });
   return isOfBest && cards.length === 0;
 }
 

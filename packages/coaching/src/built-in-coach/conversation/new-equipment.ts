@@ -128,7 +128,10 @@ export function newEquipment(turn: Followed): Draft | undefined {
                 known === undefined
                   ? say("fully equipped gym", "voll ausgestattetes Gym", "salle complète", "gimnasio completo", "palestra completa")
                   : listIn(tongue, known),
-              after: known === undefined ? `${say("fully equipped gym", "voll ausgestattetes Gym", "salle complète", "gimnasio completo", "palestra completa")} + ${names}` : listIn(tongue, equipment),
+              after:
+                known === undefined
+                  ? `${say("fully equipped gym", "voll ausgestattetes Gym", "salle complète", "gimnasio completo", "palestra completa")} + ${names}`
+                  : listIn(tongue, equipment),
             },
           ],
         },

@@ -9,7 +9,8 @@ import type { Followed } from "./follow-up-of.ts";
 
 const OTHER =
   / (?:the other(?: one)?|the (?:one|week) after(?: that)?|not (?:this|that|next) one|next week(?: s)?|in two weeks|den anderen|die andere|der andere|nicht (?:diesen|den|diese)|ubernachsten|eine woche spater|l autre|pas celui ci|pas celle ci|la semaine d apres|el otro|la otra|no ese|la semana siguiente|l altro|l altra|non quest[oa]|la settimana dopo)(?= )/;
-const ASIDE = / (?:no|nein|ne|non|nope|i mean|i meant|ich meine|meine|je veux dire|quiero decir|intendevo|intendo|sorry|scusa|perdon|one|week)(?= )/;
+const ASIDE =
+  / (?:no|nein|ne|non|nope|i mean|i meant|ich meine|meine|je veux dire|quiero decir|intendevo|intendo|sorry|scusa|perdon|one|week)(?= )/;
 
 /** "no, l'altro martedì" beside a card that moves a session: the session of the same weekday one week on, moved as far. */
 export function otherWeek({ words, cards, frame, view, tongue }: Followed): Draft | undefined {
@@ -18,7 +19,8 @@ export function otherWeek({ words, cards, frame, view, tongue }: Followed): Draf
   if (request === undefined || session === undefined || view.plan === undefined) return undefined;
   const clause = readClause(words);
   const isOther = clause.take(OTHER) !== undefined;
-  for (const { concept, text } of frame.tokens) if (/^(?:day|reply:(?!why)|rel:next)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
+  for (const { concept, text } of frame.tokens)
+    if (/^(?:day|reply:(?!why)|rel:next)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
   while (clause.take(ASIDE) !== undefined);
   if (!isOther || !clause.isRead()) return undefined;
   const [day] = frame.days;

@@ -212,16 +212,28 @@ export function goalByNumber(turn: Followed): Draft | undefined {
   takeTimes(clause, turn);
   while (clause.take(FOR) !== undefined);
   while (clause.take(GOAL) !== undefined);
-  while (clause.take(/ (?:the|that|sub|under|die|das|unter|le|la|moins de|el|los|las|il|i|sotto|by then|is|ist|es|e|c est|run|10 ?k|5 ?k|km|km?)(?= )/) !== undefined);
+  while (
+    clause.take(
+      / (?:the|that|sub|under|die|das|unter|le|la|moins de|el|los|las|il|i|sotto|by then|is|ist|es|e|c est|run|10 ?k|5 ?k|km|km?)(?= )/,
+    ) !== undefined
+  );
   if (number === undefined || !clause.isRead()) return undefined;
-  const clocked = number.includes(":") ? number.split(":").reduce((sum, part) => 60 * sum + Number(part), 0) : Number(number.replace(",", "."));
+  const clocked = number.includes(":")
+    ? number.split(":").reduce((sum, part) => 60 * sum + Number(part), 0)
+    : Number(number.replace(",", "."));
   const goal = diary.goals.find(
-    ({ target, unit, completedOn }) => completedOn === undefined && (unit === "min" ? Math.round(60 * target) === clocked && number.includes(":") : target === clocked),
+    ({ target, unit, completedOn }) =>
+      completedOn === undefined && (unit === "min" ? Math.round(60 * target) === clocked && number.includes(":") : target === clocked),
   );
   const title = goal?.title.toLowerCase().replaceAll("-", " ") ?? "";
   const test = testNamed(title);
   const lift = test === undefined ? liftNamed(title) : undefined;
-  const best = test !== undefined ? bestsOf({ name: test.name, test }, diary)[0] : lift !== undefined ? bestsOf({ name: lift.name, lift }, diary)[0] : undefined;
+  const best =
+    test !== undefined
+      ? bestsOf({ name: test.name, test }, diary)[0]
+      : lift !== undefined
+        ? bestsOf({ name: lift.name, lift }, diary)[0]
+        : undefined;
   return goal === undefined || best === undefined ? undefined : outlook(goal, best, turn);
 }
 

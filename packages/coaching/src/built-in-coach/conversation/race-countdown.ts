@@ -17,7 +17,9 @@ const COVERS =
 /** "quanto manca a Berlino?", "how many weeks till Berlin and how many does my plan cover": the days to a race by any of its names. */
 export function raceCountdown(turn: Followed): Draft | undefined {
   const { words, frame, diary, view, tongue, say } = turn;
-  const ahead = diary.races.filter(({ on, result }) => on >= view.today && result === undefined).toSorted((a, b) => a.on.localeCompare(b.on));
+  const ahead = diary.races
+    .filter(({ on, result }) => on >= view.today && result === undefined)
+    .toSorted((a, b) => a.on.localeCompare(b.on));
   const clause = readClause(words);
   const covers = clause.take(COVERS) !== undefined;
   if (clause.take(HOW_LONG) === undefined) return undefined;
@@ -56,8 +58,16 @@ export function raceCountdown(turn: Followed): Draft | undefined {
 /** What a race is called: its name, its place, and each longer word of both. */
 function namesOf({ name, location }: Race): readonly string[] {
   const whole = normalise(name);
-  const words = `${whole} ${normalise(location)}`.split(" ").filter((word) => word.length >= 4 && !/^(?:hyrox|race|half|marathon|triathlon|crossfit|open|entered|not)$/.test(word));
-  const local: { readonly [city: string]: readonly string[] } = { berlin: ["berlino"], hamburg: ["amburgo", "hamburgo"], munich: ["munchen", "monaco"], vienna: ["wien", "viena"], cologne: ["koln", "colonia"] };
+  const words = `${whole} ${normalise(location)}`
+    .split(" ")
+    .filter((word) => word.length >= 4 && !/^(?:hyrox|race|half|marathon|triathlon|crossfit|open|entered|not)$/.test(word));
+  const local: { readonly [city: string]: readonly string[] } = {
+    berlin: ["berlino"],
+    hamburg: ["amburgo", "hamburgo"],
+    munich: ["munchen", "monaco"],
+    vienna: ["wien", "viena"],
+    cologne: ["koln", "colonia"],
+  };
   return [whole, ...words, ...words.flatMap((word) => local[word] ?? [])];
 }
 
@@ -67,7 +77,13 @@ function coverage({ on, name }: Race, { view, say, tongue }: Followed): readonly
   const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   if (end >= on)
     return [
-      say(`Your plan covers all of it.`, `Dein Plan reicht bis dahin.`, `Ton plan va jusque-là.`, `Tu plan llega hasta ahí.`, `Il tuo piano arriva fin lì.`),
+      say(
+        `Your plan covers all of it.`,
+        `Dein Plan reicht bis dahin.`,
+        `Ton plan va jusque-là.`,
+        `Tu plan llega hasta ahí.`,
+        `Il tuo piano arriva fin lì.`,
+      ),
     ];
   const left = Math.floor(daysBetween(today, end) / 7);
   const open = Math.ceil(daysBetween(end, on) / 7);

@@ -14,9 +14,19 @@ export function racesDone({ words, frame, diary, view, tongue, say }: Followed):
   const isHyrox = /\bhyrox\b/.test(words);
   if (/\b(?:sessions?|einheit\w*|seances?|sesion\w*|session[ei]|training)\b/.test(words)) return undefined;
   const period = frame.periods[0] ?? { from: `${view.today.slice(0, 4)}-01-01`, to: view.today };
-  const done = diary.races.filter(({ type, on, result }) => result !== undefined && on >= period.from && on <= period.to && (!isHyrox || type === "hyrox"));
+  const done = diary.races.filter(
+    ({ type, on, result }) => result !== undefined && on >= period.from && on <= period.to && (!isHyrox || type === "hyrox"),
+  );
   const next = diary.races.find(({ type, on, result }) => result === undefined && on >= view.today && (!isHyrox || type === "hyrox"));
-  const name = isHyrox ? "Hyrox" : say(done.length === 1 ? "race" : "races", done.length === 1 ? "Rennen" : "Rennen", done.length === 1 ? "course" : "courses", done.length === 1 ? "carrera" : "carreras", done.length === 1 ? "gara" : "gare");
+  const name = isHyrox
+    ? "Hyrox"
+    : say(
+        done.length === 1 ? "race" : "races",
+        done.length === 1 ? "Rennen" : "Rennen",
+        done.length === 1 ? "course" : "courses",
+        done.length === 1 ? "carrera" : "carreras",
+        done.length === 1 ? "gara" : "gare",
+      );
   const line = ({ name: of, on, result, place }: (typeof done)[number]): string =>
     `- **${of}**, ${dayIn(tongue, on)}: **${result ?? ""}**${place === undefined ? "" : `, ${say("place", "Platz", "place", "puesto", "posto")} ${place}`}`;
   const year = period.from.slice(0, 4);
@@ -24,8 +34,20 @@ export function racesDone({ words, frame, diary, view, tongue, say }: Followed):
     isDecided: true,
     text: [
       done.length === 1
-        ? say(`**No, one ${name}** in ${year}:`, `**Nein, ein ${name}** im Jahr ${year}:`, `**Non, un seul** en ${year} :`, `**No, solo uno** en ${year}:`, `**No, uno solo** nel ${year}:`).replace(/^\*\*(?:No|Nein|Non), /u, PLACE.test(words) || /mor|mehr|plus|mas|piu/.test(words) ? "$&" : "**")
-        : say(`**${done.length} ${name}** in ${year}:`, `**${done.length} ${name}** im Jahr ${year}:`, `**${done.length} ${name}** en ${year} :`, `**${done.length} ${name}** en ${year}:`, `**${done.length} ${name}** nel ${year}:`),
+        ? say(
+            `**No, one ${name}** in ${year}:`,
+            `**Nein, ein ${name}** im Jahr ${year}:`,
+            `**Non, un seul** en ${year} :`,
+            `**No, solo uno** en ${year}:`,
+            `**No, uno solo** nel ${year}:`,
+          ).replace(/^\*\*(?:No|Nein|Non), /u, PLACE.test(words) || /mor|mehr|plus|mas|piu/.test(words) ? "$&" : "**")
+        : say(
+            `**${done.length} ${name}** in ${year}:`,
+            `**${done.length} ${name}** im Jahr ${year}:`,
+            `**${done.length} ${name}** en ${year} :`,
+            `**${done.length} ${name}** en ${year}:`,
+            `**${done.length} ${name}** nel ${year}:`,
+          ),
       ...(done.length === 0 ? [] : [done.map(line).join("\n")]),
       ...(next === undefined
         ? []

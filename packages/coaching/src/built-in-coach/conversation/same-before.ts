@@ -61,8 +61,18 @@ export function gettingWorse(turn: Followed): Draft | undefined {
   const work = talkedAbout(turn);
   const efforts = work === undefined ? [] : sameAs(work, turn).filter(({ rpe }) => rpe !== undefined);
   const recent = diary.benchmarks.filter(({ on }) => daysBetween(on, view.today) <= RECENT_DAYS).length;
-  const ups = new Set(diary.bests.filter(({ on }) => daysBetween(on, view.today) <= RECENT_DAYS).map(({ name, value, unit, on }) => `${name} ${value}${unit === undefined || unit === "min" ? "" : ` ${unit}`} (${dayIn(tongue, on, false)})`));
-  const last = diary.work.filter(({ rpe, on }) => rpe !== undefined && on <= view.today).slice(-4).toReversed();
+  const ups = new Set(
+    diary.bests
+      .filter(({ on }) => daysBetween(on, view.today) <= RECENT_DAYS)
+      .map(
+        ({ name, value, unit, on }) =>
+          `${name} ${value}${unit === undefined || unit === "min" ? "" : ` ${unit}`} (${dayIn(tongue, on, false)})`,
+      ),
+  );
+  const last = diary.work
+    .filter(({ rpe, on }) => rpe !== undefined && on <= view.today)
+    .slice(-4)
+    .toReversed();
   return {
     isDecided: true,
     text: [
@@ -75,12 +85,19 @@ export function gettingWorse(turn: Followed): Draft | undefined {
       ),
       bullet([
         ...(efforts.length > 1 && work !== undefined
-          ? [`${work.title}: ${efforts.slice(-4).map(({ rpe, on }) => `${amountIn(tongue, rpe ?? 0, "effort")} (${dayIn(tongue, on, false)})`).join(" → ")}`]
+          ? [
+              `${work.title}: ${efforts
+                .slice(-4)
+                .map(({ rpe, on }) => `${amountIn(tongue, rpe ?? 0, "effort")} (${dayIn(tongue, on, false)})`)
+                .join(" → ")}`,
+            ]
           : []),
         `${say("The last sessions", "Die letzten Einheiten", "Les dernières séances", "Las últimas sesiones", "Le ultime sessioni")}: ${last.map(({ rpe, on }) => `${rpe ?? ""} (${dayIn(tongue, on, false)})`).join(", ")}`,
         ...(ups.size === 0 || recent < 0
           ? []
-          : [`${say("Bests of the last ten weeks", "Bestleistungen der letzten zehn Wochen", "Records des dix dernières semaines", "Marcas de las últimas diez semanas", "Record delle ultime dieci settimane")}: ${[...ups].slice(0, 4).join(", ")}`]),
+          : [
+              `${say("Bests of the last ten weeks", "Bestleistungen der letzten zehn Wochen", "Records des dix dernières semaines", "Marcas de las últimas diez semanas", "Record delle ultime dieci settimane")}: ${[...ups].slice(0, 4).join(", ")}`,
+            ]),
       ]),
       deload(turn),
     ].filter((part) => part !== ""),

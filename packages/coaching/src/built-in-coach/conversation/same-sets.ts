@@ -4,7 +4,8 @@ import { workText } from "../turn/follow-up/ranked.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
 import type { Followed } from "./follow-up-of.ts";
 
-const HARDER = /\b(?:(?:getting|becoming|feels?|felt) (?:harder|easier|heavier)|(?:wird|werden) (?:harter|schwerer|leichter)|(?:de plus en plus|devient) (?:dure?|lourde?|facile)|cada vez (?:mas )?(?:dur[oa]|pesad[oa]|facil)|sempre piu (?:dur[oa]|pesante|facile)|diventa (?:piu )?(?:dur[oa]|pesante|facile))\b/;
+const HARDER =
+  /\b(?:(?:getting|becoming|feels?|felt) (?:harder|easier|heavier)|(?:wird|werden) (?:harter|schwerer|leichter)|(?:de plus en plus|devient) (?:dure?|lourde?|facile)|cada vez (?:mas )?(?:dur[oa]|pesad[oa]|facil)|sempre piu (?:dur[oa]|pesante|facile)|diventa (?:piu )?(?:dur[oa]|pesante|facile))\b/;
 const SETS = /\b(\d{1,2}) ?x ?(\d{1,2})\b/;
 const KILOGRAMS = /\b(\d{2,3}(?:[.,]\d)?)\b(?! ?x)/;
 const MOST_SHOWN = 6;
@@ -27,7 +28,13 @@ export function sameSets({ words, frame, diary, view, tongue, say }: Followed): 
   const isUp = last.rpe > usual + 0.4;
   const isDown = last.rpe < usual - 0.4;
   const head = isUp
-    ? say("Yes, by your effort", "Ja, nach deiner Anstrengung", "Oui, selon ton effort", "Sí, según tu esfuerzo", "Sì, secondo il tuo sforzo")
+    ? say(
+        "Yes, by your effort",
+        "Ja, nach deiner Anstrengung",
+        "Oui, selon ton effort",
+        "Sí, según tu esfuerzo",
+        "Sì, secondo il tuo sforzo",
+      )
     : isDown
       ? say("No, easier", "Nein, leichter", "Non, plus facile", "No, más fácil", "No, più facile")
       : say("No, about the same", "Nein, etwa gleich", "Non, à peu près pareil", "No, más o menos igual", "No, più o meno uguale");

@@ -6,8 +6,10 @@ import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 import { takeEvery, takeTokens } from "./take-words.ts";
 
-const LEAST = / (?:(?:do i |which (?:one )?do i )?(?:train|do|practi[sc]e)(?: the)? (?:least|less)|least (?:often|trained)|(?:am )?wenigsten|seltensten|(?:le )?moins|menos|(?:di )?meno)(?= )/;
-const TRAIN = / (?:do i train|i train|trainiere ich|ube ich|je travaille|j entraine|entreno|practico|hago|mi alleno|alleno|faccio|train|do|which|which one|welche\w*|laquelle|cual|quale|station\w*|estacion\w*|stazion\w*|and|y|e|et|und|vale|ok|is|the)(?= )/;
+const LEAST =
+  / (?:(?:do i |which (?:one )?do i )?(?:train|do|practi[sc]e)(?: the)? (?:least|less)|least (?:often|trained)|(?:am )?wenigsten|seltensten|(?:le )?moins|menos|(?:di )?meno)(?= )/;
+const TRAIN =
+  / (?:do i train|i train|trainiere ich|ube ich|je travaille|j entraine|entreno|practico|hago|mi alleno|alleno|faccio|train|do|which|which one|welche\w*|laquelle|cual|quale|station\w*|estacion\w*|stazion\w*|and|y|e|et|und|vale|ok|is|the)(?= )/;
 const WEEKS = 12;
 
 /** "vale y cuál entreno menos" after the stations: how often each was in a session of the last twelve weeks. */
@@ -24,7 +26,10 @@ export function stationsLeastTrained({ words, frame, last, diary, view, tongue, 
     const key = exercise.toLowerCase().replace(/ \(.*\)/, "");
     const found = diary.work.filter(
       ({ on, lines, title, sets }) =>
-        on >= since && (lines?.some(({ name }) => name.toLowerCase().startsWith(key)) === true || sets.some((set) => set.exercise.toLowerCase().startsWith(key)) || title.toLowerCase().includes(key)),
+        on >= since &&
+        (lines?.some(({ name }) => name.toLowerCase().startsWith(key)) === true ||
+          sets.some((set) => set.exercise.toLowerCase().startsWith(key)) ||
+          title.toLowerCase().includes(key)),
     );
     return { name: exercise, count: found.length, on: found.at(-1)?.on };
   }).toSorted((a, b) => a.count - b.count);
@@ -46,7 +51,8 @@ export function stationsLeastTrained({ words, frame, last, diary, view, tongue, 
   };
 }
 
-const MORE_OF_IT = / (?:(?:put|add|give me|do|get)(?: me)? (?:some )?more of (?:it|that|those|them)|more of (?:it|that)|(?:pack |mach |gib mir )?mehr davon|(?:mets|ajoute)(?: moi)? (?:en )?(?:plus|davantage)(?: de ca)?|(?:mete|pon|anade)(?:me)? mas(?: de eso)?|mas de eso|(?:metti|aggiungi)(?:ne)? (?:di piu|piu)(?: di quell[oa])?)(?= )/;
+const MORE_OF_IT =
+  / (?:(?:put|add|give me|do|get)(?: me)? (?:some )?more of (?:it|that|those|them)|more of (?:it|that)|(?:pack |mach |gib mir )?mehr davon|(?:mets|ajoute)(?: moi)? (?:en )?(?:plus|davantage)(?: de ca)?|(?:mete|pon|anade)(?:me)? mas(?: de eso)?|mas de eso|(?:metti|aggiungi)(?:ne)? (?:di piu|piu)(?: di quell[oa])?)(?= )/;
 
 /** "mete más de eso el viernes" after a station: what that day has of it, and how more of it is trained. */
 export function moreOfStation({ words, frame, turns, view, tongue, say }: Followed): Draft | undefined {
@@ -67,7 +73,13 @@ export function moreOfStation({ words, frame, turns, view, tongue, say }: Follow
     isDecided: true,
     text: [
       session === undefined
-        ? say(`Nothing is planned on ${when}.`, `Am ${when} steht nichts im Plan.`, `Rien de prévu le ${when}.`, `No hay nada previsto el ${when}.`, `Niente in programma ${when}.`)
+        ? say(
+            `Nothing is planned on ${when}.`,
+            `Am ${when} steht nichts im Plan.`,
+            `Rien de prévu le ${when}.`,
+            `No hay nada previsto el ${when}.`,
+            `Niente in programma ${when}.`,
+          )
         : has
           ? say(
               `**${session.title}** (${when}) has ${name} already.`,

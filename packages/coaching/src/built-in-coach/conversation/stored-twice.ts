@@ -3,7 +3,8 @@ import { amountIn, dayIn } from "../turn/names.ts";
 import type { Followed } from "./follow-up-of.ts";
 import { workoutNamed } from "./named-workout.ts";
 
-const TWICE = /\b(?:twice|two times|2x|double|duplicate\w*|doppelt|zweimal|zwei mal|deux fois|double|dos veces|doble|duplicad[oa]|due volte|doppi[oa])\b/;
+const TWICE =
+  /\b(?:twice|two times|2x|double|duplicate\w*|doppelt|zweimal|zwei mal|deux fois|double|dos veces|doble|duplicad[oa]|due volte|doppi[oa])\b/;
 
 /** "why is Cindy in there twice": two entries of one workout on one day, which most likely are one. */
 export function storedTwice({ words, diary, tongue, say }: Followed): Draft | undefined {

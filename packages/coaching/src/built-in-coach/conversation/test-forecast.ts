@@ -10,7 +10,8 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 
 const EXPECT =
   / (?:what (?:do|can|should) (?:you|i) (?:think|expect|reckon|run)|(?:your )?(?:guess|prediction|forecast)|what time|what(?:s| is) (?:realistic|possible)|was (?:denkst|meinst|erwartest) du|was ist drin|que (?:penses|vises) tu|tu penses quoi|(?:tu )?prevois quoi|que (?:crees|piensas|esperas)|cosa (?:pensi|prevedi)|che (?:tempo|ne pensi))(?= )/;
-const ASIDE = / (?:for|on|about|the|fur|am|den|zum|pour|le|du|para|el|del|per|il|del|then|there|can i run|kann ich laufen|at|test|tt|time trial|is|realistic|of)(?= )/;
+const ASIDE =
+  / (?:for|on|about|the|fur|am|den|zum|pour|le|du|para|el|del|per|il|del|then|there|can i run|kann ich laufen|at|test|tt|time trial|is|realistic|of)(?= )/;
 /** A test after a deload brings at most so much against the last best. */
 const GAIN = 0.018;
 
@@ -22,7 +23,9 @@ export function testForecast({ words, frame, view, diary, tongue, say }: Followe
   const day = named === undefined || named >= today ? named : nextMonth(named);
   const clause = readClause(words);
   if (plan === undefined || clause.take(EXPECT) === undefined || frame.days.length > 1) return undefined;
-  const test = allSessions(plan).find((each) => /^test/i.test(each.title) && each.date >= today && isOpen(plan, each) && (day === undefined || each.date === day));
+  const test = allSessions(plan).find(
+    (each) => /^test/i.test(each.title) && each.date >= today && isOpen(plan, each) && (day === undefined || each.date === day),
+  );
   if (test === undefined || (day === undefined && !/\btest|trial\b/.test(words))) return undefined;
   takeTokens(clause, frame, /^(?:day|time|month|number|ordinal|test|reply|topic|advice)/);
   takeEvery(clause, / (?:\d{1,2}(?:st|nd|rd|th)?)(?= )/);

@@ -10,7 +10,8 @@ import type { Followed } from "./follow-up-of.ts";
 const AWAY =
   /\b(?:away|travel\w*|trip|on holiday|in (?:a )?hotel|flying to|unterwegs|verreist|dienstreise|urlaub|bin (?:von|in)|weg|fliege|en voyage|deplacement|je pars|en vacances|de viaje|me voy|viajo|de vacaciones|in viaggio|in trasferta|parto|in vacanza|vado a)\b/;
 const HOTEL = /\b(?:hotel|gym hotel|fitnessraum|hotelgym|palestra (?:dell )?hotel|salle (?:de l )?hotel|gimnasio (?:del )?hotel)\b/;
-const NO_GYM = /\b(?:no gym|without (?:a )?gym|kein gym|ohne gym|pas de salle|sans salle|sin gym|sin gimnasio|senza palestra|only (?:my )?(?:shoes|trainers)|nur (?:lauf)?schuhe|que mes (?:baskets|chaussures)|solo zapatillas|solo (?:le )?scarpe|solo scarpe)\b/;
+const NO_GYM =
+  /\b(?:no gym|without (?:a )?gym|kein gym|ohne gym|pas de salle|sans salle|sin gym|sin gimnasio|senza palestra|only (?:my )?(?:shoes|trainers)|nur (?:lauf)?schuhe|que mes (?:baskets|chaussures)|solo zapatillas|solo (?:le )?scarpe|solo scarpe)\b/;
 /** A longer absence is a holiday with a plan of its own. */
 const LONGEST = 10;
 
@@ -19,7 +20,8 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
   const { plan, today } = view;
   const [from, until] = frame.days;
   const to = until ?? frame.until;
-  if (plan === undefined || from === undefined || to === undefined || frame.days.length > 2 || turns.length > 0 || !AWAY.test(words)) return undefined;
+  if (plan === undefined || from === undefined || to === undefined || frame.days.length > 2 || turns.length > 0 || !AWAY.test(words))
+    return undefined;
   const end = to < from ? addDays(to, 7) : to;
   if (!(HOTEL.test(words) || NO_GYM.test(words)) || from < today || end > addDays(from, LONGEST)) return undefined;
   const rows = allSessions(plan).filter((each) => each.date >= from && each.date <= end && isOpen(plan, each));
@@ -53,7 +55,7 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
   const isLight = rows.every(({ title }) => /^deload/i.test(title));
   const after = allSessions(plan).find(({ date, hard }) => date > end && date <= addDays(end, 2) && hard);
   // A run needs no gym: it stays.
-  const gone = rows.filter(({ code, title }) => !(code?.startsWith("R") === true) || /station|compromised/i.test(title));
+  const gone = rows.filter(({ code, title }) => !code.startsWith("R") || /station|compromised/i.test(title));
   const skip = gone.length === 0 ? undefined : translated(skipSessions(gone, view), tongue);
   return {
     isDecided: true,
@@ -66,8 +68,14 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
         `**Da ${longDayIn(tongue, from)} a ${longDayIn(tongue, end)}**: ${rows.length} sessioni toccate, il resto del piano resta.`,
       ),
       bullet([
-        ...rows.map(({ date, title, code, duration }) => `${dayIn(tongue, date, false)}: **${title}** (${duration} min) → ${instead(code, title, duration)}`),
-        ...own.map(({ on, title, minutes }) => `${dayIn(tongue, on, false)}: ${title} (${minutes} min), ${say("your own entry", "dein eigener Eintrag", "ton entrée", "tu propia entrada", "la tua voce")}`),
+        ...rows.map(
+          ({ date, title, code, duration }) =>
+            `${dayIn(tongue, date, false)}: **${title}** (${duration} min) → ${instead(code, title, duration)}`,
+        ),
+        ...own.map(
+          ({ on, title, minutes }) =>
+            `${dayIn(tongue, on, false)}: ${title} (${minutes} min), ${say("your own entry", "dein eigener Eintrag", "ton entrée", "tu propia entrada", "la tua voce")}`,
+        ),
       ]),
       ...(isLight
         ? [
@@ -91,13 +99,17 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
               `Poi c’è **${after.title}** (${dayIn(tongue, after.date, false)}): viaggia con calma il giorno prima.`,
             ),
           ]),
-      ...(skip === undefined ? [] : [say(
-        "The runs stay; the card takes out what needs the gym. Do the versions above instead and log them. Nothing changes until you accept it.",
-        "Die Läufe bleiben; die Karte nimmt heraus, was ein Gym braucht. Mach stattdessen die Fassungen oben und trag sie ein. Es ändert sich nichts, bis du sie annimmst.",
-        "Les sorties restent ; la carte retire ce qui demande une salle. Fais les versions ci-dessus et note-les. Rien ne change avant que tu l’acceptes.",
-        "Las carreras quedan; la tarjeta quita lo que pide gimnasio. Haz las versiones de arriba y anótalas. Nada cambia hasta que la aceptes.",
-        "Le corse restano; la scheda toglie ciò che richiede la palestra. Fai le versioni qui sopra e registrale. Non cambia nulla finché non la accetti.",
-      )]),
+      ...(skip === undefined
+        ? []
+        : [
+            say(
+              "The runs stay; the card takes out what needs the gym. Do the versions above instead and log them. Nothing changes until you accept it.",
+              "Die Läufe bleiben; die Karte nimmt heraus, was ein Gym braucht. Mach stattdessen die Fassungen oben und trag sie ein. Es ändert sich nichts, bis du sie annimmst.",
+              "Les sorties restent ; la carte retire ce qui demande une salle. Fais les versions ci-dessus et note-les. Rien ne change avant que tu l’acceptes.",
+              "Las carreras quedan; la tarjeta quita lo que pide gimnasio. Haz las versiones de arriba y anótalas. Nada cambia hasta que la aceptes.",
+              "Le corse restano; la scheda toglie ciò che richiede la palestra. Fai le versioni qui sopra e registrale. Non cambia nulla finché non la accetti.",
+            ),
+          ]),
     ],
     ...(skip?.proposals !== undefined && { proposals: skip.proposals }),
   };

@@ -8,12 +8,15 @@ import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 import { takeEvery, takeTokens } from "./take-words.ts";
 
-const WHEN = / (?:when(?: was| did i)?|wann(?: war| bin ich| hab ich)?|quand(?: ai je| est ce que j ai| etait)?|cuando(?: fue| corri| hice)?|quando(?: ho)?)(?= )/;
+const WHEN =
+  / (?:when(?: was| did i)?|wann(?: war| bin ich| hab ich)?|quand(?: ai je| est ce que j ai| etait)?|cuando(?: fue| corri| hice)?|quando(?: ho)?)(?= )/;
 const CLOCK = / (\d{1,2}):(\d{2})(?= )/;
 const VERB =
   / (?:run|ran|do|did|hit|row|lift|was|the|my|a|i|gelaufen|lief|ich|hatte|die|couru|fait|j ai|le|corri|hice|el|corso|fatto|fare|il|of|time|zeit|temps|tiempo|tempo)(?= )/;
-const EARLIER = / (?:(?:and |und |et |y |e )*(?:before(?: that| it)?|the one before|previous(?:ly)?|davor|vorher|avant(?: ca)?|celui d avant|antes|(?:el|la) anterior|prima|quello prima))(?= )/;
-const SOME = / (?:the |die |le |la |el |il )?(\d{1,3})(?: ?(?:something|someting|ish|irgendwas|komma|et quelques|y pico|e qualcosa|point something))(?= )/;
+const EARLIER =
+  / (?:(?:and |und |et |y |e )*(?:before(?: that| it)?|the one before|previous(?:ly)?|davor|vorher|avant(?: ca)?|celui d avant|antes|(?:el|la) anterior|prima|quello prima))(?= )/;
+const SOME =
+  / (?:the |die |le |la |el |il )?(\d{1,3})(?: ?(?:something|someting|ish|irgendwas|komma|et quelques|y pico|e qualcosa|point something))(?= )/;
 
 interface Found {
   readonly best: Best;
@@ -76,10 +79,22 @@ function shown({ best, at }: Found, { tongue, view, say }: Followed): Draft | un
       bullet([
         ...(own === now
           ? []
-          : [`${say("Now", "Jetzt", "Maintenant", "Ahora", "Ora")}: ${valueText(tongue, now.value, best, view)} (${dayIn(tongue, now.on)}), ${gapText(tongue, own.value, now.value, best, view)}`]),
+          : [
+              `${say("Now", "Jetzt", "Maintenant", "Ahora", "Ora")}: ${valueText(tongue, now.value, best, view)} (${dayIn(tongue, now.on)}), ${gapText(tongue, own.value, now.value, best, view)}`,
+            ]),
         ...(earlier === undefined
-          ? [say("It is the first that is stored", "Es ist der erste gespeicherte Wert", "C’est la première valeur enregistrée", "Es el primer valor guardado", "È il primo valore salvato")]
-          : [`${say("Before", "Davor", "Avant", "Antes", "Prima")}: ${valueText(tongue, earlier.value, best, view)} (${dayIn(tongue, earlier.on)})`]),
+          ? [
+              say(
+                "It is the first that is stored",
+                "Es ist der erste gespeicherte Wert",
+                "C’est la première valeur enregistrée",
+                "Es el primer valor guardado",
+                "È il primo valore salvato",
+              ),
+            ]
+          : [
+              `${say("Before", "Davor", "Avant", "Antes", "Prima")}: ${valueText(tongue, earlier.value, best, view)} (${dayIn(tongue, earlier.on)})`,
+            ]),
       ]),
     ],
   };

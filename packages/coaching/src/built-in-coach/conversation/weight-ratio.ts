@@ -11,7 +11,8 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 
 const BODY_WEIGHT =
   / (?:(?:my )?body ?weight|bw|my weight|what i weigh|(?:mein )?(?:korpergewicht|eigengewicht)|(?:mon )?poids(?: de corps| du corps)?|(?:mi )?peso(?: corporal)?|(?:mio )?peso(?: corporeo)?)(?= )/;
-const TIMES = / (\d(?:[.,]\d{1,2})?|double|triple|doppelt\w*|dreifach\w*|doble|triple|doppio|triplo) ?(?:x|times|mal|fache\w*|fois|veces|volte)?(?: (?:the|das|le|el|il))?(?= )/;
+const TIMES =
+  / (\d(?:[.,]\d{1,2})?|double|triple|doppelt\w*|dreifach\w*|doble|triple|doppio|triplo) ?(?:x|times|mal|fache\w*|fois|veces|volte)?(?: (?:the|das|le|el|il))?(?= )/;
 const NUMBERS: { readonly [word: string]: number } = { double: 2, triple: 3, doppelt: 2, dreifach: 3, doble: 2, doppio: 2, triplo: 3 };
 const ASIDE =
   / (?:whats|what is|what|then|am i there|there|have i got it|do i (?:have|lift|reach) it|and|was ist|dann|bin ich da|schaffe ich das|c est quoi|combien|ca donne|par rapport a|du coup|j y suis|cuanto es|entonces|llego|respecto a|quanto e|quindi|ci sono|rispetto a|in|my|das|of|von|mein\w*|mon|mi|mio|il|le|el|la|cb|donne|quoi|c|est)(?= )/;
@@ -39,7 +40,8 @@ export function bodyWeightRatio(turn: Followed): Draft | undefined {
     if (best === undefined || top === undefined) return [];
     const ratio = valueIn(tongue, (top.value / bodyWeight).toFixed(2));
     const value = valueText(tongue, top.value, best, view);
-    if (target === undefined) return [`**${thingIn(tongue, best.name)}**: ${value} = **${ratio} ×** ${valueIn(tongue, weight(view, bodyWeight))}`];
+    if (target === undefined)
+      return [`**${thingIn(tongue, best.name)}**: ${value} = **${ratio} ×** ${valueIn(tongue, weight(view, bodyWeight))}`];
     const gap = Math.round(10 * (target - top.value)) / 10;
     const state =
       gap <= 0
@@ -57,7 +59,9 @@ export function bodyWeightRatio(turn: Followed): Draft | undefined {
   const head =
     target === undefined
       ? []
-      : [`${times ?? ""} × ${valueIn(tongue, weight(view, bodyWeight))} = **${valueIn(tongue, weight(view, Math.round(10 * target) / 10))}**.`];
+      : [
+          `${times ?? ""} × ${valueIn(tongue, weight(view, bodyWeight))} = **${valueIn(tongue, weight(view, Math.round(10 * target) / 10))}**.`,
+        ];
   return { isDecided: true, text: [...head, lines.map((line) => `- ${line}`).join("\n")] };
 }
 
@@ -81,7 +85,11 @@ export function liftRatio(turn: Followed): Draft | undefined {
   const clause = readClause(words);
   if (clause.take(RATIO) === undefined) return undefined;
   takeEvery(clause, / (?:ok|okay|good|fine|normal|gut|bon|bien|bene|va|buono|is|it|the|between|them)(?= )/);
-  const names = new Set(liftsBefore(turn).slice(0, 2).map(({ name }) => name));
+  const names = new Set(
+    liftsBefore(turn)
+      .slice(0, 2)
+      .map(({ name }) => name),
+  );
   const pair = USUAL.find(([smaller, larger]) => names.has(smaller) && names.has(larger));
   if (!clause.isRead() || pair === undefined) return undefined;
   const [smaller, larger, from, to] = pair;

@@ -20,7 +20,11 @@ export function withoutSome({ words, frame, last, tongue, view, say, cards }: Fo
   if (listed.length < 2 || !clause.isRead()) return undefined;
   const [day] = frame.days;
   const isOut = (work: Work): boolean =>
-    day !== undefined ? work.on === day : subject?.kind !== undefined ? subject.kind.isDone(work) : subject?.sport !== undefined && (work.metres[subject.sport] ?? 0) > 0;
+    day !== undefined
+      ? work.on === day
+      : subject?.kind !== undefined
+        ? subject.kind.isDone(work)
+        : subject?.sport !== undefined && (work.metres[subject.sport] ?? 0) > 0;
   const out = listed.filter(isOut);
   const rest = listed.filter((work) => !isOut(work));
   if (out.length === 0 || rest.length === 0) return undefined;

@@ -39,7 +39,13 @@ export function workoutJudged(turn: Followed): Draft | undefined {
       isGood
         ? say(`**No, it is fast**`, `**Nein, das ist schnell**`, `**Non, c’est rapide**`, `**No, es rápido**`, `**No, è veloce**`)
         : isUsual
-          ? say(`**No, it is usual for your level**`, `**Nein, das ist üblich für dein Niveau**`, `**Non, c’est habituel à ton niveau**`, `**No, es lo habitual en tu nivel**`, `**No, è nella norma del tuo livello**`)
+          ? say(
+              `**No, it is usual for your level**`,
+              `**Nein, das ist üblich für dein Niveau**`,
+              `**Non, c’est habituel à ton niveau**`,
+              `**No, es lo habitual en tu nivel**`,
+              `**No, è nella norma del tuo livello**`,
+            )
           : say(
               `**A bit, for your level**: there is room`,
               `**Etwas, für dein Niveau**: da ist Luft`,
@@ -80,7 +86,10 @@ export function workoutTarget(turn: Followed): Draft | undefined {
   const next = isTime ? formatClock(15 * Math.round((own * STEP) / 15)) : `${own + Math.max(1, Math.round(own * (1 - STEP)))}`;
   const by = dayIn(tongue, addDays(view.today, 84));
   const unit = isTime ? "" : ` ${say("rounds", "Runden", "tours", "rondas", "giri")}`;
-  const moves = workout.movements.map(({ exercise, called }) => (called ?? exercise).toLowerCase().replace(/ \(.*\)/, "")).slice(0, 3).join(", ");
+  const moves = workout.movements
+    .map(({ exercise, called }) => (called ?? exercise).toLowerCase().replace(/ \(.*\)/, ""))
+    .slice(0, 3)
+    .join(", ");
   return {
     isDecided: true,
     text: [
@@ -104,7 +113,22 @@ export function workoutTarget(turn: Followed): Draft | undefined {
 
 /** Workouts with a name that the dialogue was about, the newest first. */
 function workoutsBefore({ turns }: Followed): readonly BenchmarkWorkout[] {
-  const found = turns.toReversed().flatMap(({ question, answer }) => workoutNamed(question.toLowerCase().replaceAll(/[^\p{L}\d ]/gu, " ").trim()) ?? workoutNamed((answer.split("\n")[0] ?? "").toLowerCase().replaceAll(/[^\p{L}\d ]/gu, " ").trim()) ?? []);
+  const found = turns.toReversed().flatMap(
+    ({ question, answer }) =>
+      workoutNamed(
+        question
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\d ]/gu, " ")
+          .trim(),
+      ) ??
+      workoutNamed(
+        (answer.split("\n")[0] ?? "")
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\d ]/gu, " ")
+          .trim(),
+      ) ??
+      [],
+  );
   return found.filter((each, at) => found.indexOf(each) === at);
 }
 

@@ -23,7 +23,8 @@ export function answerReport(turn: Followed): Draft | undefined {
 /** "Just did 12" after a goal of pull-ups: what the last answer was about. */
 function subjectBefore({ activity, bare, reps, kilograms }: Report, turn: Followed): Subject | undefined {
   const last = turn.turns.at(-1);
-  if (activity !== undefined || last === undefined || (bare === undefined && reps === undefined && kilograms === undefined)) return undefined;
+  if (activity !== undefined || last === undefined || (bare === undefined && reps === undefined && kilograms === undefined))
+    return undefined;
   const own = valueOf(turn);
   if (own !== undefined) return own;
   const { words } = readQuestion(plainAnswer(last.answer).split("\n\n")[0] ?? "", "coaching_question");

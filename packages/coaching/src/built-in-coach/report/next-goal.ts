@@ -79,12 +79,24 @@ function stepFrom(now: number, { kind }: Best): number {
 
 function goalCard(
   best: Best,
-  { now, next, due, name, text }: { readonly now: number; readonly next: number; readonly due: string; readonly name: string; readonly text: string },
+  {
+    now,
+    next,
+    due,
+    name,
+    text,
+  }: { readonly now: number; readonly next: number; readonly due: string; readonly name: string; readonly text: string },
   { say, tongue }: Followed,
 ): CoachProposal {
   const inUnit = (value: number): number => (best.kind === "time" ? Math.round((100 * value) / 60) / 100 : value);
   return {
-    title: say(`New goal: ${name} ${text}`, `Neues Ziel: ${name} ${text}`, `Nouvel objectif : ${name} ${text}`, `Nuevo objetivo: ${name} ${text}`, `Nuovo obiettivo: ${name} ${text}`),
+    title: say(
+      `New goal: ${name} ${text}`,
+      `Neues Ziel: ${name} ${text}`,
+      `Nouvel objectif : ${name} ${text}`,
+      `Nuevo objetivo: ${name} ${text}`,
+      `Nuovo obiettivo: ${name} ${text}`,
+    ),
     why: dayIn(tongue, due),
     request: {
       reason: "record",

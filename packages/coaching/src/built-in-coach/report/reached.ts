@@ -28,7 +28,9 @@ export function answerReached(report: Report, subject: Subject, turn: Followed):
   if (best === undefined || value === undefined || top === undefined) return undefined;
   const name = thingIn(tongue, best.name);
   const [is, was] = [valueText(tongue, value, best, view), `${valueText(tongue, top.value, best, view)} (${dayIn(tongue, top.on)})`];
-  if (best.kind === "load" ? value > UNLIKELY * top.value : best.kind === "count" ? value > 2 * top.value + 3 : value < top.value / UNLIKELY)
+  if (
+    best.kind === "load" ? value > UNLIKELY * top.value : best.kind === "count" ? value > 2 * top.value + 3 : value < top.value / UNLIKELY
+  )
     return {
       isDecided: true,
       text: [
@@ -84,7 +86,16 @@ function isReachedBy({ target, unit }: Goal, value: number, { kind }: Best): boo
 
 function goalReached({ title, due }: Goal, { say, view, tongue }: Followed): string {
   const days = daysBetween(view.today, due);
-  const early = days <= 0 ? "" : say(`, ${days} days early`, `, ${days} Tage vor dem Termin`, `, ${days} jours en avance`, `, ${days} días antes`, `, ${days} giorni in anticipo`);
+  const early =
+    days <= 0
+      ? ""
+      : say(
+          `, ${days} days early`,
+          `, ${days} Tage vor dem Termin`,
+          `, ${days} jours en avance`,
+          `, ${days} días antes`,
+          `, ${days} giorni in anticipo`,
+        );
   const until = dayIn(tongue, due, false);
   return say(
     `**Your goal is reached: ${title}**${early} (due ${until}). What is next? Ask me, and I propose a goal.`,
@@ -96,7 +107,8 @@ function goalReached({ title, due }: Goal, { say, view, tongue }: Followed): str
 }
 
 function valueReached({ kilograms, reps, seconds, bare, metres }: Report, best: Best): number | undefined {
-  if (best.kind === "load") return reps !== undefined && reps > 1 ? undefined : (kilograms ?? (bare !== undefined && bare >= LIGHTEST ? bare : undefined));
+  if (best.kind === "load")
+    return reps !== undefined && reps > 1 ? undefined : (kilograms ?? (bare !== undefined && bare >= LIGHTEST ? bare : undefined));
   if (best.kind === "count") {
     const count = reps ?? bare;
     return count !== undefined && count <= MOST_REPS && Number.isInteger(count) && kilograms === undefined ? count : undefined;
@@ -139,7 +151,12 @@ function bestCard(best: Best, value: number, was: string, { on }: Report, { diar
 }
 
 function stem(name: string): string {
-  return name.toLowerCase().replace(/^(?:back|strict) /, "").replaceAll("-", " ").replace(/s$/, "").replace(" km", "km");
+  return name
+    .toLowerCase()
+    .replace(/^(?:back|strict) /, "")
+    .replaceAll("-", " ")
+    .replace(/s$/, "")
+    .replace(" km", "km");
 }
 
 function logged({ on, rpe }: Report, best: Best, value: number, { tongue }: Followed): readonly CoachProposal[] {
@@ -165,7 +182,12 @@ function logged({ on, rpe }: Report, best: Best, value: number, { tongue }: Foll
 }
 
 /** What is no best is logged where it was lifted, and the best stays. */
-function notBetter(report: Report, best: Best, { value, was }: { readonly value: number; readonly was: string }, turn: Followed): Draft | undefined {
+function notBetter(
+  report: Report,
+  best: Best,
+  { value, was }: { readonly value: number; readonly was: string },
+  turn: Followed,
+): Draft | undefined {
   const { tongue, say, view } = turn;
   if (best.kind === "time") return undefined;
   const stays = say(

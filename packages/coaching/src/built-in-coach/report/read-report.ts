@@ -60,14 +60,19 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
   const clock = clause.take(CLOCK);
   const reps = clause.take(REPS);
   for (const { concept, text } of tokens)
-    if (/^(?:lift|test|sport|kind|day|time|tell|reply|rel:compare|topic:done|topic:session|metric:effort)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
+    if (/^(?:lift|test|sport|kind|day|time|tell|reply|rel:compare|topic:done|topic:session|metric:effort)/.test(concept))
+      clause.take(new RegExp(` ${text}(?= )`));
   while (clause.take(ASIDE) !== undefined);
   const bare = clause.take(BARE);
   if (!clause.isRead()) return undefined;
   const number = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
   const rpe = effort === undefined ? undefined : number(effort[1] ?? effort[2]);
   const kilograms =
-    loaded === undefined ? undefined : /^(?:lb|pound)/.test(loaded[2] ?? "") ? Math.round(10 * number(loaded[1]) * KG_PER_LB) / 10 : number(loaded[1]);
+    loaded === undefined
+      ? undefined
+      : /^(?:lb|pound)/.test(loaded[2] ?? "")
+        ? Math.round(10 * number(loaded[1]) * KG_PER_LB) / 10
+        : number(loaded[1]);
   const clocked =
     clock === undefined
       ? undefined
@@ -75,13 +80,14 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
         ? 60 * Number(clock[1]) + Number(clock[2])
         : 3600 * Number(clock[1]) + 60 * Number(clock[2]) + Number(clock[3]);
   const seconds =
-    hours !== undefined
-      ? 3600 * Number(hours[1]) + 60 * Number(hours[2] ?? 0)
-      : minutes !== undefined
-        ? 60 * Number(minutes[1])
-        : clocked;
+    hours !== undefined ? 3600 * Number(hours[1]) + 60 * Number(hours[2] ?? 0) : minutes !== undefined ? 60 * Number(minutes[1]) : clocked;
   const subject = subjectOf(frame.subjects[0], words);
-  const far = distance === undefined ? (subject.subject === undefined && bare !== undefined ? 1000 * number(bare[1]) : 0) : 1000 * number(distance[1]);
+  const far =
+    distance === undefined
+      ? subject.subject === undefined && bare !== undefined
+        ? 1000 * number(bare[1])
+        : 0
+      : 1000 * number(distance[1]);
   return {
     ...subject,
     on: named === undefined || named > view.today ? view.today : named,
@@ -90,7 +96,9 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
     ...(distance !== undefined && { metres: Math.round(1000 * number(distance[1])) }),
     ...(metres !== undefined && { metres: Number(metres[1]) }),
     // "17.5 in 1:46" is hours and minutes.
-    ...(seconds !== undefined && { seconds: clocked !== undefined && far > 0 && seconds < (FASTEST * far) / 1000 ? 60 * seconds : seconds }),
+    ...(seconds !== undefined && {
+      seconds: clocked !== undefined && far > 0 && seconds < (FASTEST * far) / 1000 ? 60 * seconds : seconds,
+    }),
     ...(rpe !== undefined && { rpe }),
     ...(bare !== undefined && { bare: number(bare[1]) }),
   };

@@ -29,15 +29,23 @@ export function openToday({ plan, today }: CoachView): readonly Session[] {
 export function answerDone(report: Report, turn: Followed): Draft | undefined {
   const { view, say, tongue } = turn;
   const { plan } = view;
-  const planned =
-    plan === undefined ? undefined : allSessions(plan).find((each) => each.date === report.on && isOpen(plan, each));
+  const planned = plan === undefined ? undefined : allSessions(plan).find((each) => each.date === report.on && isOpen(plan, each));
   const activity = report.activity ?? (report.metres !== undefined || planned?.code?.startsWith("R") === true ? "run" : undefined);
   const metres = report.metres ?? (activity === "run" && report.bare !== undefined && report.bare <= 60 ? 1000 * report.bare : undefined);
   const isRun = planned?.code?.startsWith("R") === true && activity === "run";
   const full = planned?.title === undefined ? undefined : kilometresIn(planned.title);
   // Nothing but "done": the session that was planned.
-  const isBare = metres === undefined && report.seconds === undefined && report.kilograms === undefined && report.bare === undefined && report.reps === undefined;
-  if (plan !== undefined && planned !== undefined && (isBare ? report.activity === undefined || isRun : isRun && isClose(report, metres, planned, full)))
+  const isBare =
+    metres === undefined &&
+    report.seconds === undefined &&
+    report.kilograms === undefined &&
+    report.bare === undefined &&
+    report.reps === undefined;
+  if (
+    plan !== undefined &&
+    planned !== undefined &&
+    (isBare ? report.activity === undefined || isRun : isRun && isClose(report, metres, planned, full))
+  )
     return complete(report, planned, metres, turn);
   if (metres === undefined && report.seconds === undefined) return undefined;
   const entry = ENTRY[activity ?? ""];
@@ -114,7 +122,13 @@ function complete(report: Report, planned: Session, metres: number | undefined, 
   const { plan } = view;
   const above = rpe !== undefined && rpe >= planned.intensityLevel + 1.5;
   const card: CoachProposal = {
-    title: say(`Done: ${planned.title}`, `Erledigt: ${planned.title}`, `Fait : ${planned.title}`, `Hecho: ${planned.title}`, `Fatto: ${planned.title}`),
+    title: say(
+      `Done: ${planned.title}`,
+      `Erledigt: ${planned.title}`,
+      `Fait : ${planned.title}`,
+      `Hecho: ${planned.title}`,
+      `Fatto: ${planned.title}`,
+    ),
     why: say(
       `${dayIn(tongue, planned.date, false)}, ${planned.duration} min as planned.`,
       `${dayIn(tongue, planned.date, false)}, ${planned.duration} min wie geplant.`,

@@ -2,11 +2,13 @@ import type { Romance } from "./gloss.ts";
 
 /** Parts of a sentence in French, Spanish or Italian: days, periods, units, lifts. Titles of sessions are names and stay as they are. */
 export function toRomance(value: string, language: Romance): string {
-  return value
-    // What the athlete wrote is quoted as it is.
-    .split(/(\*\*[^*]+\*\*|“[^”]*”)/u)
-    .map((part) => (part.startsWith("“") ? part : TITLE.test(part) ? withDays(part, language) : plain(part, language)))
-    .join("");
+  return (
+    value
+      // What the athlete wrote is quoted as it is.
+      .split(/(\*\*[^*]+\*\*|“[^”]*”)/u)
+      .map((part) => (part.startsWith("“") ? part : TITLE.test(part) ? withDays(part, language) : plain(part, language)))
+      .join("")
+  );
 }
 
 const TITLE =

@@ -417,7 +417,14 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`(?:sesion(?:es)? de )?(?:fuerza|pesas)`,
     String.raw`(?:session[ei] di |sedut[ae] di )?(?:forza|pesi)`,
   ],
-  ["kind:compromised run", "compromised(?: run)?s?", "compromised(?: runs?| laufe?)?", "compromised(?: runs?)?", "compromised(?: runs?)?", "compromised(?: runs?)?"],
+  [
+    "kind:compromised run",
+    "compromised(?: run)?s?",
+    "compromised(?: runs?| laufe?)?",
+    "compromised(?: runs?)?",
+    "compromised(?: runs?)?",
+    "compromised(?: runs?)?",
+  ],
   [
     "kind:compromised and Hyrox session",
     String.raw`hyrox (?:session|workout|training|day|sim)s?|station (?:session|workout)s?`,

@@ -44,9 +44,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
     wished < current.length
       ? [
           ...out,
-          ...current
-            .filter((day) => day !== longDay && !out.includes(day))
-            .toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)),
+          ...current.filter((day) => day !== longDay && !out.includes(day)).toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)),
         ].slice(0, current.length - wished)
       : ([1, 2, 3, 4, 5, 6, 7] as const)
           .filter((day) => !current.includes(day))
@@ -71,12 +69,12 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
               `**${wished} giorni a settimana** dalla prossima settimana, senza ${names}: ${kept}.`,
             )
           : say(
-            `**${wished} days a week** from next week on: ${names} goes, it costs least. ${kept} stay. Tell me if another day should go.`,
-            `**${wished} Tage die Woche** ab nächster Woche: ${names} fällt weg, das kostet am wenigsten. Es bleiben ${kept}. Sag mir, wenn ein anderer Tag wegfallen soll.`,
-            `**${wished} jours par semaine** dès la semaine prochaine : ${names} part, c’est ce qui coûte le moins. Restent ${kept}. Dis-moi si un autre jour doit partir.`,
-            `**${wished} días por semana** desde la próxima semana: se van ${names}, lo que menos cuesta. Quedan ${kept}. Dime si debe irse otro día.`,
-            `**${wished} giorni a settimana** dalla prossima settimana: va via ${names}, quello che costa meno. Restano ${kept}. Dimmi se deve andare via un altro giorno.`,
-          )
+              `**${wished} days a week** from next week on: ${names} goes, it costs least. ${kept} stay. Tell me if another day should go.`,
+              `**${wished} Tage die Woche** ab nächster Woche: ${names} fällt weg, das kostet am wenigsten. Es bleiben ${kept}. Sag mir, wenn ein anderer Tag wegfallen soll.`,
+              `**${wished} jours par semaine** dès la semaine prochaine : ${names} part, c’est ce qui coûte le moins. Restent ${kept}. Dis-moi si un autre jour doit partir.`,
+              `**${wished} días por semana** desde la próxima semana: se van ${names}, lo que menos cuesta. Quedan ${kept}. Dime si debe irse otro día.`,
+              `**${wished} giorni a settimana** dalla prossima settimana: va via ${names}, quello che costa meno. Restano ${kept}. Dimmi se deve andare via un altro giorno.`,
+            )
         : say(
             `**${wished} days a week** from next week on: ${names} is added with ${USUAL_MINUTES} min. Tell me if another day suits you better.`,
             `**${wished} Tage die Woche** ab nächster Woche: ${names} kommt mit ${USUAL_MINUTES} min dazu. Sag mir, wenn ein anderer Tag besser passt.`,
@@ -84,7 +82,12 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
             `**${wished} días por semana** desde la próxima semana: se suman ${names} con ${USUAL_MINUTES} min. Dime si te va mejor otro día.`,
             `**${wished} giorni a settimana** dalla prossima settimana: si aggiunge ${names} con ${USUAL_MINUTES} min. Dimmi se ti va meglio un altro giorno.`,
           ),
-      ...whatStandsThere(changed.filter((day) => current.includes(day)), frame, plan, today),
+      ...whatStandsThere(
+        changed.filter((day) => current.includes(day)),
+        frame,
+        plan,
+        today,
+      ),
       ...(wished > MOST
         ? [
             say(

@@ -129,7 +129,10 @@ function nextOf(day: Day, today: Day): Day {
 }
 
 /** Seconds that the runs of the last race lie above the pace that the target of the next one needs. */
-function runsGap(diary: Diary, view: CoachView): { readonly gap: number; readonly was: number; readonly need: number; readonly count: number } | undefined {
+function runsGap(
+  diary: Diary,
+  view: CoachView,
+): { readonly gap: number; readonly was: number; readonly need: number; readonly count: number } | undefined {
   const race = view.competitions.find(({ type }) => type === "hyrox");
   const runs = diary.races.findLast(({ splits }) => splits !== undefined)?.splits?.filter(({ name }) => name.startsWith("Run ")) ?? [];
   if (race === undefined || runs.length === 0) return undefined;

@@ -6,7 +6,8 @@ import { sayIn, valueIn } from "../languages.ts";
 const CAFFEINE = /\b(?:caffeine|koffein|cafeine|cafeina|caffeina)\b/;
 const HOW_MUCH = /\b(?:how much|how many|dose|mg|wie ?viel|dosis|combien|quelle dose|cuant[oa]|que dosis|quant[oa]|che dose)\b/;
 const RACE = /\b(?:race|hyrox|comp\w*|before|wettkampf|rennen|vor|course|avant|carrera|competir|competicion|antes|gara|prima)\b/;
-const EAT = /\b(?:eat|breakfast|food|fuel|carbs?|esse|fruhstuck\w*|mange\w*|petit dej\w*|manger|como|comer|desayun\w*|mangio|mangiare|colazione)\b/;
+const EAT =
+  /\b(?:eat|breakfast|food|fuel|carbs?|esse|fruhstuck\w*|mange\w*|petit dej\w*|manger|como|comer|desayun\w*|mangio|mangiare|colazione)\b/;
 const RACE_MORNING =
   /\b(?:morning (?:of|before)|race (?:day|morning)|before (?:the |my |a )?(?:hyrox|race)|wettkampfmorgen|(?:vor|am morgen) (?:dem |vom |des |eines? )?(?:hyrox|rennen|wettkampf)\w*|(?:le )?matin (?:d |de |du |avant )\w*|avant (?:la |une |un )?(?:course|hyrox)|antes de(?:l| la| una| un)? (?:carrera|hyrox|competicion)|manana de(?:l| la)? \w+|prima (?:di |della |di una |di un )?(?:gara|hyrox)|mattina (?:della |di |dell )\w+)\b/;
 /** Hours before the start with grams of carbohydrate for each kilogram. */

@@ -16,6 +16,8 @@ export function answerKnowledge(frame: Frame, view: CoachView): Draft | undefine
     answerTestWarmUp(frame, view) ??
     answerLegsAfterBurpees(frame) ??
     answerErgPacing(frame, view) ??
-    answerStationFacts(frame, view) ?? answerRestBetweenReps(frame, view) ?? answerLiftAndRun(frame)
+    answerStationFacts(frame, view) ??
+    answerRestBetweenReps(frame, view) ??
+    answerLiftAndRun(frame)
   );
 }

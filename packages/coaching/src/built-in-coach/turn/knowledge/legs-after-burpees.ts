@@ -2,7 +2,8 @@ import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";
 
-const JUMPS = /\b(?:burpees?|broad jumps?|wall ?balls?|lunges?|sled|ausfallschritte?|schlitten|fentes|traineau|zancadas|trineo|affondi|slitta)\b/;
+const JUMPS =
+  /\b(?:burpees?|broad jumps?|wall ?balls?|lunges?|sled|ausfallschritte?|schlitten|fentes|traineau|zancadas|trineo|affondi|slitta)\b/;
 const HEAVY_LEGS =
   /\b(?:(?:my )?legs? (?:are |feel |get |so )*(?:dead|heavy|gone|jelly|toast|trashed|wobbly)|(?:dead|heavy|jelly) legs|(?:meine )?beine?\b.*\b(?:tot|schwer|weg|pudding|blei\w*|kaputt)|jambes\b.*\b(?:lourdes|mortes|coupees|coton)|piernas\b.*\b(?:muertas|pesadas|de gelatina)|gambe\b.*\b(?:morte|pesanti|di legno|molli))\b/;
 const RUNNING = /\b(?:run\w*|lauf\w*|renn\w*|cour\w*|corr\w*|cors[ao])\b/;
@@ -10,7 +11,14 @@ const WHY = /\b(?:why|how come|what helps|how do i|warum|wieso|was hilft|pourquo
 
 /** Why legs are dead on the run after burpee broad jumps and the like, and what helps (articles hyrox-burpees-and-lunges, compromised-running). */
 export function answerLegsAfterBurpees({ words, tongue, hasPain, days }: Frame): Draft | undefined {
-  if (!JUMPS.test(words) || !HEAVY_LEGS.test(words) || !RUNNING.test(words) || !WHY.test(words) || days.length > 0 || (hasPain && /\bpain|schmerz|douleur|dolor\b/.test(words)))
+  if (
+    !JUMPS.test(words) ||
+    !HEAVY_LEGS.test(words) ||
+    !RUNNING.test(words) ||
+    !WHY.test(words) ||
+    days.length > 0 ||
+    (hasPain && /\bpain|schmerz|douleur|dolor\b/.test(words))
+  )
     return undefined;
   const say = sayIn(tongue);
   return {

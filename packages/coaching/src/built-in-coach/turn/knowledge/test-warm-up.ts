@@ -15,7 +15,10 @@ export function answerTestWarmUp(frame: Frame, { plan, today, capacities }: Coac
   if (!WARM_UP.test(words) || !SHORT_RUN.test(words) || /\bhyrox|marathon|half\b/.test(words) || frame.tells) return undefined;
   const say = sayIn(tongue);
   const pace = capacities.paces?.interval;
-  const test = plan === undefined ? undefined : allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && /^test: .*run|^test: .*time trial/i.test(each.title));
+  const test =
+    plan === undefined
+      ? undefined
+      : allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && /^test: .*run|^test: .*time trial/i.test(each.title));
   return {
     isDecided: true,
     articles: ["warm-up"],
