@@ -310,7 +310,8 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && isOrdinaryAche(all)) return true;
   if (!isKnown && isAboutForm(content)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   if (!isAboutAnother(content) && isPlainSprain(all)) return true;
-  if (isPlainFever(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
+  if (!isKnown && isThroatAndNose(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
+  if (isPlainFever(own, all)) return earlier.every((before) => isThroatAndNose(plain(before)) || hasNoSign(plain(before), OF_A_FEVER));
   const besideJoint = besideClickingJoint(own);
   if (besideJoint !== undefined && hasNoSign([besideJoint, ...earlier].join(". "), NOTHING)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;
@@ -353,16 +354,31 @@ function isPlainSprain(said: string): boolean {
 }
 
 const ILL =
-  /\b(?:flu|cold|grippe|erkaltung|erkaltet|rhume|gripe|resfriad[oa]|influenza|raffreddore|raffreddat[oa]|constipacao|griep|verkouden)\b/u;
+  /\b(?:flu|cold|sick|ill|krank|malade|enferm[oa]|malat[oa]|grippe|erkaltung|erkaltet|rhume|gripe|resfriad[oa]|influenza|raffreddore|raffreddat[oa]|constipacao|griep|verkouden)\b/u;
 const BELOW_39 = /\b(?:37|38)(?:[.,]\d)?\b/u;
 const LONGER =
   /\b(?:(?:[4-9]|1\d|four|five|six|vier|funf|quatre|cinq|cuatro|cinco|quattro|cinque) (?:days?|tagen?|jours|dias|giorni|dagen)|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)\b(?! ?(?:plan|off))/u;
 /** Words of an illness with a temperature that is treated at home, and of what becomes of the plan. */
 const OF_A_FEVER: ReadonlySet<string> = new Set(["fever", "illness", "infection", "drop", "now", "days", "rest", "food", "effort"]);
 
+const THROAT_OR_NOSE =
+  /\b(?:(?:sore|scratchy|raw) throat|throat (?:is )?(?:sore|scratchy)|(?:runny|blocked|stuffy|stuffed) nose|nose (?:is )?(?:running|blocked|stuffed)|sniffles|halsweh|halsschmerzen|hals kratzt|schnupfen|nase (?:zu|lauft)|mal (?:de|a la) gorge|nez (?:bouche|qui coule)|dolor de garganta|mocos|nariz (?:tapada|taponada)|mal di gola|naso (?:chiuso|che cola)|dor de garganta|nariz entupida|keelpijn|verstopte neus)\b/u;
+const UNWELL =
+  /\b(?:(?:feel(?:ing)?|am|im|got|getting|bit|a bit|still|been) )*(?:sick|ill|unwell|poorly|rough|under the weather)\b|\b(?:krank|angeschlagen|malade|patraque|enferm[oa]|pachuch[oa]|malat[oa]|doente|ziek)\b/gu;
+
+/** "Feeling sick, sore throat": a cold in other words, and not another word of a sign. */
+function isThroatAndNose(said: string): boolean {
+  if (!THROAT_OR_NOSE.test(said) || LONGER.test(said)) return false;
+  const rest = said.replaceAll(UNWELL, " ").replaceAll(new RegExp(THROAT_OR_NOSE.source, "gu"), " ");
+  return !hasBody(rest) && hasNoSign(rest, OF_A_FEVER) && rest.split(/[^\p{L}\d]+/u).filter((word) => word !== "").length <= MOST_BESIDE;
+}
+
+/** Words beside a throat and a nose, for what becomes of the training. */
+const MOST_BESIDE = 9;
+
 /** A flu with a temperature below 39 since a day or so, and no other sign: rest at home, which the coach says. */
-function isPlainFever(said: string): boolean {
-  return ILL.test(said) && BELOW_39.test(said) && !LONGER.test(said) && !hasBody(said) && hasNoSign(said, OF_A_FEVER);
+function isPlainFever(said: string, all: string): boolean {
+  return (ILL.test(said) || (ILL.test(all) && THROAT_OR_NOSE.test(all))) && BELOW_39.test(said) && !LONGER.test(said) && !hasBody(said) && hasNoSign(said, OF_A_FEVER);
 }
 
 function isFigureOrKit(said: string): boolean {

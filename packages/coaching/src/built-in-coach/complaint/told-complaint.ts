@@ -33,7 +33,7 @@ export function complaintIn(content: string, today: Day): ToldComplaint | undefi
   const [worst] = readInjuries(content, today)
     .regions.filter(({ grade, isUnsaid }) => grade > 0 && (isUnsaid !== true || HURT.test(words)))
     .toSorted((a, b) => b.score - a.score);
-  if (worst === undefined || !OWN.test(words)) return undefined;
+  if (worst === undefined || (worst.isUnsaid === true && !OWN.test(words) && !HURT.test(words))) return undefined;
   return {
     region: worst.region,
     score: worst.score,

@@ -19,7 +19,9 @@ const BEFORE = /before|davor|vorher|avant|veille|antes|anterior|prima/;
 
 /** "und der Lauf heute?", "quindi mercoledì cosa resta": what stands on a day, in the words of a follow-up. */
 export function sessionOfDay(turn: Followed): Draft | undefined {
-  const { words, frame, diary, view, turns } = turn;
+  const { words, frame, diary, view, turns, last } = turn;
+  // "Today I mean, the run" answers which day a wish was about.
+  if ((last?.frame.verbs.length ?? 0) > 0 && turn.cards.length === 0 && !frame.content.includes("?")) return undefined;
   if (turns.length === 0 || frame.days.length !== 1 || frame.verbs.length > 0) return undefined;
   const [day] = frame.days;
   const clause = readClause(words);

@@ -20,6 +20,8 @@ import { workoutJudged, workoutTarget } from "./workout-judged.ts";
 import { racesDone } from "./races-done.ts";
 import { sameSets } from "./same-sets.ts";
 import { storedTwice } from "./stored-twice.ts";
+import { extremeOfPeriod, leftThisWeek, spanBefore, whyLess } from "./of-last-period.ts";
+import { easierToo, raceOnOtherDay, targetOfRace } from "./race-meant.ts";
 import { onTrip } from "./trip.ts";
 import { otherValueOf, valueByNumber } from "./value-by-number.ts";
 import { bodyWeightRatio, liftRatio } from "./weight-ratio.ts";
@@ -88,6 +90,8 @@ export function resolveTurn(
   return (
     answerReport(turn) ??
     otherWeek(turn) ??
+    easierToo(turn) ??
+    raceOnOtherDay(turn) ??
     replyToOpenCard(turn) ??
     otherGoalTarget(turn) ??
     onTrip(turn) ??
@@ -105,6 +109,10 @@ export function resolveTurn(
     otherValueOf(turn) ??
     bodyWeightRatio(turn) ??
     longestDone(turn) ??
+    targetOfRace(turn) ??
+    leftThisWeek(turn) ??
+    spanBefore(turn) ??
+    whyLess(turn) ??
     racesDone(turn) ??
     storedTwice(turn) ??
     sameSets(turn) ??
@@ -163,6 +171,7 @@ export function resolveTurn(
         isMoreOrLess(turn) ??
         inPercent(turn) ??
         differenceOf(turn) ??
-        whichOne(turn)))
+        whichOne(turn) ??
+        extremeOfPeriod(turn)))
   );
 }

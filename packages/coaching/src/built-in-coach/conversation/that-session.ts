@@ -121,8 +121,12 @@ export function isSlow(turn: Followed): Draft | undefined {
   const { words, last, view, say } = turn;
   const clause = readClause(words);
   const { paces } = view.capacities;
-  const quantity = last?.quantities.find(({ unit }) => unit === "km pace");
   const [work] = named(turn);
+  const run = work?.metres.run ?? 0;
+  // The answer may have named kilometres and minutes only.
+  const quantity =
+    last?.quantities.find(({ unit }) => unit === "km pace") ??
+    (work?.minutes === undefined || run === 0 ? undefined : { value: Math.round((60_000 * work.minutes) / run) });
   if (paces === undefined || quantity === undefined || work === undefined || clause.take(IS_SLOW) === undefined || !clause.isRead())
     return undefined;
   if (work.code !== "RL" && work.code !== "RE") return undefined;

@@ -5,6 +5,7 @@ import type { Subject } from "../query/query.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
 import type { Draft } from "../topic.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
+import { goalDone } from "./goal-done.ts";
 import { nextGoal } from "./next-goal.ts";
 import { answerReached } from "./reached.ts";
 import { readReport, type Report } from "./read-report.ts";
@@ -13,7 +14,7 @@ import { answerDone } from "./session-done.ts";
 /** "squatted 110 today", "grad 12 gemacht", "ya he corrido 12 esta mañana": a report of work is a report, whatever was talked about before. */
 export function answerReport(turn: Followed): Draft | undefined {
   const report = readReport(turn);
-  if (report === undefined) return nextGoal(turn);
+  if (report === undefined) return nextGoal(turn) ?? goalDone(turn);
   const subject = report.subject ?? subjectBefore(report, turn);
   const reached = subject === undefined ? undefined : answerReached(report, subject, turn);
   if (reached !== undefined) return reached;

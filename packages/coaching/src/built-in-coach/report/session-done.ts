@@ -10,6 +10,8 @@ import { valueIn } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 import type { Report } from "./read-report.ts";
 
+/** No session is shorter. */
+const SHORTEST = 600;
 /** Work this close to what was planned is the planned session. */
 const SAME = 0.12;
 const ENTRY: { readonly [activity: string]: readonly [title: string, exercise: string] } = {
@@ -26,8 +28,10 @@ export function openToday({ plan, today }: CoachView): readonly Session[] {
 }
 
 /** Work without a best: the planned session of that day where it fits, else an entry of its own. */
-export function answerDone(report: Report, turn: Followed): Draft | undefined {
+export function answerDone(told: Report, turn: Followed): Draft | undefined {
   const { view, say, tongue } = turn;
+  // "1:50" of a whole session is hours and minutes.
+  const report = told.metres === undefined && told.seconds !== undefined && told.seconds < SHORTEST ? { ...told, seconds: 60 * told.seconds } : told;
   const { plan } = view;
   const planned = plan === undefined ? undefined : allSessions(plan).find((each) => each.date === report.on && isOpen(plan, each));
   const activity = report.activity ?? (report.metres !== undefined || planned?.code?.startsWith("R") === true ? "run" : undefined);

@@ -162,7 +162,13 @@ function steps(frame: Frame, best: Best): readonly { readonly value: number; rea
 function progress(frame: Frame, best: Best, view: CoachView): Draft | undefined {
   const { tongue } = frame;
   const say = sayIn(tongue);
-  const list = steps(frame, best);
+  const inPeriod = steps(frame, best);
+  // A period with one value compares nothing: from it to now.
+  const [only] = inPeriod;
+  const now = best.values.at(-1);
+  if (only !== undefined && inPeriod.length === 1 && now !== undefined && now !== only && (frame.periods[0]?.to ?? "") < view.today)
+    return progress({ ...frame, periods: [{ from: only.on, to: view.today, kind: "since" }] }, best, view);
+  const list = inPeriod;
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const when = frame.periods[0] === undefined ? "" : ` ${periodIn(tongue, frame.periods[0], view.today)}`;

@@ -151,7 +151,8 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     onWeekdays: has("hold:weekdays"),
     ...(minutesText !== undefined ? { minutes: minutesOf(minutesText) } : limit !== undefined && { minutes: limit }),
     ...(percentText !== undefined && { percent: Number(/\d{2,3}/.exec(percentText)?.[0]) }),
-    ...(daysText !== undefined && { daysPerWeek: firstNumber(daysText) }),
+    // "Twice a day" is no number of days.
+    ...(daysText !== undefined && !A_DAY.test(words) && { daysPerWeek: firstNumber(daysText) }),
     ...(clockText !== null && { clock: 60 * Number(clockText[1]) + Number(clockText[2]) }),
     numbers: limit === undefined ? numbers : numbers.filter((each) => each !== limit),
     ...(part !== undefined && { part }),
@@ -243,6 +244,8 @@ function hardUnit(tokens: readonly Token[], periods: readonly Period[]): string 
       tokens.some(({ concept }) => concept === `unit:${unit}`) && !periods.some(({ kind, unit: of }) => kind === unit || of === unit),
   );
 }
+
+const A_DAY = /(?:\b|\d)(?:x|times|twice|mal|fois|veces|volte) (?:a|per|am|pro|par|al) (?:day|tag|jour|dia|giorno)\b|\bau jour\b/;
 
 /** "plus que 4 séances" is four. */
 function firstNumber(text: string): number {
