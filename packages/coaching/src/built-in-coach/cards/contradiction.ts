@@ -73,7 +73,7 @@ export function contradiction({ request, title }: CoachProposal, frame: Frame, v
     const known = view.athlete.equipment ?? EQUIPMENT;
     const isLess = known.some((each) => !record.equipment.includes(each));
     return ADDS.test(frame.words) &&
-      !/\b(?:only|nur|seulement|solo|no|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(frame.words) &&
+      !/\b(?:only|nur|seulement|solo|no|dont|havent|not|nicht|pas|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(frame.words) &&
       isLess
       ? {
           said: say("something more", "etwas dazu", "quelque chose en plus", "algo más", "qualcosa in più"),

@@ -7,6 +7,8 @@ import type { Followed } from "./follow-up-of.ts";
 
 const SESSION =
   / (?:(?:long |easy )?(?:runs?|session|workout|training|ride)|(?:lange[rn]? )?(?:lauf|laufe|einheit|training)|(?:sortie|seance|course|entrainement)(?: longue)?|(?:carrera|tirada|sesion|entreno|entrenamiento)(?: larga)?|(?:corsa|seduta|sessione|allenamento|uscita)(?: lunga)?)(?= )/;
+/** The coach asked which day a wish is about. */
+const WHICH_DAY = /Tell me which|Sag mir, welche|Dis-moi laquelle|Dime cuál|Dimmi quale/u;
 const LEFT =
   / (?:whats left|what is left|what remains|whats (?:on|there)(?: then)?|what(?:s| is)|was (?:bleibt|steht|ist)(?: (?:dann|noch|da|an|am))*|bleibt|(?:il )?(?:reste|y a) quoi|qu est ce qui reste|que (?:queda|hay|toca)|cosa (?:resta|rimane|c e)|resta|rimane|che cosa)(?= )/;
 const ASIDE =
@@ -21,7 +23,7 @@ const BEFORE = /before|davor|vorher|avant|veille|antes|anterior|prima/;
 export function sessionOfDay(turn: Followed): Draft | undefined {
   const { words, frame, diary, view, turns, last } = turn;
   // "Today I mean, the run" answers which day a wish was about.
-  if ((last?.frame.verbs.length ?? 0) > 0 && turn.cards.length === 0 && !frame.content.includes("?")) return undefined;
+  if (((last?.frame.verbs.length ?? 0) > 0 || WHICH_DAY.test(turns.at(-1)?.answer ?? "")) && turn.cards.length === 0 && !frame.content.includes("?")) return undefined;
   if (turns.length === 0 || frame.days.length !== 1 || frame.verbs.length > 0) return undefined;
   const [day] = frame.days;
   const clause = readClause(words);

@@ -55,11 +55,11 @@ function feverNow({ words, frame, view, tongue, say }: Followed): Draft | undefi
             ),
           ]),
       say(
-        "Back when the fever has been gone for two days without medicine: first 20–30 easy minutes, then half of what is planned, hard work last.",
-        "Zurück, wenn das Fieber ohne Medikamente zwei Tage weg ist: erst 20–30 lockere Minuten, dann die Hälfte des Geplanten, Hartes zuletzt.",
-        "Reprise quand la fièvre est partie depuis deux jours sans médicament : d’abord 20–30 minutes faciles, puis la moitié du prévu, le dur en dernier.",
-        "Vuelves cuando lleves dos días sin fiebre ni medicación: primero 20–30 minutos suaves, luego la mitad, y lo duro al final.",
-        "Si torna quando la febbre è passata da due giorni senza farmaci: prima 20–30 minuti facili, poi metà del previsto, il duro per ultimo.",
+        "Back when the fever has been gone for two days without medicine: first two days about 30 % of the usual, easy, then half, hard work last.",
+        "Zurück, wenn das Fieber ohne Medikamente zwei Tage weg ist: erst zwei Tage etwa 30 % des Üblichen, locker, dann die Hälfte, Hartes zuletzt.",
+        "Reprise quand la fièvre est partie depuis deux jours sans médicament : d’abord deux jours à environ 30 % de l’habituel, facile, puis la moitié, le dur en dernier.",
+        "Vuelves cuando lleves dos días sin fiebre ni medicación: primero dos días al 30 % de lo habitual, suave, luego la mitad, y lo duro al final.",
+        "Si torna quando la febbre è passata da due giorni senza farmaci: prima due giorni al 30 % del solito, facile, poi metà, il duro per ultimo.",
       ),
       ...(test === undefined
         ? []

@@ -15,17 +15,21 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 const WHICH =
   / (?:(?:and )?which(?: one)?(?: of (?:them|those|these))?(?: was| is)?|whats|what was|of (?:those|them|these)|(?:und )?welche\w*(?: davon)?(?: war)?|davon|(?:et )?(?:laquelle|lequel|quelle)(?: etait| est)?|(?:y )?cual(?: de (?:ellas|ellos|esas))?(?: fue| es)?|(?:e )?qual(?: e)?(?: stat[oa])?|di quelle)(?= )/;
 const ASIDE = / (?:the|was|is|and|war|die|der|la|le|el|fue|era|es|etait|e|stata?|session|run|einheit|lauf|seance|sesion|seduta|one|of|those|them|del|de|mas|plus|piu|am)(?= )/;
-const PICKS = ["longest", "hardest", "fastest", "heaviest"] as const;
+const PICKS: readonly (readonly [pick: string, said: RegExp])[] = [
+  ["hardest", / (?:hardest|toughest|harteste\w*|schwerste\w*|anstrengendste\w*|(?:la |le )?plus dure?|(?:la |lo )?mas dur[oa]|(?:la |il )?piu dur[oa])(?= )/],
+  ["longest", / (?:longest|langste\w*|(?:la |le )?plus longue?|(?:la |el )?mas larg[oa]|(?:la |il )?piu lung[oa])(?= )/],
+  ["fastest", / (?:fastest|quickest|schnellste\w*|(?:la |le )?plus rapide|(?:la |el )?mas rapid[oa]|(?:la |il )?piu veloce)(?= )/],
+];
 
 /** "cuál fue la más dura" after what a time held: of the sessions of that time. */
 export function extremeOfPeriod(turn: Followed): Draft | undefined {
   const { words, frame, last, diary, view, cards, turns } = turn;
-  const pick = PICKS.find((each) => frame.picks.has(each));
+  const clause = readClause(words);
+  const pick = PICKS.find(([, said]) => clause.take(said) !== undefined)?.[0];
   const period = last?.frame.periods.at(-1);
   if (turns.length === 0 || pick === undefined || period === undefined || period.from > view.today || cards.length > 0 || last === undefined) return undefined;
   if (frame.periods.length + frame.days.length + frame.subjects.length + frame.verbs.length > 0) return undefined;
-  const clause = readClause(words);
-  takeTokens(clause, frame, /^(?:pick|reply|topic:session|rel)/);
+  takeTokens(clause, frame, /^(?:reply|topic:session|rel)/);
   const isAsked = takeEvery(clause, WHICH);
   takeEvery(clause, ASIDE);
   if (!clause.isRead() || !(isAsked || frame.content.includes("?") || words.split(" ").length <= 4)) return undefined;

@@ -13,7 +13,7 @@ const HOTEL = /\b(?:hotel|gym hotel|fitnessraum|hotelgym|palestra (?:dell )?hote
 const NO_GYM =
   /\b(?:no gym|without (?:a )?gym|kein gym|ohne gym|pas de salle|sans salle|sin gym|sin gimnasio|senza palestra|only (?:my )?(?:shoes|trainers)|nur (?:lauf)?schuhe|que mes (?:baskets|chaussures)|solo zapatillas|solo (?:le )?scarpe|solo scarpe)\b/;
 /** A longer absence is a holiday with a plan of its own. */
-const LONGEST = 10;
+const LONGEST = 5;
 
 /** "me voy a Londres del martes al jueves, sin gym": the sessions of those days, what replaces each there, and the card that leaves them out. */
 export function onTrip({ words, frame, view, diary, tongue, say, turns }: Followed): Draft | undefined {

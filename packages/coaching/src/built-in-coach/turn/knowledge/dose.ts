@@ -51,11 +51,11 @@ export function answerDose(frame: Frame, { athlete }: CoachView): Draft | undefi
     articles: ["fuelling-before"],
     text: [
       say(
-        `**${usual[0] ?? ""}–${usual[1] ?? ""} g of carbohydrate, about three hours before the start** (the range is ${low} g an hour before to ${high} g four hours before at ${kg}): porridge or white bread with honey or jam, a banana, little fat and fibre.`,
-        `**${usual[0] ?? ""}–${usual[1] ?? ""} g Kohlenhydrate, etwa drei Stunden vor dem Start** (von ${low} g eine Stunde bis ${high} g vier Stunden davor bei ${kg}): Haferbrei oder Weißbrot mit Honig oder Marmelade, eine Banane, wenig Fett und Ballaststoffe.`,
-        `**${usual[0] ?? ""}–${usual[1] ?? ""} g de glucides, environ trois heures avant le départ** (de ${low} g une heure avant à ${high} g quatre heures avant pour ${kg}) : porridge ou pain blanc avec miel ou confiture, une banane, peu de graisses et de fibres.`,
-        `**${usual[0] ?? ""}–${usual[1] ?? ""} g de hidratos, unas tres horas antes de la salida** (de ${low} g una hora antes a ${high} g cuatro horas antes con ${kg}): avena o pan blanco con miel o mermelada, un plátano, poca grasa y fibra.`,
-        `**${usual[0] ?? ""}–${usual[1] ?? ""} g di carboidrati, circa tre ore prima del via** (da ${low} g un’ora prima a ${high} g quattro ore prima a ${kg}): porridge o pane bianco con miele o marmellata, una banana, pochi grassi e fibre.`,
+        `**${usual[0] ?? ""}–${usual[1] ?? ""} g of carbohydrate, about three hours before the start** (1–4 g per kg: ${low} g an hour before to ${high} g four hours before at ${kg}): porridge or white bread with honey or jam, a banana, little fat and fibre.`,
+        `**${usual[0] ?? ""}–${usual[1] ?? ""} g Kohlenhydrate, etwa drei Stunden vor dem Start** (1–4 g je kg: ${low} g eine Stunde bis ${high} g vier Stunden davor bei ${kg}): Haferbrei oder Weißbrot mit Honig oder Marmelade, eine Banane, wenig Fett und Ballaststoffe.`,
+        `**${usual[0] ?? ""}–${usual[1] ?? ""} g de glucides, environ trois heures avant le départ** (1–4 g par kg : ${low} g une heure avant à ${high} g quatre heures avant pour ${kg}) : porridge ou pain blanc avec miel ou confiture, une banane, peu de graisses et de fibres.`,
+        `**${usual[0] ?? ""}–${usual[1] ?? ""} g de hidratos, unas tres horas antes de la salida** (1–4 g por kg: ${low} g una hora antes a ${high} g cuatro horas antes con ${kg}): avena o pan blanco con miel o mermelada, un plátano, poca grasa y fibra.`,
+        `**${usual[0] ?? ""}–${usual[1] ?? ""} g di carboidrati, circa tre ore prima del via** (1–4 g per kg: ${low} g un’ora prima a ${high} g quattro ore prima a ${kg}): porridge o pane bianco con miele o marmellata, una banana, pochi grassi e fibre.`,
       ),
       say(
         "Drink 400–600 ml with it, coffee if you are used to it; an hour before a gel or half a banana if you like. Nothing new on the day.",
