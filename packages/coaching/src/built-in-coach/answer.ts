@@ -16,7 +16,7 @@ import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import type { Tongue } from "./turn/languages.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
-import { askedBack, asksToImprove, goesBack, wholesOf } from "./whole/index.ts";
+import { asksToImprove, goesBack, wholesOf } from "./whole/index.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
@@ -24,7 +24,6 @@ import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { backToOther } from "./conversation/back-to.ts";
-import { openCards } from "./conversation/follow-up-of.ts";
 import { isGrounded } from "./conversation/grounded.ts";
 import { inUnitOfConversation } from "./conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "./conversation/beside-card.ts";
@@ -79,17 +78,7 @@ async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Pr
   }
   const answer = first ?? (await answerWhole(asked, view, sources));
   // A short turn beside the athlete's own numbers gets no article that shares no word with it.
-  const isAside = !isGrounded(asked, answer);
-  if (isAside) return stray(asked, answer, askedBack(asked.turns, tongue));
-  const question = isTold(answer) || answer.proposals.length > 0 ? undefined : askedBack(asked.turns, tongue);
-  return question === undefined ? answer : { ...answer, text: question };
-}
-
-/** In the place of an article on something else: what can be asked about what was talked about. */
-function stray(asked: Asked, answer: CoachAnswer, question: string | undefined): CoachAnswer {
-  const [card] = openCards(asked.turns);
-  const { text, followUps = [] } = notUnderstood(card === undefined ? {} : { card: card.title });
-  return { ...answer, topic: "dialogue: not understood", text: question ?? text.join("\n\n"), sources: [], articles: [], followUps };
+  return isGrounded(asked, answer) ? answer : { ...answer, topic: "dialogue: not understood", sources: [], articles: [] };
 }
 
 /** The library's answer, which another one of it is no better than. */

@@ -78,7 +78,7 @@ export function whyLess(turn: Followed): Draft | undefined {
   if (x === undefined || y === undefined) return undefined;
   const minutes = (rows: typeof x): number => rows.reduce((sum, { minutes: of = 0 }) => sum + of, 0);
   const biggest = (rows: typeof x): readonly string[] =>
-    rows.toSorted((p, q) => (q.minutes ?? 0) - (p.minutes ?? 0)).slice(0, 3).map((work) => `${dayIn(tongue, work.on, false)}: ${work.title}, ${workText(work, tongue, view)}`);
+    rows.toSorted((p, q) => (q.minutes ?? 0) - (p.minutes ?? 0)).slice(0, 3).map((work) => `${dayIn(tongue, work.on, false)}: ${work.title}, ${workText({ isDistanceLogged: true, ...work }, tongue, view)}`);
   const line = (period: Period, rows: typeof x): string =>
     `**${periodIn(tongue, period, view.today)}**: ${amountIn(tongue, minutes(rows), "time")}, ${rows.length} ${say("sessions", "Einheiten", "séances", "sesiones", "sessioni")}`;
   const light = [later, earlier].find(({ from, to }) => diary.planned.some(({ on, title }) => on >= from && on <= to && /^deload/i.test(title)));

@@ -1,7 +1,6 @@
 import type { Turn } from "../dialogue/turn.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
-import { whichMeant } from "./ask.ts";
 import { partsOf } from "./parts.ts";
 import { rewrite } from "./rewrite.ts";
 
@@ -17,11 +16,6 @@ export function wholesOf(content: string, turns: readonly Turn[], tongue: Tongue
   const earlier = earlierWithTime(words, topics, tongue);
   if (earlier !== undefined) return [rewrite(earlier, words, tongue) ?? earlier];
   return [...new Set(topics.toReversed().flatMap((topic) => rewrite(topic, words, tongue) ?? []))];
-}
-
-/** What is asked back where nothing of it can be read. */
-export function askedBack(turns: readonly Turn[], tongue: Tongue): string | undefined {
-  return tongue === "en" || tongue === "de" ? whichMeant(topicsOf(turns, tongue), tongue) : undefined;
 }
 
 /** Whether a message goes back to a topic before the last one: by its name, or with another period where the last question had none. */
