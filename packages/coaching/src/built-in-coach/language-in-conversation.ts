@@ -16,19 +16,14 @@ export function languageInConversation(
 ): Language {
   const spoken = spokenBefore(turns);
   if (spoken === undefined || content.trim().split(/\s+/u).length > MOST_WORDS) return read;
-  if (
-    spoken === "en" &&
-    isTongue(read) &&
-    content.trim().split(/\s+/u).length <= FEW_WORDS &&
-    unknownWords(content.replaceAll(/\bplus\b/giu, " "), "en") === 0
-  )
-    return "en";
+  // "Plus 3", "5k pb?": words that the language of the dialogue has as well.
+  const isFew = content.trim().split(/\s+/u).length <= FEW_WORDS;
+  if (isFew && isTongue(spoken) && isTongue(read) && !(read === "en" && ENGLISH_SMALL.test(content)) && unknownWords(content.replaceAll(/\bplus\b/giu, " "), spoken) === 0) return spoken;
   if (spoken === read || spoken === "en" || !isTongue(spoken)) return read;
   if (!isTongue(read)) return spoken;
-  // English that has no word of its own was only a guess.
-  if (read === "en" && unknownWords(content, "en") < unknownWords(content, spoken) && content.trim().split(/\s+/u).length > FEW_WORDS)
-    return read;
-  return read === "en" || unknownWords(content, spoken) > unknownWords(content, read) ? read : spoken;
+  // English that has more unknown words than the language of the dialogue was only a guess.
+  if (read === "en") return unknownWords(content, spoken) < unknownWords(content, "en") ? spoken : read;
+  return unknownWords(content, spoken) > unknownWords(content, read) ? read : spoken;
 }
 
 /** The language of the newest message before that tells it by its own words. */
@@ -42,7 +37,7 @@ function ofOwnWords(question: string): Language | undefined {
   const read = asTongue(question, getLanguage({ content: question, turns: [] }));
   if (!isTongue(read)) return read;
   const words = question.trim().split(/\s+/u).length;
-  return words > FEW_WORDS || unknownWords(question, read) === 0 ? read : undefined;
+  return words > FEW_WORDS || unknownWords(question, read) <= (read === "en" || words < FEW_WORDS ? 0 : 1) ? read : undefined;
 }
 
 const TONGUES: readonly Tongue[] = ["en", "de", "fr", "es", "it"];
@@ -68,6 +63,7 @@ function asTongue(content: string, read: Language): Language {
 
 /** Words that English has as well tell no other language after English: "plus 3". */
 const FEW_WORDS = 3;
+const ENGLISH_SMALL = /\b(?:and|the|what|how|my|is|was|of|with|for|that|those)\b/i;
 
 /** The language in which a message is read and answered. */
 export function languageOf(asked: { readonly content: string; readonly turns: readonly { readonly question: string }[] }): Language {

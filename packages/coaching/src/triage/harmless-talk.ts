@@ -1,5 +1,6 @@
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
+import { areEveryday } from "./everyday-words.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
 import { besideClickingJoint } from "./harmless-joint.ts";
 import { isAboutAnother } from "./person.ts";
@@ -311,6 +312,7 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && isAboutForm(content)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   if (!isAboutAnother(content) && isPlainSprain(all)) return true;
   if (!isKnown && isThroatAndNose(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
+  if (!isAboutAnother(content) && isTired(own)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   if (isPlainFever(own, all)) return earlier.every((before) => isThroatAndNose(plain(before)) || hasNoSign(plain(before), OF_A_FEVER));
   const besideJoint = besideClickingJoint(own);
   if (besideJoint !== undefined && hasNoSign([besideJoint, ...earlier].join(". "), NOTHING)) return true;
@@ -379,6 +381,17 @@ const MOST_BESIDE = 9;
 /** A flu with a temperature below 39 since a day or so, and no other sign: rest at home, which the coach says. */
 function isPlainFever(said: string, all: string): boolean {
   return (ILL.test(said) || (ILL.test(all) && THROAT_OR_NOSE.test(all))) && BELOW_39.test(said) && !LONGER.test(said) && !hasBody(said) && hasNoSign(said, OF_A_FEVER);
+}
+
+/** "Jsuis claquée, une semaine plus facile": the French words for tired that also name a torn muscle, beside a request about training. */
+const TIRED =
+  /\b(?:(?:je |j ?)?(?:suis|sui|chuis?) |jsuis |chui ?s? )(?:(?:trop|completement|tellement|vraiment|un peu|bien|totalement) )*(?:claque|creve|cuit|rince|lessive|naze|nase|crame)e?s?\b/u;
+
+function isTired(said: string): boolean {
+  if (!TIRED.test(said)) return false;
+  const rest = said.replace(TIRED, " ");
+  const words = rest.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+  return !hasBody(rest) && !OF_LIFE.test(rest) && areEveryday(words, (word) => /^\d+$/u.test(word)) && hasNoSign(rest, NOTHING);
 }
 
 function isFigureOrKit(said: string): boolean {

@@ -6,6 +6,8 @@ import { valueOf } from "./judge-again.ts";
 
 /** A turn that nothing reads: what was talked about, by its name, and one question about it. Nothing else is answered instead. */
 export function askAbout(state: Followed): Draft | undefined {
+  const agreed = isOfCard(state);
+  if (agreed !== undefined) return agreed;
   const about =
     ofCard(state) ?? ofSessions(state) ?? ofWork(state) ?? ofRace(state) ?? ofValue(state) ?? ofPeriod(state) ?? ofArticle(state);
   if (about === undefined) return undefined;
@@ -15,6 +17,29 @@ export function askAbout(state: Followed): Draft | undefined {
     isDecided: true,
     text: [
       `${say("I am not sure what you mean here.", "Da bin ich nicht sicher, was du meinst.", "Je ne suis pas sûr de te suivre.", "No estoy seguro de qué quieres decir.", "Non sono sicuro di aver capito.")} **${name}**: ${say(...question)}`,
+    ],
+  };
+}
+
+const ASIDE =
+  /\b(?:of course|ofc|yes|yeah|yep|sure|obviously|naturally|it was|was|ja|klar|naturlich|sicher|logo|oui|bien sur|evidemment|si|claro|por supuesto|certo|ovvio|ovviamente)\b/g;
+
+/** "Strict ofc" beside the card for a best of strict pull-ups: the card says it already. */
+function isOfCard({ cards, words, say }: Followed): Draft | undefined {
+  const [card] = cards;
+  const left = words.replaceAll(ASIDE, " ").split(" ").filter((word) => word !== "");
+  const title = card?.title.toLowerCase().split(/[^\p{L}\d.,:]+/u) ?? [];
+  if (card === undefined || left.length === 0 || !left.every((word) => title.includes(word))) return undefined;
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `That is what the card says: **${card.title}**. Accept it, and it is stored.`,
+        `Das steht so auf der Karte: **${card.title}**. Nimm sie an, dann ist es gespeichert.`,
+        `C’est ce que dit la carte : **${card.title}**. Accepte-la et c’est enregistré.`,
+        `Eso dice la tarjeta: **${card.title}**. Acéptala y queda guardado.`,
+        `È quello che dice la scheda: **${card.title}**. Accettala ed è salvato.`,
+      ),
     ],
   };
 }

@@ -8,15 +8,23 @@ const WEIGHT =
   / (?:body ?weight|bodyweight|weight|korpergewicht|gewicht|poids(?: du corps| de corps)?|peso(?: corporal| corporeo)?|weigh|wiege|pese)(?= )/;
 const NOW =
   / (?:new|now|today|currently|current|is now|down to|up to|update(?:d)?|neu|neue[srm]?|jetzt|heute|aktuell\w*|nouveau|maintenant|aujourd hui|aujourdhui|actuel|nuevo|ahora|hoy|actual|nuovo|adesso|ora|oggi|attuale)(?= )/;
+/** "wait misread, 65.7" beside a card for the weight. */
+const CORRECTS =
+  / (?:wait|no|nope|sorry|oops|misread|typo|i mean|i meant|make it|actually|it was|its|rather|moment|nein|verlesen|vertippt|verschrieben|ich meine|meinte|doch|eher|sind|es waren|non|attends|pardon|mal lu|en fait|plutot|c est|je voulais dire|espera|perdon|me equivoque|quise decir|en realidad|son|mas bien|aspetta|scusa|ho letto male|volevo dire|anzi|sono)(?= )/;
 const NUMBER = / (\d{2,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre)?(?= )/;
 const KG_PER_LB = 0.45359237;
 /** A weight farther from the stored one is no new body weight. */
 const FARTHEST = 0.2;
 
 /** "peso nuovo 63,8", "body weight now 63.8": the card for another body weight. */
-export function newBodyWeight({ words, tongue, view, say }: Followed): Draft | undefined {
+export function newBodyWeight({ words, tongue, view, say, cards }: Followed): Draft | undefined {
   const clause = readClause(words);
-  if (clause.take(WEIGHT) === undefined || clause.take(NOW) === undefined) return undefined;
+  const isCorrected =
+    cards.some(({ request }) => request.reason === "record" && request.record.kind === "weight") && clause.take(CORRECTS) !== undefined;
+  while (isCorrected && clause.take(CORRECTS) !== undefined);
+  const isWeight = clause.take(WEIGHT) !== undefined;
+  const isNow = clause.take(NOW) !== undefined;
+  if (!isCorrected && !(isWeight && isNow)) return undefined;
   while (clause.take(NOW) !== undefined);
   const found = clause.take(NUMBER);
   if (found === undefined || !clause.isRead()) return undefined;

@@ -2,6 +2,9 @@ import { addDays } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
 import { answerAgenda } from "../turn/agenda.ts";
 import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { rowsOf } from "../turn/amounts/rows.ts";
+import { workText } from "../turn/follow-up/ranked.ts";
+import { dayIn } from "../turn/names.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 
@@ -17,6 +20,8 @@ const NEIGHBOUR =
   / (?:(?:the )?day (after|before)(?: that| it)?|(?:der |den |am )?tag (danach|davor|vorher)|(?:le )?(lendemain|jour d apres|jour d avant|veille)|(?:el )?dia (despues|siguiente|antes|anterior)|(?:il )?giorno (dopo|prima|seguente))(?= )/;
 const PROBLEM =
   / (?:any (?:problem|issue|conflict)s?(?: with)?|is (?:that|this) (?:ok|okay|a problem|fine)|(?:problem|ok|okay|fine) (?:with )?(?:that|it)?|that|it|irgendein problem|ist das (?:ok|ein problem)|problem|un probleme|c est (?:ok|grave)|algun problema|es problema|qualche problema|va bene)(?= )/;
+/** Before any entry. */
+const EARLIEST = "2000-01-01";
 const BEFORE = /before|davor|vorher|avant|veille|antes|anterior|prima/;
 
 /** "und der Lauf heute?", "quindi mercoledì cosa resta": what stands on a day, in the words of a follow-up. */
@@ -27,7 +32,9 @@ export function sessionOfDay(turn: Followed): Draft | undefined {
   if (turns.length === 0 || frame.days.length !== 1 || frame.verbs.length > 0) return undefined;
   const [day] = frame.days;
   const clause = readClause(words);
-  const isNamed = clause.take(SESSION) !== undefined;
+  // "e oggi" after the same kind of session on other days.
+  const isAlso = (last?.frame.subjects ?? []).some(({ lift, test }) => lift === undefined && test === undefined) && (last?.frame.days.length ?? 0) > 0;
+  const isNamed = clause.take(SESSION) !== undefined || (isAlso && frame.replies.has("also"));
   const isAsked = clause.take(LEFT) !== undefined;
   for (const { concept, text } of frame.tokens)
     if (/^(?:day|time|reply:also|number|month)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
@@ -78,6 +85,41 @@ export function dayBeside(turn: Followed): Draft | undefined {
       ...draft.text,
     ],
   };
+}
+
+/** "lungo di sabato scorso?", then "e quello prima": the work of a kind on a day, and the one of that kind before it. */
+export function workOfDay(turn: Followed): Draft | undefined {
+  const { frame, last, diary, view, tongue } = turn;
+  const { tokens, leftover, subjects, days, periods, verbs, picks, metric } = frame;
+  if (leftover.length > 0 || verbs.length > 0 || periods.length > 0 || metric !== undefined) return undefined;
+  const isBefore = subjects.length === 0 && days.length === 0 && picks.has("before") && tokens.every(({ concept }) => /^(?:reply:also|pick:before)/.test(concept));
+  const shown = isBefore ? dayShown(turn) : undefined;
+  const [subject] = isBefore ? (last?.frame.subjects ?? []) : subjects;
+  if (subject === undefined || subject.lift !== undefined || subject.test !== undefined || (!isBefore && (subjects.length > 1 || days.length !== 1))) return undefined;
+  if (!isBefore && !tokens.every(({ concept }) => /^(?:reply:also|day|time|rel:last|kind|sport|number|month)/.test(concept))) return undefined;
+  const day = isBefore ? shown : days[0];
+  if (day === undefined || (isBefore ? day > view.today : day >= view.today)) return undefined;
+  const rows = rowsOf(subject, isBefore ? { kind: "range", from: EARLIEST, to: addDays(day, -1) } : { kind: "range", from: day, to: day }, diary, view);
+  const found = isBefore ? rows.slice(-1) : rows;
+  if (found.length === 0) return undefined;
+  return {
+    isDecided: true,
+    text: found.map((row) => `${dayIn(tongue, row.on)}: **${row.title}**, ${workText({ isDistanceLogged: true, ...row, ...(row.effort !== undefined && { rpe: row.effort }) }, tongue, view)}.`),
+  };
+}
+
+function dayShown({ turns, tongue, view }: Followed): string | undefined {
+  return daysInText(turns.at(-1)?.answer.split("\n")[0] ?? "", tongue, view.today)[0];
+}
+
+/** "was steht freitag an", then "und den danach": the same weekday one week on. */
+export function dayAWeekOn(turn: Followed): Draft | undefined {
+  const { frame, last, diary } = turn;
+  const [day] = last?.frame.days ?? [];
+  if (day === undefined || last?.frame.days.length !== 1 || last.frame.subjects.length > 0 || !last.frame.topics.has("agenda")) return undefined;
+  const { tokens, leftover } = frame;
+  if (leftover.length > 0 || !frame.picks.has("after") || !tokens.every(({ concept }) => /^(?:reply:also|pick:after)/.test(concept))) return undefined;
+  return ofDay(addDays(day, 7), turn, diary);
 }
 
 function ofDay(day: string, { frame, view }: Followed, diary: Followed["diary"]): Draft | undefined {

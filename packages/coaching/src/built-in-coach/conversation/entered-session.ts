@@ -24,6 +24,7 @@ const SKIP =
   / (?:skip|drop|bin|cancel|scrap|ditch|delete|remove|lass|streich\w*|losch\w*|ausfallen|weglassen|saute[rz]?|annule[rz]?|supprime[rz]?|enleve[rz]?|salta(?:r|me)?|quita(?:r|me)?|cancela(?:r)?|borra|elimina|togli|cancella)(?= )/;
 const ASKS =
   / (?:and|und|et|y|e|what about|how about|whats with|was ist mit|was wird aus|quid de|et pour|que pasa con|y que hay de|che ne e di|e)(?= )/;
+const AND = / (?:and|und|et|y|e|plus|too|auch)(?= )/;
 const ASIDE =
   / (?:the|my|that|thing|class|stuff|on|am|der|die|das|den|mein\w*|la|le|l|ma|mon|el|mi|il|lo|mia|mio|weg|aus|out|still|noch|encore|todavia|ancora|then|dann)(?= )/;
 
@@ -31,17 +32,28 @@ const ASIDE =
 export function enteredSession(turn: Followed): Draft | undefined {
   const { words, diary, view, frame } = turn;
   const ahead = diary.entered.filter(({ on }) => on >= view.today);
-  const entry = ahead.find((each) => NAMES.some(([title, said]) => title.test(each.title) && said.test(` ${words} `)));
-  const said = NAMES.find(([title]) => entry !== undefined && title.test(entry.title))?.[1];
-  if (entry === undefined || said === undefined) return undefined;
+  const named = NAMES.flatMap(([title, said]) => {
+    const entry = said.test(` ${words} `) ? ahead.find((each) => title.test(each.title)) : undefined;
+    return entry === undefined ? [] : [{ entry, said }];
+  });
+  const [first, ...others] = named;
+  if (first === undefined) return undefined;
+  const { entry } = first;
   const clause = readClause(words);
   const isOut = clause.take(SKIP) !== undefined;
   const isAsked = clause.take(ASKS) !== undefined;
-  clause.take(said);
+  for (const { said } of named) clause.take(said);
+  while (others.length > 0 && clause.take(AND) !== undefined);
   for (const { concept, text } of frame.tokens) if (/^(?:day|time)/.test(concept)) clause.take(new RegExp(` ${text}(?= )`));
   while (clause.take(ASIDE) !== undefined);
   if (!clause.isRead() || (!isOut && !(isAsked || frame.content.includes("?")))) return undefined;
-  return isOut ? takenOut(entry, turn) : shown(entry, turn);
+  if (!isOut) return shown(entry, turn);
+  const drafts = named.map((each) => takenOut(each.entry, turn));
+  return {
+    isDecided: true,
+    text: [...new Set(drafts.flatMap(({ text }) => text))],
+    proposals: drafts.flatMap(({ proposals = [] }) => proposals),
+  };
 }
 
 function takenOut(entry: EnteredSession, { say, tongue, view }: Followed): Draft {

@@ -1,4 +1,4 @@
-import { addDays } from "@ironpace/training";
+import { addDays, daysBetween } from "@ironpace/training";
 import { goalValue } from "../changes/change-goal.ts";
 import type { Goal } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
@@ -17,7 +17,7 @@ const CLOCK = / (\d{1,2}):(\d{2})(?= )/;
 
 /** "cambia la meta de dominadas a 14 para marzo": another number or day for a goal that is there, and no second one beside it. */
 export function otherGoalTarget(turn: Followed): Draft | undefined {
-  const { words, frame, tongue, say } = turn;
+  const { words, frame } = turn;
   const clause = readClause(words);
   if (clause.take(CHANGE) === undefined || clause.take(GOAL) === undefined) return undefined;
   const [subject] = frame.subjects;
@@ -36,7 +36,43 @@ export function otherGoalTarget(turn: Followed): Draft | undefined {
       : number !== undefined
         ? Number((number[1] ?? "").replace(",", "."))
         : goal.target;
-  const day = due ?? goal.due;
+  return changed(goal, target, due ?? goal.due, turn);
+}
+
+const WHEN =
+  / (?:when(?: is| was)?(?: it| that)?(?: due)?|due(?: when)?|by when|bis wann|wann(?: ist)?(?: das| es)?(?: fallig)?|fallig|pour quand|c est pour quand|quand|(?:para|pa) cuando|cuando|per quando|quando|entro quando)(?= )/;
+const OF_IT = / (?:is|was|it|that|the|goal|ist|das|es|ziel|est|c|ce|l|objectif|esta|es|la|el|meta|objetivo|e|lo|obiettivo|scade|vence)(?= )/;
+const PUT =
+  / (?:(?:put|move|make|push|set) it|make that|(?:setz|stell|leg|schieb|mach) (?:es|das|sie)|(?:mets|met|repousse|decale) (?:le|la|ca)|(?:ponla|ponlo|pasala|pasalo|muevela|muevelo|dejala|dejalo)|(?:mettil[oa]|spostal[oa]|fall[oa]))(?= )/;
+
+/** Beside the card for a goal: "pa cuándo está?" asks its day, "ponla en abril" sets it, and the number stays. */
+export function goalOfCard(turn: Followed): Draft | undefined {
+  const { words, cards, diary, view, tongue, say } = turn;
+  const request = cards[0]?.request;
+  const record = request?.reason === "record" ? request.record : undefined;
+  const goal = record?.kind === "goal-change" ? diary.goals.find(({ id }) => id === record.goalId) : undefined;
+  if (goal === undefined || record?.kind !== "goal-change") return undefined;
+  const [target, day] = [record.target ?? goal.target, record.due ?? goal.due];
+  const asked = readClause(words);
+  if (asked.take(WHEN) !== undefined) {
+    while (asked.take(OF_IT) !== undefined);
+    if (!asked.isRead()) return undefined;
+    const weeks = Math.round(daysBetween(view.today, day) / 7);
+    return {
+      isDecided: true,
+      text: [
+        `**${titleFor(goal, target)}**: **${dayIn(tongue, day)}**, ${say(`in ${weeks} weeks`, `in ${weeks} Wochen`, `dans ${weeks} semaines`, `en ${weeks} semanas`, `tra ${weeks} settimane`)}.`,
+      ],
+    };
+  }
+  const clause = readClause(words);
+  const isPut = clause.take(PUT) !== undefined || !turn.frame.content.includes("?");
+  const due = dueOf(turn, clause);
+  while (clause.take(ASIDE) !== undefined || clause.take(/ (?:en|in|im|ad|fur|for|y|e|and|und|et|ok|then|dann|better|lieber|mejor|meglio)(?= )/) !== undefined);
+  return due !== undefined && isPut && clause.isRead() ? changed(goal, target, due, turn) : undefined;
+}
+
+function changed(goal: Goal, target: number, day: string, { tongue, say }: Followed): Draft {
   const title = titleFor(goal, target);
   const [was, is] = [goalValue(goal.target, goal.unit), goalValue(target, goal.unit)];
   const [from, to] = [dayIn(tongue, goal.due), dayIn(tongue, day)];

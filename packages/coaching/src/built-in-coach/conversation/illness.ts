@@ -9,6 +9,8 @@ import type { Followed } from "./follow-up-of.ts";
 
 const FLU = /\b(?:flu|influenza|grippe|gripe|covid)\b/;
 const FEVER = /\b(?:fever|temp(?:erature)?|fieber|fievre|fiebre|febbre)\b|\b3[89](?:[.,]\d)?\b/;
+const DEGREES = /(?<![\d:])(?:38|39|40)[.,]\d(?!\d| ?(?:km|k|kg|kilos?|lbs?|min|reps?)\b)/;
+const MOST_BESIDE_DEGREES = 6;
 const NOT_NOW =
   /\b(?:last (?:year|month|winter)|letztes jahr|l an dernier|ano pasado|anno scorso|if|wenn|si|se|jab|shot|vaccin\w*|impfung|vacuna|vaccino)\b/;
 /** Without a fever for so long before anything easy. */
@@ -19,9 +21,12 @@ export function illness(turn: Followed): Draft | undefined {
   return ifItSpreads(turn) ?? feverNow(turn);
 }
 
-function feverNow({ words, frame, view, tongue, say }: Followed): Draft | undefined {
+function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft | undefined {
   const isFlu = FLU.test(words);
+  // "38.4 now" after a cold that was told.
+  const hasRisen = DEGREES.test(words) && words.split(" ").length <= MOST_BESIDE_DEGREES && wasIllBefore(turns);
   if (
+    !hasRisen &&
     !(isFlu && (FEVER.test(words) || frame.isIll || /\b(?:have|got|ive|hab|habe|j ai|tengo|ho|since|seit|depuis|desde|da)\b/.test(words)))
   )
     return undefined;
@@ -115,10 +120,13 @@ const SPREADS =
 const ILL =
   /\b(?:cold|ill|sick|flu|nose|throat|erkaltet|erkaltung|krank|schnupfen|nase|malade|rhume|enrhume\w*|nez|gorge|grippe|resfriad[oa]|enferm[oa]|nariz|gripe|malat[oa]|raffreddat[oa]|naso|influenza)\b/;
 
+function wasIllBefore(turns: Followed["turns"]): boolean {
+  return turns.slice(-3).some(({ question }) => ILL.test(question.toLowerCase()));
+}
+
 /** A cold that may go on to the chest: what holds then. */
 function ifItSpreads({ words, turns, say }: Followed): Draft | undefined {
-  const wasIll = turns.slice(-3).some(({ question }) => ILL.test(question.toLowerCase()));
-  if (!wasIll || !IF.test(words) || !SPREADS.test(words) || words.split(" ").length > 10) return undefined;
+  if (!wasIllBefore(turns) || !IF.test(words) || !SPREADS.test(words) || words.split(" ").length > 10) return undefined;
   return {
     isDecided: true,
     articles: ["training-when-ill"],

@@ -2,10 +2,10 @@ import type { Asked } from "../asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { answerReport } from "../report/index.ts";
-import { dayBeside, sessionOfDay } from "./day-agenda.ts";
+import { dayAWeekOn, dayBeside, sessionOfDay, workOfDay } from "./day-agenda.ts";
 import { doneOnOtherDay } from "./done-on-other-day.ts";
 import { enteredSession } from "./entered-session.ts";
-import { otherGoalTarget } from "./goal-target.ts";
+import { goalOfCard, otherGoalTarget } from "./goal-target.ts";
 import { otherWeek } from "./other-week.ts";
 import { bestAYearAgo, lastRecord, paceOfBests, weightChange } from "./last-record.ts";
 import { whyLightWeek } from "./light-week.ts";
@@ -86,12 +86,15 @@ export function resolveTurn(
   // "Getting worse" may be about form, with the word of a complaint.
   const worse = gettingWorse(turn) ?? illness(turn);
   if (worse !== undefined) return worse;
+  const corrected = turn.cards.length > 0 ? newBodyWeight(turn) : undefined;
+  if (corrected !== undefined) return corrected;
   if (turn.frame.hasPain || turn.frame.isIll) return undefined;
   return (
     answerReport(turn) ??
     otherWeek(turn) ??
     easierToo(turn) ??
     raceOnOtherDay(turn) ??
+    goalOfCard(turn) ??
     replyToOpenCard(turn) ??
     otherGoalTarget(turn) ??
     onTrip(turn) ??
@@ -127,6 +130,8 @@ export function resolveTurn(
     weekdayForGood(turn) ??
     doneOnOtherDay(turn) ??
     dayBeside(turn) ??
+    workOfDay(turn) ??
+    dayAWeekOn(turn) ??
     sessionOfDay(turn) ??
     shortenInstead(turn) ??
     moveInstead(turn) ??

@@ -14,7 +14,7 @@ import { getRow } from "../changes/session-named.ts";
 import type { Followed } from "./follow-up-of.ts";
 
 const POINTS =
-  /\b(?:that one|this one|that session|this session|the one|diese einheit|die einheit|diesen lauf|den da|celle la|celle ci|cette seance|esa sesion|esa|ese|esta sesion|quella|questa sessione|quella sessione)\b/;
+  /\b(?:that one|this one|that session|this session|the one|diese einheit|die einheit|diesen lauf|den da|(?:den|die|das|ihn)(?= auf)|celle la|celle ci|cette seance|esa sesion|esa|ese|esta sesion|quella|questa sessione|quella sessione)\b/;
 
 const ASKS =
   /^(?:and |und |et |y |e )*(?:is|was|are|were|does|did|why|how|which|ist|war|sind|warum|wie|welche|est|etait|pourquoi|es|era|por que|perche)\b/;

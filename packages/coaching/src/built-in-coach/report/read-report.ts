@@ -35,9 +35,13 @@ const BARE = / (\d{1,3}(?:[.,]\d{1,2})?)(?= )/;
 const FASTEST = 120;
 const KG_PER_LB = 0.45359237;
 
+const CHEERS = /\b(?:finally|endlich|enfin|por fin|finalmente|pr|pb)\b/;
+const NEW_BEST =
+  /\b(?:new (?:max|best|pr|pb|record|1 ?rm)|neue[rs]? (?:bestleistung|rekord|max\w*|bestwert|bestzeit)|nouveau (?:max|record)|nuev[oa] (?:maximo|marca|record|rm)|nuovo (?:massimale|massimo|record|max))\b/;
+
 /** Words around a report that tell nothing by themselves. */
 const ASIDE =
-  / (?:he|finally|at last|yes+|yay|woo+\w*|boom|wow|hell|easy|hard|tough|rough|brutal|felt|great|good|ok|okay|strict|unbroken|in a row|straight|new|pr|pb|best|personal|record|max|1 ?rm|single|for|kg|endlich|zah|hart|locker|leicht|schwer|super|geil|neu|neue[rs]?|bestleistung|rekord|strikt|strikte|am stuck|enfin|dur|facile|nouveau|strictes?|por fin|duro|facil|suave|nuevo|nueva|marca|estrictas?|seguidas|finalmente|finally|dura|nuovo|strett[ei]|di fila|d affilee|already|schon|deja|ya|gia|instead|only|just|nur|seulement|solo|erst|eben|gerade|grade|recien|appena|viens|vient|juste|morning|evening|fruh|the|run|one|thing|whole|ganze?n?|lauf|einheit|training|session|workout|seance|entreno|sesion|allenamento|seduta|long|lange[rn]?|lunga|lungo|larga|longue|sortie|tirada|corsa|carrera|course|todays?|heutige[rn]?|with|mit|avec|con|ging|lief|was|war|fue|era|alla|all|tutto|todo|tout|hab|habe|bin|sono|suis|estoy|have|ive|i|im)(?= )/;
+  / (?:he|finally|at last|yes+|yay|woo+\w*|boom|wow|hell|easy|hard|tough|rough|brutal|felt|great|good|ok|okay|strict|unbroken|in a row|straight|new|pr|pb|best|personal|record|max|1 ?rm|single|for|kg|endlich|zah|hart|locker|leicht|schwer|super|geil|neu|neue[rs]?|bestleistung|rekord|strikt|strikte|am stuck|enfin|dur|facile|nouveau|strictes?|por fin|duro|facil|suave|nuevo|nueva|marca|estrictas?|seguidas|finalmente|finally|dura|nuovo|massimale|massimo|maximo|rm|bestwert|strett[ei]|di fila|d affilee|already|schon|deja|ya|gia|instead|only|just|nur|seulement|solo|erst|eben|gerade|grade|recien|appena|viens|vient|juste|morning|evening|fruh|the|run|one|thing|whole|ganze?n?|lauf|einheit|training|session|workout|seance|entreno|sesion|allenamento|seduta|long|lange[rn]?|lunga|lungo|larga|longue|sortie|tirada|corsa|carrera|course|todays?|heutige[rn]?|with|mit|avec|con|ging|lief|was|war|fue|era|alla|all|tutto|todo|tout|hab|habe|bin|sono|suis|estoy|have|ive|i|im)(?= )/;
 
 /** Undefined where the message asks, wishes, or says anything beside the work. */
 export function readReport({ frame, words, view, tongue, cards }: Followed): Report | undefined {
@@ -48,7 +52,7 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
   if (days.length > 1 || frame.periods.length > 0 || (named !== undefined && named > view.today && cards.length === 0)) return undefined;
   const clause = readClause(words);
   const isTold = isPast(words, tongue);
-  const isToday = named === view.today && /!|\b(?:finally|endlich|enfin|por fin|finalmente|pr|pb)\b/u.test(content);
+  const isToday = (named === view.today && (content.includes("!") || CHEERS.test(words))) || (subjects.length === 1 && (/!{2,}/u.test(content) || NEW_BEST.test(words)));
   if (!isTold && !isToday) return undefined;
   takePast(clause, tongue);
   const effort = clause.take(EFFORT);

@@ -20,6 +20,16 @@ export const NOT_READ: { readonly [language in Romance]: string } = {
 
 /** The language of a message too short to tell by its small words: every word is known in one language, and is no English one. */
 export function shortRomance(content: string): Romance | undefined {
+  const read = ofWords(content);
+  const small = normalise(content);
+  return read === "it" && SPANISH_ONLY.test(small) && !ITALIAN_ONLY.test(small) ? "es" : read;
+}
+
+/** "Cambia la meta de 10k a 45" has words of Italian too: the small ones tell them apart. */
+const SPANISH_ONLY = /\b(?:de|el|los|las|y|para|pa|en|por)\b/;
+const ITALIAN_ONLY = /\b(?:di|il|lo|gli|e|per|della?|alla?|nel)\b/;
+
+function ofWords(content: string): Romance | undefined {
   const words = normalise(content).split(" ");
   if (words.length > MOST_SHORT) return words.length > MOST_LONGER ? undefined : ofMostWords(words);
   const languages: readonly Romance[] = SPANISH_LETTERS.test(content) ? ["es"] : ["fr", "es", "it"];
