@@ -392,3 +392,115 @@ describe("a short turn that nothing reads", () => {
     expect((await askAll("can i do saturday long run on sunday instead", said)).sources).toEqual([]);
   });
 });
+
+describe("a report of work", () => {
+  test.each([
+    ["squatted 110 today!", "Back squat", "110", "2026-11-28"],
+    ["110 squat gestern geschafft", "Back squat", "110", "2026-11-27"],
+    ["nuovo massimale panca ieri 70", "Bench press", "70", "2026-11-27"],
+    ["12 pullups!!", "Strict pull-ups", "12", "2026-11-28"],
+  ])("offers the best of “%s”", async (said, name, value, date) => {
+    const { proposals, text } = await askAll(said);
+    expect(proposals.map(({ request }) => (request.reason === "record" ? request.record : request))).toContainEqual(
+      expect.objectContaining({ kind: "best", name, value, date }),
+    );
+    expect(text).toMatch(/Congratulations|Glückwunsch|Complimenti/u);
+  });
+
+  test("says which goal it reaches", async () => {
+    expect((await askAll("12 pullups!!")).text).toContain("goal is reached");
+    expect((await askAll("12 pullups!!", "strict ofc")).text).toContain("what the card says");
+  });
+
+  test("is not stored as a best where it is none", async () => {
+    const { text, proposals } = await askAll("10k heut 47:30, trag als bestzeit ein");
+    expect(proposals.map(({ request }) => (request.reason === "record" ? request.record.kind : request.reason))).not.toContain("best");
+    expect(text).not.toContain("Neue Bestleistung");
+  });
+
+  test.each([
+    "my friend squatted 140 today",
+    "should i do 110 squat today?",
+    "i squat 110 mondays",
+    "mein bruder hat gestern 140 gebeugt",
+    "kann ich heute 110 beugen?",
+    "nuovo massimale panca 70 possibile?",
+    "new max bench goal 75",
+    "en fait du 9",
+  ])("is none: %s", async (said) => {
+    const { proposals } = await askAll(said);
+    expect(proposals.filter(({ request }) => request.reason === "record" && (request.record.kind === "best" || request.record.kind === "log"))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a complaint that was told", () => {
+  test.each([
+    ["umgeknickt, knöchel dick", "zeig mir die einheit heute", "Knöchel"],
+    ["rolled my ankle yesterday, bit swollen", "whats today", "ankle"],
+  ])("is kept in mind: %s, %s", async (told, asked, part) => {
+    expect((await askAll(told)).topic).toBe("injury");
+    expect((await askAll(told, asked)).text.toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  test.each(["is running bad for knees", "2022 mal umgeknickt, seitdem ok", "ist laufen schlecht für die knie", "my dad rolled his ankle"])(
+    "is none: %s",
+    async (said) => {
+      expect((await askAll(said)).proposals).toEqual([]);
+    },
+  );
+
+  test("with a fever that came after a cold ends the training", async () => {
+    expect((await askAll("scratchy throat, bit of cold. run today?", "lol 38.4 now")).text).toContain("No training with a fever");
+  });
+
+  test.each(["38.4 now", "38.5 km last week", "38 min"])("“%s” without a cold is no fever", async (said) => {
+    expect((await askAll("how far did i run", said)).text).not.toContain("No training with a fever");
+  });
+});
+
+describe("a card never speaks against its message", () => {
+  test("not the one that was just refused", async () => {
+    const { proposals, text } = await askAll("move tuesday's session to thursday", "no the other tue, the heavy one");
+    expect(proposals).toEqual([]);
+    expect(text).toContain("Which day and which session");
+  });
+
+  test("not one that shortens a run where another sport is asked for", async () => {
+    for (const said of ["also 30 min rad statt laufen?", "30 min bike instead of the run"])
+      expect((await askAll("whats today", said)).proposals.map(({ request }) => request.reason)).not.toContain("ease");
+  });
+
+  test.each(["move tuesday's session to wednesday", "nein, verschieb dienstag auf mittwoch"])("but one that fits: %s", async (said) => {
+    expect((await askAll(said)).proposals).toHaveLength(1);
+  });
+});
+
+describe("short turns after an answer", () => {
+  test.each([
+    [["lungo di lunedì 16 novembre?", "e oggi"], /28 novembre/u],
+    [["was steht freitag an", "und den danach"], /11\. Dezember/u],
+    [["was steht freitag an", "und den danach", "kürz den auf 50"], /Fr 11\. Dez/u],
+  ])("%s", async (said, expected) => {
+    expect((await askAll(...said)).text).toMatch(expected);
+  });
+
+  test("a weight that was misread is put right, in one card", async () => {
+    expect(await cardAfter("65.1 this morning", "wait misread, 65.7")).toEqual({ kind: "weight", kilograms: 65.7 });
+    expect(await cardAfter("peso nuovo 65,1", "no scusa, 65,7")).toEqual({ kind: "weight", kilograms: 65.7 });
+  });
+
+  test.each(["65.7 km", "wait what", "no, 12 reps", "aspetta, perché?"])("“%s” is no other weight", async (said) => {
+    expect(await cardAfter("65.1 this morning", said)).not.toMatchObject({ kind: "weight", kilograms: 65.7 });
+  });
+
+  test("the goal of a card keeps its number when its day changes, in the language of the dialogue", async () => {
+    const GOAL = "cambia la meta de 10k a 45";
+    expect((await askAll(GOAL, "pa cuándo está?")).text).toContain("sáb 6 mar 2027");
+    expect(await cardAfter(GOAL, "ponla en abril")).toMatchObject({ kind: "goal-change", goalId: "g1", target: 45, due: "2027-04-30" });
+    expect(await cardAfter("change my 10k goal to 45", "put it in april")).toMatchObject({ target: 45, due: "2027-04-30" });
+    for (const said of ["mi carrera es en abril?", "what did i run in april", "cuándo es mi carrera", "when is my next race"])
+      expect(await cardAfter(GOAL, said)).not.toMatchObject({ due: "2027-04-30" });
+  });
+});

@@ -28,6 +28,9 @@ const CLEARLY =
 
 const TRAINING_WORDS = /\b(legs?|grip|arms?|core|abs|quads|glutes|forearms)\b/gi;
 
+/** "Is running bad for knees" tells of nobody's knee. */
+const IN_GENERAL = /^(?:so |and |but )?(?:is|are|does|do|can|will) .*\b(?:bad|good|ruin|wreck|damage|destroy|harmful)\b/;
+
 /** What to do about something that hurts. Never a diagnosis. */
 export const injury: Topic = {
   name: "injury",
@@ -47,6 +50,7 @@ export const injury: Topic = {
     const action = question.action === "injury_adaptation" ? 2 : 0;
     if (health.findings.some(({ group }) => group === "pregnancy" || group === "postpartum")) return 0;
     if (regions.length === 0) return action;
+    if (IN_GENERAL.test(question.words) && !/\b(?:i|im|ive|my|me|mine|since|today|yesterday)\b/.test(question.words)) return action;
     // "Wall ball tips, my shoulders burn out by rep 40" asks for technique.
     if (
       /\b(tips?|technique|burns? out|gives? out|by rep \d+|after \d+ reps)\b/.test(question.words) &&
