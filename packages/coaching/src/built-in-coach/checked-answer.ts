@@ -15,7 +15,10 @@ import type { CoachView } from "./view.ts";
 export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (!isTongue(tongue)) return answer;
-  const found = answer.proposals.length === 0 ? answer : withCheckedCards(answer, readFrame(asked.content, tongue, view.today), view, asked.turns.at(-1)?.proposals);
+  const found =
+    answer.proposals.length === 0
+      ? answer
+      : withCheckedCards(answer, readFrame(asked.content, tongue, view.today), view, asked.turns.at(-1)?.proposals);
   const told = complaintIn(asked.content, view.today);
   if (told !== undefined && (isUnanswered(found) || (told.isFresh && (found.proposals.length === 0 || found.topic === "injury")))) {
     const { text, proposals = [], articles: slugs = [] } = answerComplaint(told, tongue, view);

@@ -18,7 +18,14 @@ export function languageInConversation(
   if (spoken === undefined || content.trim().split(/\s+/u).length > MOST_WORDS) return read;
   // "Plus 3", "5k pb?": words that the language of the dialogue has as well.
   const isFew = content.trim().split(/\s+/u).length <= FEW_WORDS;
-  if (isFew && isTongue(spoken) && isTongue(read) && !(read === "en" && ENGLISH_SMALL.test(content)) && unknownWords(content.replaceAll(/\bplus\b/giu, " "), spoken) === 0) return spoken;
+  if (
+    isFew &&
+    isTongue(spoken) &&
+    isTongue(read) &&
+    !(read === "en" && ENGLISH_SMALL.test(content)) &&
+    unknownWords(content.replaceAll(/\bplus\b/giu, " "), spoken) === 0
+  )
+    return spoken;
   if (spoken === read || spoken === "en" || !isTongue(spoken)) return read;
   if (!isTongue(read)) return spoken;
   // English that has more unknown words than the language of the dialogue was only a guess.

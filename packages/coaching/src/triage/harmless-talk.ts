@@ -380,7 +380,13 @@ const MOST_BESIDE = 9;
 
 /** A flu with a temperature below 39 since a day or so, and no other sign: rest at home, which the coach says. */
 function isPlainFever(said: string, all: string): boolean {
-  return (ILL.test(said) || (ILL.test(all) && THROAT_OR_NOSE.test(all))) && BELOW_39.test(said) && !LONGER.test(said) && !hasBody(said) && hasNoSign(said, OF_A_FEVER);
+  return (
+    (ILL.test(said) || (ILL.test(all) && THROAT_OR_NOSE.test(all))) &&
+    BELOW_39.test(said) &&
+    !LONGER.test(said) &&
+    !hasBody(said) &&
+    hasNoSign(said, OF_A_FEVER)
+  );
 }
 
 /** "Jsuis claquée, une semaine plus facile": the French words for tired that also name a torn muscle, beside a request about training. */

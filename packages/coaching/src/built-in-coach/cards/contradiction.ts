@@ -9,7 +9,8 @@ import type { CoachView } from "../view.ts";
 const ADDS = /\b(?:add|got|have|bought|new|now|jetzt|neu|gekauft|dazu|maintenant|achete|ahora|tengo|comprado|ora|adesso|comprato|ho)\b/;
 const SHORTER_BY = /\b(?:shorter|less|off|kurzer|weniger|moins|menos|meno)\b/;
 /** Puts a stored best right. */
-const CORRECTS = /\b(?:not|wrong|correct\w*|fix|was|really|actually|nicht|falsch|korrigier\w*|eigentlich|faux|corrige\w*|mal|incorrect\w*|sbagliat\w*|correggi\w*|instead|statt)\b/;
+const CORRECTS =
+  /\b(?:not|wrong|correct\w*|fix|was|really|actually|nicht|falsch|korrigier\w*|eigentlich|faux|corrige\w*|mal|incorrect\w*|sbagliat\w*|correggi\w*|instead|statt)\b/;
 /** A bare number from here on beside a barbell is its weight. */
 const HEAVY = 30;
 
@@ -24,7 +25,8 @@ export interface Contradiction {
 const REFUSES = /^(?:no|nope|nah|not|wait|nein|ne|nicht|non|pas|moment|attends|espera|aspetta)\b/;
 const INSTEAD = /\b(?:instead|rather than|statt|anstatt|stattdessen|au lieu|plutot que|en vez|en lugar|invece|al posto)\b/;
 /** "Only a barbell, kettlebells and a rower": what is there, up to what is not. */
-const ONLY = /\b(?:only|just|nur|bloss|seulement|que|solo|solamente|soltanto)\b(.*?)(?=\b(?:no|without|kein\w*|ohne|pas|sans|sin|senza|nessun\w*)\b|$)/;
+const ONLY =
+  /\b(?:only|just|nur|bloss|seulement|que|solo|solamente|soltanto)\b(.*?)(?=\b(?:no|without|kein\w*|ohne|pas|sans|sin|senza|nessun\w*)\b|$)/;
 const GEAR_WORD: readonly (readonly [item: RegExp, said: RegExp])[] = [
   [/^row erg/i, /\b(?:rower|row erg|rowing machine|ruder\w*|rameur|remo|vogatore)\b/],
   [/^ski ?erg/i, /\b(?:ski ?erg|ski)\b/],
@@ -34,7 +36,12 @@ const GEAR_WORD: readonly (readonly [item: RegExp, said: RegExp])[] = [
 ];
 
 /** Compares a card with the days, amounts and units that the message names; undefined where nothing speaks against it. */
-export function contradiction({ request, title }: CoachProposal, frame: Frame, view: CoachView, earlier: readonly CoachProposal[] = []): Contradiction | undefined {
+export function contradiction(
+  { request, title }: CoachProposal,
+  frame: Frame,
+  view: CoachView,
+  earlier: readonly CoachProposal[] = [],
+): Contradiction | undefined {
   const { tongue } = frame;
   const say = sayIn(tongue);
   const isRepeated = earlier.some((each) => JSON.stringify(each.request) === JSON.stringify(request));
@@ -66,7 +73,18 @@ export function contradiction({ request, title }: CoachProposal, frame: Frame, v
   if (request.reason === "swap") {
     const there = ONLY.exec(frame.words)?.[1] ?? "";
     const kept = GEAR_WORD.find(([item, said]) => item.test(title) && said.test(there));
-    return kept === undefined ? undefined : { said: say("the equipment you have", "die Geräte, die du hast", "le matériel que tu as", "el material que tienes", "l’attrezzatura che hai"), card: title };
+    return kept === undefined
+      ? undefined
+      : {
+          said: say(
+            "the equipment you have",
+            "die Geräte, die du hast",
+            "le matériel que tu as",
+            "el material que tienes",
+            "l’attrezzatura che hai",
+          ),
+          card: title,
+        };
   }
   if (request.reason === "availability") {
     const kept = daysOut(frame).filter((day) => request.availability.weekdays?.includes(day) === true);
@@ -91,7 +109,14 @@ export function contradiction({ request, title }: CoachProposal, frame: Frame, v
     const { from, to } = request;
     const ahead = frame.days.filter((each) => each >= view.today);
     const [day] = ahead;
-    if (day !== undefined && request.onlyEasy !== true && request.share === undefined && from !== undefined && to !== undefined && !ahead.some((each) => each >= from && each <= to))
+    if (
+      day !== undefined &&
+      request.onlyEasy !== true &&
+      request.share === undefined &&
+      from !== undefined &&
+      to !== undefined &&
+      !ahead.some((each) => each >= from && each <= to)
+    )
       return { said: dayIn(tongue, day, false), card: title };
     const isOther =
       minutes !== undefined &&
@@ -105,7 +130,11 @@ export function contradiction({ request, title }: CoachProposal, frame: Frame, v
   const { record } = request;
   if (record.kind === "best") {
     const [change] = request.changes;
-    const isWorse = change?.before !== undefined && change.after !== undefined && !CORRECTS.test(frame.words) && isLess(change.before, change.after, record.metric === "time");
+    const isWorse =
+      change?.before !== undefined &&
+      change.after !== undefined &&
+      !CORRECTS.test(frame.words) &&
+      isLess(change.before, change.after, record.metric === "time");
     if (!isWorse) return undefined;
     const [was, is] = [change.before ?? "", change.after ?? ""];
     return {
@@ -144,7 +173,9 @@ export function contradiction({ request, title }: CoachProposal, frame: Frame, v
     const known = view.athlete.equipment ?? EQUIPMENT;
     const isLess = known.some((each) => !record.equipment.includes(each));
     return ADDS.test(frame.words) &&
-      !/\b(?:only|nur|seulement|solo|no|dont|havent|not|nicht|pas|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(frame.words) &&
+      !/\b(?:only|nur|seulement|solo|no|dont|havent|not|nicht|pas|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(
+        frame.words,
+      ) &&
       isLess
       ? {
           said: say("something more", "etwas dazu", "quelque chose en plus", "algo más", "qualcosa in più"),
@@ -163,7 +194,8 @@ function isLess(before: string, after: string, isTime: boolean): boolean {
 
 function numberIn(text: string): number | undefined {
   const clock = /(\d+):(\d{2})(?::(\d{2}))?/.exec(text);
-  if (clock !== null) return [clock[1], clock[2], clock[3]].filter((part) => part !== undefined).reduce((sum, part) => 60 * sum + Number(part), 0);
+  if (clock !== null)
+    return [clock[1], clock[2], clock[3]].filter((part) => part !== undefined).reduce((sum, part) => 60 * sum + Number(part), 0);
   const number = /\d+(?:[.,]\d+)?/.exec(text)?.[0];
   return number === undefined ? undefined : Number(number.replace(",", "."));
 }

@@ -27,7 +27,10 @@ const ASIDE =
 /** "Strict ofc" beside the card for a best of strict pull-ups: the card says it already. */
 function isOfCard({ cards, words, say }: Followed): Draft | undefined {
   const [card] = cards;
-  const left = words.replaceAll(ASIDE, " ").split(" ").filter((word) => word !== "");
+  const left = words
+    .replaceAll(ASIDE, " ")
+    .split(" ")
+    .filter((word) => word !== "");
   const title = card?.title.toLowerCase().split(/[^\p{L}\d.,:]+/u) ?? [];
   if (card === undefined || left.length === 0 || !left.every((word) => title.includes(word))) return undefined;
   return {

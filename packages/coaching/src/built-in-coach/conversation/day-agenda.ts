@@ -28,12 +28,18 @@ const BEFORE = /before|davor|vorher|avant|veille|antes|anterior|prima/;
 export function sessionOfDay(turn: Followed): Draft | undefined {
   const { words, frame, diary, view, turns, last } = turn;
   // "Today I mean, the run" answers which day a wish was about.
-  if (((last?.frame.verbs.length ?? 0) > 0 || WHICH_DAY.test(turns.at(-1)?.answer ?? "")) && turn.cards.length === 0 && !frame.content.includes("?")) return undefined;
+  if (
+    ((last?.frame.verbs.length ?? 0) > 0 || WHICH_DAY.test(turns.at(-1)?.answer ?? "")) &&
+    turn.cards.length === 0 &&
+    !frame.content.includes("?")
+  )
+    return undefined;
   if (turns.length === 0 || frame.days.length !== 1 || frame.verbs.length > 0) return undefined;
   const [day] = frame.days;
   const clause = readClause(words);
   // "e oggi" after the same kind of session on other days.
-  const isAlso = (last?.frame.subjects ?? []).some(({ lift, test }) => lift === undefined && test === undefined) && (last?.frame.days.length ?? 0) > 0;
+  const isAlso =
+    (last?.frame.subjects ?? []).some(({ lift, test }) => lift === undefined && test === undefined) && (last?.frame.days.length ?? 0) > 0;
   const isNamed = clause.take(SESSION) !== undefined || (isAlso && frame.replies.has("also"));
   const isAsked = clause.take(LEFT) !== undefined;
   for (const { concept, text } of frame.tokens)
@@ -92,19 +98,38 @@ export function workOfDay(turn: Followed): Draft | undefined {
   const { frame, last, diary, view, tongue } = turn;
   const { tokens, leftover, subjects, days, periods, verbs, picks, metric } = frame;
   if (leftover.length > 0 || verbs.length > 0 || periods.length > 0 || metric !== undefined) return undefined;
-  const isBefore = subjects.length === 0 && days.length === 0 && picks.has("before") && tokens.every(({ concept }) => /^(?:reply:also|pick:before)/.test(concept));
+  const isBefore =
+    subjects.length === 0 &&
+    days.length === 0 &&
+    picks.has("before") &&
+    tokens.every(({ concept }) => /^(?:reply:also|pick:before)/.test(concept));
   const shown = isBefore ? dayShown(turn) : undefined;
   const [subject] = isBefore ? (last?.frame.subjects ?? []) : subjects;
-  if (subject === undefined || subject.lift !== undefined || subject.test !== undefined || (!isBefore && (subjects.length > 1 || days.length !== 1))) return undefined;
-  if (!isBefore && !tokens.every(({ concept }) => /^(?:reply:also|day|time|rel:last|kind|sport|number|month)/.test(concept))) return undefined;
+  if (
+    subject === undefined ||
+    subject.lift !== undefined ||
+    subject.test !== undefined ||
+    (!isBefore && (subjects.length > 1 || days.length !== 1))
+  )
+    return undefined;
+  if (!isBefore && !tokens.every(({ concept }) => /^(?:reply:also|day|time|rel:last|kind|sport|number|month)/.test(concept)))
+    return undefined;
   const day = isBefore ? shown : days[0];
   if (day === undefined || (isBefore ? day > view.today : day >= view.today)) return undefined;
-  const rows = rowsOf(subject, isBefore ? { kind: "range", from: EARLIEST, to: addDays(day, -1) } : { kind: "range", from: day, to: day }, diary, view);
+  const rows = rowsOf(
+    subject,
+    isBefore ? { kind: "range", from: EARLIEST, to: addDays(day, -1) } : { kind: "range", from: day, to: day },
+    diary,
+    view,
+  );
   const found = isBefore ? rows.slice(-1) : rows;
   if (found.length === 0) return undefined;
   return {
     isDecided: true,
-    text: found.map((row) => `${dayIn(tongue, row.on)}: **${row.title}**, ${workText({ isDistanceLogged: true, ...row, ...(row.effort !== undefined && { rpe: row.effort }) }, tongue, view)}.`),
+    text: found.map(
+      (row) =>
+        `${dayIn(tongue, row.on)}: **${row.title}**, ${workText({ isDistanceLogged: true, ...row, ...(row.effort !== undefined && { rpe: row.effort }) }, tongue, view)}.`,
+    ),
   };
 }
 
@@ -116,9 +141,11 @@ function dayShown({ turns, tongue, view }: Followed): string | undefined {
 export function dayAWeekOn(turn: Followed): Draft | undefined {
   const { frame, last, diary } = turn;
   const [day] = last?.frame.days ?? [];
-  if (day === undefined || last?.frame.days.length !== 1 || last.frame.subjects.length > 0 || !last.frame.topics.has("agenda")) return undefined;
+  if (day === undefined || last?.frame.days.length !== 1 || last.frame.subjects.length > 0 || !last.frame.topics.has("agenda"))
+    return undefined;
   const { tokens, leftover } = frame;
-  if (leftover.length > 0 || !frame.picks.has("after") || !tokens.every(({ concept }) => /^(?:reply:also|pick:after)/.test(concept))) return undefined;
+  if (leftover.length > 0 || !frame.picks.has("after") || !tokens.every(({ concept }) => /^(?:reply:also|pick:after)/.test(concept)))
+    return undefined;
   return ofDay(addDays(day, 7), turn, diary);
 }
 

@@ -41,7 +41,8 @@ export function otherGoalTarget(turn: Followed): Draft | undefined {
 
 const WHEN =
   / (?:when(?: is| was)?(?: it| that)?(?: due)?|due(?: when)?|by when|bis wann|wann(?: ist)?(?: das| es)?(?: fallig)?|fallig|pour quand|c est pour quand|quand|(?:para|pa) cuando|cuando|per quando|quando|entro quando)(?= )/;
-const OF_IT = / (?:is|was|it|that|the|goal|ist|das|es|ziel|est|c|ce|l|objectif|esta|es|la|el|meta|objetivo|e|lo|obiettivo|scade|vence)(?= )/;
+const OF_IT =
+  / (?:is|was|it|that|the|goal|ist|das|es|ziel|est|c|ce|l|objectif|esta|es|la|el|meta|objetivo|e|lo|obiettivo|scade|vence)(?= )/;
 const PUT =
   / (?:(?:put|move|make|push|set) it|make that|(?:setz|stell|leg|schieb|mach) (?:es|das|sie)|(?:mets|met|repousse|decale) (?:le|la|ca)|(?:ponla|ponlo|pasala|pasalo|muevela|muevelo|dejala|dejalo)|(?:mettil[oa]|spostal[oa]|fall[oa]))(?= )/;
 
@@ -68,7 +69,10 @@ export function goalOfCard(turn: Followed): Draft | undefined {
   const clause = readClause(words);
   const isPut = clause.take(PUT) !== undefined || !turn.frame.content.includes("?");
   const due = dueOf(turn, clause);
-  while (clause.take(ASIDE) !== undefined || clause.take(/ (?:en|in|im|ad|fur|for|y|e|and|und|et|ok|then|dann|better|lieber|mejor|meglio)(?= )/) !== undefined);
+  while (
+    clause.take(ASIDE) !== undefined ||
+    clause.take(/ (?:en|in|im|ad|fur|for|y|e|and|und|et|ok|then|dann|better|lieber|mejor|meglio)(?= )/) !== undefined
+  );
   return due !== undefined && isPut && clause.isRead() ? changed(goal, target, due, turn) : undefined;
 }
 

@@ -14,9 +14,13 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 
 const WHICH =
   / (?:(?:and )?which(?: one)?(?: of (?:them|those|these))?(?: was| is)?|whats|what was|of (?:those|them|these)|(?:und )?welche\w*(?: davon)?(?: war)?|davon|(?:et )?(?:laquelle|lequel|quelle)(?: etait| est)?|(?:y )?cual(?: de (?:ellas|ellos|esas))?(?: fue| es)?|(?:e )?qual(?: e)?(?: stat[oa])?|di quelle)(?= )/;
-const ASIDE = / (?:the|was|is|and|war|die|der|la|le|el|fue|era|es|etait|e|stata?|session|run|einheit|lauf|seance|sesion|seduta|one|of|those|them|del|de|mas|plus|piu|am)(?= )/;
+const ASIDE =
+  / (?:the|was|is|and|war|die|der|la|le|el|fue|era|es|etait|e|stata?|session|run|einheit|lauf|seance|sesion|seduta|one|of|those|them|del|de|mas|plus|piu|am)(?= )/;
 const PICKS: readonly (readonly [pick: string, said: RegExp])[] = [
-  ["hardest", / (?:hardest|toughest|harteste\w*|schwerste\w*|anstrengendste\w*|(?:la |le )?plus dure?|(?:la |lo )?mas dur[oa]|(?:la |il )?piu dur[oa])(?= )/],
+  [
+    "hardest",
+    / (?:hardest|toughest|harteste\w*|schwerste\w*|anstrengendste\w*|(?:la |le )?plus dure?|(?:la |lo )?mas dur[oa]|(?:la |il )?piu dur[oa])(?= )/,
+  ],
   ["longest", / (?:longest|langste\w*|(?:la |le )?plus longue?|(?:la |el )?mas larg[oa]|(?:la |il )?piu lung[oa])(?= )/],
   ["fastest", / (?:fastest|quickest|schnellste\w*|(?:la |le )?plus rapide|(?:la |el )?mas rapid[oa]|(?:la |il )?piu veloce)(?= )/],
 ];
@@ -27,7 +31,15 @@ export function extremeOfPeriod(turn: Followed): Draft | undefined {
   const clause = readClause(words);
   const pick = PICKS.find(([, said]) => clause.take(said) !== undefined)?.[0];
   const period = last?.frame.periods.at(-1);
-  if (turns.length === 0 || pick === undefined || period === undefined || period.from > view.today || cards.length > 0 || last === undefined) return undefined;
+  if (
+    turns.length === 0 ||
+    pick === undefined ||
+    period === undefined ||
+    period.from > view.today ||
+    cards.length > 0 ||
+    last === undefined
+  )
+    return undefined;
   if (frame.periods.length + frame.days.length + frame.subjects.length + frame.verbs.length > 0) return undefined;
   takeTokens(clause, frame, /^(?:reply|topic:session|rel)/);
   const isAsked = takeEvery(clause, WHICH);
@@ -36,7 +48,15 @@ export function extremeOfPeriod(turn: Followed): Draft | undefined {
   const subject = last.frame.subjects.find(({ lift, test }) => lift === undefined && test === undefined);
   const { metric: _, minutes: _minutes, group: _group, ...plain } = frame;
   const draft = answerAmount(
-    { ...plain, subjects: subject === undefined ? [] : [subject], periods: [period], picks: new Set([pick]), numbers: [], topics: new Set(), relations: new Set() },
+    {
+      ...plain,
+      subjects: subject === undefined ? [] : [subject],
+      periods: [period],
+      picks: new Set([pick]),
+      numbers: [],
+      topics: new Set(),
+      relations: new Set(),
+    },
     diary,
     view,
   );
@@ -55,7 +75,11 @@ export function spanBefore(turn: Followed): Draft | undefined {
   if (clause.take(SAME_SPAN) === undefined || !clause.isRead()) return undefined;
   const days = Math.round((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000) + 1;
   const before: Period = { from: addDays(period.from, -days), to: addDays(period.from, -1), kind: "range" };
-  const draft = answerAmount({ ...last.frame, tongue: frame.tongue, content: frame.content, periods: [before], days: [], numbers: [], relations: new Set() }, diary, view);
+  const draft = answerAmount(
+    { ...last.frame, tongue: frame.tongue, content: frame.content, periods: [before], days: [], numbers: [], relations: new Set() },
+    diary,
+    view,
+  );
   return draft === undefined ? undefined : { ...draft, isDecided: true };
 }
 
@@ -78,10 +102,15 @@ export function whyLess(turn: Followed): Draft | undefined {
   if (x === undefined || y === undefined) return undefined;
   const minutes = (rows: typeof x): number => rows.reduce((sum, { minutes: of = 0 }) => sum + of, 0);
   const biggest = (rows: typeof x): readonly string[] =>
-    rows.toSorted((p, q) => (q.minutes ?? 0) - (p.minutes ?? 0)).slice(0, 3).map((work) => `${dayIn(tongue, work.on, false)}: ${work.title}, ${workText({ isDistanceLogged: true, ...work }, tongue, view)}`);
+    rows
+      .toSorted((p, q) => (q.minutes ?? 0) - (p.minutes ?? 0))
+      .slice(0, 3)
+      .map((work) => `${dayIn(tongue, work.on, false)}: ${work.title}, ${workText({ isDistanceLogged: true, ...work }, tongue, view)}`);
   const line = (period: Period, rows: typeof x): string =>
     `**${periodIn(tongue, period, view.today)}**: ${amountIn(tongue, minutes(rows), "time")}, ${rows.length} ${say("sessions", "Einheiten", "séances", "sesiones", "sessioni")}`;
-  const light = [later, earlier].find(({ from, to }) => diary.planned.some(({ on, title }) => on >= from && on <= to && /^deload/i.test(title)));
+  const light = [later, earlier].find(({ from, to }) =>
+    diary.planned.some(({ on, title }) => on >= from && on <= to && /^deload/i.test(title)),
+  );
   return {
     isDecided: true,
     text: [
@@ -111,7 +140,8 @@ export function leftThisWeek({ words, frame, view, tongue, say }: Followed): Dra
   const { plan, today } = view;
   const [period] = frame.periods;
   const isThisWeek = period?.kind === "week" && period.from <= today && period.to >= today;
-  if (plan === undefined || !isThisWeek || !HOW_MANY.test(words) || !SESSIONS.test(words) || !LEFT.test(words) || frame.subjects.length > 0) return undefined;
+  if (plan === undefined || !isThisWeek || !HOW_MANY.test(words) || !SESSIONS.test(words) || !LEFT.test(words) || frame.subjects.length > 0)
+    return undefined;
   const open = allSessions(plan).filter((each) => each.date >= today && each.date <= addDays(getMonday(today), 6) && isOpen(plan, each));
   const count = open.length;
   return {
@@ -124,7 +154,13 @@ export function leftThisWeek({ words, frame, view, tongue, say }: Followed): Dra
         `**${count === 1 ? "Queda 1 sesión" : `Quedan ${count} sesiones`}** esta semana.`,
         `**${count === 1 ? "Resta 1 sessione" : `Restano ${count} sessioni`}** questa settimana.`,
       ),
-      ...(count === 0 ? [] : [bullet(open.map(({ date, title, duration }) => `${dayIn(tongue, date, false)}: **${title}**, ${amountIn(tongue, duration, "time")}`))]),
+      ...(count === 0
+        ? []
+        : [
+            bullet(
+              open.map(({ date, title, duration }) => `${dayIn(tongue, date, false)}: **${title}**, ${amountIn(tongue, duration, "time")}`),
+            ),
+          ]),
     ],
   };
 }

@@ -9,7 +9,8 @@ import { takeEvery, takeTokens } from "./take-words.ts";
 
 const TARGET =
   / (?:(?:and )?(?:whats |what is )?(?:my |the )?(?:goal|target)(?: (?:there|for it|again))?|(?:und )?(?:was ist )?(?:mein|das) ziel(?: da| dort)?|(?:et )?(?:l |mon )?objectif|(?:y )?(?:el |mi )?objetivo|(?:y )?(?:la |mi )?meta|(?:e )?(?:l |il mio )?obiettivo|(?:e )?il traguardo)(?= )/;
-const CAN = / (?:(?:can|will|could) i (?:make|do|reach|hit|get) (?:it|that|there)|is (?:it|that) (?:realistic|doable)|schaff(?:e)? ich (?:das|es)|(?:ist das )?(?:machbar|realistisch)|j y arrive(?:rai)?|je peux y arriver|c est (?:faisable|realiste)|(?:lo )?(?:consigo|lograre|puedo lograrlo)|llego|es realista|ce la faccio|e fattibile|e realistico)(?= )/;
+const CAN =
+  / (?:(?:can|will|could) i (?:make|do|reach|hit|get) (?:it|that|there)|is (?:it|that) (?:realistic|doable)|schaff(?:e)? ich (?:das|es)|(?:ist das )?(?:machbar|realistisch)|j y arrive(?:rai)?|je peux y arriver|c est (?:faisable|realiste)|(?:lo )?(?:consigo|lograre|puedo lograrlo)|llego|es realista|ce la faccio|e fattibile|e realistico)(?= )/;
 const MOVE = / (?:move|shift|push|change|reschedule|verschieb\w*|verleg\w*|deplace\w*|decale\w*|mueve|cambia|pasa|sposta\w*)(?= )/;
 
 /** "e l'obiettivo?", "ce la faccio?" after a race: its target, and whether it is in reach. */
@@ -46,7 +47,9 @@ export function raceOnOtherDay({ words, frame, view, diary, tongue, say }: Follo
   const [day] = frame.days;
   const clause = readClause(words);
   if (day === undefined || frame.days.length > 1 || day <= view.today || clause.take(MOVE) === undefined) return undefined;
-  const race = diary.races.find((each) => each.result === undefined && each.on >= view.today && namesOf(each).some((name) => ` ${words} `.includes(` ${name} `)));
+  const race = diary.races.find(
+    (each) => each.result === undefined && each.on >= view.today && namesOf(each).some((name) => ` ${words} `.includes(` ${name} `)),
+  );
   if (race === undefined || race.on === day) return undefined;
   for (const name of namesOf(race)) clause.take(new RegExp(` ${name}(?= )`));
   takeTokens(clause, frame, /^(?:day|time|month|number|ordinal|topic:race|verb|year)/);
@@ -68,7 +71,13 @@ export function raceOnOtherDay({ words, frame, view, diary, tongue, say }: Follo
     proposals: [
       {
         title: `${race.name}: ${is}`,
-        why: say(`It is entered for ${was}.`, `Sie steht am ${was}.`, `Elle est notée le ${was}.`, `Está apuntada el ${was}.`, `È inserita ${was}.`),
+        why: say(
+          `It is entered for ${was}.`,
+          `Sie steht am ${was}.`,
+          `Elle est notée le ${was}.`,
+          `Está apuntada el ${was}.`,
+          `È inserita ${was}.`,
+        ),
         request: {
           reason: "record",
           record: { kind: "race-date", competitionId: race.id, date: day },
@@ -80,10 +89,16 @@ export function raceOnOtherDay({ words, frame, view, diary, tongue, say }: Follo
 }
 
 function namesOf({ name, location }: Race): readonly string[] {
-  return [normalise(name), ...`${normalise(name)} ${normalise(location)}`.split(" ").filter((word) => word.length >= 4 && !/^(?:hyrox|race|half|marathon)$/.test(word))];
+  return [
+    normalise(name),
+    ...`${normalise(name)} ${normalise(location)}`
+      .split(" ")
+      .filter((word) => word.length >= 4 && !/^(?:hyrox|race|half|marathon)$/.test(word)),
+  ];
 }
 
-const EASIER = / (?:(?:and |ok )*(?:make (?:it|that) )?(?:easier|lighter|easy)(?: too| as well)?|(?:und )?(?:auch )?(?:leichter|lockerer)(?: auch)?|(?:et )?plus (?:facile|legere?)(?: aussi)?|(?:y )?(?:tambien )?mas (?:facil|suave)|(?:e )?(?:anche )?piu (?:facile|leggera?))(?= )/;
+const EASIER =
+  / (?:(?:and |ok )*(?:make (?:it|that) )?(?:easier|lighter|easy)(?: too| as well)?|(?:und )?(?:auch )?(?:leichter|lockerer)(?: auch)?|(?:et )?plus (?:facile|legere?)(?: aussi)?|(?:y )?(?:tambien )?mas (?:facil|suave)|(?:e )?(?:anche )?piu (?:facile|leggera?))(?= )/;
 
 /** "ok and make it easier too" beside a card that shortens a session: shorter and easy. */
 export function easierToo({ words, cards, tongue, say, view }: Followed): Draft | undefined {
@@ -97,7 +112,13 @@ export function easierToo({ words, cards, tongue, say, view }: Followed): Draft 
   if (!clause.isRead() || session === undefined) return undefined;
   const minutes = request.mostMinutes;
   const when = dayIn(tongue, session.date, false);
-  const title = say(`${session.title}: ${minutes} min, easy`, `${session.title}: ${minutes} min, locker`, `${session.title} : ${minutes} min, facile`, `${session.title}: ${minutes} min, suave`, `${session.title}: ${minutes} min, facile`);
+  const title = say(
+    `${session.title}: ${minutes} min, easy`,
+    `${session.title}: ${minutes} min, locker`,
+    `${session.title} : ${minutes} min, facile`,
+    `${session.title}: ${minutes} min, suave`,
+    `${session.title}: ${minutes} min, facile`,
+  );
   return {
     isDecided: true,
     text: [

@@ -429,9 +429,9 @@ describe("a report of work", () => {
     "en fait du 9",
   ])("is none: %s", async (said) => {
     const { proposals } = await askAll(said);
-    expect(proposals.filter(({ request }) => request.reason === "record" && (request.record.kind === "best" || request.record.kind === "log"))).toEqual(
-      [],
-    );
+    expect(
+      proposals.filter(({ request }) => request.reason === "record" && (request.record.kind === "best" || request.record.kind === "log")),
+    ).toEqual([]);
   });
 });
 

@@ -19,7 +19,9 @@ export function goalDone(turn: Followed): Draft | undefined {
   const subject = testNamed(name) ?? liftNamed(name);
   const goal = subject === undefined ? undefined : goalFor(subject.name, turn);
   if (goal === undefined) return undefined;
-  const value = record.value.includes(":") ? record.value.split(":").reduce((sum, part) => 60 * sum + Number(part), 0) / 60 : Number(record.value);
+  const value = record.value.includes(":")
+    ? record.value.split(":").reduce((sum, part) => 60 * sum + Number(part), 0) / 60
+    : Number(record.value);
   const isReached = goal.falling ? value <= goal.target : value >= goal.target;
   const due = dayIn(tongue, goal.due, false);
   return {

@@ -52,7 +52,9 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
   if (days.length > 1 || frame.periods.length > 0 || (named !== undefined && named > view.today && cards.length === 0)) return undefined;
   const clause = readClause(words);
   const isTold = isPast(words, tongue);
-  const isToday = (named === view.today && (content.includes("!") || CHEERS.test(words))) || (subjects.length === 1 && (/!{2,}/u.test(content) || NEW_BEST.test(words)));
+  const isToday =
+    (named === view.today && (content.includes("!") || CHEERS.test(words))) ||
+    (subjects.length === 1 && (/!{2,}/u.test(content) || NEW_BEST.test(words)));
   if (!isTold && !isToday) return undefined;
   takePast(clause, tongue);
   const effort = clause.take(EFFORT);

@@ -31,7 +31,8 @@ export function openToday({ plan, today }: CoachView): readonly Session[] {
 export function answerDone(told: Report, turn: Followed): Draft | undefined {
   const { view, say, tongue } = turn;
   // "1:50" of a whole session is hours and minutes.
-  const report = told.metres === undefined && told.seconds !== undefined && told.seconds < SHORTEST ? { ...told, seconds: 60 * told.seconds } : told;
+  const report =
+    told.metres === undefined && told.seconds !== undefined && told.seconds < SHORTEST ? { ...told, seconds: 60 * told.seconds } : told;
   const { plan } = view;
   const planned = plan === undefined ? undefined : allSessions(plan).find((each) => each.date === report.on && isOpen(plan, each));
   const activity = report.activity ?? (report.metres !== undefined || planned?.code?.startsWith("R") === true ? "run" : undefined);
