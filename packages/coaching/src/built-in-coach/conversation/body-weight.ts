@@ -21,7 +21,7 @@ export function newBodyWeight({ words, tongue, view, say, cards }: Followed): Dr
   const clause = readClause(words);
   const isCorrected =
     cards.some(({ request }) => request.reason === "record" && request.record.kind === "weight") && clause.take(CORRECTS) !== undefined;
-  while (isCorrected && clause.take(CORRECTS) !== undefined);
+  if (isCorrected) while (clause.take(CORRECTS) !== undefined);
   const isWeight = clause.take(WEIGHT) !== undefined;
   const isNow = clause.take(NOW) !== undefined;
   if (!isCorrected && !(isWeight && isNow)) return undefined;
