@@ -40,12 +40,15 @@ const OF_HAND =
 const SAT_LONG =
   /\b(?:bike|ride|saddle|turbo|trainer|spin|cycling|car|plane|desk|meeting|sofa|couch|sat|sitting|laces|(?:new |tight )?shoes|cross ?legged|rad|radl?tour|sattel|rolle|auto|meeting|sofa|gesessen|sitzen|schnursenkel|schuhe|bici|sillin|rodillo|coche|reunion|sentad[oa]|cordones|zapatillas|velo|selle|home trainer|voiture|reunion|assise?|lacets|chaussures|sella|rulli|macchina|riunione|sedut[oa]|lacci|scarpe|selim|rolo|carro|reuniao|sentad[oa]|cadarcos?|tenis|fiets\w*|zadel|auto|meeting|vergadering|zitten|gezeten|veters|schoenen)\b/u;
 const LAY_ON =
-  /\b(?:slept|lay|lying|sleeping|laid) on (?:it|my (?:arm|hand))|(?:drauf|darauf) (?:gelegen|geschlafen)|im schlaf|weil ich drauf|(?:dormir|dormi|dormia) (?:encima|em cima|sobre)|dormant dessus|dormais dessus|dormi dessus|ci (?:dormivo|ho dormito) sopra|dormivo sopra|porque dormi em cima|dormir em cima|erop (?:lag|sliep|gelegen|geslapen)/u;
+  /\b(?:slept|lay|lying|sleeping|laid) on (?:it|my (?:arm|hand))|auf dem arm (?:geschlafen|gepennt|gelegen)|dormi sur (?:mon|le) bras|(?:ho )?dormito sul braccio|op (?:mn|mijn) arm (?:geslapen|gelegen)|(?:drauf|darauf) (?:gelegen|geschlafen)|im schlaf|weil ich drauf|(?:dormir|dormi|dormia) (?:encima|em cima|sobre)|dormant dessus|dormais dessus|dormi dessus|ci (?:dormivo|ho dormito) sopra|dormivo sopra|porque dormi em cima|dormir em cima|erop (?:lag|sliep|gelegen|geslapen)/u;
 const PASSED =
-  /\b(?:gone|fine|back (?:now|again|right away|in|to)|came back|comes back|woke up again|passed|ok(?:ay)? (?:now|again|once|when|after)|all good|loosened|wears off|(?:gleich|sofort|schnell|dann)? ?(?:wieder (?:da|gut|ok|weg|gefuhl|wach)|weg|vorbei|gut)|gelockert|(?:ya|luego|enseguida|despues|al (?:bajar|salir|levantarme)) ?(?:bien|paso|se paso|ok|esta)?|afloje|revenue?s?|passee?s?|ca (?:passe|va|revient)|partie?s?|ok en|desserres?|passat[oaie]|tornat[oaie]|poi (?:ok|bene)|via|passou|voltou|sumiu|melhorou|bem|afrouxei|(?:zo |meteen |daarna |al)?(?:weer (?:weg|ok|goed)|weg|over|losser)|voorbij)\b/u;
+  /\b(?:normal\w*|fini|geschuttelt|gone|fine|back (?:now|again|right away|in|to)|came back|comes back|woke up again|passed|ok(?:ay)? (?:now|again|once|when|after)|all good|loosened|wears off|(?:gleich|sofort|schnell|dann)? ?(?:wieder (?:da|gut|ok|weg|gefuhl|wach)|weg|vorbei|gut)|gelockert|(?:ya|luego|enseguida|despues|al (?:bajar|salir|levantarme)) ?(?:bien|paso|se paso|ok|esta)?|afloje|revenue?s?|passee?s?|ca (?:passe|va|revient)|partie?s?|ok en|desserres?|passat[oaie]|tornat[oaie]|poi (?:ok|bene)|via|passou|voltou|sumiu|melhorou|bem|afrouxei|(?:zo |meteen |daarna |al)?(?:weer (?:weg|ok|goed)|weg|over|losser)|voorbij)\b/u;
 /** "No back pain, peeing is fine" beside a seat that fell asleep. */
 const DENIED_BESIDE =
   /\b(?:no|geen|kein\w*|pas de|sans|sin|ni|senza|nessun\w*|sem|nem|zonder|ohne) (?:back ?pain|rugpijn|ruckenschmerz\w*|mal de dos|dolor de espalda|mal di schiena|dor nas costas)|(?:peeing|pee|weeing|toilet|plassen|wasserlassen|pinkeln|uriner|faire pipi|orinar|mear|urinare|fare pipi|urinar|xixi)(?: (?:is|gaat|geht|est|esta|va|e))? (?:fine|ok|normal\w*|gewoon|goed|prima|gut|bien|bene|bem)\b/gu;
+/** "Back or legs tomorrow?" asks for a session. */
+const WHICH_PART_NEXT =
+  /\b(?:back|legs|shoulders|rucken|schultern|beine|espalda|piernas?|dos|jambes|schiena|gambe|spalle|costas|pernas|ombros|rug|benen) (?:or|oder|o|ou|of) \w+(?: (?:tomorrow|today|morgen|heute|manana|hoy|demain|domani|oggi|amanha|hoje))?(?= ?(?:[?.!]|$))|\bback day\b/gu;
 const MORE_THAN_ASLEEP =
   "back urine stool leak unable weak both face halfface speech confused neck fell crack cold red swollen hot blood faint collapse dizzy chest heart breathless vomit fever headache weeks often sudden pain worse eye diabetes pregnant".split(
     " ",
@@ -59,6 +62,7 @@ export function isLimbAsleep(said: string): boolean {
   const concepts = conceptsFor(
     said
       .replaceAll(DENIED_BESIDE, " ")
+      .replaceAll(WHICH_PART_NEXT, " ")
       .replaceAll(/\b(?:came|comes|come|is|are|was|woke|its|right) back\b|\bback (?:now|again|right away|in|to)\b/gu, " "),
   );
   return !MORE_THAN_ASLEEP.some((concept) => concepts.has(concept));

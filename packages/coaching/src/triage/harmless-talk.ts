@@ -1,6 +1,7 @@
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
 import { areEveryday } from "./everyday-words.ts";
+import { isExplainedSign } from "./explained-signs.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
 import { besideClickingJoint } from "./harmless-joint.ts";
 import { isAboutAnother } from "./person.ts";
@@ -305,7 +306,7 @@ const ASKS_OF_PART =
 export function isHarmlessTalk(content: string, earlier: readonly string[], isKnown: boolean): boolean {
   const [own, all] = [plain(content), [...earlier, content].map((text) => plain(text)).join(". ")];
   if (!isKnown && ASKS_OF_PART.test(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
-  if (isSoreToTouch(all) || isLimbAsleep(all) || isSoreWithClearUrine(all) || isSettled(all)) return true;
+  if (isSoreToTouch(all) || isLimbAsleep(all) || isSoreWithClearUrine(all) || isSettled(all) || isExplainedSign(all)) return true;
   if (!isKnown && isDeniedPain(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;

@@ -50,9 +50,9 @@ export function mentionsLethalDose(text: string): boolean {
 const RELIEVER =
   /\b(?:inhaler|puffer|reliever|ventolin\w*|salbutamol|(?:notfall|asthma)?spray|ventoline|inhalador|inalador|bombinha|puff(?:s|je|jes)?|pufje|asth?m[ae]|astma)\b/u;
 const EVERY_FEW_HOURS =
-  /\b(?:(?:every|each|alle|toutes les|todas las|cada|ogni|a cada|om de|elke|de) (?:\d|two|three|four|few|couple(?: of)?|zwei|drei|vier|paar|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|poche|duas|quatro|twee|drie|vier|paar)(?: em (?:duas|tres|\d))? ?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur)|(?:woke|woken|wach|reveille\w*|despert\w*|svegli\w*|acord\w*|wakker)\b)/u;
+  /\b(?:(?:every|each|alle|toutes les|todas las|cada|ogni|a cada|om de|elke|de) (?:\d(?: ?- ?\d)?|two|three|four|few|couple(?: of)?|zwei|drei|vier|paar|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|poche|duas|quatro|twee|drie|vier|paar)(?: em (?:duas|tres|\d))? ?(?:hours?|hrs?|h|stunden|std|heures|horas|ore|uur)|(?:woke|woken|wach|reveille\w*|despert\w*|svegli\w*|acord\w*|wakker)\b)/u;
 const HELPS =
-  /\b(?:helps?|eases?|settles?|takes the edge|sorts? (?:it|me)|reliev\w*|meh|hilft|geholfen|danach (?:wieder )?(?:gut|ok|luft)|soulage|ca repart|ca passe|alivia\w*|se pasa|aiuta|passa|poi sto bene|melhora|passa com|helpt|gaat (?:over|weer))\b/u;
+  /\b(?:works?|(?:doing|does) (?:its|the) (?:job|trick)|wirkt|funciona|marche|funziona|resulta|werkt|helps?|eases?|settles?|takes the edge|sorts? (?:it|me)|reliev\w*|meh|hilft|geholfen|danach (?:wieder )?(?:gut|ok|luft)|soulage|ca repart|ca passe|alivia\w*|se pasa|aiuta|passa|poi sto bene|melhora|passa com|helpt|gaat (?:over|weer))\b/u;
 const SEVERE_ASTHMA =
   /\b(?:(?:cant|cannot|barely|not) (?:speak|talk|breathe|finish|say)|words?|sentences?|lips?|(?:going|gone|turn\w*|look\w*) (?:blue|grey)|not (?:help\w*|work\w*|shift\w*)|doesnt help|wont (?:shift|stop)|no relief|empty|ran out|worse|gasp\w*|exhaust\w*|hilft (?:nicht|kaum|nix)|kein(?:e)? luft|satz|worter|lippen|leer|schlimmer|soulage (?:pas|plus)|phrases?|levres|vide|pire|no (?:alivia|hace|puedo)|hablar|labios|vaci[oa]|peor|non (?:aiuta|passa|riesco)|parl\w*|labbra|vuot[oa]|peggi\w*|nao (?:alivia|passa|consigo|adianta)|falar|boca|vazi[oa]|pior\w*|helpt (?:niet|nauwelijks)|praten|zin|lippen|leeg|erger)\b/u;
 

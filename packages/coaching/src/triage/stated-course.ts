@@ -45,6 +45,17 @@ export function mentionsFastInfection(text: string): boolean {
   return RUNS_FAST.test(said) && conceptsFor(said).has("fever") && (FESTERS.test(said) || OF_SKIN.test(said));
 }
 
+const SEPTIC =
+  /\b(?:confus\w*|muddled|cant think|not making sense|delirious|shivering (?:so|uncontrollab\w*)|rigors?|cant stand|wirr\w*|verwirrt|durcheinander|benommen|desorientad\w*|incoheren\w*|dis nimporte quoi|delir\w*|sragiona|straparla|verward|ijlt)\b/u;
+
+/** An infection of the skin beside a mind that is not clear, or shaking chills that do not stop (triage.md category 15: sepsis). */
+export function isSeptic(text: string): boolean {
+  const said = plain(text);
+  return SEPTIC.test(said) && (FESTERS.test(said) || OF_SKIN.test(said) || TICK.test(said));
+}
+
+const TICK = /\b(?:tick|zecke\w*|garrapata|tique|zecca|carrapat\w*|carraca|teek|teken\w*)\b/u;
+
 /** A wound that festers, with a fever, while nothing spreads and the mind is clear (triage.md category 15). */
 export function mentionsFesteringWound(text: string): boolean {
   const said = plain(text);

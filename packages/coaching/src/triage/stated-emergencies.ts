@@ -1,6 +1,9 @@
 import type { Category } from "./categories.ts";
+import { MEANS, tellsOfFarewellWithMeans } from "./farewell-with-means.ts";
 import { FORGOTTEN_FALL_SIGNS, tellsOfForgottenFall } from "./forgotten-fall.ts";
+import { DISOBEYS, tellsOfPassedStroke } from "./passed-stroke.ts";
 import { PRESSED_LIMB_SIGNS, tellsOfPressedLimb } from "./pressed-limb.ts";
+import { SOAKED_PAD, WEEK_OF_PREGNANCY } from "./soaked-pad.ts";
 import { plain } from "./stated-signs.ts";
 import { near, told } from "./told.ts";
 
@@ -58,8 +61,12 @@ function tellsOfCaudaEquina(said: string): boolean {
 
 /** Blood that runs in a pregnancy, told by its name or only by its weeks. */
 function tellsOfBleedingInPregnancy(said: string): boolean {
-  if (told(said, BLEEDS_HARD).length === 0) return false;
-  return told(said, WITH_CHILD).length > 0 ? !OF_THE_NOSE.test(said) : told(said, WEEK_COUNT).length > 0 && !OF_A_WOUND.test(said);
+  if (told(said, BLEEDS_HARD).length + told(said, SOAKED_PAD).length === 0) return false;
+  return told(said, WITH_CHILD).length > 0 ? !OF_THE_NOSE.test(said) : isOfAWeek(said) && !OF_A_WOUND.test(said);
+}
+
+function isOfAWeek(said: string): boolean {
+  return told(said, WEEK_COUNT).length + told(said, WEEK_OF_PREGNANCY).length > 0;
 }
 
 const OF_THE_NOSE = /\b(?:nose|nase|nariz|nez|naso|neus)/u;
@@ -84,7 +91,7 @@ const OF_A_THING =
   /\b(?:fuss|fusse|knochel|knie|sprunggelenk|hufte|becken|rad|radl|bike|stange|hantel|kettlebell|sattel|box|stuhl|bank|tisch|schlitten|zelt|handy|server|app|laptop|akku|wlan|internet|stimmung|wetter|ball|griff|enkel|voet|fiets|\w*meting|signaal|verbinding|gps|scherm|beeld|geluid|muziek|\w*sensor)\b/u;
 
 const FAINTED =
-  /(?<!\b(?:nearly|almost|fast|beinahe|casi|presque|quasi|bijna) (?:\w+ )?)\b(?:faint(?:ed|ing)?|passed out|blacked out|black ?out|went black|collapsed|lost consciousness|ohnmachtig|umgekippt|weggetreten|bewusstlos|schwarz vor (?:den )?augen|me desmaye|desmay\w*|perdi el conocimiento|se me fue la vista|malaise|trou noir|tombee? dans les pommes|perdu connaissance|svenut[oa]|svenimento|perso i sensi|blackout|desmaiei|desmai\w*|apaguei|flauwgevallen|flauw gevallen|zwart voor (?:mn|mijn|de) ogen|buiten westen|van mijn stokje)\b/gu;
+  /(?<!\b(?:nearly|almost|fast|beinahe|casi|presque|quasi|bijna) (?:\w+ )?)\b(?:faint(?:ed|ing)?|passed out|blacked out|black ?out|went black|collapsed|lost consciousness|ohnmachtig|umgekippt|weggetreten|bewusstlos|schwarz vor (?:den )?augen|me desmaye|desmay\w*|perdi el conocimiento|se me fue la vista|malaise|evanoui\w*|trou noir|tombee? dans les pommes|perdu connaissance|svenut[oa]|svenimento|perso i sensi|blackout|desmaiei|desmai\w*|apaguei|flauwgevallen|flauw gevallen|zwart voor (?:mn|mijn|de) ogen|buiten westen|van mijn stokje)\b/gu;
 const OUT_OF_RHYTHM =
   /\b(?:(?:heart|pulse)\b.{0,24}\b(?:all over the place|out of (?:rhythm|sync)|irregular|flutter\w*|skipp\w*|jump\w*|erratic|going crazy|racing)|(?:herz|puls)\w*\b.{0,24}\b(?:durcheinander|unregelmassig|stolper\w*|ras(?:t|te|en)|flatter\w*|verruckt)|(?:corazon|pulso)\b.{0,24}\b(?:loco|irregular|desbocado|a mil|saltos|disparado|descontrolado)|(?:coeur|pouls)\b.{0,24}\b(?:dans tous les sens|irregulier\w*|s emballe|s emballait|fait des bonds|n importe comment)|(?:cuore|polso)\b.{0,24}\b(?:impazzit\w*|irregolar\w*|a mille|salta\w*|sfarfall\w*)|(?:coracao|pulso)\b.{0,24}\b(?:disparad\w*|irregular|descompassad\w*|aos saltos|louco)|(?:hart|hartslag)\b.{0,24}\b(?:op hol|onregelmatig\w*|overslaat|slaat over|alle kanten))\b/gu;
 
@@ -151,21 +158,22 @@ const ENDS_IT =
   /\b(?:gonna|going to|will|ill|want to|wanna|ready to|about to|could just|thinking (?:of|about)) (?:just )?(?:end(?:ing)? (?:it(?: all)?|my life|everything)|be done with (?:it all|everything|life))(?= ?(?:[.!?,;)]|$|if|tonight|today|now|anyway|i ))|\b(?:belt|rope|cord|noose|gurtel|strick|seil|cinturon|cuerda|soga|ceinture|corde|cintura|corda|cinto|riem|touw) (?:\w+ ){0,3}(?:around|round|um|alrededor|al|autour|attorno|intorno|ao redor|no|om|rond) (?:\w+ ){0,2}(?:neck|hals|cuello|cou|collo|pescoco|nek)\b|\bbetter (?:off )?without me\b|\bohne mich besser|besser (?:dran )?ohne mich|\bmejor sin mi\b|\bmieux sans moi\b|\bmeglio senza (?:di )?me\b|\bmelhor sem mim\b|\bbeter (?:af )?zonder mij\b/gu;
 
 function tellsOfSuicide(said: string): boolean {
-  return told(said, ENDS_IT).length > 0;
+  return told(said, ENDS_IT).length > 0 || tellsOfFarewellWithMeans(said);
 }
 
 /** Signs of each: a message that has none of them says nothing new. */
 const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   "cauda-equina": [NOT_FELT, NOT_HELD],
-  pregnancy: [BLEEDS_HARD, FLICKERS, WATERS],
+  pregnancy: [BLEEDS_HARD, SOAKED_PAD, FLICKERS, WATERS],
+  stroke: [DISOBEYS],
   head: [OF_THE_BRAIN, BLOW],
   faint: [CAME_TO, FAINTS_AGAIN, FAINTED, ...FORGOTTEN_FALL_SIGNS],
   belly: [BLACK_STOOL, GIVES_WAY],
   limb: PRESSED_LIMB_SIGNS,
-  suicide: [ENDS_IT],
+  suicide: [ENDS_IT, MEANS],
 };
 
-type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "head" | "faint" | "belly" | "limb" | "suicide">;
+type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "suicide">;
 
 /** Which of them a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
@@ -185,6 +193,7 @@ const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] 
   ["pregnancy", tellsOfPreeclampsia],
   ["pregnancy", tellsOfLostWaters],
   ["cauda-equina", tellsOfCaudaEquina],
+  ["stroke", tellsOfPassedStroke],
   ["head", tellsOfHurtBrain],
   ["faint", tellsOfFaint],
   ["faint", tellsOfForgottenFall],

@@ -132,7 +132,7 @@ export function statesWishToDie(text: string): boolean {
 }
 
 const TICK =
-  /\b(?:ticks? (?:bite|bit|stuck|on my|in my)|bitten by a tick|zeckenbiss|zecke\w*|garrapata|tique|zecca|carrapato|tekenbeet|teek)\b/u;
+  /\b(?:ticks? (?:bite|bit|stuck|on my|in my)|bitten by a tick|zeckenbiss|zecke\w*|garrapata|tique|zecca|carrapato|tekenbeet|teek|carraca|(?:pulled|took|picked) (?:the|a) tick|the tick|tick (?:off|out))\b/u;
 const RING = /\b(?:ring|circle|round|rash|redness|red|rot\w*|kreis|anillo|rojo|cercle|rouge|anello|ross[oa]|vermelh[oa]|rood|kring)\b/u;
 /** The rash around a tick bite: a doctor's matter, no emergency while nothing else is told. */
 export function mentionsTickRash(text: string): boolean {

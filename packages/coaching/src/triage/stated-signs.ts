@@ -343,6 +343,18 @@ export function mentionsFlashesOnly(text: string): boolean {
   return saysAll(text, FLASHES) && !saysAll(text, SIGHT_LOST);
 }
 
+const BAND_IN_EYE =
+  /\b(?:band|elastic|gummi\w*|theraband|goma|banda|elastique|elastico|elastiek)\b.{0,60}\b(?:eye|auge|ojo|oeil|occhio|olho|oog)\b|\b(?:eye|auge|ojo|oeil|occhio|olho|oog)\b.{0,40}\b(?:band|elastic|gummi\w*|theraband|goma|banda|elastique|elastico|elastiek)\b/u;
+const SLIGHT_OR_LESS =
+  /\b(?:bit|little|touch|slight\w*|fuzzy|improving|getting better|bisschen|leicht|etwas|besser|poco|algo|mejor\w*|un peu|legerement|sameliore|mieux|leggermente|miglior\w*|um pouco|ligeiramente|melhor\w*|beetje|iets|beter|minder)\b/u;
+const EYE_IN_DANGER =
+  /\b(?:blood|bleed\w*|cant see|blind|curtain|shadow|double|worse|severe|agony|pupil\w*|vomit\w*|blut\w*|blind|vorhang|doppelt|schlimmer|nichts|starke|sangre|no veo|cortina|doble|peor|sang|vois (?:plus|rien|double)|rideau|pire|sangue|non vedo|tenda|doppio|peggio\w*|nao vejo|duplo|pior\w*|bloed|zie niks|gordijn|dubbel|erger|pupille\w*|pupila\w*)\b/u;
+
+/** An eye that a band hit, with a sight that is slightly blurred or clears: a doctor today (triage.md category 17). */
+export function mentionsBandInEye(text: string): boolean {
+  return saysAll(text, BAND_IN_EYE, SLIGHT_OR_LESS) && !saysAll(text, EYE_IN_DANGER);
+}
+
 const HIVES =
   /\b(?:hives|welts|nettle rash|rash all over|itch\w* all over|quaddel\w*|nesselsucht|ausschlag uberall|ronchas|urticaria|urticaire|plaques partout|orticaria|pomfi|urticaria|galtjes|netelroos|overal bulten)\b/u;
 const BEYOND_THE_SKIN =
@@ -354,13 +366,23 @@ export function mentionsAnaphylaxis(text: string): boolean {
 }
 
 const TESTICLE =
-  /\b(?:testic\w*|testik\w*|testis|hoden|huevos?|couilles?|teelbal|zaadbal|bollocks?|(?:one|left|right|his|my) (?:ball|nut)|(?:my|his) (?:balls|nuts))\b/u;
+  /\b(?:testic\w*|testik\w*|testis|testicol\w*|hoden|huevos?|couilles?|teelbal|zaadbal|bollocks?|(?:one|left|right|his|my) (?:ball|nut)|(?:my|his) (?:balls|nuts))\b/u;
 const SUDDEN_OR_SICK =
   /\b(?:sudden\w*|woke|out of nowhere|twisted|verdreht|torcid[oa]|tordu|puk\w*|vomit\w*|throw\w* up|threw up|nause\w*|feeling sick|plotzlich|erbrech\w*|kotz\w*|ubel|de repente|nauseas|tout a coup|soudain\w*|improvvis\w*|nausea|ineens|plots\w*|misselijk|enjoo)\b/u;
 
 /** Sudden pain of a testicle, or with vomiting: there are some six hours (triage.md category 14). */
 export function mentionsTorsion(text: string): boolean {
   return saysAll(text, TESTICLE, SUDDEN_OR_SICK);
+}
+
+const SWELLS_SLOWLY =
+  /\b(?:slowly|gradual\w*|bit by bit|creeping|langsam|allmahlich|seit (?:\w+ )?tagen|jeden tag|poco a poco|despacio|cada dia|doucement|lentement|peu a peu|chaque jour|pian piano|piano|ogni giorno|devagar|aos poucos|langzaam|elke dag|geleidelijk)\b/u;
+const SEVERE_TESTICLE =
+  /\b(?:severe|agony|unbearable|excruciating|starke|heftig\w*|insoportable|brutal\w*|insupportable|fortissim\w*|insopportabil\w*|forte|ondraaglijk|fever|fieber|fiebre|fievre|febbre|febre|koorts)\b/u;
+
+/** A testicle that swells over days, without sudden or severe pain: a doctor today (triage.md category 14). */
+export function mentionsSlowTesticle(text: string): boolean {
+  return saysAll(text, TESTICLE, SWELLS_SLOWLY) && !saysAll(text, SUDDEN_OR_SICK) && !saysAll(text, SEVERE_TESTICLE);
 }
 
 const HIGH_FEVER =

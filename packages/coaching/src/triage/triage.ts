@@ -38,6 +38,7 @@ import {
   isOnlyAsleep,
   mentionsChestOfPastDays,
   mentionsFastInfection,
+  isSeptic,
   mentionsFesteringWound,
   mentionsSkipsAlone,
 } from "./stated-course.ts";
@@ -57,7 +58,9 @@ import {
   asksAboutTheNews,
   asksWhatIf,
   onlyFeelsOdd,
+  mentionsBandInEye,
   mentionsFlashesOnly,
+  mentionsSlowTesticle,
   mentionsFlutterThatPassed,
   mentionsSlowNerve,
   mentionsClotAndBreath,
@@ -82,6 +85,7 @@ import {
   mentionsSpurting,
   plain,
 } from "./stated-signs.ts";
+import { mentionsStillBaby } from "./still-baby.ts";
 import {
   hurtsAfterKnock,
   isBareKnock,
@@ -90,6 +94,7 @@ import {
   mentionsAchingKnock,
   mentionsDarkerUrine,
   mentionsFaintOfWeeksAgo,
+  mentionsFaintStanding,
 } from "./weak-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
@@ -175,6 +180,8 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
     if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "E", category: "heart" };
+    if (mentionsFaintStanding(content)) return { ...seen, kind: "sign", level: "D", category: "faint" };
+    if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "D", category: "pregnancy" };
     if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "E", category: "rhabdo" };
     if (mentionsCutToTheFat(content)) return { ...seen, kind: "sign", level: "D", category: "limb", aid: "wound" };
     if (mentionsAchingKnock(content)) return { ...seen, kind: "sign", level: "D", category: "head" };
@@ -191,7 +198,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   const calm = await withoutRise(withoutPrivateWords(withLegOnly(own, all), all), content, earlier, today);
   const { kind, isSure, quote, level, category } = withMilderCourse(calm, content, withLast);
   const person = isAbout(content, earlier);
-  if (category === "unclear" && kind === "sign" && mentionsTickRash(content))
+  if (OF_A_TICK.has(category) && kind === "sign" && mentionsTickRash(content) && !isSeptic(content))
     return { kind, isSure, quote, category: "infection", level: "D", person };
   if (OF_A_CUT.has(category) && mentionsCutToTheFat(content) && !bleedsOn(content))
     return { kind: "sign", isSure, quote, category: "limb", level: "D", person, aid: "wound" };
@@ -218,6 +225,8 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   if (kind === "sign" && level === "E" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
+
+const OF_A_TICK: ReadonlySet<Category> = new Set(["unclear", "infection"]);
 
 /** What a cut is taken for; while it does not bleed on and the limb is felt, a doctor closes it today. */
 const OF_A_CUT: ReadonlySet<Category> = new Set(["unclear", "limb", "infection", "slow-warning"]);
@@ -329,22 +338,26 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   if ((found.category === "limb" || found.category === "unclear") && mentionsLimbInDanger(content)) return { ...found, level: "E" };
   if (found.category === "heart" && mentionsThePast(content) === undefined && mentionsNewEffortAngina(content))
     return { ...found, level: "E" };
-  if (found.category === "infection" && mentionsFastInfection(content)) return { ...found, level: "E" };
+  if (found.category === "infection" && (mentionsFastInfection(content) || isSeptic(content))) return { ...found, level: "E" };
   if (found.level !== "E") return found;
   const isMilder =
-    (found.category === "eye" && mentionsFlashesOnly(withLast)) ||
+    (found.category === "eye" && (mentionsFlashesOnly(withLast) || mentionsBandInEye(content))) ||
+    (OF_A_TESTICLE.has(found.category) && mentionsSlowTesticle(content)) ||
     (found.category === "heart" && (mentionsOldEffortAngina(withLast) || mentionsChestOfPastDays(content))) ||
     (found.category === "heart" && mentionsSkipsAlone(content)) ||
     (found.category === "infection" && mentionsFesteringWound(withLast)) ||
     ((found.category === "asthma" || found.category === "unclear") && mentionsRelieverOften(withLast)) ||
     (found.category === "head" && (mentionsOlderKnock(withLast) || mentionsMildKnock(withLast) || isBareKnock(content))) ||
-    ((found.category === "faint" || found.category === "unclear") && mentionsFaintOfWeeksAgo(content)) ||
+    ((found.category === "faint" || found.category === "unclear") &&
+      (mentionsFaintOfWeeksAgo(content) || mentionsFaintStanding(withLast))) ||
     ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
   if (isMilder) return { ...found, level: "D" };
   const isOfLimb = found.category === "unclear" || found.category === "limb";
   return isOfLimb && mentionsStroke(content) ? { ...found, category: "stroke" } : found;
 }
 
+/** What a swollen testicle is taken for. */
+const OF_A_TESTICLE: ReadonlySet<Category> = new Set(["belly", "clot", "infection", "slow-warning", "unclear"]);
 /** What a headache after a knock is taken for. */
 const AFTER_A_KNOCK: ReadonlySet<Category> = new Set(["head", "stroke", "faint", "unclear"]);
 

@@ -120,3 +120,26 @@ export function mentionsFaintOfWeeksAgo(content: string): boolean {
   const concepts = conceptsFor(said);
   return !MORE_THAN_FAINT.some((concept) => concepts.has(concept));
 }
+
+const WENT_DOWN =
+  /\b(?:fainted|passed out|collapsed|went down|keeled over|dropped|fell to the floor|umgefallen|umgekippt|weggesackt|ohnmachtig|al suelo|me desmaye|me desplome|me cai|par terre|au sol|evanoui\w*|malaise|caduto|caduta|svenut[oa]|andat[oa] giu|per terra|cai|desmaiei|omgevallen|flauwgevallen|even weg)\b/u;
+const STOOD =
+  /\b(?:queue|line at|bus stop|kitchen|church|supermarket|bakery|post office|shop|standing|schlange|bushaltestelle|kuche|supermarkt|backer\w*|im stehen|cola|super|supermercado|panaderia|farmacia|cocina|parada|de pie|caisse|file|supermarche|boulangerie|pharmacie|cuisine|arret de bus|debout|coda|fila|posta|cucina|fermata|in piedi|padaria|paragem|cozinha|em pe|rij|bakker|keuken|bushalte|staand)\b/u;
+const WELL_NOW =
+  /\b(?:(?:feel |all |im |am )?(?:fine|normal|ok\w*|good|well)(?: again)?(?: now| since)?|(?:jetzt|wieder) (?:\w+ )?(?:gut|fit|ok|da)|alles ok|(?:ya|ahora) (?:estoy )?(?:bien|normal)|(?:ca va|bien)|(?:ora|adesso) (?:\w+ )?(?:bene|normale)|(?:ja|agora) (?:estou )?bem|(?:nu|weer) (?:goed|normaal|ok))\b/u;
+const OFTEN_OR_IN_SPORT =
+  /\b(?:again|twice|second time|(?:during|mid|after|in) (?:the |my |a )?(?:run|training|workout|wod|race|session|intervals?)|wieder umgekippt|schon wieder|zweimal|(?:nach|beim) (?:dem |der )?(?:training|lauf\w*|wod)|otra vez|de nuevo|dos veces|(?:despues|tras|durante) (?:\w+ )?(?:entreno|correr|carrera)|encore|deux fois|(?:apres|pendant) (?:\w+ )?(?:seance|course|footing)|di nuovo|due volte|(?:dopo|durante) (?:\w+ )?(?:allenamento|corsa)|outra vez|duas vezes|(?:depois|durante) (?:\w+ )?(?:treino|corrida)|alweer|twee keer|(?:na|tijdens) (?:\w+ )?(?:training|loop)|kcal|calories)\b/u;
+
+/** A single faint while standing, without training or a blow, over within seconds: a doctor today (triage.md category 2). */
+export function mentionsFaintStanding(content: string): boolean {
+  const said = plain(content);
+  const isTold = WENT_DOWN.test(said) && STOOD.test(said) && WELL_NOW.test(said) && !OFTEN_OR_IN_SPORT.test(said);
+  const concepts = conceptsFor(said.replaceAll(UNHURT, " "));
+  return isTold && (concepts.has("faint") || BRIEFLY.test(said)) && !MORE_THAN_FAINT_STANDING.some((concept) => concepts.has(concept));
+}
+
+const BRIEFLY = /\b(?:(?:sec|secs|seconds?|sekunden?|segundos?|secondes?|secondi|moment\w*|seconden)|at once|sofort|gleich)\b/u;
+/** "Did not hit my head" tells of no blow. */
+const UNHURT =
+  /\b(?:didnt (?:hit|hurt) \w+(?: \w+)?|no bump|nichts angeschlagen|ni me di con nada|sin golpe|pas de choc|rien cogne|niente botta|nessun colpo|sem pancada|nergens tegenaan)\b/gu;
+const MORE_THAN_FAINT_STANDING = MORE_THAN_FAINT.filter((concept) => concept !== "sudden");
