@@ -24,15 +24,40 @@ export function left(words: readonly string[], name: string): readonly string[] 
   const all = words
     .filter((word) => word !== EACH_SIDE)
     .flatMap((word) => getWords(word))
-    .map(corrected);
+    .map(correctedWord);
   return [...all.slice(0, found.start), ...all.slice(found.start + found.length)].filter((word) => !IGNORED.test(word));
+}
+
+/** A spelling among words: where it stands. */
+export interface FoundName {
+  readonly name: string;
+  readonly start: number;
+  readonly length: number;
+}
+
+/** The names that stand in the words, the longest first and of those the last first. */
+export function matchesIn(all: readonly string[]): readonly FoundName[] {
+  const words = all.map(correctedWord);
+  const whole = SPELLED.get(words.join(" ")) ?? BAGS.get(bag(words));
+  if (whole !== undefined) return [{ name: whole, start: 0, length: words.length }];
+  const found: FoundName[] = [];
+  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const spelling = words.slice(start, start + length);
+      const name = SPELLED.get(spelling.join(" ")) ?? (length > 1 ? BAGS.get(bag(spelling)) : undefined);
+      if (name !== undefined) found.push({ name, start, length });
+    }
+  }
+  const typed = words.join(" ");
+  const slip = found.length > 0 || typed.length < 6 ? undefined : SPELLINGS_BY_LETTER.get(typed.charAt(0))?.find((known) => isOneSlip(typed, known));
+  return slip === undefined ? found : [{ name: SPELLED.get(slip) ?? slip, start: 0, length: words.length }];
 }
 
 function longest(words: readonly string[]): { readonly name: string; readonly start: number; readonly length: number } | undefined {
   const all = words
     .filter((word) => word !== EACH_SIDE)
     .flatMap((word) => getWords(word))
-    .map(corrected);
+    .map(correctedWord);
   const said = all.filter((word) => !IGNORED.test(word));
   const whole = SPELLED.get(all.join(" ")) ?? SPELLED.get(said.join(" ")) ?? BAGS.get(bag(said));
   if (whole !== undefined) return { name: whole, start: 0, length: all.length };
@@ -48,7 +73,7 @@ function longest(words: readonly string[]): { readonly name: string; readonly st
 }
 
 /** A word with one letter wrong, too many or missing, as the catalogue writes it: "burpess", "thurster". */
-function corrected(word: string): string {
+export function correctedWord(word: string): string {
   if (word.length < 5 || VOCABULARY.has(word) || IGNORED.test(word)) return word;
   const typed = [word, word.replace(/s+$/, "")];
   return WORDS_BY_LETTER.get(word.charAt(0))?.find((known) => typed.some((one) => isOneSlip(one, known))) ?? word;

@@ -93,8 +93,8 @@ function setsText({ reps, seconds }: Extract<WodScheme, { kind: "sets" }>): stri
 }
 
 function movementText(movement: WodMovement): string {
-  const { name, reps, list, metres, calories, seconds, forWomen, isMax, load } = movement;
-  const women = forWomen === undefined ? "" : `/${forWomen}`;
+  const { name, reps, upTo, list, metres, calories, seconds, forWomen, isMax, load } = movement;
+  const women = upTo !== undefined ? `-${upTo}` : forWomen === undefined ? "" : `/${forWomen}`;
   const amount = isMax
     ? "max "
     : list !== undefined

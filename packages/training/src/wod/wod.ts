@@ -30,7 +30,7 @@ export interface WodWork {
   readonly restUpTo?: Seconds;
   /** What is done between intervals, beside or in place of a time. */
   readonly recovery?: WodRecovery;
-  readonly role?: "warm-up" | "cool-down";
+  readonly role?: "warm-up" | "cool-down" | "buy-in" | "cash-out";
   /** "A1": parts with the same letter and a number are done in alternation. */
   readonly label?: string;
   /** The clock of the part before runs on. */
@@ -88,6 +88,8 @@ export interface WodMovement extends WodManner {
   /** Whether the name is known. What is not is kept as text, with a hint. */
   readonly isKnown: boolean;
   readonly reps?: number;
+  /** The most repetitions, of a range: 5 in "3-5 muscle-ups". */
+  readonly upTo?: number;
   /** Repetitions of each round, where they are not those of the scheme: "42-30-18 pull-ups" beside 21-15-9. */
   readonly list?: readonly number[];
   readonly metres?: Metres;

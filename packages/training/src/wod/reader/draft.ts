@@ -1,0 +1,83 @@
+import type { WodLoad, WodMovement, WodRecovery, WodScheme } from "../wod.ts";
+import type { ClockHead } from "./clock-heads.ts";
+import type { Role } from "./line-labels.ts";
+import type { SetGroup } from "./marks.ts";
+import type { LineReading } from "./read-line.ts";
+import type { RestReading } from "./work-heads.ts";
+
+/** A part while its lines are collected. */
+export interface Draft {
+  label?: string;
+  role?: Role;
+  clock: ClockHead;
+  rounds?: number;
+  list?: readonly number[];
+  isLadder: boolean;
+  max?: WodScheme;
+  cap?: number;
+  total?: number;
+  range?: number;
+  isTimed: boolean;
+  isQuality: boolean;
+  /** Each movement of its line had a list of its own. */
+  hasLists: boolean;
+  rest?: RestReading;
+  pause?: number;
+  recovery?: WodRecovery;
+  sendOff?: number;
+  blocks?: number;
+  blockRest?: number;
+  style?: LineReading["style"];
+  sets: SetGroup[];
+  /** Loads that stand apart from the movements. */
+  loads: WodLoad[];
+  setLoads: { load: WodLoad; from: number; to: number }[];
+  movements: WodMovement[];
+  /** The name above the lines, which they are of. */
+  heading?: WodMovement;
+  turns: (number | undefined)[];
+  isComplex: boolean;
+  isSameClock: boolean;
+  /** A sport by the clock: nothing more is of it. */
+  isWhole: boolean;
+  isAlternating: boolean;
+  /** One station follows each round. */
+  isInterleaved: boolean;
+  headIndent: number;
+  isIndented: boolean;
+  /** Under "Strength", "Skill" or "Accessory": nothing of it is against the clock unless it says so. */
+  isUnhurried: boolean;
+}
+
+export function draft(before: Partial<Draft> = {}): Draft {
+  return {
+    clock: {},
+    isLadder: false,
+    isTimed: false,
+    isQuality: false,
+    hasLists: false,
+    sets: [],
+    loads: [],
+    setLoads: [],
+    movements: [],
+    turns: [],
+    isComplex: false,
+    isSameClock: false,
+    isWhole: false,
+    isAlternating: false,
+    isInterleaved: false,
+    headIndent: 0,
+    isIndented: false,
+    isUnhurried: false,
+    ...before,
+  };
+}
+
+/** Whether the part has a scheme of a board: rounds, a clock, a list. */
+export function hasScheme({ clock, rounds, list, max }: Draft): boolean {
+  return clock.scheme !== undefined || clock.every !== undefined || clock.isOpenAmrap === true || rounds !== undefined || list !== undefined || max !== undefined;
+}
+
+export function isEmpty(one: Draft): boolean {
+  return one.movements.length === 0 && one.sets.length === 0;
+}

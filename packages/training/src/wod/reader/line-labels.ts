@@ -1,0 +1,90 @@
+/* What stands in front of a line and says where it belongs. */
+
+export type Role = "warm-up" | "cool-down" | "buy-in" | "cash-out";
+
+export interface LineLabel {
+  /** "A", "B2" */
+  readonly label?: string;
+  /** The line begins a part: a letter, "Block 2", "Metcon:". */
+  readonly isStart: boolean;
+  readonly role?: Role;
+  /** The turn of an EMOM, from 1. */
+  readonly turn?: number;
+  /** "+ 6 burpees" */
+  readonly isPlus: boolean;
+  readonly isThen: boolean;
+  /** What the number in front counts: "1 500 m ski" as a station. */
+  readonly rest: string;
+}
+
+const ROLE =
+  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?) ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|amrap|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
+
+const ROLES: Readonly<Record<string, Role>> = {
+  "warm-up": "warm-up",
+  wu: "warm-up",
+  "w/u": "warm-up",
+  "cool-down": "cool-down",
+  cd: "cool-down",
+  "c/d": "cool-down",
+  "buy-in": "buy-in",
+  "cash-out": "cash-out",
+};
+
+export function labelOf(line: string, isInTurns: boolean): LineLabel {
+  let rest = line.trim();
+  let [label, role, turn]: [string | undefined, Role | undefined, number | undefined] = [undefined, undefined, undefined];
+  let [isStart, isPlus, isThen] = [false, false, false];
+  const take = (pattern: RegExp): readonly string[] | undefined => {
+    const found = pattern.exec(rest);
+    if (found === null) return undefined;
+    rest = rest.slice(found[0].length).trimStart();
+    return found.map((one) => one ?? "");
+  };
+  take(/^(?:[-*•·>_=]+\s+|[-*](?=[a-z\d]))/i);
+  take(/^(?:sets?|wave) ?#?\d ?(?:\([^()]*\))?\s*[:.)]+\s*(?=\S)/i);
+  take(/^(?:start|finish|begin|end)(?: off)? (?:with|w\/) ?/i);
+  if (take(/^\+\s*/) !== undefined) isPlus = true;
+  const place =
+    take(/^(?:min(?:ute)?s?|m|station|movement|round|turn) ?#?(\d)(?:(?:,| ?& ?|-|\/) ?\d)*\s*(?:[:.)=-]+|(?= \d| rest))\s*/i) ??
+    take(/^()(odd|even)(?: min(?:ute)?s?| rounds?| sets?)?\s*[:.)=-]*\s*/i) ??
+    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? take(/^\(?([a-h])[).:]\s*/i)) : undefined);
+  if (place !== undefined) {
+    const [, number = "", parity = ""] = place;
+    turn = parity === "" ? (/\d/.test(number) ? Number(number) : number.toLowerCase().charCodeAt(0) - 96) : /odd/i.test(parity) ? 1 : 2;
+    return { isStart, isPlus, isThen, turn, rest };
+  }
+  const letter = take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ?? take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ?? take(/^(?:part|teil|parte|partie) ([a-h])()\b\s*[-:.)]*\s*/i);
+  if (letter !== undefined) {
+    label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;
+    isStart = true;
+  } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece|amrap(?= \d ?[:-]\s)) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
+  else if (take(/^\d{1,2}[.)]\s+(?=[a-z\d])/i) !== undefined) isStart = false;
+  if (take(/^[-*]* *(?:and |& )?then\b[-:,.]*\s*/i) !== undefined) isThen = true;
+  const named = take(ROLE);
+  if (named !== undefined) {
+    const word = (named[1] ?? "").toLowerCase().replace(/^(?:buy|cash)[- ]?in$/, "buy-in").replace(/^(?:buy|cash)[- ]?out$/, "cash-out");
+    role = ROLES[word];
+    isStart = true;
+  }
+  take(/^[:\-.]+\s*/);
+  if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
+  return { ...(label === undefined ? {} : { label }), isStart, ...(role === undefined ? {} : { role }), isPlus, isThen, rest };
+}
+
+/** Lines that are only counted, "1 500 m ski", "2 25 m sled push", without their numbers. */
+export function withoutPlaces(lines: readonly string[]): readonly string[] {
+  const places = lines.map((line) => /^\s*(\d{1,2})(?:[.):]|\s)\s*(?=\S)/.exec(line)?.[1]);
+  const result = [...lines];
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && places[to] === String(to - from + 1)) to++;
+    const run = lines.slice(from, to);
+    const rests = run.map((line) => line.replace(/^\s*\d{1,2}(?:[.):]|\s)\s*/, ""));
+    const areCounted = rests.filter((rest) => /^\d|\d ?(?:m|km|cal|s|reps)\b/.test(rest)).length * 10 >= rests.length * 7;
+    if (run.length < 3 || !areCounted) continue;
+    rests.forEach((rest, index) => (result[from + index] = rest));
+    from = to - 1;
+  }
+  return result;
+}

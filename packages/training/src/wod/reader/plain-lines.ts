@@ -1,0 +1,86 @@
+import { toEnglish, unaccented } from "../board-languages.ts";
+import { BOARD_WORDS } from "./board-words.ts";
+
+type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
+
+/** Spellings of signs: one sign for each thing. */
+const SIGNS: Rules = [
+  [/\p{Extended_Pictographic}(?<![♂♀])|\p{Regional_Indicator}|[\uFE0F\u200D\u00A0\u2007\u202F]|[\u{1F3FB}-\u{1F3FF}]/gu, " "],
+  [/[×✕✖]/g, "x"],
+  [/[–—−]/g, "-"],
+  [/[“”„«»″]/g, '"'],
+  [/[′‘’´`]/g, "'"],
+  [/…/g, "..."],
+  [/½/g, ".5"],
+  [/[•·▪➡→]/g, " "],
+  [/[¡¿]/g, " "],
+  [/\t/g, " "],
+];
+
+/** Numbers and units: "1'30\"" is "1:30", "90″" is "90 s", "22,5/15" is "22.5/15", "95/65#" is "95/65 lb". */
+const UNITS: Rules = [
+  [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m\b)/g, "$1$2"],
+  [/(?<![\d.,])(\d{1,3}),(5|25|50|75)(?!\d)(?!, ?\d)/g, "$1.$2"],
+  [/(?<![\d.,])(\d{1,3}),(\d)(?= ?(?:kg|km|%))/g, "$1.$2"],
+  [/(?<!\d)(\d{1,2})' ?([0-5]\d)(?!\d)"?/g, "$1:$2"],
+  [/(?<=^|[\s,/(@]):(\d\d)\b/g, "0:$1"],
+  [/(?<=\d) ?'(?![a-z\d])/gi, " min "],
+  [/(\d+(?:\/\d+)?) ?(?:"|'')(?=[^\n]*\b(?:box|step|deficit|target|boxes)\b)/gi, "$1 in "],
+  [/(?<=\b(?:box|step)\b[^\n]*\d) ?(?:"|'')(?=\s*(?:$|[,;/)]))/gi, " in "],
+  [/(?<=\d) ?(?:"|'')/g, " s "],
+  [/(?<=\d ?-?)(?:minuten|minutes?|minutos?|minuti|minuto|mins?)\b\.?/gi, " min "],
+  [/(?<=\d ?-?)(?:sekunden|seconds?|secondes?|segundos?|secondi|secs?|sek)\b\.?/gi, " s "],
+  [/(\d+) ?min ?([0-5]\d) ?s\b/gi, "$1:$2"],
+  [/(?<=\d)s\b/g, " s "],
+  [/(?<=\d ?-?)(?:hours?|hrs?|stunden?|std|heures?|horas?|ore|h)\b(?! ?\d| ?push| ?pu\b)/gi, " h "],
+  [/(?<=\d ?-?)(?:kilometers?|kilometres?|kms?|kilometer)\b/gi, " km "],
+  [/(?<=\d ?-?)(?:meters?|metres?|metros|metri|mtrs?|mt|meter)\b/gi, " m "],
+  [/(?<=\d)m\b/g, " m "],
+  [/(?<=\d)k\b/g, " k "],
+  [/(?<=\d ?-?)(?:feet|foot|ft|fuss)\b\.?/gi, " ft "],
+  [/(?<=\d ?-?)(?:yards?|yds?)\b/gi, " yd "],
+  [/(?<=\d ?-?)(?:miles?|mi)\b/gi, " mile "],
+  [/(?<=\d ?-?)(?:calories?|calorias?|calorie|kalorien|cals?|kcal|kal)\b\.?/gi, " cal "],
+  [/(?<=\d ?-?)(?:inch(?:es)?|in)\b(?! (?:\d|the|a|each|one))\.?/gi, " in "],
+  [/(?<=\d ?-?)(?:lbs?|pounds?)\b\.?|(?<=\d)#/gi, " lb "],
+  [/(?<=\d ?-?)(?:kgs?|kilos?)\b/gi, " kg "],
+  [/(?<=\d) ?(?:prozent|percent|pct|por ciento)\b/gi, "%"],
+  [/(?<=\d) %/g, "%"],
+  [/(?<=\d ?)(?:reps?|wdh|repeticiones|ripetizioni|repetitions?|wiederholungen)\b\.?/gi, " reps "],
+  [/(\d(?:\.\d+)?)(?: ?\/ ?(\d(?:\.\d+)?))? ?(?:poods?|pd)\b/gi, (_, men = "", women = "") => [men, women].filter((one) => one !== "").map((one) => String(16 * Number(one))).join("/") + " kg "],
+];
+
+/** Numbers that belong together without spaces between: "5 x 5", "2x22.5 / 2x15", "21 - 15 - 9". */
+const JOINED: Rules = [
+  [/ {2,}/g, " "],
+  [/ (?=\))/g, ""],
+  [/(?<=\d) ?[x*] ?(?=[\d(])/gi, "x"],
+  [/(?<=\d) ?[x*](?= (?:max|amrap|[\d:]|to failure))/gi, "x"],
+  [/(?<=[a-z)] )x ?(?=\d)/gi, "x"],
+  [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest)/gi, "$1 "],
+  [/\((\d)-(\d)-([\dx])-(\d)\)/gi, " tempo $1$2$3$4 "],
+  [/(\d)x(\d+(?:\.\d+)?) ?(kg|lb)? ?\/ ?\1x(\d+(?:\.\d+)?) ?(kg|lb)?/gi, (_, count = "", men = "", unit = "", women = "", other = "") => `${count}x${men}/${women} ${unit || other}`],
+  [/(\d+(?:\.\d+)?) (kg|lb|in|cm|cal|ft|m) ?[/|] ?(\d+(?:\.\d+)?) \2\b/gi, "$1/$3 $2"],
+  [/(\d+(?:\.\d+)?) ?in(?= ?\/ ?\d+ in)/gi, "$1"],
+  [/(?:♂|\b(?:men|male|herren|hombres|m|rx ?m)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)? *[/,;|-]? *(?:♀|\b(?:women|female|ladies|frauen|damen|mujeres|w|f|rx ?w)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)?/gi, (_, men = "", unit = "", women = "", other = "") => `${men}/${women} ${unit || other} `],
+  [/(?<![\d/.])(\d+(?:\.\d+)?) ?\/ (?=\d+(?:\.\d+)?(?! ?(?:off|rest|easy|min|s\b|[a-z]{3,}|m\b)))/g, "$1/"],
+  [/(?<![\d:.])(\d+(?: - \d+){2,})(?![\d:.])/g, (list) => list.replaceAll(" ", "")],
+  [/^(\s*)(\d+(?:, ?\d+){2,})(?=\s*(?:$|[a-z:]))/gim, (_, indent = "", list = "") => indent + list.replaceAll(/, ?/g, "-")],
+  [/^(\s*)(\d+(?:\/\d+){2,})(?=\s|$)/gm, (_, indent = "", list = "") => indent + list.replaceAll("/", "-")],
+  [/(\d+:\d\d) ?- ?(?=\d+:\d\d)/g, "$1-"],
+  [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],
+  [/ {2,}/g, " "],
+];
+
+/** One line of a board in English, with one spelling for each thing; its indent is kept. */
+export function plainLine(line: string): string {
+  const indent = /^\s*/.exec(line)?.[0] ?? "";
+  const signs = apply(SIGNS, unaccented(line));
+  const units = apply(UNITS, ` ${signs} `);
+  const english = toEnglish(apply(BOARD_WORDS, units));
+  return `${indent}${apply(JOINED, english).trim()}`;
+}
+
+function apply(rules: Rules, text: string): string {
+  return rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
+}

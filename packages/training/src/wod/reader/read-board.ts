@@ -1,0 +1,62 @@
+import { teamOf } from "../board-extras.ts";
+import { isInPounds, type PairUnit } from "../movement-loads.ts";
+import { sessionSport } from "../session/sports.ts";
+import type { Wod } from "../wod.ts";
+import { PartsBuilder } from "./build-parts.ts";
+import { withoutPlaces } from "./line-labels.ts";
+import { plainLine } from "./plain-lines.ts";
+import { splitLine } from "./split-lines.ts";
+import { type LineReading, readLine } from "./read-line.ts";
+import { shownBack } from "./shown-back.ts";
+
+/** Reads a workout line by line: every line is split into what it says, and what nothing has read of it is shown back. */
+export function readBoard(typed: string): Wod {
+  const written = typed.replaceAll("\r", "").split("\n");
+  const split = withoutPlaces(written.map(plainLine)).flatMap((text, index) => {
+    const lines = splitLine(text);
+    return (lines.length === 0 ? [""] : lines).map((line) => ({ text: line, source: written[index] ?? "" }));
+  });
+  const [plain, sources] = [split.map(({ text }) => text), split.map(({ source }) => source)];
+  const sport = sportOfAll(plain);
+  const builder = new PartsBuilder(sport, pairUnitOf(typed), /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed));
+  const readings: { line: LineReading }[] = [];
+  let isAfterBlank = false;
+  const contexts = plain.map((text, index) => ({ text, source: sources[index] ?? "" })).filter(({ text, source }) => {
+    return /[a-z\d]/i.test(text) || text.trim() === "" || text.trim() === "+" || /[\p{L}\d]/u.test(source);
+  });
+  const inTurns = plain.map((_, index) => plain.slice(0, index).findLast((line) => /\be\d?mom\b|\botm\b|\bevery\b|\b(?:amrap|for time|rft|tabata)\b/i.test(line)));
+  contexts.forEach(({ text, source }, index) => {
+    if (!/[a-z\d]/i.test(text) && !/[\p{L}\d]/u.test(source)) {
+      isAfterBlank = true;
+      return;
+    }
+    const before = inTurns[index] ?? "";
+    const isInTurns = /\be\d?mom\b|\botm\b|\bevery\b/i.test(before);
+    readings.push({ line: readLine(source, text, isAfterBlank, { ...(sport === undefined ? {} : { sport }), isInTurns, isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line), isFirst: readings.length === 0 }) });
+    isAfterBlank = false;
+  });
+  readings.forEach(({ line }, index) => builder.add(line, readings[index + 1]?.line));
+  const { parts, left } = builder.result();
+  const team = teamOf(typed);
+  return shownBack(typed, parts, left, team);
+}
+
+function isAfterSets(line: LineReading | undefined): boolean {
+  return (line?.items.some((item) => item.sets?.amount !== undefined) ?? false) || line?.clock.scheme?.kind === "intervals";
+}
+
+/** The sport of a session of endurance; undefined for everything else. */
+function sportOfAll(lines: readonly string[]): string | undefined {
+  const text = lines.join("\n");
+  const lifts = (text.match(/\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull-?ups?|push-?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?)\b/gi) ?? []).length;
+  if (lifts > 0) return undefined;
+  const cues = (text.match(/\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi) ?? []).length;
+  return cues < 2 ? undefined : sessionSport(lines);
+}
+
+/** The unit of loads that are written without one: the other loads of the workout say it. */
+function pairUnitOf(typed: string): PairUnit {
+  const inKilograms = /\d ?kgs?\b/i.test(typed);
+  const inPounds = /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
+  return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
+}

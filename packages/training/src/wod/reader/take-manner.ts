@@ -1,0 +1,69 @@
+import type { WodManner } from "../wod.ts";
+import type { MarkedText } from "./marked-text.ts";
+
+/* How something is done: tempo, effort, zone, pace, rate, side. */
+
+const SIDES = "(?:sides?|legs?|arms?|hands?|foot|feet|hip|hips|way|direction)";
+const SIDE = new RegExp(
+  String.raw`(?:\/ ?|\b)(?:e ?\/ ?s|e ?\/ ?side|(?:e|each|per|pr|ea|p\/|every) ?${SIDES}|l\/r|r\/l|both sides|(?:right|left) (?:and|&) (?:left|right))(?![a-z])|\/ ?${SIDES}(?![a-z])|\/ ?(?:s|l)(?= ?$| ?[;,)])`,
+  "i",
+);
+const PACES = String.raw`(?:half[- ]marathon|marathon|hm|mp|mile|race|goal|threshold|tempo|css|hyrox|cv|lt2?|t|vo2 ?max|vma|mas|easy|cruise|\d+(?:\.\d)? ?k(?:m)?|1500|3000|5000|10000)`;
+
+export function takeManner(text: MarkedText<unknown>, sport: string | undefined): WodManner {
+  const isEachSide = text.drop(SIDE) !== undefined;
+  const tempo = text.drop(/(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i);
+  const rpe =
+    text.drop(/(?:[@~(] ?|\bat |\bca\.? ?)*\brpe ?[:=@~]? ?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?\)?/i) ??
+    text.drop(/(?:@ ?|\bat |\beffort:? ?)\b(10|\d(?:\.\d)?)() ?\/ ?10\b(?: effort)?|\b(10|[5-9](?:\.\d)?)() ?\/ ?10\b(?= effort| ?$)/i) ??
+    text.drop(/@ ?(\d(?:\.5)?|10)()(?: rpe)?(?= ?$| ?[;,)])/i);
+  const rir = text.drop(/(?:@ ?)?\b(\d)(?:-\d)? ?rir\b|\brir ?[:=]? ?(\d)/i);
+  const zone = zoneOf(text);
+  const cadence =
+    text.drop(/\b(?:s ?\/ ?r|sr|spm|rpm|stroke rate|rate|cadence|cad|kadenz|cadenza|cadencia) ?:?@? ?(\d{2,3}(?:-\d{2,3})?)(?: ?(?:spm|rpm|s\/m))?\b(?!-)/i) ??
+    text.drop(/\(?@? ?(\d{2,3}(?:-\d{2,3})?)\+? ?(?:spm|rpm|s\/m)\b\)?/i) ??
+    (sport === "Row erg" || sport === "Ski erg" ? text.drop(/\bs(\d\d(?:-\d\d)?)\b/i) : undefined);
+  const pace = paceOf(text, sport);
+  return {
+    ...(isEachSide ? { isEachSide: true as const } : {}),
+    ...(tempo === undefined ? {} : { tempo: (tempo.slice(1).find((one) => one !== "") ?? "").replaceAll("-", "").toUpperCase() }),
+    ...(rpe === undefined ? {} : { rpe: [rpe[1], rpe[2]].filter((one) => one !== undefined && one !== "").map(Number) }),
+    ...(rir === undefined ? {} : { rir: Number(rir[1] === "" ? rir[2] : rir[1]) }),
+    ...(zone === undefined ? {} : { zone }),
+    ...(cadence === undefined ? {} : { cadence: cadence[1] ?? "" }),
+    ...(pace === undefined ? {} : { pace }),
+  };
+}
+
+function zoneOf(text: MarkedText<unknown>): string | undefined {
+  const zone = text.drop(/(?:@ ?|\bat |\bin )?\b(?:zone ?|z)(\d)(?: ?[-/] ?z?(\d))?\b/i);
+  const share = text.drop(/(?:@ ?|\bat )?(?<![\d.])(\d+(?:-\d+)?) ?% ?(?:of )?(ftp|hr ?max|max hr|hr|lthr|mas|vma|css|effort)\b/i);
+  const heart = text.drop(/\b(?:hr|heart rate|puls|fc) ?((?:<|>|under|below|unter|sub|max)? ?\d{2,3}(?:-\d{2,3})?)\b/i);
+  const watts = text.drop(/(?:@ ?|\bat )?(?<![\d.:])(\d{2,3}(?:-\d{2,3})?) ?(?:w|watts?)\b(?!\/)/i);
+  const said = [
+    ...(zone === undefined ? [] : [`Z${zone[1]}${zone[2] === "" ? "" : `-${zone[2]}`}`]),
+    ...(share === undefined ? [] : [`${share[1]}% ${(share[2] ?? "").toUpperCase()}`]),
+    ...(heart === undefined ? [] : [`HR ${(heart[1] ?? "").trim()}`]),
+    ...(watts === undefined ? [] : [`${watts[1]} W`]),
+  ].join(", ");
+  return said === "" ? undefined : said;
+}
+
+function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | undefined {
+  const clock = String.raw`(\d{1,2}:\d\d(?:-\d{1,2}:\d\d)?)`;
+  const named =
+    text.drop(new RegExp(String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?([+-] ?\d+(?:\.\d)?)(?: ?s\b)?)?`, "i")) ??
+    text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?([+-] ?\d+)(?: ?s\b)?`, "i")) ??
+    text.drop(new RegExp(String.raw`(?:@|\bat) ?(${PACES})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i")) ??
+    text.drop(/\b(threshold)()\b(?= ?$| ?[;,(])/i);
+  const explicit = text.drop(new RegExp(String.raw`\(?(?:@|\bat|\bin)? ?${clock}(?: ?min)? ?(?:\/ ?|per |pro |al |por |par )(km|k\b|mile|500 ?m|100 ?m)\)?`, "i"));
+  const said = [
+    ...(named === undefined ? [] : [`${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`]),
+    ...(explicit === undefined ? [] : [`${explicit[1]} /${(explicit[2] ?? "").replace(/^k$/i, "km").replaceAll(" ", "")}`]),
+  ];
+  if (said.length > 0) return said.join(", ");
+  const bare = text.drop(new RegExp(String.raw`(?:@|\bat\b|\bin\b) ?${clock}(?![\d:])`, "i"));
+  if (bare === undefined) return undefined;
+  const unit = sport === "Swim" ? "" : sport === undefined || sport === "Run" ? " /km" : " /500m";
+  return /\bin\b/i.test(bare[0] ?? "") ? `${bare[1]} each` : `${bare[1]}${unit}`;
+}
