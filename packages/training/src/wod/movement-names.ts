@@ -6,6 +6,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Assault bike": ["assault", "echo", "airbike", "echo bike", "air bike", "airdyne", "fan bike", "aab", "ab"],
   "Back extension (bodyweight)": ["back extension", "hip extension", "ghd hip extension", "ghd back extension"],
   "Back squat": ["bs"],
+  "Pause squat": ["paused squat"],
   "Bar muscle-up": ["bmu", "bar mu"],
   "Barbell row": ["bent over row", "bb row"],
   "Bench press": ["bench", "bp"],

@@ -8,6 +8,8 @@ import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";
 import { plainLine } from "./session/plain-line.ts";
+import { unaccountedNumbers } from "./reader/account-numbers.ts";
+import { readBoard as readByLine } from "./reader/read-board.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
@@ -19,6 +21,22 @@ import type { Wod, WodPart, WodScheme, WodWork } from "./wod.ts";
 export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
+  const byLine = readByLine(typed);
+  const whole = readWhole(typed);
+  return score(typed, whole) < score(typed, byLine) ? whole : byLine;
+}
+
+/** How much of a text a reading does not have, or has only as words. */
+function score(typed: string, { parts, unread = [], notes = [], team }: Wod): number {
+  if (parts.length === 0) return Infinity;
+  const shown = [...unread, ...notes];
+  const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
+  const unknown = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown);
+  const counted = notes.filter((note) => /\d/.test(note)).length;
+  return unread.length + counted / 2 + unknown.length + unaccountedNumbers(others, parts, team).length;
+}
+
+function readWhole(typed: string): Wod {
   const team = teamOf(typed);
   const read = readSession(typed, (section) => readBoard(section, typed)) ?? {
     parts: readBoard(typed, typed),

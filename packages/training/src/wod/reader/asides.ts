@@ -16,7 +16,8 @@ export const FILLER =
 
 export function isAsideLine(plain: string, rest: string): boolean {
   if (OPTION.test(rest) && !/^\W*rx:? .*\d+ (?:rounds|rft|rds)/i.test(rest)) return true;
-  if (ASIDE.test(rest.split(/,\s+/)[0] ?? rest)) return true;
+  if (ASIDE.test(rest.replaceAll(/\([^()]*\)/g, " ").split(/,\s+/)[0] ?? rest)) return true;
+  if (/^\W*\(every\b/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;
   const bare = withoutDate(plain);
   if (bare !== plain && !/\d/.test(bare) && bare.trim().split(/\s+/).length <= 6) return true;
@@ -34,7 +35,7 @@ function namesMovement(text: string): boolean {
 
 /** Running text: most of its words are of no workout. */
 function isSentence(text: string): boolean {
-  if (/\b(?:for time|amrap|emom|\d+ rounds|rft|rest \d|\d+x\d+)\b/i.test(text)) return false;
+  if (/\b(?:for time|amrap|emom|\d+ rounds|rft|rest \d|\d+x\d+|(?:time )?cap:? \d+|\d+ min cap|tc:? \d+)\b/i.test(text)) return false;
   if (namesMovement(text)) return false;
   const words = (text.match(/[a-z][a-z'’]+/gi) ?? []).filter((word) => word.length > 1);
   const strange = words.filter((word) => !FILLER.test(word) && !getWords(word).some(isOfMovements));

@@ -5,7 +5,7 @@ import { finish } from "./finish-part.ts";
 import type { Item } from "./items.ts";
 import type { SetGroup } from "./marks.ts";
 import { type LineReading } from "./read-line.ts";
-import { movementOf } from "./to-movement.ts";
+import { amountOf, movementOf } from "./to-movement.ts";
 import { FILLER } from "./asides.ts";
 import type { RestReading } from "./work-heads.ts";
 
@@ -44,11 +44,21 @@ export class PartsBuilder {
       this.#left.push({ line, texts: line.left });
       return;
     }
+    if (line.shared !== undefined) {
+      const target = isEmpty(this.#open) && !hasScheme(this.#open) ? (this.#done.findLast((one): one is Draft => "movements" in one) ?? this.#open) : this.#open;
+      target.shared.push(...line.shared);
+      return;
+    }
+    if (/^\W*(?:repeat|wiederholen)\b/i.test(line.source) && this.#repeat()) return;
     this.#begin(line);
     const items = line.items.map((item) => (item.sets === undefined ? item : { ...item, sets: inMetres(item.sets, this.#sport) }));
     const read = items.map((item) => ({ item, movement: movementOf(item, this.#sport, this.#pairUnit) }));
     const works = read.filter(({ item, movement }) => movement !== undefined || item.sets !== undefined || isNamelessSet(item, this.#open, this.#lift));
     this.#head(line, works.length, next);
+    if (this.#isBeside) {
+      this.#isBeside = false;
+      return;
+    }
     const isPlusLine = /[a-z)\d] ?\+ ?(?:\d|[a-z])/i.test(line.source) && !line.isPlus;
     if (line.counts !== undefined) {
       if (line.counts.length === this.#open.movements.length) this.#open.movements = this.#open.movements.map((movement, index) => ({ ...movement, reps: line.counts?.[index] ?? 1 }));
@@ -75,10 +85,30 @@ export class PartsBuilder {
       else if (movement !== undefined) lost.push(...this.#addMovement(item, movement, line, works.length));
       else lost.push(...this.#addRest(item, line));
     }
-    if (isPlusLine && works.length > 1 && read.every(({ movement }) => movement === undefined || isLift(movement))) this.#open.isComplex = true;
+    if (isPlusLine && works.length > 1 && line.turn === undefined && read.every(({ movement }) => movement === undefined || isLift(movement))) this.#open.isComplex = true;
     lost.push(...this.#rests(line, works.length, next));
+    // "10 rounds: 5 pull-ups, 10 push-ups": a line that holds all of its rounds.
+    if (line.rounds !== undefined && works.length > 1 && this.#open.sets.length === 0 && next !== undefined && !next.isStart && !beginsPart(next) && next.items.some(({ quantity, match }) => quantity !== undefined && match !== undefined) && this.#done.length > 0) {
+      const { isUnhurried } = this.#open;
+      const before = this.#done.at(-1);
+      if (before !== undefined && "movements" in before && !hasScheme(before) && before.sets.length === 0 && this.#sport === undefined) before.isTimed = true;
+      this.#close();
+      this.#open = draft({ isUnhurried, isTimed: true });
+    }
     if (line.cap !== undefined) this.#cap(line.cap);
     if (lost.length > 0) this.#left.push({ line, texts: lost });
+  }
+
+  /** "45 min steady", ways below it, "repeat": as many rounds as the time has. */
+  #repeat(): boolean {
+    const open = this.#open;
+    const [time, ...ways] = open.movements;
+    if (time?.seconds === undefined || ways.length === 0 || ways.some(({ metres, reps }) => metres === undefined && reps === undefined)) return false;
+    const { zone, how } = time;
+    open.clock = { scheme: { kind: "amrap", seconds: time.seconds } };
+    open.movements = ways.map((way) => ({ ...way, ...(zone === undefined ? {} : { zone }), ...(how === undefined ? {} : { how }) }));
+    open.turns = open.turns.slice(1);
+    return true;
   }
 
   /** Opens a new part where the line says so. */
@@ -92,8 +122,19 @@ export class PartsBuilder {
         this.#pending = head;
         return;
       }
+      const series = this.#open.clock.scheme?.kind === "intervals" && isEmpty(this.#open) && line.label !== undefined ? this.#open.clock.scheme : undefined;
+      if (series !== undefined) this.#series = { work: series.work, rest: series.rest };
+      else if (line.label === undefined || hasHead(line)) this.#series = undefined;
+      if (this.#series !== undefined) {
+        if (series === undefined) {
+          this.#close();
+          this.#done.push({ pauseSeconds: this.#series.rest });
+        }
+        this.#open = draft({ clock: { scheme: { kind: "amrap", seconds: this.#series.work } }, headIndent: line.indent });
+        return;
+      }
       this.#close();
-      this.#isUnhurried = /\b(?:strength|skill|accessor|activation|prep|core|stretch|mobility|lift|oly|weightlifting)/i.test(line.source.slice(0, 24)) || (this.#isUnhurried && line.label !== undefined && /\d/.test(line.label));
+      this.#isUnhurried = /\b(?:strength|skill|accessor|activation|prep|core|superset|stretch|mobility|lift|oly|weightlifting)/i.test(line.source.slice(0, 24)) || (this.#isUnhurried && line.label !== undefined && /\d/.test(line.label));
       const isOnClock = line.role === "cash-out";
       this.#open = draft({ isSameClock: isOnClock, ...(line.label === undefined ? {} : { label: line.label }), ...(line.role === undefined ? {} : { role: line.role }), ...(line.range === undefined ? {} : { range: line.range }), isUnhurried: this.#isUnhurried, headIndent: line.indent });
       return;
@@ -106,14 +147,17 @@ export class PartsBuilder {
       this.#open = { ...head, isSameClock: true };
       return;
     }
+    if (line.isThen && line.items.length === 0) this.#isThen = true;
     const isOutdented = open.isIndented && line.indent <= open.headIndent && line.items.some((item) => item.match !== undefined || item.sets !== undefined);
-    if (isOutdented || (line.isThen && !isEmpty(open) && open.rounds !== undefined && line.items.length > 0) || (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)) {
-      const wasTimed = open.isTimed || open.rounds !== undefined;
+    if (isOutdented || ((line.isThen || this.#isThen) && !isEmpty(open) && ((open.rounds ?? open.list) !== undefined || line.total !== undefined) && line.items.length > 0) || (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)) {
+      const wasTimed = (open.isTimed || open.rounds !== undefined || open.list !== undefined) && line.total === undefined;
       this.#close();
-      this.#open = draft({ isSameClock: (line.isThen || isOutdented) && wasTimed, isTimed: wasTimed, isUnhurried: this.#isUnhurried });
+      this.#open = draft({ isThen: true, isSameClock: (line.isThen || isOutdented) && wasTimed, isTimed: wasTimed, isUnhurried: this.#isUnhurried });
     }
   }
   #pending: Draft | undefined;
+  /** "3 x AMRAP 6, rest 2 min" above a letter for each. */
+  #series: { readonly work: number; readonly rest: number } | undefined;
 
   /** Takes the scheme of the line into the open part, or opens one for it. */
   #head(line: LineReading, works: number, next: LineReading | undefined): void {
@@ -121,6 +165,12 @@ export class PartsBuilder {
     const { clock, rounds, list, max } = line;
     const hasClock = clock.scheme !== undefined || clock.every !== undefined || clock.isOpenAmrap === true;
     const begins = hasClock || rounds !== undefined || list !== undefined || max !== undefined || line.isTimed || line.isQuality;
+    // "EMOM: 4 burpees" below a workout for time is done beside it.
+    if (clock.every !== undefined && clock.scheme === undefined && works > 0 && open.isTimed && !isEmpty(open) && rounds === undefined && list === undefined) {
+      this.#left.push({ line, texts: [line.rest] });
+      this.#isBeside = true;
+      return;
+    }
     if (begins) {
       const isTail = !hasClock && rounds === undefined && list === undefined && max === undefined && works === 0 && (next === undefined || next.isStart || next.items.length === 0);
       const isMoreLists = list !== undefined && !hasClock && rounds === undefined && open.list !== undefined && open.hasLists && works > 0 && list.reps.length === open.list.length;
@@ -130,15 +180,17 @@ export class PartsBuilder {
         return;
       }
       const isConflict = (open.clock.scheme !== undefined && (clock.scheme !== undefined || (rounds !== undefined && open.clock.scheme.kind !== "intervals"))) || (open.rounds !== undefined && (rounds !== undefined || (list !== undefined && list.reps.length !== open.rounds)));
-      const isOfHeading = isEmpty(open) || (isTail && open.sets.length === 0);
+      const isOfLifts = works === 0 && !hasScheme(open) && open.sets.length === 0 && !open.isTimed && (max !== undefined || rounds !== undefined || hasClock) && open.movements.length > 0 && open.movements.every((movement) => isBare(movement) || (isLift(movement) && (movement.reps ?? 0) <= 5));
+      const isOfHeading = isOfLifts || isEmpty(open) || (isTail && open.sets.length === 0);
       if (!isOfHeading || (isConflict && !isEmpty(open))) {
         const wasTimed = open.isTimed && (line.isThen || open.isSameClock || this.#isThen);
+        const wasThen = this.#isThen;
         const isAfterBuyIn = open.role === "buy-in";
         const isBound = (wasTimed || isAfterBuyIn) && !hasClock && max === undefined;
         const heading = open.movements.length === 0 && open.sets.length > 0 ? undefined : undefined;
         void heading;
         this.#close();
-        this.#open = draft({ isUnhurried: this.#isUnhurried, isTimed: isBound, isSameClock: isBound || (isAfterBuyIn && hasClock), headIndent: line.indent });
+        this.#open = draft({ isUnhurried: this.#isUnhurried, isTimed: isBound, isSameClock: isBound || (isAfterBuyIn && hasClock), isThen: line.isThen || wasThen, headIndent: line.indent });
       }
       const target = this.#open;
       target.headIndent = line.indent;
@@ -161,14 +213,16 @@ export class PartsBuilder {
     if (line.total !== undefined) this.#open.total = line.total;
     if (line.style !== undefined && line.items.every(({ sets }) => sets === undefined)) this.#open.style ??= line.style;
     if (this.#sport !== undefined && clock.scheme?.kind === "intervals" && works === 0 && isEmpty(this.#open)) {
-      this.#open.movements.push({ name: this.#sport, isKnown: true });
+      this.#open.movements.push({ name: this.#sport, isKnown: true, ...(clock.how === undefined ? {} : { how: clock.how }) });
       this.#open.turns.push(undefined);
       this.#open.isWhole = true;
     }
+    if (clock.recovery !== undefined) this.#open.recovery = { how: clock.recovery };
     if (line.isAlternating) this.#open.isAlternating = true;
     if (/\b(?:after each|between|one station|followed by (?:one|a) station|each run)\b/i.test(line.source) && rounds !== undefined && works === 1) this.#open.isInterleaved = true;
   }
   #isThen = false;
+  #isBeside = false;
   #thenTimed = false;
   #lineList: readonly number[] | undefined;
 
@@ -178,7 +232,7 @@ export class PartsBuilder {
       this.#done.push(this.#open);
       const last = this.#open.movements.at(-1) ?? this.#open.heading;
       if (last !== undefined && (this.#open.sets.length > 0 || this.#open.max !== undefined)) this.#lift = this.#open.heading ?? last;
-    } else if (this.#open.heading !== undefined) {
+    } else if (this.#open.heading !== undefined && this.#open.heading.name !== this.#sport) {
       // A name without anything of it is trained as it stands.
       this.#done.push({ ...this.#open, movements: [this.#open.heading] });
     }
@@ -200,6 +254,15 @@ export class PartsBuilder {
       this.#mannerOf(open, item);
       if (line.sendOff !== undefined) open.sendOff = line.sendOff;
       return this.#loadsOf(open, item);
+    }
+    if (group.count >= 4 && isWay && movement !== undefined && /\b(?:with|then|plus|and|between)[\s:]*$/i.test(line.source)) {
+      // "8 x 1 km run with" above as many stations.
+      this.#close();
+      const { value, unit } = group.amount ?? { value: 0, unit: "m" };
+      this.#open = draft({ rounds: group.count, isInterleaved: true });
+      this.#open.movements.push({ ...movement, ...amountOf({ value, unit }) });
+      this.#open.turns.push(undefined);
+      return [];
     }
     const heading = open.heading;
     const clock = isEmpty(open) ? open.clock : {};
@@ -238,9 +301,16 @@ export class PartsBuilder {
       this.#close();
       this.#open.role = role;
     } else if (role === undefined && open.role !== undefined && !line.isStart && !isEmpty(open) && line.items.some((one) => (one as { role?: string }).role !== undefined)) this.#close();
+    const [whole] = this.#open.movements;
+    if (this.#open.isWhole && whole !== undefined && isBare(movement)) {
+      this.#open.movements[0] = { ...whole, ...movement };
+      return [];
+    }
     if (this.#open.isWhole) this.#close();
     const target = this.#open;
     const isAlone = works === 1 && isBare(movement);
+    if (isBare(movement) && line.turn === undefined && (movement.name === "Rest" || (movement.how?.split(/[ ,]+/).length ?? 0) > 2) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
+    if (isBare(movement) && movement.how?.endsWith("complex") === true) return [line.rest];
     if (target.sets.length > 0 || target.max !== undefined) {
       // "Bench press" below finished sets is the next lift.
       if (target.max !== undefined && target.movements.length === 0 && target.sets.length === 0) {
@@ -279,7 +349,8 @@ export class PartsBuilder {
     }
     if (into.heading !== undefined && isEmpty(into) && into.max === undefined) {
       // "Back squat" above "21-15-9" and other movements: it is one of them. A sport above its efforts is their title.
-      if (this.#sport === undefined || into.heading.name !== this.#sport) {
+      const isTitle = into.heading.name === this.#sport || (hasScheme(into) && into.list === undefined && into.clock.scheme?.kind !== "intervals" && !isBare(movement));
+      if (!isTitle) {
         into.movements.push(into.heading);
         into.turns.push(undefined);
       }
@@ -394,8 +465,23 @@ export class PartsBuilder {
     one.cap = seconds;
   }
 
+  /** "1000 m row, then 21-15-9": what stands before a list or rounds is on their clock. */
+  #oneClock(): void {
+    this.#done.forEach((one, index) => {
+      const before = this.#done[index - 1];
+      if ("pauseSeconds" in one || before === undefined || "pauseSeconds" in before || !one.isThen) return;
+      const isTimed = (part: Draft) => part.sets.length === 0 && part.max === undefined && part.clock.scheme === undefined && !part.isQuality && !part.isUnhurried && part.role === undefined && part.rest === undefined;
+      if (this.#sport === undefined && isTimed(one) && isTimed(before) && (one.rounds !== undefined || one.list !== undefined || one.isTimed || before.rounds !== undefined || before.list !== undefined)) {
+        before.isTimed = true;
+        one.isTimed = true;
+        one.isSameClock = true;
+      }
+    });
+  }
+
   result(): BuiltParts {
     this.#close();
+    this.#oneClock();
     const parts = this.#done.flatMap((one, index): readonly WodPart[] => {
       if ("pauseSeconds" in one) return [{ kind: "rest", seconds: one.pauseSeconds }];
       const alone = this.#done.length === 1;
@@ -408,6 +494,7 @@ export class PartsBuilder {
 
 function setRest(target: Draft, rest: RestReading): void {
   if (rest.seconds !== undefined) {
+    target.restCount += 1;
     if (target.rest?.seconds === undefined) target.rest = rest;
     else target.blockRest = rest.seconds;
   }
@@ -425,6 +512,10 @@ function sameKind(one: SetGroup | undefined, other: SetGroup): boolean {
   return one !== undefined && one.loads?.unit === other.loads?.unit && one.loads !== undefined && other.loads !== undefined;
 }
 
+function hasHead({ clock, rounds, list, max }: LineReading): boolean {
+  return clock.scheme !== undefined || rounds !== undefined || list !== undefined || max !== undefined;
+}
+
 function beginsPart(line: LineReading | undefined): boolean {
   return line !== undefined && (line.clock.scheme !== undefined || line.rounds !== undefined || line.list !== undefined || line.max !== undefined || line.isTimed);
 }
@@ -440,7 +531,7 @@ function stripped(movement: WodMovement): WodMovement {
 }
 
 function isLift({ name }: WodMovement): boolean {
-  return /clean|snatch|jerk|squat|press|deadlift|pull|thruster|lunge|good morning/i.test(name);
+  return /clean|snatch|jerk|squat|press|deadlift|pull$|good morning/i.test(name) && !/jump/i.test(name);
 }
 
 function attach(into: Draft, load: NonNullable<WodMovement["load"]>): void {

@@ -10,6 +10,9 @@ export interface ClockHead {
   readonly every?: number;
   /** "AMRAP" whose minutes another line says. */
   readonly isOpenAmrap?: true;
+  /** "Hard" and "easy" of "30 s hard / 30 s easy". */
+  readonly how?: string;
+  readonly recovery?: string;
 }
 
 export function takeClock(text: MarkedText<unknown>): ClockHead {
@@ -32,7 +35,7 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   };
   const amraps =
     text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds? (?:of )?:?| sets? (?:of )?:?) ?amrap:? ?${BARE_TIME}\s*[,;/(-]*\s*(?:w(?:ith|/) )?(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i")) ??
-    text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds? of:?) ?${TIME} amrap\s*[,;/(-]*\s*(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i"));
+    text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds?(?: of)?:?| sets?(?: of)?:?) ?${TIME} amrap\s*[,;/(-]*\s*(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i"));
   if (amraps !== undefined) return of(amraps[1] ?? "", amraps[2] ?? "", amraps[3] ?? "");
   const repeated = text.take(new RegExp(String.raw`\bamrap:? ?${BARE_TIME} ?[,/]? ?rest:? (\d+(?::\d\d)?(?: (?:min|s))?) ?[,/]? ?(?:x ?(\d+)|(\d+) (?:rounds|sets))`, "i"));
   if (repeated !== undefined) return of((repeated[3] ?? "") || (repeated[4] ?? ""), repeated[1] ?? "", repeated[2] ?? "");
@@ -45,13 +48,16 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
         text.take(/\((\d+)x ?(0:\d\d|\d\d s) ?\/ ?(0:\d\d|\d\d s)\)()/i))
       : undefined);
   if (on !== undefined) {
+    const [, effort = ""] = /\b(hard|sprint|fast)\b/i.exec(on[0] ?? "") ?? [];
+    const [, pause = ""] = /\b(easy)\b/i.exec(on[0] ?? "") ?? [];
+    const said = { ...(effort === "" ? {} : { how: effort.toLowerCase() }), ...(pause === "" ? {} : { recovery: pause.toLowerCase() }) };
     const count = [on[1], on[4], on[5]].find((one) => one !== undefined && one.trim() !== "") ?? "";
     const least = Math.min(10, Number(/\d+/.exec(on[3] ?? "")?.[0] ?? 20), Number(/\d+/.exec(on[2] ?? "")?.[0] ?? 20));
     if (count !== "" || isTabata || text.test(/\b\d+ (?:rounds|rds|sets)\b/)) {
-      const outer = count === "" ? text.take(/\b(?:x ?)?(\d+) (?:rounds|rds|sets)(?: (?:each|total|through))?\b|\bx ?(\d+)\b/i) : undefined;
-      return of(count || (outer?.[1] ?? "") || (outer?.[2] ?? ""), on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least);
+      const outer = count === "" ? text.take(/\b(?:x ?)?(\d+) (?:rounds|rds|sets)(?: (?:each|total|through))?\b|(?:\d\d ?\/ ?\d\d)?\bx ?(\d+)\b|\d\d\/\d\dx(\d+)/i) : undefined;
+      return { ...of(count || (outer?.[1] ?? "") || (outer?.[2] ?? "") || (outer?.[3] ?? ""), on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least), ...said };
     }
-    return of("1", on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least);
+    return { ...of("1", on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least), ...said };
   }
   if (!isTabata) return undefined;
   text.has(/\bx ?8(?: rounds)?\b|\b8 rounds(?: each)?\b|\b8x\b/i);
@@ -73,31 +79,33 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
     const turns = isMinutes ? secondsOf(count.includes(":") ? count : `${value} min`) / every : value;
     return { scheme: { kind: "emom", every, turns: Math.max(1, Math.round(turns)), inTurns: false } };
   };
-  const same = (found: readonly string[] | undefined): void => {
-    if (found !== undefined) text.drop(/[-,(]* ?\(?(?:=|for|total)? ?\b\d+ (?:rounds|sets|min)(?: (?:total|each))?\)?(?= ?[:;]|\s*$)/i);
+  const same = (): number => {
+    const found = text.drop(/[-,(]* ?\(?(?:=|for|total)? ?\b\d+ (?:rounds|sets|min)(?: (?:total|each))?\)?(?= ?[:;]|\s*$)/i);
+    return /sets|rounds/.test(found?.[0] ?? "") ? Number(/\d+/.exec(found?.[0] ?? "")?.[0]) : 0;
   };
   const spaced = text.take(/\be(\d(?:\.5)?|:?\d\d+ ?s?)(?: ?mo?m?| ?om|(?<= s)|(?<=\ds))\b:? ?-? ?(?:(x|for)? ?(\d+)(?: ?(min|rounds|sets|rds))?)?/i);
   if (spaced !== undefined) {
     const [, step = "", word = "", count = "", unit = ""] = spaced;
     const every = Number.parseFloat(step) < 10 ? Math.round(60 * Number(step)) : Number.parseInt(step.replace(":", ""), 10);
-    same(spaced);
-    if (count === "") return { every };
+    const sets = same();
+    if (count === "") return sets > 0 ? of(every, String(sets), "", true) : { every };
+    if (sets > 0 && sets * every === 60 * Number(count)) return of(every, String(sets), "", true);
     return of(every, count, unit, word === "x" || (unit === "" && Number(count) <= 12 && every > 60 && word !== "for"));
   }
   const minutes =
     text.take(/\b(\d+)(?: min)? ?(?:emom|otm)\b(?: of)?:?/i) ??
-    text.take(/\b(?:emom|otm)\b ?-? ?(?:x|for|of)? ?-? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|rounds|sets)\b|\d|:|\)|\. )/i) ??
-    text.take(/\b(?:every (?:minute|min|1 min|1:00)|on the minute|each minute)(?: on the (?:minute|min))?,? ?(?:\(?(?:for|x) ?|\()(\d+)(?::00)?(?: min| rounds| sets)?\)?:?/i) ??
+    text.take(/\b(?:emom|otm) ?-? ?(?:x|for|of)? ?-? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|rounds|sets)\b|\d|:\d|\)|\. )/i) ??
+    text.take(/\b(?:every (?:minute|min|1 min|1:00)|on the minute|each minute)(?: on the (?:minute|min))?,? ?(?:\(?(?:for|x) ?|\(| (?=\d+ min))(\d+)(?::00)?(?: min| rounds| sets)?\)?:?/i) ??
     text.take(/\b(\d+) min,? (?:rotate|rotating|switch|every|change)\w* (?:every|each|on the) min(?:ute)?:?/i);
   if (minutes !== undefined) {
-    same(minutes);
+    same();
     return of(60, minutes[1] ?? "", "min", false);
   }
   const rounds = text.take(/\b(?:emom|otm)\b ?-? ?(?:x|for)? ?(\d+) (?:rounds|sets)\b/i);
   if (rounds !== undefined) return { every: 60, ...of(60, rounds[1] ?? "", "", true) };
   const every = text.take(new RegExp(String.raw`\b(?:every|on the|ogni|cada|toutes les|alle) ${TIME.replace("(?:min", "(?:minutes?|min")}(?: min)?,? ?-? ?\(?(?:x|for) ?(\d+(?::\d\d)?) ?(min|rounds|sets|rds|times)?\b\)?:?`, "i"));
   if (every !== undefined) {
-    same(every);
+    same();
     return of(secondsOf(every[1] ?? "", 20), every[2] ?? "", every[3] ?? "", !/min/.test(every[3] ?? "") && !(every[2] ?? "").includes(":"));
   }
   const counted =
@@ -110,12 +118,16 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
 }
 
 function amrap(text: MarkedText<unknown>): ClockHead | undefined {
+  const ladder = text.test(/\bladder\b/i) ? text.take(/\bfor (\d+) min\b:?/i) : undefined;
   const found =
-    text.take(/\b(\d+)(?:-| )?(?:min|:00)?[- ]amrap\b(?: of)?:?/i) ??
+    ladder ??
+    text.take(/\b(\d+)-? ?(?:min|:00)?[- ]?amrap\b(?: of)?:?/i) ??
     text.take(/\bamrap ?(?:in|-|:|for|of|x)? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|kg|rounds|sets)\b|\d|-\d|:[0-5]\d|\.\d)(?: of)?:?/i) ??
     text.take(/\bas many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can) in (\d+)(?: min)?(?: of)?:?/i) ??
+    text.take(/\bin (\d+) min,? (?:as many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can)|amrap|max reps)(?: of)?:?/i) ??
     text.take(/\bmax (?:reps |rounds )?in (\d+) min:?/i) ??
-    text.take(/^\s*(?:in )?(\d+) min (?=max )/i) ??
+    text.take(/^\s*(?:in )?([3-9]|\d\d) min (?=max )/i) ??
+    text.take(/(?<=\bmax distance )in (\d+) min\b/i) ??
     text.take(/\b(\d+) min for (?:max )?(?:distance|metres|meters|m\b|reps|cal(?:ories)?)\b:?/i) ??
     text.take(/\b(\d+) min (?:clock|running clock|work)\b:?/i);
   if (found === undefined) {

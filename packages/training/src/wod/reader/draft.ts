@@ -1,4 +1,5 @@
 import type { WodLoad, WodMovement, WodRecovery, WodScheme } from "../wod.ts";
+import type { SharedLoad } from "../shared-loads.ts";
 import type { ClockHead } from "./clock-heads.ts";
 import type { Role } from "./line-labels.ts";
 import type { SetGroup } from "./marks.ts";
@@ -31,6 +32,9 @@ export interface Draft {
   sets: SetGroup[];
   /** Loads that stand apart from the movements. */
   loads: WodLoad[];
+  shared: SharedLoad[];
+  /** How many rests stand between its lines. */
+  restCount: number;
   setLoads: { load: WodLoad; from: number; to: number }[];
   movements: WodMovement[];
   /** The name above the lines, which they are of. */
@@ -38,6 +42,8 @@ export interface Draft {
   turns: (number | undefined)[];
   isComplex: boolean;
   isSameClock: boolean;
+  /** "Then" stands before it. */
+  isThen: boolean;
   /** A sport by the clock: nothing more is of it. */
   isWhole: boolean;
   isAlternating: boolean;
@@ -58,11 +64,14 @@ export function draft(before: Partial<Draft> = {}): Draft {
     hasLists: false,
     sets: [],
     loads: [],
+    shared: [],
+    restCount: 0,
     setLoads: [],
     movements: [],
     turns: [],
     isComplex: false,
     isSameClock: false,
+    isThen: false,
     isWhole: false,
     isAlternating: false,
     isInterleaved: false,

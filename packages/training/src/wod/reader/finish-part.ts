@@ -1,4 +1,4 @@
-import { withLoads } from "../shared-loads.ts";
+import { type SharedLoad, withLoads } from "../shared-loads.ts";
 import { amounts, loaded } from "../settle-scheme.ts";
 import type { WodLoad, WodMovement, WodPart, WodScheme, WodWork } from "../wod.ts";
 import { metresOf, isDistance } from "./amounts.ts";
@@ -22,14 +22,19 @@ export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
     one.isTimed = true;
   }
   // "1 min wall balls, 1 min row, 1 min rest": the rest is one of the stations.
-  if (one.rounds !== undefined && one.movements.length > 1 && one.rest?.seconds !== undefined && one.movements.every(({ seconds }) => seconds !== undefined)) {
+  const [{ seconds: work } = { seconds: undefined }] = one.movements;
+  if (one.rounds !== undefined && work !== undefined && one.restCount >= one.movements.length && one.movements.length > 1 && one.rest?.seconds !== undefined && one.movements.every(({ seconds }) => seconds === work)) {
+    one.clock = { scheme: { kind: "intervals", rounds: one.rounds, work, rest: one.rest.seconds, isTabata: false } };
+    one.movements = one.movements.map(({ seconds: _seconds, ...movement }) => movement);
+    delete one.rounds;
+  } else if (one.rounds !== undefined && one.movements.length > 1 && one.rest?.seconds !== undefined && one.movements.every(({ seconds }) => seconds !== undefined)) {
     one.movements.push({ name: "Rest", isKnown: true, seconds: one.rest.seconds });
     delete one.rest;
   }
   if (one.movements.length === 0 && one.heading !== undefined) one.movements.push(one.heading);
   if (one.movements.length === 0) return [];
-  const work = one.sets.length > 0 ? ofSets(one) : ofBoard(one, around);
-  return [{ ...work, ...shared(one, work.scheme) }];
+  const part = one.sets.length > 0 ? ofSets(one) : ofBoard(one, around);
+  return [{ ...part, ...shared(one, part.scheme) }];
 }
 
 /** What a part says beside its scheme and movements. */
@@ -45,10 +50,16 @@ function shared(one: Draft, scheme: WodScheme): Partial<WodWork> {
     ...(one.role === undefined ? {} : { role: one.role }),
     ...(one.label === undefined || (!/\d/.test(one.label) && scheme.kind !== "sets" && scheme.kind !== "max-load") ? {} : { label: one.label }),
     ...(one.isSameClock ? { isSameClock: true as const } : {}),
-    ...(one.isComplex && one.movements.length > 1 ? { isComplex: true as const } : {}),
+    ...(one.isComplex && one.movements.length > 1 && isComplexScheme(scheme, one) ? { isComplex: true as const } : {}),
     ...(total === undefined || (scheme.kind === "emom" && total === scheme.every * scheme.turns) || scheme.kind === "amrap" ? {} : { totalSeconds: total }),
     ...(one.blocks === undefined || one.rounds !== undefined ? {} : { blocks: { count: one.blocks, ...(one.blockRest === undefined ? {} : { restSeconds: one.blockRest }) } }),
   };
+}
+
+/** Several lifts without a pause between: sets of them, or a clock without a number for each. */
+function isComplexScheme(scheme: WodScheme, one: Draft): boolean {
+  if (scheme.kind === "emom") return one.movements.every(({ reps }) => reps === undefined);
+  return scheme.kind === "sets" || scheme.kind === "max-load" || (scheme.kind === "rounds" && scheme.timed === false);
 }
 
 function ofSets(one: Draft): WodWork {
@@ -70,11 +81,11 @@ function ofSets(one: Draft): WodWork {
       ? addHow(movements, last, one.sets.map(({ count: sets, loads }) => `${sets} ${sets === 1 ? "set" : "sets"} @${loads?.values.join("-") ?? ""}${unit}`).join(", "))
       : movements.map((movement, index) => (index === last ? { ...movement, load: { values: isEven ? [values[0] ?? 0] : values, unit, ...(isEven ? {} : { isPerSet: true as const }) } } : movement));
   }
-  movements = withSetLoads(withFree(movements, one.loads), one);
+  movements = withSetLoads(withFree(movements, one.loads, one.shared), one);
   if (one.clock.every !== undefined || one.clock.scheme?.kind === "emom" || one.sendOff !== undefined) {
     const scheme = one.clock.scheme?.kind === "emom" ? one.clock.scheme : undefined;
     const done = first.amount === undefined ? movements.map((movement) => (isComplex || first.reps[0] === undefined ? movement : { ...movement, reps: first.reps[0] })) : movements.map((movement) => ({ ...movement, ...amountsOf(first) }));
-    return { kind: "work", scheme: scheme ?? { kind: "emom", every: one.clock.every ?? one.sendOff ?? 60, turns: count, inTurns: false }, movements: done };
+    return { kind: "work", scheme: scheme ?? { kind: "emom", every: one.clock.every ?? one.sendOff ?? 60, turns: count, inTurns: false }, movements: done.map(asBarbell) };
   }
   if (first.amount !== undefined || first.isMax === true || (first.reps.length === 0 && values.length === 0)) return ofAmounts(one, first, movements, count);
   if (isComplex) return { kind: "work", scheme: { kind: "rounds", rounds: count, timed: false }, movements, isComplex: true };
@@ -104,7 +115,7 @@ function ofAmounts(one: Draft, group: SetGroup, movements: readonly WodMovement[
     const { seconds, ...rest } = done;
     return { kind: "work", scheme: { kind: "sets", reps: Array<number>(count).fill(1), seconds: seconds ?? 0 }, movements: [rest] };
   }
-  return { kind: "work", scheme: { kind: "rounds", rounds: count, ...(isEndurance ? {} : { timed: false }) }, movements: [done] };
+  return { kind: "work", scheme: { kind: "rounds", rounds: count, ...(isEndurance || amount.metres !== undefined ? {} : { timed: false }) }, movements: [done] };
 }
 
 function amountsOf({ amount, isEachSide }: SetGroup): Partial<WodMovement> {
@@ -123,7 +134,13 @@ function perSet({ loads, count }: SetGroup): readonly number[] {
 }
 
 function ofBoard(one: Draft, around: Surroundings): WodWork {
-  let movements: readonly WodMovement[] = withFree(one.movements, one.loads);
+  let movements: readonly WodMovement[] = withFree(one.movements, one.loads, one.shared);
+  const [only] = movements;
+  // "6 sets of 3 min row, 1 min rest"
+  if (movements.length === 1 && only?.seconds !== undefined && one.rounds !== undefined && one.rest?.seconds !== undefined && one.clock.scheme === undefined) {
+    const { seconds: work, ...movement } = only;
+    return { kind: "work", scheme: { kind: "intervals", rounds: one.rounds, work, rest: one.rest.seconds, isTabata: false }, movements: [{ ...movement, isMax: true }] };
+  }
   const scheme = schemeOf(one, movements, around);
   const turns = scheme.kind === "emom" && scheme.inTurns ? one.turns : [];
   const hasShared = turns.some((turn, index) => turn !== undefined && turns.indexOf(turn) !== index);
@@ -132,7 +149,7 @@ function ofBoard(one: Draft, around: Surroundings): WodWork {
   return {
     kind: "work",
     scheme,
-    movements: loaded(scheme, amounts(scheme, movements)).map((movement, index) => (hasShared && turns[index] !== undefined ? { ...movement, turn: turns[index] } : movement)).map((movement) => (scheme.kind === "max-load" || scheme.kind === "sets" ? asBarbell(movement) : movement)),
+    movements: loaded(scheme, amounts(scheme, one.isComplex && isComplexScheme(scheme, one) ? movements.map((movement) => (movement.reps === undefined ? { ...movement, reps: 1 } : movement)) : movements)).map((movement, index) => (hasShared && turns[index] !== undefined ? { ...movement, turn: turns[index] } : movement)).map((movement) => (scheme.kind === "max-load" || scheme.kind === "sets" ? asBarbell(movement) : movement)),
   };
 }
 
@@ -164,13 +181,15 @@ function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlone, isCa
   }
   if (one.isTimed && !isQuality) return { kind: "once" };
   const [first] = movements;
-  const isTest = isAlone && movements.length === 1 && first?.metres !== undefined && first.pace === undefined && first.zone === undefined && first.how === undefined && one.role === undefined;
+  if (movements.some(({ isMax }) => isMax) && one.range !== undefined && !one.isTimed) return { kind: "amrap", seconds: one.range };
+  const isTest = isAlone && movements.length === 1 && first !== undefined && (first.metres !== undefined || (first.reps ?? 0) >= 30) && first.pace === undefined && first.zone === undefined && first.how === undefined && one.role === undefined;
   if (isTest) return { kind: "once" };
   const isChipper = isAlone && (!isCardio || isRace) && !isQuality && one.role === undefined && (one.cap !== undefined || movements.filter((movement) => movement.reps !== undefined || movement.metres !== undefined || movement.calories !== undefined).length > 2);
   return one.cap !== undefined || isChipper || one.role === "buy-in" || one.role === "cash-out" ? { kind: "once" } : { kind: "steady" };
 }
 
-function withFree(movements: readonly WodMovement[], loads: readonly WodLoad[]): readonly WodMovement[] {
+function withFree(before: readonly WodMovement[], loads: readonly WodLoad[], shared: readonly SharedLoad[]): readonly WodMovement[] {
+  const movements = shared.length === 0 ? before : withLoads(before, shared);
   if (loads.length === 0) return movements;
   const given = withLoads(movements, loads.map((load) => ({ load })));
   const isGiven = given.some((movement, index) => movement.load !== movements[index]?.load);

@@ -80,6 +80,10 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
         open.hows.push(`${valuesOf(quantity).join("/")} ft`);
         return;
       }
+      if ((quantity.unit === "in" || quantity.unit === "cm") && /^(?:target|deficit|riser|block)/i.test(next["word"] ?? "")) {
+        open.hows.push(`${valuesOf(quantity).join("/")} ${quantity.unit}`);
+        return;
+      }
       if (quantity.unit === "in" || quantity.unit === "cm") {
         open.loads.push({ load: { values: valuesOf(quantity), unit: quantity.unit } });
         return;

@@ -1,3 +1,5 @@
+import { matchMovement } from "./match-movement.ts";
+
 /* What stands in front of a line and says where it belongs. */
 
 export type Role = "warm-up" | "cool-down" | "buy-in" | "cash-out";
@@ -13,6 +15,8 @@ export interface LineLabel {
   /** "+ 6 burpees" */
   readonly isPlus: boolean;
   readonly isThen: boolean;
+  /** Words before a colon that only name the line. */
+  readonly title?: string;
   /** What the number in front counts: "1 500 m ski" as a station. */
   readonly rest: string;
 }
@@ -58,18 +62,37 @@ export function labelOf(line: string, isInTurns: boolean): LineLabel {
   if (letter !== undefined) {
     label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;
     isStart = true;
-  } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece|amrap(?= \d ?[:-]\s)) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
+  } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece|p(?=\d ?:)) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
   else if (take(/^\d{1,2}[.)]\s+(?=[a-z\d])/i) !== undefined) isStart = false;
-  if (take(/^[-*]* *(?:and |& )?then\b[-:,.]*\s*/i) !== undefined) isThen = true;
+  if (take(/^[-*]* *(?:(?:and |& )?then|(?:straight |directly |right )?into)\b[-:,.]*\s*/i) !== undefined) isThen = true;
+  take(/^superset with\s+/i);
   const named = take(ROLE);
   if (named !== undefined) {
     const word = (named[1] ?? "").toLowerCase().replace(/^(?:buy|cash)[- ]?in$/, "buy-in").replace(/^(?:buy|cash)[- ]?out$/, "cash-out");
     role = ROLES[word];
     isStart = true;
   }
+  const behind = /^(.*\d.*?)[\s,(-]+(buy[- ]?in|cash[- ]?(?:in|out)|buy[- ]?out)\)?\s*$/i.exec(rest);
+  if (behind !== null && role === undefined) {
+    role = /in$/i.test(behind[2] ?? "") ? "buy-in" : "cash-out";
+    rest = behind[1] ?? "";
+    isStart = true;
+  }
   take(/^[:\-.]+\s*/);
+  const title = take(/^("?[a-z][a-z0-9 '"&/-]{1,40}?):\s+(?=\S)/i)?.[1];
+  if (title !== undefined && isScheme(title)) rest = `${title}: ${rest}`;
   if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
-  return { ...(label === undefined ? {} : { label }), isStart, ...(role === undefined ? {} : { role }), isPlus, isThen, rest };
+  return { ...(label === undefined ? {} : { label }), isStart, ...(role === undefined ? {} : { role }), isPlus, isThen, rest, ...(title === undefined || isScheme(title) ? {} : { title }) };
+}
+
+/** Whether words before a colon say what is done: "For time:", "Squat: 5 @ 75". */
+function isScheme(title: string): boolean {
+  if (/\bcomplex$/i.test(title)) return false;
+  return (
+    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|ft|build|find|\d+ ?rm)\b/i.test(title) ||
+    matchMovement(title.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined ||
+    /\d ?x ?\d|\d-\d+-\d/.test(title)
+  );
 }
 
 /** Lines that are only counted, "1 500 m ski", "2 25 m sled push", without their numbers. */
@@ -77,6 +100,7 @@ export function withoutPlaces(lines: readonly string[]): readonly string[] {
   const places = lines.map((line) => /^\s*(\d{1,2})(?:[.):]|\s)\s*(?=\S)/.exec(line)?.[1]);
   const result = [...lines];
   for (let from = 0; from < lines.length; from++) {
+    if (lines.slice(0, from).some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b/i.test(line))) break;
     let to = from;
     while (to < lines.length && places[to] === String(to - from + 1)) to++;
     const run = lines.slice(from, to);

@@ -54,6 +54,13 @@ export function markHeld(text: MarkedText<LineMark>): void {
 
 export function markLine(text: MarkedText<LineMark>): void {
   markSetRanges(text);
+  // "3 @ 90% x 3 sets"
+  text.markAll(new RegExp(String.raw`(?<![\d.:/])(\d+)(?: reps)? ?@ ?(${NUMBER}) ?(%|kg|lb) ?,? ?(?:x ?|for )(\d+)(?: sets?)?\b`, "gi"), (_, reps = "", load = "", unit = "", count = "") => ({
+    kind: "sets",
+    count: Number(count),
+    reps: Array<number>(Math.min(Number(count), 99)).fill(Number(reps)),
+    loads: loadOf(load, "", unit),
+  }));
   markSequences(text);
   markLoads(text);
   markSets(text);
@@ -122,8 +129,8 @@ function markLoads(text: MarkedText<LineMark>): void {
     kind: "load",
     load: { values: [times === "" ? Number(upper) / Number(lower) : Number(times)], unit: "bw" },
   }));
-  text.markAll(/(?<=[a-z] @? ?)(?:bw|bodyweight)(?= ?(?:$|[,;+)]))/gi, () => ({ kind: "load", load: { values: [1], unit: "bw" } }));
-  const share = String.raw`(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
+  text.markAll(/(?<=[a-z] @? ?\(?)(?:bw|bodyweight)(?= ?(?:$|[,;+)]))/gi, () => ({ kind: "load", load: { values: [1], unit: "bw" } }));
+  const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
   text.markAll(
     new RegExp(String.raw`${share}(?! ?(?:ftp|hr|max hr|hrmax|lthr|mas|vma|effort|off\b|power|css|incline|grade))(?: of ((?:the |your |today'?s? |that|this |day'?s? |clean|snatch|jerk|1 ?rm|max|best|new |heavy |top |single|double|triple|set|sn\b|c&j|\d ?rm)[^;,.()+\uE000]*))?`, "gi"),
     (_, up = "", low = "", high = "", of = "") => ({

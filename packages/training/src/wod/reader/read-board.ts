@@ -2,6 +2,7 @@ import { teamOf } from "../board-extras.ts";
 import { isInPounds, type PairUnit } from "../movement-loads.ts";
 import { sessionSport } from "../session/sports.ts";
 import type { Wod } from "../wod.ts";
+import { loadsAlone } from "../shared-loads.ts";
 import { PartsBuilder } from "./build-parts.ts";
 import { withoutPlaces } from "./line-labels.ts";
 import { plainLine } from "./plain-lines.ts";
@@ -25,6 +26,7 @@ export function readBoard(typed: string): Wod {
     return /[a-z\d]/i.test(text) || text.trim() === "" || text.trim() === "+" || /[\p{L}\d]/u.test(source);
   });
   const inTurns = plain.map((_, index) => plain.slice(0, index).findLast((line) => /\be\d?mom\b|\botm\b|\bevery\b|\b(?:amrap|for time|rft|tabata)\b/i.test(line)));
+  const pairUnit = pairUnitOf(typed);
   contexts.forEach(({ text, source }, index) => {
     if (!/[a-z\d]/i.test(text) && !/[\p{L}\d]/u.test(source)) {
       isAfterBlank = true;
@@ -32,6 +34,11 @@ export function readBoard(typed: string): Wod {
     }
     const before = inTurns[index] ?? "";
     const isInTurns = /\be\d?mom\b|\botm\b|\bevery\b/i.test(before);
+    const shared = loadsAlone(text.trim(), pairUnit);
+    if (shared !== undefined) {
+      readings.push({ line: { ...readLine("", "", isAfterBlank, { isInTurns, isAfterWork: false, isFirst: false }), shared, source } });
+      return;
+    }
     readings.push({ line: readLine(source, text, isAfterBlank, { ...(sport === undefined ? {} : { sport }), isInTurns, isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line), isFirst: readings.length === 0 }) });
     isAfterBlank = false;
   });
@@ -48,9 +55,9 @@ function isAfterSets(line: LineReading | undefined): boolean {
 /** The sport of a session of endurance; undefined for everything else. */
 function sportOfAll(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
-  const lifts = (text.match(/\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull-?ups?|push-?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?)\b/gi) ?? []).length;
+  const lifts = (text.match(/\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull[- ]?ups?|push[- ]?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?)\b/gi) ?? []).length;
   if (lifts > 0) return undefined;
-  const cues = (text.match(/\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi) ?? []).length;
+  const cues = (text.match(/\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi) ?? []).length;
   return cues < 2 ? undefined : sessionSport(lines);
 }
 

@@ -1,6 +1,7 @@
 import { isOfMovements } from "../find-movement.ts";
 import { getWords } from "../movement-names.ts";
 import { TALK } from "../talk-words.ts";
+import type { SharedLoad } from "../shared-loads.ts";
 import type { WodScheme } from "../wod.ts";
 import { type ClockHead, takeClock } from "./clock-heads.ts";
 import { secondsOf, TIME } from "./amounts.ts";
@@ -9,6 +10,7 @@ import { labelOf, type LineLabel } from "./line-labels.ts";
 import { MARK, MarkedText } from "./marked-text.ts";
 import { type LineMark, markHeld, markLine } from "./marks.ts";
 import { ASIDE, FILLER, isAsideLine } from "./asides.ts";
+import { matchMovement } from "./match-movement.ts";
 import { takeManner } from "./take-manner.ts";
 import { type RepList, type RestReading, takeCap, takeClockRange, takeMax, takeReps, takeRests, takeRounds, takeSendOff, takeTimed } from "./work-heads.ts";
 
@@ -42,6 +44,8 @@ export interface LineReading extends LineLabel {
   /** It is the first line, which often only names the workout. */
   readonly isTitle: boolean;
   readonly items: readonly Item[];
+  /** Loads of the movements above or below. */
+  readonly shared?: readonly SharedLoad[];
   /** Words and numbers that nothing has read. */
   readonly left: readonly string[];
 }
@@ -60,19 +64,21 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   if (isAsideLine(plain, label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
   const lost: string[] = [];
   const remark = withoutRemarks(label.rest, lost);
-  if (/^\s*\*/.test(source) && !/\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
+  if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
+  if (label.title !== undefined) lost.push(label.title);
   const text = new MarkedText<LineMark>(remark.replaceAll(/\bclean (?:&|and|n|\+) (?=(?:push |split |power )?jerk)/gi, "clean ").replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-").replaceAll("and-go", "go"));
   markHeld(text);
   takeTeam(text);
   const range = takeClockRange(text);
   const blocks = /(?<![\d.])(\d+)x ?\((?=[^()]*(?:\dx ?\d|\+|,))(?![\d.+ ]+\))/.exec(text.text);
   if (blocks !== null) text.drop(/(?<![\d.])\d+x ?\((?=[^()]*(?:\dx ?\d|\+|,))/);
-  const isAlternating = text.has(/\balt(?:ernating)?(?= (?:e\d?mom|every))|(?<=\b(?:e\d?mom|every)\b.*)\balternating\b:?/i) || (/\b(?:e\d?mom|every)\b/i.test(text.text) && /\d [^/,]* \/ \d/.test(text.text));
+  const isAlternating = text.has(/\balt(?:ernating)?(?= (?:e\d?mom|every))|(?<=\b(?:e\d?mom|every)\b[ \dx]*(?: min)?,? ?)\balternating\b(?: between)? ?(?::|$)/i) || (/\b(?:e\d?mom|every)\b/i.test(text.text) && /\d [^/,]* \/ \d/.test(text.text));
+  if (range !== undefined) text.drop(/(?<=\bamrap)(?: of)? ?:?(?= \d+ (?!min)[a-z])/i);
   const cap = takeCap(text);
   const style = styleOf(text);
   const pauses = takePauses(text);
   const { isTimed, isQuality } = takeTimed(text);
-  const clock = takeClock(text);
+  const clock = range !== undefined && text.has(/\bamrap\b(?! ?\d+ min)(?: of)?:?/i) ? { isOpenAmrap: true as const } : takeClock(text);
   const sendOff = /\dx ?\d/.test(text.text) ? takeSendOff(text) : undefined;
   const max = takeMax(text);
   markLine(text);
@@ -81,8 +87,8 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const list = takeReps(text);
   const counted = takeRounds(text);
   const rounds = counted?.count;
-  const total = totalOf(text, max !== undefined || isQuality || label.isStart);
-  const clauses = text.text.split(/[;,+&()]| - | \/ |\.(?= |$)|\band\b|\bthen\b|\bw\/(?= )/i).filter((one) => /[a-z\d\uE000@%]/i.test(one));
+  const total = totalOf(text, max !== undefined || isQuality || label.isStart || /^\s*\d+(?::\d\d)? ?(?:min)?\s*$/.test(text.text));
+  const clauses = text.text.split(/[;,+&()]| - | \/ |\.(?= |$)|\band\b|\bthen\b/i).filter((one) => /[a-z\d\uE000@%]/i.test(one));
   const items: Item[] = [];
   const left: string[] = lost;
   for (const clause of clauses) {
@@ -93,6 +99,10 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     if (role !== undefined) items.push(...read.map((item) => ({ ...item, role: /^w/i.test(role) ? ("warm-up" as const) : ("cool-down" as const) })));
     else if (read.length === 0 && Object.keys(manner).length > 0) items.push({ words: [], isMax: false, loads: [], manner, strays: [], start: clause.trim() });
     else items.push(...read);
+  }
+  for (let index = items.length - 1; index > 0; index--) {
+    const [before, item] = [items[index - 1], items[index]];
+    if (before !== undefined && item !== undefined) joinWords(items, index, before, item);
   }
   joinLoads(items);
   left.push(...items.flatMap(({ strays }) => strays));
@@ -116,7 +126,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     ...(range === undefined ? {} : { range }),
     ...(style === undefined ? {} : { style }),
     ...(counts === undefined ? {} : { counts }),
-    isTitle: context.isFirst,
+    isTitle: context.isFirst && items.every(({ match, sets }) => match === undefined && sets === undefined),
     items: mergeRepeats(items).flatMap(expandList).filter((item) => item.words.length > 0 || item.quantity !== undefined || item.sets !== undefined || item.list !== undefined || item.loads.length > 0 || item.pair !== undefined || item.isMax || Object.keys(item.manner).length > 0),
     left,
   };
@@ -127,17 +137,25 @@ function withoutRemarks(line: string, lost: string[]): string {
   const bare = line.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
     const isAside = /^\W*(?:or|scaled?|sub|e\.?g|optional|easier|incl|no|not|if|modif|see|same|rx\+?)\b/i.test(inside) && !/^\W*(?:optional|same)\W*$/i.test(inside);
     const isExplained = /^\s*\d[^,]*[a-z]{3,}[^,]*,\s*\d/i.test(inside) || (/\dx ?\d/.test(inside) && /^[^(]*\d ?(?:ft|m)\b/.test(line.slice(0, line.indexOf(whole))));
-    if (!isAside && !isExplained) return whole;
+    const words = inside.match(/[a-z][a-z'-]*/gi) ?? [];
+    const isStrange =
+      /\d/.test(inside) &&
+      words.some((word) => !FILLER.test(word) && !SAYS_HOW.test(word)) &&
+      !/\b(?:rest|cap|tc|amrap|emom|kg|lb|each|side|rounds?|cal|m|min|s|rm|rpe|rir|spm|rpm|ftp|hr|pace|tempo|time|bw|z\d|in|cm|ft|of|bars?|db|kb)\b|%|@|\/|\dx ?\d|\d-\d|\d\.\d\.|\+/i.test(inside) &&
+      matchMovement(words) === undefined;
+    if (!isAside && !isExplained && !isStrange) return whole;
     lost.push(inside);
     return " ";
   });
-  const clauses = bare.split(/(?<=,)\s+/);
+  const option = /\bor (?=\d+ [a-z]).*$/i.exec(bare)?.[0];
+  if (option !== undefined) lost.push(option);
+  const clauses = bare.replace(/\bor (?=\d+ [a-z]).*$/i, " ").replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ").split(/(?<=,)\s+|\.\s+| - (?=every|each|score)/i);
   const kept = clauses.filter((clause, index) => {
-    const isLost = index > 0 && ASIDE.test(clause);
+    const isLost = index > 0 && (ASIDE.test(clause) || /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\beach break\b|\bat the top of\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(clause));
     if (isLost) lost.push(clause);
     return !isLost;
   });
-  return kept.join(" ");
+  return kept.join(", ").replaceAll(/,,/g, ",");
 }
 
 /** "Thrusters (95/65)", "DB clean and jerk, 22.5/15": a pair or a load in a clause of its own is of the movement before. */
@@ -145,7 +163,6 @@ function joinLoads(items: Item[]): void {
   for (let index = items.length - 1; index > 0; index--) {
     const [before, item] = [items[index - 1], items[index]];
     if (item === undefined || before === undefined) continue;
-    if (joinWords(items, index, before, item)) continue;
     if (item.words.length > 0 || item.sets !== undefined || item.isMax || item.list !== undefined) continue;
     if (before.words.length === 0) continue;
     const height = item.loads[0]?.load;
@@ -167,6 +184,10 @@ function joinWords(items: Item[], index: number, before: Item, item: Item): bool
   const isNamed = before.match !== undefined || before.sets !== undefined || before.quantity !== undefined;
   if (!isNamed || item.match !== undefined || item.sets !== undefined || item.loads.length > 0 || item.pair !== undefined || item.list !== undefined) return false;
   const words = item.words.filter((word) => !/^(?:of|the|a|for)$/i.test(word));
+  if (words.length === 0 && item.quantity !== undefined && item.quantity.unit !== "" && item.quantity.unit !== "s" && before.match !== undefined && before.quantity === undefined && before.sets === undefined && before.list === undefined) {
+    items.splice(index - 1, 2, { ...before, quantity: item.quantity });
+    return true;
+  }
   if (words.length > 0 && words.every((word) => /^cal(?:s|ories)?$/i.test(word)) && item.quantity === undefined) {
     items.splice(index - 1, 2, { ...before, words: [...before.words, "cal"] });
     return true;
@@ -192,7 +213,9 @@ function takeTeam(text: MarkedText<unknown>): void {
 
 const TEAM = [
   /\b(?:in |w\/ |with )?(?:teams?|groups?|pairs?) of (?:\d|two|three|four)\b[,:]?/i,
-  /\b(?:in pairs|partner (?:wod|workout|chipper|amrap)(?: \(time\))?|(?:w\/ ?|with )(?:a |your )?partner|en pareja|in coppia|zu zweit|en binome|igyg|ygig|i go,? you go|you go,? i go)\b[,:]?/i,
+  /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)\)?/i,
+  /\(?\b(?:uno alla volta|one at a time)\b\)?/i,
+  /\b(?:in pairs|partner (?:wod|workout|chipper|amrap)(?: \(time\))?|(?:w\/ ?|with )(?:a |your )?partner|en pareja|in coppia|zu zweit|en binome|igyg|ygig|i go,? you go|you go,? i go)(?: full rounds?)?\b[,:]?/i,
 ];
 
 /** "8 x hill, 45 s up strong": so many times what the next clause says. */
@@ -212,7 +235,9 @@ function expandList(item: Item): readonly Item[] {
   const [unit = ""] = item.words;
   if (item.list === undefined || !/^(?:min|s|m|km|k)$/i.test(unit)) return [item];
   const { list, ...rest } = item;
-  return list.map((value) => ({ ...rest, words: item.words.slice(1), quantity: { value, unit: unit.toLowerCase() } }));
+  const words = item.words.slice(1);
+  const match = words.length === 0 ? undefined : matchMovement(words);
+  return list.map((value) => ({ ...rest, words, ...(match === undefined ? {} : { match }), quantity: { value, unit: unit.toLowerCase() } }));
 }
 
 function styleOf(text: MarkedText<unknown>): LineReading["style"] {
@@ -232,7 +257,7 @@ function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
 function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | undefined {
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:in|within|for|over) (?:about )?${TIME}(?= ?[;)]| ?$)\)?|\(${TIME} ?\)`, "i")) ??
-    (isOpen ? text.take(new RegExp(String.raw`^\s*${TIME} ?(?:to\b|:)`, "i")) : undefined);
+    (isOpen ? text.take(new RegExp(String.raw`^\s*(?:take |spend |use )?${TIME} ?(?:to\b|:|;|$)|[,;-] ${TIME} to(?= ?[;)]| ?$)`, "i")) : undefined);
   const written = found?.slice(1).find((one) => one !== "");
   return written === undefined ? undefined : secondsOf(written);
 }

@@ -31,7 +31,7 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
     isKnown: base !== undefined || isSport,
     ...(item.quantity === undefined ? {} : amountOf(way !== undefined && item.sets === undefined ? way : item.quantity)),
     ...(item.list === undefined ? {} : { list: item.list }),
-    ...(item.isMax ? { isMax: true as const } : {}),
+    ...(item.isMax && way?.unit !== "s" && way?.unit !== "min" ? { isMax: true as const } : {}),
     ...(load === undefined ? {} : { load }),
     ...(isForCalories ? { calories: true as const } : {}),
     ...(hows === "" ? {} : { how: hows }),
@@ -43,7 +43,8 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
 /** In the water and on the track a number without a unit is in metres. */
 function wayOf(item: Item, sport: string | undefined): Quantity | undefined {
   const quantity = item.quantity ?? item.sets?.amount;
-  const least = sport === "Swim" ? 25 : sport === "Run" ? 100 : Infinity;
+  const isEndurance = /^(?:Run|Row erg|Ski erg|Bike erg|Assault bike|Swim)$/.test(item.match?.name ?? "");
+  const least = sport === "Swim" ? 25 : sport === "Run" || isEndurance ? 100 : Infinity;
   return quantity?.unit === "" && quantity.other === undefined && quantity.value >= least ? { ...quantity, unit: "m" } : quantity;
 }
 

@@ -34,18 +34,19 @@ export function takeTimed(text: MarkedText<unknown>): { readonly isTimed: boolea
 export function takeRounds(text: MarkedText<unknown>): { readonly count: number; readonly areSets: boolean } | undefined {
   const found =
     text.take(new RegExp(String.raw`(?<![\d/:x-])\b${COUNT} ?(?:rounds?|rds?|rnds?|rft|sets? of:?(?= ?$)|supersets?)\b(?: ?(?:of|for|each|total))?\s*[,:]?`, "i")) ??
-    text.take(/\brft ?\(?(\d+)\)?/i) ??
-    text.take(new RegExp(String.raw`(?<=^[^\d]*)\b${COUNT} sets?\b ?(?:of)?(?= ?[:,;]| ?$|\s+\d+ ?(?:m|cal)\b|\s+\d+:\d\d)\s*[:,]?`, "i")) ??
+    text.take(/\brft ?(?:x ?)?\(?(\d+)\)?/i) ??
+    text.take(new RegExp(String.raw`(?<=^[^\d]*)\b${COUNT} sets?\b ?(?:of)?(?= ?[:,;]| ?$| each\b| for\b|\s+\d+ ?(?:m|cal)\b|\s+\d+:\d\d)\s*[:,]?`, "i")) ??
+    text.take(/\bx ?(\d+) sets? ?:?/i) ??
     text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+)x ?:?(?= ?$| ?;)/i) ??
     text.take(/^\s*(\d+)x:/i);
   if (found === undefined) return undefined;
   text.drop(/\bmax reps\b:?/i);
   const count = found[1] ?? "";
-  return { count: COUNTS[count.toLowerCase()] ?? Number(count), areSets: /\bsets?\b|x ?:?$|superset/i.test((found[0] ?? "").trim()) };
+  return { count: COUNTS[count.toLowerCase()] ?? Number(count), areSets: /\bsets?\b|superset/i.test((found[0] ?? "").trim()) || text.test(/\bsuperset\b/i) };
 }
 
 export function takeMax(text: MarkedText<unknown>): WodScheme | undefined {
-  const maximum = text.take(/\b(?:(?:to )?(?:find|(?:build|work)(?:ing)?(?: up)? to|establish|test|hit) (?:(?:an?|your|todays?) )?(?:new )?)?(\d\d?) ?-?rm\b(?! ?%)/i);
+  const maximum = text.take(/\b(?:(?:to )?(?:find|(?:build|work)(?:ing)?(?: up)? to|establish|test|hit) (?:(?:an?|your|todays?) )?(?:new )?)?(?<!% ?(?:of )?(?:your |the )?)(?<![\d.])(\d\d?) ?-?rm\b(?! ?%| load)/i);
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   const named = text.take(/\b(?:(?:build|work|working|building)(?: up)? to (?:an? )?|find (?:an? )?)?(?:today'?s? |daily )?(?:heavy|max|top|tough) (?:sets? of )?(single|double|triple|\d)\b(?! ?(?:unders?|kb|db|min|cal))(?: for the day| of the day)?/i);
   if (named !== undefined) return { kind: "max-load", reps: { single: 1, double: 2, triple: 3 }[(named[1] ?? "").toLowerCase()] ?? Number(named[1]) };
@@ -61,9 +62,9 @@ export interface RepList {
 
 /** "21-15-9", "2-4-6-8-...", "10 to 1". */
 export function takeReps(text: MarkedText<unknown>): RepList | undefined {
-  const found = text.take(/(?<![\d/.:@-] ?)\b(\d+(?:-\d+){2,})(-? ?(?:\.{2,}|etc\.?|and so on))?(?! ?%|:\d|[\d/]|-\d| ?(?:min|s|m|km|%)\b)(?: reps)?(?: each)?:?/i);
+  const found = text.take(/(?<![\d/.:@-]|@ )\b(\d+(?:-\d+){2,})(-? ?(?:\.{2,}|etc\.?|and so on))?(?! ?%|:\d|[\d/]|-\d| ?(?:min|s|m|km|%)\b)(?: reps)?(?: each)?:?/i);
   if (found !== undefined) return { reps: (found[1] ?? "").split("-").map(Number), isLadder: (found[2] ?? "") !== "" };
-  const down = text.take(/(?<![\d/.:-])\b(10|20|12|15|1)(?: ?- ?| (?:down )?to )(1|10|12|15|20)\b(?! ?(?:min|s|m|kg|%|reps|cal)\b)(?! ?[\d:/%])/i);
+  const down = text.take(/(?<![\d/.:-])\b(10|20|12|15|1)(?: ?- ?| (?:down )?to )(1|10|12|15|20)\b(?! ?(?:min|s|m|kg|%|reps|cal)\b)(?!\d|:\d| ?[/%]| ?\d)/i);
   if (down === undefined) return undefined;
   const [from, to] = [Number(down[1]), Number(down[2])];
   const length = Math.abs(from - to) + 1;

@@ -1,6 +1,6 @@
 const DAY =
   "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica";
-const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|okt|dez|mai|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|out|fev|avr)[a-z]*";
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|okt|dez|ene|abr|dic|gen|mag|giu|lug|ott|fev|avr)[a-z]*";
 
 const DATES: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:(?:${DAY})\b\.?,? +)?\d{1,2}(?:st|nd|rd|th|\.)? +${MONTH}\b\.?(?: +\d{4})?`, "i"),

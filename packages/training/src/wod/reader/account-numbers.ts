@@ -1,0 +1,130 @@
+import type { WodLoad, WodMovement, WodPart, WodScheme, WodTeam } from "../wod.ts";
+import { plainLine } from "./plain-lines.ts";
+import { withoutDate } from "../session/without-date.ts";
+
+/**
+ * The lines of a text that hold a number that no part has. Every number of the parts accounts for as many numbers of the text as it stands
+ * for; a number twice in the text and once in the parts is lost once.
+ */
+export function unaccountedNumbers(lines: readonly string[], parts: readonly WodPart[], team: WodTeam | undefined): readonly string[] {
+  const pool = new Map<number, number>();
+  const add = (value: number | undefined, times = 1): void => {
+    if (value !== undefined) pool.set(rounded(value), (pool.get(rounded(value)) ?? 0) + times);
+  };
+  addParts(parts, team, add);
+  const take = (value: number): boolean => {
+    const found = FACTORS.map((factor) => rounded(value * factor)).find((one) => (pool.get(one) ?? 0) > 0);
+    if (found === undefined) return false;
+    pool.set(found, (pool.get(found) ?? 0) - 1);
+    return true;
+  };
+  return lines.filter((line) => {
+    const missing = numbersOf(line).filter((value) => !take(value));
+    return missing.length > 0;
+  });
+}
+
+/** Typed in minutes, hours, kilometres, miles, feet, yards, pood. */
+const FACTORS = [1, 60, 3600, 1000, 1609.344, 0.3048, 0.9144, 16];
+
+/** Labels and places, which count lines and are no amounts. */
+const PLACES =
+  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-z])\d+\b|(?<=\s)[1-9][.)]\s/gi;
+
+function numbersOf(line: string): readonly number[] {
+  const text = plainLine(withoutDate(line)).replaceAll(PLACES, " ");
+  return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
+    minutes === undefined ? Number(number) : more === undefined ? 60 * Number(minutes) + Number(seconds) : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
+  );
+}
+
+type Add = (value: number | undefined, times?: number) => void;
+
+function addParts(parts: readonly WodPart[], team: WodTeam | undefined, add: Add): void {
+  add(team?.people, 2);
+  add(1, 2 * parts.length + (team === undefined ? 0 : 4));
+  let clock = 0;
+  for (const part of parts) {
+    if (part.kind === "rest") {
+      add(part.seconds);
+      clock += part.seconds;
+      add(clock, 2);
+      continue;
+    }
+    const { scheme, movements, capSeconds, restSeconds, restUpTo, totalSeconds, blocks, recovery } = part;
+    [capSeconds, restUpTo, totalSeconds, blocks?.count, blocks?.restSeconds, recovery?.metres].forEach((value) => add(value));
+    // A rest is typed once for a group, or beside each of its movements.
+    add(restSeconds, 2);
+    addScheme(scheme, movements.length, add);
+    for (const movement of movements) addMovement(movement, scheme, add);
+    clock += totalSeconds ?? capSeconds ?? (scheme.kind === "amrap" ? scheme.seconds : 0);
+    add(clock, 2);
+    add(movements.length);
+    if (movements.length > 1) add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));
+  }
+}
+
+function addScheme(scheme: WodScheme, movements: number, add: Add): void {
+  switch (scheme.kind) {
+    case "once":
+    case "steady":
+      return;
+    case "reps":
+      scheme.reps.forEach((one) => add(one));
+      return add(scheme.reps.length);
+    case "rounds":
+      return add(scheme.rounds);
+    case "amrap":
+      add(scheme.seconds);
+      return scheme.ladder?.forEach((one) => add(one));
+    case "emom":
+      add(scheme.every);
+      if (scheme.every === 60) add(1);
+      add(scheme.turns);
+      add(scheme.turns * scheme.every);
+      return add(scheme.turns / Math.max(1, movements));
+    case "death-by":
+      return [1, 2, 3, 4, 5].forEach((one) => add(one, 3));
+    case "intervals":
+      add(scheme.rounds, 2);
+      add(scheme.work, movements);
+      return add(scheme.rest, movements);
+    case "sets": {
+      add(scheme.reps.length, 2);
+      scheme.reps.forEach((one) => add(one));
+      [scheme.seconds, scheme.upTo, scheme.pauseSeconds].forEach((one) => add(one));
+      scheme.parts?.forEach((one) => add(one));
+      const runs = scheme.reps.filter((one, index) => index === 0 || scheme.reps[index - 1] !== one);
+      return runs.forEach((one) => add(scheme.reps.filter((other) => other === one).length));
+    }
+    case "max-load":
+      return add(scheme.reps);
+  }
+}
+
+function addMovement(movement: WodMovement, scheme: WodScheme, add: Add): void {
+  const { name, reps, upTo, list, metres, calories, seconds, secondsUpTo, forWomen, load, rpe, rir, how, pace, zone, tempo, cadence, isEachSide } = movement;
+  [reps, upTo, metres, typeof calories === "number" ? calories : undefined, seconds, secondsUpTo, forWomen, rir].forEach((one) => add(one, isEachSide === true ? 2 : 1));
+  list?.forEach((one) => add(one));
+  rpe?.forEach((one) => add(one));
+  if (load !== undefined) addLoad(load, scheme, add);
+  for (const text of [name, how, pace, zone, cadence]) {
+    for (const [number, first, second] of (text ?? "").matchAll(/(\d+):(\d\d)|\d+(?:\.\d+)?/g)) add(first === undefined ? Number(number) : 60 * Number(first) + Number(second));
+  }
+  if (tempo !== undefined) {
+    for (const digit of tempo.match(/\d+/g) ?? []) add(Number(digit));
+    for (const digit of tempo.match(/\d/g) ?? []) add(Number(digit));
+  }
+}
+
+function addLoad({ values, count }: WodLoad, scheme: WodScheme, add: Add): void {
+  const isForSets = scheme.kind === "sets" || scheme.kind === "rounds" || scheme.kind === "emom";
+  values.forEach((value) => add(value));
+  // "5x5 @ 60% … 60%" and "2x24/2x16"
+  if (isForSets && values.length > 2) values.forEach((value, index) => add(values.lastIndexOf(value) === index ? values.filter((one) => one === value).length : undefined));
+  add(count, values.length);
+}
+
+function rounded(value: number): number {
+  return value > 100 ? Math.round(value) : Math.round(value * 100) / 100;
+}
