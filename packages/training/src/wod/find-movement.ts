@@ -74,10 +74,13 @@ function longest(words: readonly string[]): { readonly name: string; readonly st
 
 /** A word with one letter wrong, too many or missing, as the catalogue writes it: "burpess", "thurster". */
 export function correctedWord(word: string): string {
-  if (word.length < 5 || VOCABULARY.has(word) || IGNORED.test(word)) return word;
+  if (word.length < 5 || NO_SLIPS.test(word) || VOCABULARY.has(word) || IGNORED.test(word)) return word;
   const typed = [word, word.replace(/s+$/, "")];
   return WORDS_BY_LETTER.get(word.charAt(0))?.find((known) => typed.some((one) => isOneSlip(one, known))) ?? word;
 }
+
+/** Words of their own that are one letter from a word of a movement. */
+const NO_SLIPS = /^(?:squad|squads|class|chess|stress|track|front|coach|ghost|reach|beach|teams?|plan[ets]?|swine|sweet|bench[ers]?)$/;
 
 const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
 

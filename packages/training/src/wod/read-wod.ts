@@ -9,6 +9,7 @@ import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";
 import { plainLine } from "./session/plain-line.ts";
 import { unaccountedNumbers } from "./reader/account-numbers.ts";
+import { withoutPlaces } from "./reader/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
@@ -23,7 +24,12 @@ export function readWod(typed: string): Wod {
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const byLine = readByLine(typed);
   const whole = readWhole(typed);
-  return score(typed, whole) < score(typed, byLine) ? whole : byLine;
+  const missing = knownNames(byLine).filter((name) => !knownNames(whole).includes(name));
+  return score(typed, whole) + missing.length < score(typed, byLine) ? whole : byLine;
+}
+
+function knownNames({ parts }: Wod): readonly string[] {
+  return parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).flatMap(({ name, isKnown }) => (isKnown ? [name] : []));
 }
 
 /** How much of a text a reading does not have, or has only as words. */
@@ -33,7 +39,7 @@ function score(typed: string, { parts, unread = [], notes = [], team }: Wod): nu
   const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
   const unknown = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown);
   const counted = notes.filter((note) => /\d/.test(note)).length;
-  return unread.length + counted / 2 + unknown.length + unaccountedNumbers(others, parts, team).length;
+  return unread.length + counted / 2 + unknown.length / 2 + unaccountedNumbers(withoutPlaces(others), parts, team).length;
 }
 
 function readWhole(typed: string): Wod {

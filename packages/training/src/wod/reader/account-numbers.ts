@@ -13,13 +13,13 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
   };
   addParts(parts, team, add);
   const take = (value: number): boolean => {
-    const found = FACTORS.map((factor) => rounded(value * factor)).find((one) => (pool.get(one) ?? 0) > 0);
+    const found = FACTORS.flatMap((factor) => [rounded(value * factor), ...(value * factor > 5 ? [Math.round(value * factor)] : [])]).find((one) => (pool.get(one) ?? 0) > 0);
     if (found === undefined) return false;
     pool.set(found, (pool.get(found) ?? 0) - 1);
     return true;
   };
   return lines.filter((line) => {
-    const missing = numbersOf(line).filter((value) => !take(value));
+    const missing = numbersOf(line).filter((value) => value !== 0 && !take(value));
     return missing.length > 0;
   });
 }
@@ -32,7 +32,10 @@ const PLACES =
   /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-z])\d+\b|(?<=\s)[1-9][.)]\s/gi;
 
 function numbersOf(line: string): readonly number[] {
-  const text = plainLine(withoutDate(line)).replaceAll(PLACES, " ");
+  const text = plainLine(withoutDate(line))
+    .replaceAll(PLACES, " ")
+    .replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "))
+    .replaceAll(/(?<![\d.:/-])1(?![\d.:/]|[- ]?(?:km|k|mile|min|h)\b)/g, " ");
   return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
     minutes === undefined ? Number(number) : more === undefined ? 60 * Number(minutes) + Number(seconds) : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
   );

@@ -20,7 +20,7 @@ export function isAsideLine(plain: string, rest: string): boolean {
   if (/^\W*\(every\b/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;
   const bare = withoutDate(plain);
-  if (bare !== plain && !/\d/.test(bare) && bare.trim().split(/\s+/).length <= 6) return true;
+  if (bare !== plain.trim() && !/\d/.test(bare) && bare.trim().split(/\s+/).length <= 6) return true;
   if (/^\W*(?:week|wk|woche|day|tag|semana|semaine|settimana|cycle|phase)\b/i.test(plain) && !/\dx ?\d|@/.test(plain)) return true;
   return isSentence(rest);
 }

@@ -77,7 +77,7 @@ export class PartsBuilder {
       return;
     }
     for (const { item, movement } of read) {
-      if (line.isTitle && item.sets === undefined && movement?.isKnown !== true && item.words.length > 0) {
+      if (line.isTitle && item.sets === undefined && (movement?.isKnown !== true || (item.words.length === 0 && item.quantity?.unit === "")) && (item.words.length > 0 || item.quantity !== undefined)) {
         lost.push(...item.words, ...(item.quantity === undefined ? [] : [String(item.quantity.value)]));
         continue;
       }
@@ -86,6 +86,11 @@ export class PartsBuilder {
       else lost.push(...this.#addRest(item, line));
     }
     if (isPlusLine && works.length > 1 && line.turn === undefined && read.every(({ movement }) => movement === undefined || isLift(movement))) this.#open.isComplex = true;
+    if (line.role !== undefined && line.total !== undefined && line.items.length === 0 && !hasScheme(this.#open)) {
+      this.#open.movements.push({ name: this.#sport ?? line.role, isKnown: this.#sport !== undefined, seconds: line.total });
+      this.#open.turns.push(undefined);
+      delete this.#open.total;
+    }
     lost.push(...this.#rests(line, works.length, next));
     // "10 rounds: 5 pull-ups, 10 push-ups": a line that holds all of its rounds.
     if (line.rounds !== undefined && works.length > 1 && this.#open.sets.length === 0 && next !== undefined && !next.isStart && !beginsPart(next) && next.items.some(({ quantity, match }) => quantity !== undefined && match !== undefined) && this.#done.length > 0) {
@@ -245,7 +250,7 @@ export class PartsBuilder {
     const open = this.#open;
     const isNameless = item.match === undefined && item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word)).length === 0;
     const isWay = group.amount !== undefined && ["m", "km", "k", "mile", "yd", "ft", "s", "min"].includes(group.amount.unit);
-    const isOfComplex = isNameless && open.movements.length > 0 && open.sets.length === 0 && !hasScheme({ ...open, rounds: undefined, list: undefined } as Draft) && open.movements.every(isBare);
+    const isOfComplex = isNameless && open.movements.length > 0 && open.sets.length === 0 && !hasScheme({ ...open, rounds: undefined, list: undefined } as Draft) && open.movements.every((one) => isBare(one) || (isLift(one) && (one.reps ?? 0) <= 5 && open.movements.length > 1));
     const isMore = isNameless && open.sets.length > 0 && (open.heading !== undefined || open.movements.length > 0) && sameKind(open.sets.at(-1), group) && (line.isStart ? line.label === undefined : true);
     const named = movement !== undefined && (item.match !== undefined || !isNameless || (isWay && (open.heading === undefined || this.#sport !== undefined))) ? movement : undefined;
     if (isOfComplex || (isMore && named === undefined)) {
@@ -326,7 +331,7 @@ export class PartsBuilder {
     }
     const into = this.#open;
     const before = into.movements.at(-1);
-    if (line.source === this.#lastSource && isBare(movement) && before?.name === movement.name) {
+    if (line.source === this.#lastSource && isBare(movement) && before?.name === movement.name && movement.how !== "strides") {
       // "2000 m run (run together)"
       if (movement.how !== undefined) into.movements[into.movements.length - 1] = { ...before, how: movement.how };
       return [];
@@ -411,7 +416,11 @@ export class PartsBuilder {
         if (load !== undefined) attach(open, load);
       } else lost.push(item.pair.join("/"));
     }
-    if (Object.keys(item.manner).length > 0) {
+    if (line.max !== undefined && item.words.length === 0 && item.quantity !== undefined && (item.quantity.unit === "min" || item.quantity.unit === "s")) {
+      open.total = item.quantity.value * (item.quantity.unit === "min" ? 60 : 1);
+      return lost;
+    }
+    if (Object.keys(item.manner).length > 0 && item.words.length === 0 && item.quantity === undefined) {
       const target = isEmpty(open) && open.heading === undefined ? this.#done.findLast((one): one is Draft => "movements" in one) : open;
       if (target?.heading !== undefined && target.movements.length === 0) target.heading = { ...target.heading, ...item.manner };
       else if (target !== undefined && target.movements.length > 0) {

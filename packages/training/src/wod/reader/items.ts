@@ -122,6 +122,10 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
       open.quantity = { value: Number(times), unit: "" };
       return;
     }
+    if (times !== undefined) {
+      open.hows.push(`x${times}`);
+      return;
+    }
     if (groups["word"] !== undefined) {
       if (/^max$/i.test(groups["word"])) open.isMax = true;
       else open.words.push(groups["word"]);

@@ -90,7 +90,7 @@ function isScheme(title: string): boolean {
   if (/\bcomplex$/i.test(title)) return false;
   return (
     /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|ft|build|find|\d+ ?rm)\b/i.test(title) ||
-    matchMovement(title.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined ||
+    title.split(/ - |,/).some((part) => matchMovement(part.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined) ||
     /\d ?x ?\d|\d-\d+-\d/.test(title)
   );
 }

@@ -3,6 +3,7 @@ import { isInPounds, type PairUnit } from "../movement-loads.ts";
 import { sessionSport } from "../session/sports.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
+import { isDistance, metresOf } from "./amounts.ts";
 import { PartsBuilder } from "./build-parts.ts";
 import { withoutPlaces } from "./line-labels.ts";
 import { plainLine } from "./plain-lines.ts";
@@ -42,10 +43,19 @@ export function readBoard(typed: string): Wod {
     readings.push({ line: readLine(source, text, isAfterBlank, { ...(sport === undefined ? {} : { sport }), isInTurns, isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line), isFirst: readings.length === 0 }) });
     isAfterBlank = false;
   });
+  const [first] = readings;
+  if (first !== undefined && sport !== undefined && isTotal(first.line, readings.slice(1).map(({ line }) => line))) readings[0] = { line: { ...first.line, isTalk: true, left: [first.line.rest] } };
   readings.forEach(({ line }, index) => builder.add(line, readings[index + 1]?.line));
   const { parts, left } = builder.result();
   const team = teamOf(typed);
   return shownBack(typed, parts, left, team);
+}
+
+/** "Long run with progression (18 k)": the way of all lines below. */
+function isTotal(first: LineReading, others: readonly LineReading[]): boolean {
+  const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + (quantity !== undefined && sets === undefined && isDistance(quantity.unit) ? metresOf(quantity.value, quantity.unit) : 0), 0);
+  const metres = metresOfLine(first);
+  return metres > 0 && others.length > 1 && metres === others.reduce((sum, line) => sum + metresOfLine(line), 0);
 }
 
 function isAfterSets(line: LineReading | undefined): boolean {

@@ -66,7 +66,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
   if (label.title !== undefined) lost.push(label.title);
-  const text = new MarkedText<LineMark>(remark.replaceAll(/\bclean (?:&|and|n|\+) (?=(?:push |split |power )?jerk)/gi, "clean ").replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-").replaceAll("and-go", "go"));
+  const text = new MarkedText<LineMark>(remark.replaceAll(/\bclean (?:&|and|n) (?=(?:push |split |power )?jerk)/gi, "clean ").replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-").replaceAll("and-go", "go"));
   markHeld(text);
   takeTeam(text);
   const range = takeClockRange(text);
@@ -88,7 +88,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const counted = takeRounds(text);
   const rounds = counted?.count;
   const total = totalOf(text, max !== undefined || isQuality || label.isStart || /^\s*\d+(?::\d\d)? ?(?:min)?\s*$/.test(text.text));
-  const clauses = text.text.split(/[;,+&()]| - | \/ |\.(?= |$)|\band\b|\bthen\b/i).filter((one) => /[a-z\d\uE000@%]/i.test(one));
+  const clauses = text.text.split(/[;,+&()]| - | \/ |(?<=[a-z]{4})\.(?= |$)|\band\b|\bthen\b/i).filter((one) => /[a-z\d\uE000@%]/i.test(one));
   const items: Item[] = [];
   const left: string[] = lost;
   for (const clause of clauses) {
@@ -101,6 +101,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     else items.push(...read);
   }
   for (let index = items.length - 1; index > 0; index--) {
+    if (index >= items.length) continue;
     const [before, item] = [items[index - 1], items[index]];
     if (before !== undefined && item !== undefined) joinWords(items, index, before, item);
   }
@@ -149,7 +150,7 @@ function withoutRemarks(line: string, lost: string[]): string {
   });
   const option = /\bor (?=\d+ [a-z]).*$/i.exec(bare)?.[0];
   if (option !== undefined) lost.push(option);
-  const clauses = bare.replace(/\bor (?=\d+ [a-z]).*$/i, " ").replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ").split(/(?<=,)\s+|\.\s+| - (?=every|each|score)/i);
+  const clauses = bare.replace(/\bor (?=\d+ [a-z]).*$/i, " ").replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ").split(/(?<=,)\s+|\.\s+(?=every|each|score)| - (?=every|each|score)/i);
   const kept = clauses.filter((clause, index) => {
     const isLost = index > 0 && (ASIDE.test(clause) || /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\beach break\b|\bat the top of\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(clause));
     if (isLost) lost.push(clause);

@@ -1,25 +1,26 @@
 import { unaccented } from "../board-languages.ts";
 import type { Wod, WodPart, WodTeam } from "../wod.ts";
 import { unaccountedNumbers } from "./account-numbers.ts";
+import { withoutPlaces } from "./line-labels.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** The reading with the clauses of each line of which something is in no part. */
 export function shownBack(typed: string, parts: readonly WodPart[], left: readonly { readonly line: LineReading; readonly texts: readonly string[] }[], team: WodTeam | undefined): Wod {
   const [notes, unread]: [string[], string[]] = [[], []];
   for (const { line, texts } of left) {
-    for (const clause of line.isTalk ? [line.source.trim()] : clausesWith(line.source, texts)) {
+    for (const clause of (line.isTalk ? [line.source.trim()] : clausesWith(line.source, texts)).filter((one) => one !== "")) {
       (/\d/.test(clause) && !line.isTalk ? unread : notes).push(clause);
     }
   }
   // Whatever has been read, a number that no part has is not lost.
   const shown = [...notes, ...unread];
   const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
-  unread.push(...unaccountedNumbers(others, parts, team));
+  unread.push(...unaccountedNumbers(withoutPlaces(others), parts, team));
   return {
     parts,
     ...(team === undefined ? {} : { team }),
     ...(notes.length === 0 ? {} : { notes: [...new Set(notes)] }),
-    ...(unread.length === 0 ? {} : { unread: [...new Set(unread)] }),
+    ...(unread.length === 0 ? {} : { unread: [...new Set(unread)].filter((one) => !notes.includes(one)) }),
   };
 }
 

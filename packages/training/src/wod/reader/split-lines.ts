@@ -6,7 +6,7 @@ const HEAD = String.raw`(?:\d+ ?(?:rounds|rft|rds)\b|(?:\d+|three|four|five) rou
 export function splitLine(line: string): readonly string[] {
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   return line
-    .split(new RegExp(String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b)|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|warm-up|cool-down|rest|time cap|cap)\b)`, "i"))
+    .split(new RegExp(String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b)|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|warm-up|cool-down|rest|time cap|cap)\b)`, "i"))
     .flatMap((part) => splitTurns(part))
     .map((part, index) => (index === 0 ? part : indent + part.trim()))
     .filter((part) => /[^\s]/.test(part));

@@ -5,18 +5,32 @@ import type { MarkedText } from "./marked-text.ts";
 
 const SIDES = "(?:sides?|legs?|arms?|hands?|foot|feet|hip|hips|way|direction)";
 const SIDE = new RegExp(
-  String.raw`(?:\/ ?|\b)(?:e ?\/ ?s|e ?\/ ?side|(?:e|each|per|pr|ea|p\/|every) ?${SIDES}|l\/r|r\/l|both sides|(?:right|left) (?:and|&) (?:left|right))(?![a-z])|\/ ?${SIDES}(?![a-z])|\/ ?(?:s|l)(?= ?$| ?[;,)])`,
+  String.raw`(?:\/ ?|\b)(?:e ?\/ ?s|e ?\/ ?side|(?:e|each|per|pr|ea|p\/|every) ?${SIDES}|l\/r|r\/l|both sides|(?:right|left) (?:and|&) (?:left|right))(?![a-z])|\/ ?${SIDES}(?![a-z])|\/ ?(?:s|l)(?=\s*$| ?[;,)])`,
   "i",
 );
 const PACES = String.raw`(?:half[- ]marathon|marathon|hm|mp|mile|race|goal|threshold|tempo|css|hyrox|cv|lt2?|t|vo2 ?max|vma|mas|easy|cruise|\d+(?:\.\d)? ?k(?:m)?|1500|3000|5000|10000)`;
 
+/** Said of how something is done, with numbers that are no amounts. */
+const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
+  [/\bafter (?:each|every) (?:round|set)s?\b\*?/i, "after every round"],
+  [/\b(?:with )?(\d+)ct paused\b/i, "$1-count pause"],
+  [/\bto (?:a )?(\d+(?:\/\d+)?) ?(?:ft|foot)(?: target)?\b/i, "to $1 ft"],
+  [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
+  [/\bdesc(?:end(?:ing)?)? ?(\d-\d)\b/i, "descending $1"],
+  [/\bx ?(\d)(?=\s*$)(?<=drop.*)/i, "x$1"],
+];
+
 export function takeManner(text: MarkedText<unknown>, sport: string | undefined): WodManner {
-  const isEachSide = text.drop(SIDE) !== undefined;
+  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=\d ?(?:s|min)? )each(?=\s*$)/i) !== undefined;
+  const hows = HOWS.flatMap(([pattern, how]) => {
+    const found = text.drop(pattern);
+    return found === undefined ? [] : [how.replace("$1", found[1] ?? "")];
+  });
   const tempo = text.drop(/(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i);
   const rpe =
     text.drop(/(?:[@~(] ?|\bat |\bca\.? ?)*\brpe ?[:=@~]? ?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?\)?/i) ??
-    text.drop(/(?:@ ?|\bat |\beffort:? ?)\b(10|\d(?:\.\d)?)() ?\/ ?10\b(?: effort)?|\b(10|[5-9](?:\.\d)?)() ?\/ ?10\b(?= effort| ?$)/i) ??
-    text.drop(/@ ?(\d(?:\.5)?|10)()(?: rpe)?(?= ?$| ?[;,)])/i);
+    text.drop(/(?:@ ?|\bat |\beffort:? ?)\b(10|\d(?:\.\d)?)() ?\/ ?10\b(?: effort)?|\b(10|[5-9](?:\.\d)?)() ?\/ ?10\b(?= effort|\s*$)/i) ??
+    text.drop(/@ ?(\d(?:\.5)?|10)()(?: rpe)?(?=\s*$| ?[;,)])/i);
   const rir = text.drop(/(?:@ ?)?\b(\d)(?:-\d)? ?rir\b|\brir ?[:=]? ?(\d)/i);
   const zone = zoneOf(text);
   const cadence =
@@ -25,6 +39,7 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
     (sport === "Row erg" || sport === "Ski erg" ? text.drop(/\bs(\d\d(?:-\d\d)?)\b/i) : undefined);
   const pace = paceOf(text, sport);
   return {
+    ...(hows.length === 0 ? {} : { how: hows.join(", ") }),
     ...(isEachSide ? { isEachSide: true as const } : {}),
     ...(tempo === undefined ? {} : { tempo: (tempo.slice(1).find((one) => one !== "") ?? "").replaceAll("-", "").toUpperCase() }),
     ...(rpe === undefined ? {} : { rpe: [rpe[1], rpe[2]].filter((one) => one !== undefined && one !== "").map(Number) }),
@@ -55,7 +70,7 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
     text.drop(new RegExp(String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?([+-] ?\d+(?:\.\d)?)(?: ?s\b)?)?`, "i")) ??
     text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?([+-] ?\d+)(?: ?s\b)?`, "i")) ??
     text.drop(new RegExp(String.raw`(?:@|\bat) ?(${PACES})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i")) ??
-    text.drop(/\b(threshold)()\b(?= ?$| ?[;,(])/i);
+    text.drop(/\b(threshold)()\b(?=\s*$| ?[;,(])/i);
   const explicit = text.drop(new RegExp(String.raw`\(?(?:@|\bat|\bin)? ?${clock}(?: ?min)? ?(?:\/ ?|per |pro |al |por |par )(km|k\b|mile|500 ?m|100 ?m)\)?`, "i"));
   const said = [
     ...(named === undefined ? [] : [`${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`]),

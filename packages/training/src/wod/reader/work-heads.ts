@@ -101,6 +101,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?\b${REST} ?:?=? ?(?:about |approx )?${range}(?: ${HOW}\b)?(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x/-] ?)${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x/-] ?)${range} ?${HOW} ?(?:${REST})?(?:${AFTER}|${BETWEEN})\)?-?`, "i"),
+    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x/-] ?)${range}()()${BETWEEN}\)?`, "i"),
     ...(isAfterWork || text.test(/\dx ?\d|\dx ?\(/)
       ? [
           new RegExp(String.raw`[/,+(] ?(?:with |w\/ ?)?()${TIME} (?:${HOW.replace("((?:very", "((?=\\w)(?:very")})()(?! ?[a-z])\)?`, "i"),
