@@ -29,7 +29,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
     "lateral burpee over bar",
     "lateral burpee over db",
   ],
-  "Burpee box jump-over": ["burpee box jump over", "bbjo", "burpee box jump", "burpee box"],
+  "Burpee box jump-over": ["burpee box jump over", "burpee box step over", "bbjo", "burpee box jump", "burpee box"],
   "Burpee broad jump": ["bbj"],
   "Chest-to-bar pull-up": ["chest to bar", "c2b", "ctb", "chest to bar pull up", "chest 2 bar", "c2b pull up", "ctb pull up"],
   "Chin-up (strict)": ["chin up", "chinup"],

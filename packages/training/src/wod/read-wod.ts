@@ -9,6 +9,7 @@ import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";
 import { plainLine } from "./session/plain-line.ts";
 import { unaccountedNumbers } from "./reader/account-numbers.ts";
+import { withoutDate } from "./session/without-date.ts";
 import { withoutPlaces } from "./reader/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
 import { loadsAlone } from "./shared-loads.ts";
@@ -38,7 +39,7 @@ function score(typed: string, { parts, unread = [], notes = [], team }: Wod): nu
   const shown = [...unread, ...notes];
   const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
   const unknown = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown);
-  const counted = notes.filter((note) => /\d/.test(note)).length;
+  const counted = notes.filter((note) => /\d/.test(withoutDate(note))).length;
   return unread.length + counted / 2 + unknown.length / 2 + unaccountedNumbers(withoutPlaces(others), parts, team).length;
 }
 

@@ -29,11 +29,12 @@ const FACTORS = [1, 60, 3600, 1000, 1609.344, 0.3048, 0.9144, 16];
 
 /** Labels and places, which count lines and are no amounts. */
 const PLACES =
-  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-z])\d+\b|(?<=\s)[1-9][.)]\s/gi;
+  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
 
 function numbersOf(line: string): readonly number[] {
   const text = plainLine(withoutDate(line))
     .replaceAll(PLACES, " ")
+    .replaceAll(/\b(\d)\/(\d)(?= ?(?:x )?bw\b)/gi, (_, upper: string, lower: string) => String(Number(upper) / Number(lower)))
     .replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "))
     .replaceAll(/(?<![\d.:/-])1(?![\d.:/]|[- ]?(?:km|k|mile|min|h)\b)/g, " ");
   return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
@@ -63,6 +64,7 @@ function addParts(parts: readonly WodPart[], team: WodTeam | undefined, add: Add
     clock += totalSeconds ?? capSeconds ?? (scheme.kind === "amrap" ? scheme.seconds : 0);
     add(clock, 2);
     add(movements.length);
+    add(movements.length / 2);
     if (movements.length > 1) add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));
   }
 }

@@ -15,7 +15,7 @@ export const FILLER =
   /^(?:for|time|the|a|an|and|then|into|of|in|at|on|to|with|w|x|each|every|per|as|is|are|do|be|by|from|or|rest|between|btw|sets?|reps?|rounds?|rds?|min|s|m|km|k|cal|cals|kg|lb|ft|mile|max|men|women|rx|rxd|total|all|same|go|your|you|one|two|up|down|part|it|this|that|work|off|out|main|wod|metcon|amrap|emom|tabata|workout|strength|set|warm-up|cool-down|easy|hard|heavy|light|movement|movements|station|stations|exercise|exercises|score|y|e|et|und|de|del|la|el|le|il|con|mit|avec|di|da|do|em|en|i|h|single|double|side|both|pos|nr|partner|partners|team|teams|complex|session|day|today|interval|intervals|repeats?|class|start|finish|practice|circuit|group|chipper|left|remaining|on)$/i;
 
 export function isAsideLine(plain: string, rest: string): boolean {
-  if (OPTION.test(rest) && !/^\W*rx:? .*\d+ (?:rounds|rft|rds)/i.test(rest)) return true;
+  if ((OPTION.test(rest) || OPTION.test(plain)) && !/^\W*rx:? .*\d+ (?:rounds|rft|rds)/i.test(rest)) return true;
   if (ASIDE.test(rest.replaceAll(/\([^()]*\)/g, " ").split(/,\s+/)[0] ?? rest)) return true;
   if (/^\W*\(every\b/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;

@@ -8,11 +8,13 @@ const SIDE = "(?:seite|bein|arm|jambe|cote|bras|pierna|lado|brazo|gamba|lato|bra
 export const BOARD_WORDS: Words = [
   [new RegExp(String.raw`\b(?:je|pro|par|por|per|x|a|cada|chaque|cad[ao]) ${SIDE}\b`, "gi"), "each side"],
   [/\brest[- ]?pause\b/gi, "restpause"],
-  [/\b(\d+) ?-?(?:ct|count|sec|s)[ -]pauses?\b/gi, "$1ct paused"],
+  [/(?<![\d.:])([1-9]) *-?(?:ct|count|sec|s) *[ -]pauses?\b/g, "$1ct paused"],
   [/\b(?:with|w\/) (?:a )?pause\b|\bpause(?= (?:squat|bench|front|back|dead|snatch|clean|press|at|in|below|above)\b)/gi, "paused"],
   [/\bback[- ]offs?\b/gi, "backoff"],
   [/\b(?:a scelta|a eleccion|nach wahl|au choix|a escolha)\b/gi, "choice"],
   [/\baddominali (?=v-?up)/gi, ""],
+  [/\b(?:juntos|juntas|ensemble|insieme|zusammen|gemeinsam)\b/gi, "together"],
+  [/\b(?:a testa|pro person|je person|por persona|par personne|per person|each person)\b/gi, "each partner"],
   // Roles
   [/\b(?:aufwarmen|erwarmung|warmup|einlaufen|einfahren|einrudern|einschwimmen|riscaldamento|echauffement|calentamiento|aquecimento|warm[ -]ups?)\b/gi, "warm-up"],
   [/\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi, "cool-down"],

@@ -1,11 +1,12 @@
 import type { PairUnit } from "../movement-loads.ts";
-import type { WodMovement, WodPart } from "../wod.ts";
+import type { WodManner, WodMovement, WodPart } from "../wod.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
 import { finish } from "./finish-part.ts";
 import type { Item } from "./items.ts";
 import type { SetGroup } from "./marks.ts";
 import { type LineReading } from "./read-line.ts";
 import { amountOf, movementOf } from "./to-movement.ts";
+import { TALK } from "../talk-words.ts";
 import { FILLER } from "./asides.ts";
 import type { RestReading } from "./work-heads.ts";
 
@@ -40,6 +41,7 @@ export class PartsBuilder {
 
   add(line: LineReading, next: LineReading | undefined): void {
     const lost: string[] = [...line.left];
+    if (/^\W*(?:repeat|wiederholen)\b/i.test(line.source) && this.#repeat()) return;
     if (line.isTalk) {
       this.#left.push({ line, texts: line.left });
       return;
@@ -49,8 +51,9 @@ export class PartsBuilder {
       target.shared.push(...line.shared);
       return;
     }
-    if (/^\W*(?:repeat|wiederholen)\b/i.test(line.source) && this.#repeat()) return;
+    if (this.#open.clock.scheme?.kind === "death-by" && !isEmpty(this.#open) && /^\W*(?:min|m|minute)? ?\d.*(?:reps?|\d|:)/i.test(line.source) && !hasHead(line) && line.cap === undefined && line.items.every(({ match }) => match === undefined)) return;
     this.#begin(line);
+    if (line.station !== undefined) this.#open.station = line.station;
     const items = line.items.map((item) => (item.sets === undefined ? item : { ...item, sets: inMetres(item.sets, this.#sport) }));
     const read = items.map((item) => ({ item, movement: movementOf(item, this.#sport, this.#pairUnit) }));
     const works = read.filter(({ item, movement }) => movement !== undefined || item.sets !== undefined || isNamelessSet(item, this.#open, this.#lift));
@@ -78,7 +81,11 @@ export class PartsBuilder {
     }
     for (const { item, movement } of read) {
       if (line.isTitle && item.sets === undefined && (movement?.isKnown !== true || (item.words.length === 0 && item.quantity?.unit === "")) && (item.words.length > 0 || item.quantity !== undefined)) {
-        lost.push(...item.words, ...(item.quantity === undefined ? [] : [String(item.quantity.value)]));
+        lost.push(...item.words.filter((word) => !FILLER.test(word)), ...(item.quantity === undefined ? [] : [String(item.quantity.value)]));
+        continue;
+      }
+      if (/^\W*rest\b/i.test(line.source) && line.rests.length > 0 && item.sets === undefined && line.turn === undefined) {
+        lost.push(...item.words);
         continue;
       }
       if (item.sets !== undefined) lost.push(...this.#addSets(item, movement, line));
@@ -155,7 +162,7 @@ export class PartsBuilder {
     if (line.isThen && line.items.length === 0) this.#isThen = true;
     const isOutdented = open.isIndented && line.indent <= open.headIndent && line.items.some((item) => item.match !== undefined || item.sets !== undefined);
     if (isOutdented || ((line.isThen || this.#isThen) && !isEmpty(open) && ((open.rounds ?? open.list) !== undefined || line.total !== undefined) && line.items.length > 0) || (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)) {
-      const wasTimed = (open.isTimed || open.rounds !== undefined || open.list !== undefined) && line.total === undefined;
+      const wasTimed = (open.isTimed || open.rounds !== undefined || open.list !== undefined) && line.total === undefined && !isLiftList(open);
       this.#close();
       this.#open = draft({ isThen: true, isSameClock: (line.isThen || isOutdented) && wasTimed, isTimed: wasTimed, isUnhurried: this.#isUnhurried });
     }
@@ -176,6 +183,8 @@ export class PartsBuilder {
       this.#isBeside = true;
       return;
     }
+    // "8 rounds each, 1 min rest between" below the stations of a Tabata.
+    if (rounds !== undefined && works === 0 && !hasClock && !isEmpty(open) && open.clock.scheme?.kind === "intervals" && open.clock.scheme.rounds === rounds) return;
     if (begins) {
       const isTail = !hasClock && rounds === undefined && list === undefined && max === undefined && works === 0 && (next === undefined || next.isStart || next.items.length === 0);
       const isMoreLists = list !== undefined && !hasClock && rounds === undefined && open.list !== undefined && open.hasLists && works > 0 && list.reps.length === open.list.length;
@@ -314,7 +323,7 @@ export class PartsBuilder {
     if (this.#open.isWhole) this.#close();
     const target = this.#open;
     const isAlone = works === 1 && isBare(movement);
-    if (isBare(movement) && line.turn === undefined && (movement.name === "Rest" || (movement.how?.split(/[ ,]+/).length ?? 0) > 2) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
+    if (isBare(movement) && line.turn === undefined && (movement.name === "Rest" || ((movement.how?.split(/[ ,]+/).length ?? 0) > 1 && item.words.some((word) => TALK.has(word.toLowerCase()) && !/^(?:same|full|hold|slow|fast|each|last|both)$/i.test(word)))) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
     if (isBare(movement) && movement.how?.endsWith("complex") === true) return [line.rest];
     if (target.sets.length > 0 || target.max !== undefined) {
       // "Bench press" below finished sets is the next lift.
@@ -385,7 +394,7 @@ export class PartsBuilder {
   #mannerOf(into: Draft, item: Item): void {
     const last = into.movements.length - 1;
     const movement = into.movements[last];
-    if (movement !== undefined) into.movements[last] = { ...movement, ...item.manner };
+    if (movement !== undefined) into.movements[last] = mergeManner(movement, item.manner);
   }
 
   /** What is no movement: loads, how it is done, repetitions of a lift above, words. */
@@ -425,12 +434,12 @@ export class PartsBuilder {
       if (target?.heading !== undefined && target.movements.length === 0) target.heading = { ...target.heading, ...item.manner };
       else if (target !== undefined && target.movements.length > 0) {
         const isAll = line.items.every((one) => one.match === undefined && one.quantity === undefined);
-        target.movements = target.movements.map((one, index) => (isAll || index === target.movements.length - 1 ? { ...item.manner, ...one } : one));
+        target.movements = target.movements.map((one, index) => (isAll || index === target.movements.length - 1 ? mergeManner(one, item.manner) : one));
       } else lost.push(line.source);
     }
     if (item.quantity !== undefined && open.clock.scheme?.kind !== "death-by") lost.push(String(item.quantity.value));
     if (item.list !== undefined) lost.push(item.list.join("-"));
-    const words = item.words.filter((word) => !FILLER.test(word));
+    const words = item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word));
     if (words.length > 0) lost.push(...words);
     return lost;
   }
@@ -450,7 +459,7 @@ export class PartsBuilder {
       }
       const target = isEmpty(this.#open) && this.#open.heading === undefined && !hasScheme(this.#open) ? this.#done.findLast((one): one is Draft => "movements" in one) : this.#open;
       if (line.range !== undefined && works === 0) continue;
-      const isBetween = works === 0 && line.items.length === 0 && rest.seconds !== undefined && rest.how === undefined && target === this.#open && !isEmpty(this.#open) && this.#open.sets.length === 0 && !/between|btw|b\/[tw]|after/i.test(line.source) && (next?.isStart === true || next?.range !== undefined || beginsPart(next));
+      const isBetween = works === 0 && line.items.length === 0 && rest.seconds !== undefined && rest.how === undefined && target === this.#open && !isEmpty(this.#open) && this.#open.sets.length === 0 && rest.upTo === undefined && !(this.#open.list !== undefined && this.#open.movements.length <= 1) && !/between|btw|b\/[tw]|after/i.test(line.source) && (next?.isStart === true || next?.range !== undefined || beginsPart(next));
       if (isBetween && rest.seconds !== undefined) {
         this.#close();
         this.#done.push({ pauseSeconds: rest.seconds });
@@ -479,6 +488,7 @@ export class PartsBuilder {
     this.#done.forEach((one, index) => {
       const before = this.#done[index - 1];
       if ("pauseSeconds" in one || before === undefined || "pauseSeconds" in before || !one.isThen) return;
+      if (isLiftList(one) || isLiftList(before)) return;
       const isTimed = (part: Draft) => part.sets.length === 0 && part.max === undefined && part.clock.scheme === undefined && !part.isQuality && !part.isUnhurried && part.role === undefined && part.rest === undefined;
       if (this.#sport === undefined && isTimed(one) && isTimed(before) && (one.rounds !== undefined || one.list !== undefined || one.isTimed || before.rounds !== undefined || before.list !== undefined)) {
         before.isTimed = true;
@@ -499,6 +509,13 @@ export class PartsBuilder {
     });
     return { parts, left: this.#left };
   }
+}
+
+/** A movement with what another clause says of how it is done. */
+function mergeManner(movement: WodMovement, manner: WodManner): WodMovement {
+  const join = (one: string | undefined, other: string | undefined) => (one === undefined || other === undefined || one === other ? (one ?? other) : `${one}, ${other}`);
+  const [how, pace, zone] = [join(movement.how, manner.how), join(movement.pace, manner.pace), join(movement.zone, manner.zone)];
+  return { ...movement, ...manner, ...(how === undefined ? {} : { how }), ...(pace === undefined ? {} : { pace }), ...(zone === undefined ? {} : { zone }) };
 }
 
 function setRest(target: Draft, rest: RestReading): void {
@@ -523,6 +540,11 @@ function sameKind(one: SetGroup | undefined, other: SetGroup): boolean {
 
 function hasHead({ clock, rounds, list, max }: LineReading): boolean {
   return clock.scheme !== undefined || rounds !== undefined || list !== undefined || max !== undefined;
+}
+
+/** "Front squat 3-3-3": sets of one lift. */
+function isLiftList({ list, isTimed, movements }: Draft): boolean {
+  return list !== undefined && !isTimed && movements.length === 1 && Math.max(...list) <= 8;
 }
 
 function beginsPart(line: LineReading | undefined): boolean {

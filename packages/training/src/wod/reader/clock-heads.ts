@@ -36,9 +36,16 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   const amraps =
     text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds? (?:of )?:?| sets? (?:of )?:?) ?amrap:? ?${BARE_TIME}\s*[,;/(-]*\s*(?:w(?:ith|/) )?(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i")) ??
     text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds?(?: of)?:?| sets?(?: of)?:?) ?${TIME} amrap\s*[,;/(-]*\s*(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i"));
+  const times = text.take(new RegExp(String.raw`\bamrap:? ?${TIME.replace("|\\d+(?:", "|\\d+(?:")} ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`, "i")) ?? text.take(new RegExp(String.raw`\bamrap:? ?(\d+) ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`, "i"));
+  if (times !== undefined) return of(times[2] ?? "", times[1] ?? "", times[3] ?? "");
   if (amraps !== undefined) return of(amraps[1] ?? "", amraps[2] ?? "", amraps[3] ?? "");
   const repeated = text.take(new RegExp(String.raw`\bamrap:? ?${BARE_TIME} ?[,/]? ?rest:? (\d+(?::\d\d)?(?: (?:min|s))?) ?[,/]? ?(?:x ?(\d+)|(\d+) (?:rounds|sets))`, "i"));
   if (repeated !== undefined) return of((repeated[3] ?? "") || (repeated[4] ?? ""), repeated[1] ?? "", repeated[2] ?? "");
+  const paced = text.take(/\b(\d\d)(?: s)? ?\/ ?(\d\d)(?: s)? ?x ?(\d+)\b(?! ?(?:kg|lb))/i);
+  if (paced !== undefined) {
+    text.drop(/\(?\d+ s (?:hard|on|fast) ?\/ ?\d+ s (?:easy|off|rest)\)?/i);
+    return of(paced[3] ?? "", paced[1] ?? "", paced[2] ?? "", 10);
+  }
   const on =
     text.take(new RegExp(String.raw`\(?(?:\b(\d+)(?:x| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint),? ?[/,]? ?${BARE_TIME} ?(?:off|rest|pause|easy)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`, "i")) ??
     (isTabata || isByClock(text.text)
@@ -118,6 +125,8 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
 }
 
 function amrap(text: MarkedText<unknown>): ClockHead | undefined {
+  // "AMRAP 15 (AMRAP - rounds and reps)"
+  const isScored = text.has(/\(?\bamrap ?- ?(?:rounds?|reps)(?: (?:and|&|\+) reps)?\)?/i);
   const ladder = text.test(/\bladder\b/i) ? text.take(/\bfor (\d+) min\b:?/i) : undefined;
   const found =
     ladder ??
@@ -131,9 +140,7 @@ function amrap(text: MarkedText<unknown>): ClockHead | undefined {
     text.take(/\b(\d+) min for (?:max )?(?:distance|metres|meters|m\b|reps|cal(?:ories)?)\b:?/i) ??
     text.take(/\b(\d+) min (?:clock|running clock|work)\b:?/i);
   if (found === undefined) {
-    return text.has(/\bamrap\b(?! ?(?:set|x|@|\d))(?: of)?:?/i) ? { isOpenAmrap: true } : undefined;
+    return isScored || text.has(/\bamrap\b(?! ?(?:set|x|@|\d))(?: of)?:?/i) ? { isOpenAmrap: true } : undefined;
   }
-  // "AMRAP 15 (AMRAP - rounds and reps)"
-  text.has(/\(?\bamrap ?- ?(?:rounds?|reps)(?: (?:and|&|\+) reps)?\)?/i);
   return { scheme: { kind: "amrap", seconds: 60 * Number(found[1]) } };
 }

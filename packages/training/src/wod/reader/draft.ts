@@ -35,6 +35,8 @@ export interface Draft {
   shared: SharedLoad[];
   /** How many rests stand between its lines. */
   restCount: number;
+  /** So many seconds at each station. */
+  station?: number;
   setLoads: { load: WodLoad; from: number; to: number }[];
   movements: WodMovement[];
   /** The name above the lines, which they are of. */

@@ -14,6 +14,8 @@ interface Surroundings {
 
 /** The part that the lines of a draft make. */
 export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
+  const { station } = one;
+  if (station !== undefined) one.movements = one.movements.map(({ isMax: _max, ...movement }) => (movement.name === "Rest" ? movement : { ...movement, seconds: station }));
   // "8 rounds of 500 m run, after each one station": as many stations as rounds.
   const [way, ...stations] = one.movements;
   if (way !== undefined && one.isInterleaved && one.rounds === stations.length) {
@@ -157,7 +159,7 @@ function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlone, isCa
   const { clock, rounds, list, max } = one;
   const inTurns = one.turns.some((turn) => turn !== undefined);
   if (clock.scheme?.kind === "amrap" && rounds !== undefined && one.rest?.seconds !== undefined) return { kind: "intervals", rounds, work: clock.scheme.seconds, rest: one.rest.seconds, isTabata: false };
-  if (clock.scheme?.kind === "amrap") return { ...clock.scheme, ...(list === undefined || (one.hasLists && !one.isLadder) ? {} : { ladder: list }) };
+  if (clock.scheme?.kind === "amrap") return { ...clock.scheme, ...(list === undefined || (one.hasLists && !one.isLadder) || movements.every(({ reps }) => reps !== undefined) ? {} : { ladder: list }) };
   if (clock.scheme?.kind === "emom") return { ...clock.scheme, inTurns: inTurns && movements.length > 1 };
   if (clock.scheme?.kind === "intervals") return rounds === undefined ? clock.scheme : { ...clock.scheme, rounds: clock.scheme.rounds === 1 || clock.scheme.rounds === rounds ? rounds : clock.scheme.rounds };
   if (clock.scheme !== undefined) return clock.scheme;

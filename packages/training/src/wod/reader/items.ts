@@ -122,6 +122,12 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
       open.quantity = { value: Number(times), unit: "" };
       return;
     }
+    if (times !== undefined && open.quantity !== undefined && open.sets === undefined && isOfWay(open.quantity)) {
+      // "400 m run x 6"
+      open.sets = { kind: "sets", count: Number(times), reps: [], amount: open.quantity };
+      delete open.quantity;
+      return;
+    }
     if (times !== undefined) {
       open.hows.push(`x${times}`);
       return;

@@ -22,7 +22,7 @@ export interface LineLabel {
 }
 
 const ROLE =
-  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?) ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|amrap|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
+  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?) ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
 
 const ROLES: Readonly<Record<string, Role>> = {
   "warm-up": "warm-up",
@@ -64,8 +64,8 @@ export function labelOf(line: string, isInTurns: boolean): LineLabel {
     isStart = true;
   } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece|p(?=\d ?:)) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
   else if (take(/^\d{1,2}[.)]\s+(?=[a-z\d])/i) !== undefined) isStart = false;
-  if (take(/^[-*]* *(?:(?:and |& )?then|(?:straight |directly |right )?into)\b[-:,.]*\s*/i) !== undefined) isThen = true;
-  take(/^superset with\s+/i);
+  if (take(/^[-*]* *(?:(?:and |& )?then|(?:straight |directly |right )?into)\b[:,.]*\s*(?:-\s+)?/i) !== undefined) isThen = true;
+  take(/^(?:superset with|follow(?:ed)? (?:by|with))\s+/i);
   const named = take(ROLE);
   if (named !== undefined) {
     const word = (named[1] ?? "").toLowerCase().replace(/^(?:buy|cash)[- ]?in$/, "buy-in").replace(/^(?:buy|cash)[- ]?out$/, "cash-out");
@@ -78,7 +78,7 @@ export function labelOf(line: string, isInTurns: boolean): LineLabel {
     rest = behind[1] ?? "";
     isStart = true;
   }
-  take(/^[:\-.]+\s*/);
+  take(/^[:.]+\s*|^-+\s+/);
   const title = take(/^("?[a-z][a-z0-9 '"&/-]{1,40}?):\s+(?=\S)/i)?.[1];
   if (title !== undefined && isScheme(title)) rest = `${title}: ${rest}`;
   if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
@@ -89,7 +89,7 @@ export function labelOf(line: string, isInTurns: boolean): LineLabel {
 function isScheme(title: string): boolean {
   if (/\bcomplex$/i.test(title)) return false;
   return (
-    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|ft|build|find|\d+ ?rm)\b/i.test(title) ||
+    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(title) ||
     title.split(/ - |,/).some((part) => matchMovement(part.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined) ||
     /\d ?x ?\d|\d-\d+-\d/.test(title)
   );

@@ -22,14 +22,20 @@ const SIGNS: Rules = [
   [/\bc ?(?:&|\+|n) ?j\b|\bc\/j\b/gi, "clean jerk"],
   [/\bkettle bell/gi, "kettlebell"],
   [/\bdumb bell/gi, "dumbbell"],
-  [/\bamrp\b/gi, "amrap"],
+  [/\bamrp\b|\bamraps\b/gi, "amrap"],
+  [/\bkal\b/gi, "cal"],
+  [/\bME (?=[a-zA-Z])/g, "max "],
+  [/(?<=^|[,;:]\s*)mile run\b/gim, "1 mile run"],
+  [/\bclean (?:&|and|n) press\b/gi, "clean press"],
+  [/\bsq\b/gi, "squat"],
 ];
 
 /** Numbers and units: "1'30\"" is "1:30", "90″" is "90 s", "22,5/15" is "22.5/15", "95/65#" is "95/65 lb". */
 const UNITS: Rules = [
+  [/(?<=\d)-(?=(?:cal|calorie|m|meter|metre|km|min|minute|sec|second|lb|kg|in|inch|ft|foot|mile|rep|round)s?\b)/gi, " "],
   [/\b(kg|lb) (\d+(?:\.\d+)?\/\d+(?:\.\d+)?)(?! ?(?:kg|lb))/gi, "$2 $1"],
   [/(?<=\d)min(?=\d\d\b)/gi, " min "],
-  [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m(?:\b|et))/g, "$1$2"],
+  [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m(?:\b|et))/gi, "$1$2"],
   [/(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi, (_: string) => "#s"],
   [/(\d+(?:\.\d)?)(?:#s)(?:\/(\d+(?:\.\d)?)#s)?/g, (_, men = "", women = "") => `${men}${women === "" ? "" : `/${women}`} ${men.includes(".") || Number(men) % 5 !== 0 ? "kg" : "lb"}`],
   [/(\d+)'(?= (?:hs|handstand|lunges?|walking|carry|sled|bear|crawl|oh|overhead|db)\b)/gi, "$1 ft"],

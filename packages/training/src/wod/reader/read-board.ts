@@ -1,6 +1,6 @@
 import { teamOf } from "../board-extras.ts";
 import { isInPounds, type PairUnit } from "../movement-loads.ts";
-import { sessionSport } from "../session/sports.ts";
+import { sessionSport, sportsOf } from "../session/sports.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
 import { isDistance, metresOf } from "./amounts.ts";
@@ -14,9 +14,9 @@ import { shownBack } from "./shown-back.ts";
 /** Reads a workout line by line: every line is split into what it says, and what nothing has read of it is shown back. */
 export function readBoard(typed: string): Wod {
   const written = typed.replaceAll("\r", "").split("\n");
-  const split = withoutPlaces(written.map(plainLine)).flatMap((text, index) => {
+  const split = withPairs(withoutPlaces(written.map(plainLine))).flatMap((text, index) => {
     const lines = splitLine(text);
-    return (lines.length === 0 ? [""] : lines).map((line) => ({ text: line, source: written[index] ?? "" }));
+    return (lines.length === 0 ? [""] : lines).map((line) => ({ text: line, source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? "") }));
   });
   const [plain, sources] = [split.map(({ text }) => text), split.map(({ source }) => source)];
   const sport = sportOfAll(plain);
@@ -35,7 +35,7 @@ export function readBoard(typed: string): Wod {
     }
     const before = inTurns[index] ?? "";
     const isInTurns = /\be\d?mom\b|\botm\b|\bevery\b/i.test(before);
-    const shared = loadsAlone(text.trim(), pairUnit);
+    const shared = /\d(?:[/,-]\d+(?:\.\d+)?){2,}/.test(text) ? undefined : loadsAlone(text.trim(), pairUnit);
     if (shared !== undefined) {
       readings.push({ line: { ...readLine("", "", isAfterBlank, { isInTurns, isAfterWork: false, isFirst: false }), shared, source } });
       return;
@@ -49,6 +49,20 @@ export function readBoard(typed: string): Wod {
   const { parts, left } = builder.result();
   const team = teamOf(typed);
   return shownBack(typed, parts, left, team);
+}
+
+/** "♀ 35 lb" above or below "♂ 50 lb" is one line of loads; the other line is empty. */
+function withPairs(lines: readonly string[]): readonly string[] {
+  const result = [...lines];
+  for (let index = 0; index + 1 < lines.length; index++) {
+    const pair = [lines[index] ?? "", lines[index + 1] ?? ""];
+    const [men, women] = ["♂", "♀"].map((sign) => pair.find((line) => line.trim().startsWith(sign)));
+    const [heavy, light] = [men, women].map((line) => /(\d+(?:\.\d+)?)[- ]?(lb|kg|in|cm)/.exec(line ?? ""));
+    if (heavy === null || light === null || heavy === undefined || light === undefined) continue;
+    result[index] = `loads ${heavy[1] ?? ""}/${light[1] ?? ""} ${heavy[2] ?? ""}`;
+    result[index + 1] = "";
+  }
+  return result;
 }
 
 /** "Long run with progression (18 k)": the way of all lines below. */
@@ -65,10 +79,11 @@ function isAfterSets(line: LineReading | undefined): boolean {
 /** The sport of a session of endurance; undefined for everything else. */
 function sportOfAll(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
-  const lifts = (text.match(/\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull[- ]?ups?|push[- ]?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?)\b/gi) ?? []).length;
+  const lifts = (text.match(/\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull[- ]?ups?|push[- ]?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?|(?:plank|hollow|farmers?|wall|dead|handstand) hold|hollow|tabata|stations?)\b/gi) ?? []).length;
   if (lifts > 0) return undefined;
   const cues = (text.match(/\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi) ?? []).length;
-  return cues < 2 ? undefined : sessionSport(lines);
+  const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
+  return cues < 2 || sports.length > 1 ? undefined : sessionSport(lines);
 }
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */

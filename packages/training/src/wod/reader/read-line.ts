@@ -4,7 +4,7 @@ import { TALK } from "../talk-words.ts";
 import type { SharedLoad } from "../shared-loads.ts";
 import type { WodScheme } from "../wod.ts";
 import { type ClockHead, takeClock } from "./clock-heads.ts";
-import { secondsOf, TIME } from "./amounts.ts";
+import { isDistance, secondsOf, TIME } from "./amounts.ts";
 import { type Item, itemsOf, withHow } from "./items.ts";
 import { labelOf, type LineLabel } from "./line-labels.ts";
 import { MARK, MarkedText } from "./marked-text.ts";
@@ -40,6 +40,8 @@ export interface LineReading extends LineLabel {
   readonly range?: number;
   readonly style?: "cluster" | "rest-pause" | "drop set" | "last set drop set" | "last set max";
   /** "1+2+1": how often each movement of the complex above is done. */
+  /** So long at each station. */
+  readonly station?: number;
   readonly counts?: readonly number[];
   /** It is the first line, which often only names the workout. */
   readonly isTitle: boolean;
@@ -65,14 +67,14 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const lost: string[] = [];
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
-  if (label.title !== undefined) lost.push(label.title);
+  if (label.title !== undefined && !/^backoff$/i.test(label.title)) lost.push(label.title);
   const text = new MarkedText<LineMark>(remark.replaceAll(/\bclean (?:&|and|n) (?=(?:push |split |power )?jerk)/gi, "clean ").replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-").replaceAll("and-go", "go"));
   markHeld(text);
   takeTeam(text);
   const range = takeClockRange(text);
   const blocks = /(?<![\d.])(\d+)x ?\((?=[^()]*(?:\dx ?\d|\+|,))(?![\d.+ ]+\))/.exec(text.text);
   if (blocks !== null) text.drop(/(?<![\d.])\d+x ?\((?=[^()]*(?:\dx ?\d|\+|,))/);
-  const isAlternating = text.has(/\balt(?:ernating)?(?= (?:e\d?mom|every))|(?<=\b(?:e\d?mom|every)\b[ \dx]*(?: min)?,? ?)\balternating\b(?: between)? ?(?::|$)/i) || (/\b(?:e\d?mom|every)\b/i.test(text.text) && /\d [^/,]* \/ \d/.test(text.text));
+  const isAlternating = text.has(/\balt(?:ernating)?(?= (?:e\d?mom|every))|(?<=\b(?:e\d?mom|every)\b(?: for)?[ \dx]*(?: min)?,? ?)\balternating\b(?: between)? ?(?::|$)/i) || (/\b(?:e\d?mom|every)\b/i.test(text.text) && /\d [^/,]* \/ \d/.test(text.text));
   if (range !== undefined) text.drop(/(?<=\bamrap)(?: of)? ?:?(?= \d+ (?!min)[a-z])/i);
   const cap = takeCap(text);
   const style = styleOf(text);
@@ -82,13 +84,14 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const sendOff = /\dx ?\d/.test(text.text) ? takeSendOff(text) : undefined;
   const max = takeMax(text);
   markLine(text);
+  const station = text.take(/,? ?\(?(?:of )?\b(\d+) (?:min(?:ute)?|s) (?:(?:per|at each|each|at every|on each) (?:station|movement|exercise)|at each)\b\)?:?/i);
   const counts = text.take(/^\s*(\d(?:\+\d)+)(?= ?$)/)?.[1]?.split("+").map(Number);
   const rests = [...pauses, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
   const list = takeReps(text);
   const counted = takeRounds(text);
   const rounds = counted?.count;
   const total = totalOf(text, max !== undefined || isQuality || label.isStart || /^\s*\d+(?::\d\d)? ?(?:min)?\s*$/.test(text.text));
-  const clauses = text.text.split(/[;,+&()]| - | \/ |(?<=[a-z]{4})\.(?= |$)|\band\b|\bthen\b/i).filter((one) => /[a-z\d\uE000@%]/i.test(one));
+  const clauses = text.text.split(/[;,+&()]| - | \/ |(?<=[a-z]{4})\.(?= |$)|\band\b|\bthen\b|\bwith(?= \d)/i).filter((one) => /[a-z\d\uE000@%]/i.test(one));
   const items: Item[] = [];
   const left: string[] = lost;
   for (const clause of clauses) {
@@ -127,6 +130,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     ...(range === undefined ? {} : { range }),
     ...(style === undefined ? {} : { style }),
     ...(counts === undefined ? {} : { counts }),
+    ...(station === undefined ? {} : { station: Number(station[1]) * (/min/i.test(station[0] ?? "") ? 60 : 1) }),
     isTitle: context.isFirst && items.every(({ match, sets }) => match === undefined && sets === undefined),
     items: mergeRepeats(items).flatMap(expandList).filter((item) => item.words.length > 0 || item.quantity !== undefined || item.sets !== undefined || item.list !== undefined || item.loads.length > 0 || item.pair !== undefined || item.isMax || Object.keys(item.manner).length > 0),
     left,
@@ -137,7 +141,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
 function withoutRemarks(line: string, lost: string[]): string {
   const bare = line.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
     const isAside = /^\W*(?:or|scaled?|sub|e\.?g|optional|easier|incl|no|not|if|modif|see|same|rx\+?)\b/i.test(inside) && !/^\W*(?:optional|same)\W*$/i.test(inside);
-    const isExplained = /^\s*\d[^,]*[a-z]{3,}[^,]*,\s*\d/i.test(inside) || (/\dx ?\d/.test(inside) && /^[^(]*\d ?(?:ft|m)\b/.test(line.slice(0, line.indexOf(whole))));
+    const isExplained = /^\s*\d[^,]*[a-z]{3,}[^,]*,\s*\d/i.test(inside) || (/\dx ?\d+ ?(?:ft|m)\b/.test(inside) && /\d ?(?:ft|m)\b[^,;]*$/.test(line.slice(0, line.indexOf(whole))));
     const words = inside.match(/[a-z][a-z'-]*/gi) ?? [];
     const isStrange =
       /\d/.test(inside) &&
@@ -185,7 +189,7 @@ function joinWords(items: Item[], index: number, before: Item, item: Item): bool
   const isNamed = before.match !== undefined || before.sets !== undefined || before.quantity !== undefined;
   if (!isNamed || item.match !== undefined || item.sets !== undefined || item.loads.length > 0 || item.pair !== undefined || item.list !== undefined) return false;
   const words = item.words.filter((word) => !/^(?:of|the|a|for)$/i.test(word));
-  if (words.length === 0 && item.quantity !== undefined && item.quantity.unit !== "" && item.quantity.unit !== "s" && before.match !== undefined && before.quantity === undefined && before.sets === undefined && before.list === undefined) {
+  if (words.length === 0 && item.quantity !== undefined && isDistance(item.quantity.unit) && before.match !== undefined && before.quantity === undefined && before.sets === undefined && before.list === undefined) {
     items.splice(index - 1, 2, { ...before, quantity: item.quantity });
     return true;
   }
@@ -216,7 +220,7 @@ const TEAM = [
   /\b(?:in |w\/ |with )?(?:teams?|groups?|pairs?) of (?:\d|two|three|four)\b[,:]?/i,
   /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)\)?/i,
   /\(?\b(?:uno alla volta|one at a time)\b\)?/i,
-  /\b(?:in pairs|partner (?:wod|workout|chipper|amrap)(?: \(time\))?|(?:w\/ ?|with )(?:a |your )?partner|en pareja|in coppia|zu zweit|en binome|igyg|ygig|i go,? you go|you go,? i go)(?: full rounds?)?\b[,:]?/i,
+  /\b(?:in pairs|partner (?:wod|workout|chipper)(?: \(time\))?|partner(?= (?:amrap|emom|metcon))|(?:w\/ ?|with )(?:a |your )?partner|en pareja|in coppia|zu zweit|en binome|igyg|ygig|i go,? you go|you go,? i go)(?: full rounds?)?\b[,:]?/i,
 ];
 
 /** "8 x hill, 45 s up strong": so many times what the next clause says. */
@@ -258,10 +262,15 @@ function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
 function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | undefined {
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:in|within|for|over) (?:about )?${TIME}(?= ?[;)]| ?$)\)?|\(${TIME} ?\)`, "i")) ??
-    (isOpen ? text.take(new RegExp(String.raw`^\s*(?:take |spend |use )?${TIME} ?(?:to\b|:|;|$)|[,;-] ${TIME} to(?= ?[;)]| ?$)`, "i")) : undefined);
+    (isOpen ? text.take(new RegExp(String.raw`^\s*(?:take |spend |use )?${TIME}\s*(?:to\b|:|;|$)|[,;-] ${TIME} to(?=\s*[;)]|\s*$)`, "i")) : undefined);
   const written = found?.slice(1).find((one) => one !== "");
-  return written === undefined ? undefined : secondsOf(written);
+  const seconds = written === undefined ? undefined : secondsOf(written);
+  return seconds === undefined || seconds < SHORTEST_PART || (seconds < LONGEST_EFFORT && text.marks.length > 0 && !isOpen) ? undefined : seconds;
 }
+
+/** Seconds. */
+const SHORTEST_PART = 120;
+const LONGEST_EFFORT = 300;
 
 /** Words that neither a movement nor a scheme has. */
 export function isUnknownWord(word: string): boolean {

@@ -1,12 +1,12 @@
 /* Lines that say several things are read as several lines. */
 
-const HEAD = String.raw`(?:\d+ ?(?:rounds|rft|rds)\b|(?:\d+|three|four|five) rounds|\d+(?:-\d+){2,}|amrap|emom|e\d+mom|every \d|\d+ min (?:amrap|emom)|\d+x\d|for time|tabata|\d+ sets|max\b|(?:[a-z]+ ){1,3}\d+(?:-\d+){2,}|(?:[a-z]+ ){1,3}\d+x\d)`;
+const HEAD = String.raw`(?:an? )?(?:\d+ ?(?:rounds|rft|rds)\b|(?:\d+|three|four|five) rounds|\d+(?:-\d+){2,}|amrap|emom|e\d+mom|every \d|\d+ min (?:amrap|emom)|\d+x\d|for time|tabata|\d+ sets|max\b[^,;]*\bin \d|(?:[a-z]+ ){1,3}\d+(?:-\d+){2,}|(?:[a-z]+ ){1,3}\d+x\d)`;
 
 /** The lines that one line says: turns of an EMOM, a cash-out, "then" with a scheme behind it. */
 export function splitLine(line: string): readonly string[] {
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   return line
-    .split(new RegExp(String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b)|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|warm-up|cool-down|rest|time cap|cap)\b)`, "i"))
+    .split(new RegExp(String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b)|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b|(?:[a-z]+ ){1,4}\d+x\d)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|w\/u|c\/d|warm-up|cool-down|rest|time cap|cap)\b)`, "i"))
     .flatMap((part) => splitTurns(part))
     .map((part, index) => (index === 0 ? part : indent + part.trim()))
     .filter((part) => /[^\s]/.test(part));

@@ -64,7 +64,7 @@ export interface RepList {
 export function takeReps(text: MarkedText<unknown>): RepList | undefined {
   const found = text.take(/(?<![\d/.:@-]|@ )\b(\d+(?:-\d+){2,})(-? ?(?:\.{2,}|etc\.?|and so on))?(?! ?%|:\d|[\d/]|-\d| ?(?:min|s|m|km|%)\b)(?: reps)?(?: each)?:?/i);
   if (found !== undefined) return { reps: (found[1] ?? "").split("-").map(Number), isLadder: (found[2] ?? "") !== "" };
-  const down = text.take(/(?<![\d/.:-])\b(10|20|12|15|1)(?: ?- ?| (?:down )?to )(1|10|12|15|20)\b(?! ?(?:min|s|m|kg|%|reps|cal)\b)(?!\d|:\d| ?[/%]| ?\d)/i);
+  const down = text.take(/(?<![\d/.:-])\b(?=1[ -]|\d\d ?- ?1\b|\d\d (?:down )?to 1\b)(10|20|12|15|1)(?: ?- ?| (?:down )?to )(1|10|12|15|20)\b(?! ?(?:min|s|m|kg|%|reps|cal)\b)(?!\d|:\d| ?[/%]| ?\d)/i);
   if (down === undefined) return undefined;
   const [from, to] = [Number(down[1]), Number(down[2])];
   const length = Math.abs(from - to) + 1;
@@ -97,11 +97,13 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     found.push({ seconds: low, ...(low === seconds ? {} : { upTo: seconds }), ...(how.trim() === "" ? {} : { how: how.trim().toLowerCase() }), ...(after === "" ? {} : { after: after.toUpperCase() }) });
   };
   const AFTER = String.raw`(?:,? after ([a-h]\d?)\b)`;
+  const way = !isAfterWork ? undefined : text.take(new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4})(?: (m|km|yd))? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`, "i"));
+  if (way !== undefined) found.push({ metres: Number(way[1]) * (way[2] === "km" ? 1000 : 1), how: (way[3] ?? "").trim().toLowerCase() || "easy" });
   for (const pattern of [
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?\b${REST} ?:?=? ?(?:about |approx )?${range}(?: ${HOW}\b)?(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
-    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x/-] ?)${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
-    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x/-] ?)${range} ?${HOW} ?(?:${REST})?(?:${AFTER}|${BETWEEN})\)?-?`, "i"),
-    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x/-] ?)${range}()()${BETWEEN}\)?`, "i"),
+    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
+    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?${HOW} ?(?:${REST})?(?:${AFTER}|${BETWEEN})\)?-?`, "i"),
+    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range}()()${BETWEEN}\)?`, "i"),
     ...(isAfterWork || text.test(/\dx ?\d|\dx ?\(/)
       ? [
           new RegExp(String.raw`[/,+(] ?(?:with |w\/ ?)?()${TIME} (?:${HOW.replace("((?:very", "((?=\\w)(?:very")})()(?! ?[a-z])\)?`, "i"),
@@ -112,11 +114,10 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
   ]) {
     for (let next = text.take(pattern); next !== undefined; next = text.take(pattern)) add(next[1] ?? "", next[2] ?? "", next[3] ?? "", next[4] ?? "");
   }
-  const follow = text.take(new RegExp(String.raw`[,;]\s*()(?<![\d:])${TIME} after ([a-h]\d?)\b`, "i"));
+  const follow = text.take(new RegExp(String.raw`[,;]\s*()(?<![\d:])${BARE_TIME} after ([a-h]\d?)\b`, "i"));
   if (follow !== undefined) add("", follow[2] ?? "", "", follow[3] ?? "");
-  const way = !isAfterWork ? undefined : text.take(new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4})(?: (m|km|yd))? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`, "i"));
-  if (way !== undefined) found.push({ metres: Number(way[1]) * (way[2] === "km" ? 1000 : 1), how: (way[3] ?? "").trim().toLowerCase() || "easy" });
-  const equal = !isAfterWork && !text.test(/\d-\d/) ? undefined : text.take(/[-/,(]* ?(?:with |w\/ ?)?\b(?:equal|same)(?: time)? ((?:easy |slow )?(?:jog|walk|rest|easy|recovery|float))(?: rest| recovery)?\b(?: time)?\)?|\brest ?= ?work(?: time)?|\brest 1:1|\b1:1 (?:rest|work)\b/i);
+  const equal = !isAfterWork && !text.test(/\d-\d/) ? undefined : text.take(/[-/,(]* ?(?:with |w\/ ?)?\b(?:equal|same)(?: time)? ((?:easy |slow )?(?:jog|walk|rest|easy|recovery|float))(?: rest| recovery)?\b(?: time)?\)?/i);
+  if (text.take(/[-/,(]* ?(?:with )?(?:\brest ?= ?work(?: time)?|\brest 1:1|\b1:1 ?(?:rest|work)?\b)\)?/i) !== undefined) found.push({ isEqual: true });
   if (equal !== undefined) found.push({ isEqual: true, ...((equal[1] ?? "").replace(/rest|recovery/, "").trim() === "" ? {} : { how: (equal[1] ?? "").trim() }) });
   const how = !isAfterWork && !text.test(/\dx/) ? undefined : text.take(/[-/,(;] *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i);
   if (how !== undefined) found.push({ how: (how[1] ?? "").trim().toLowerCase().replace(/ (?:rec(?:overy)?|rest|between)$/, "") });
