@@ -35,7 +35,7 @@ function numbersOf(line: string): readonly number[] {
   const text = plainLine(withoutDate(line))
     .replaceAll(PLACES, " ")
     .replaceAll(/\b(\d)\/(\d)(?= ?(?:x )?bw\b)/gi, (_, upper: string, lower: string) => String(Number(upper) / Number(lower)))
-    .replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "))
+    .replaceAll(/\b\d(?:\.\d){2,}(?![\d.])/g, (list) => list.replaceAll(".", " "))
     .replaceAll(/(?<![\d.:/-])1(?![\d.:/]|[- ]?(?:km|k|mile|min|h)\b)/g, " ");
   return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
     minutes === undefined ? Number(number) : more === undefined ? 60 * Number(minutes) + Number(seconds) : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
@@ -85,7 +85,7 @@ function addScheme(scheme: WodScheme, movements: number, add: Add): void {
     case "emom":
       add(scheme.every);
       if (scheme.every === 60) add(1);
-      add(scheme.turns);
+      add(scheme.turns, 2);
       add(scheme.turns * scheme.every);
       return add(scheme.turns / Math.max(1, movements));
     case "death-by":

@@ -3,7 +3,7 @@
 /** "1:30", "90 s", "12 min": one group. */
 export const TIME = String.raw`(\d+:\d\d(?::\d\d)?|\d+(?:\.\d+)? ?(?:min|s|h)(?![a-z]))`;
 /** The same, or a number alone. */
-export const BARE_TIME = String.raw`(\d+:\d\d(?::\d\d)?|\d+(?:\.\d+)?(?: ?(?:min|s|h)(?![a-z]))?(?![\d.:/%x-]| ?(?:reps|rounds|rds|m|cal|kg|lb)\b))`;
+export const BARE_TIME = String.raw`(\d+:\d\d(?::\d\d)?|\d+(?:\.\d+)?(?: ?(?:min|s|h)(?![a-z]))?(?![\d.:/%x]|-\d| ?(?:reps|rounds|rds|m|cal|kg|lb)\b))`;
 
 /** Seconds of a time; a number alone is in seconds from `secondsFrom` on, else in minutes. */
 export function secondsOf(text: string, secondsFrom = 20): number {

@@ -6,9 +6,9 @@ import { withoutDate } from "../session/without-date.ts";
 /* Lines that are not trained: dates, times of day, scaling, scores, advice, advertising. */
 
 const OPTION =
-  /^\W*(?:rx ?\+|rx'?d?\b(?= ?[:=]? ?$)|sc\b|scal\w*|l\d\b(?! ?[-x])|level|beginners?|intermediate|masters?|options?|mod\b|adv\b|advanced|easier|for (?:women|men)\b(?! \d)|debutants?|principiant\w*|einsteiger|anfanger|or\b|subs?(?:titute)?\b|compare|post\b|score|scoring|scored|tot(?:al)?\b(?= ?:?=? ?\d)|goal|target(?! \d ?k)|tip|note|notes|coach\w*|stimulus|focus|reminder|ps\b|hashtag|#[a-z])/i;
+  /^\W*(?:rx ?\+|rx'?d?\b(?= ?[:=]? ?$)|sc\b|scal\w*|l\d\b(?! ?[-x])|level|beginners?|intermediate|masters?|options?|mod\b|adv\b|advanced|easier|for (?:women|men)\b(?! \d)|debutants?|principiant\w*|einsteiger|anfanger|or\b|subs?(?:titute)?\b|compare|post\b|score|scoring|scored|tot(?:al)?\b(?=[ .:=]*\d)|goal|target(?! \d ?k)|tip|note|notes|coach\w*|stimulus|focus|reminder|ps\b|hashtag|#[a-z])/i;
 export const ASIDE =
-  /\bscore\b|\bpost (?:time|your|load|rounds|score)|\bgoal\b|\bobjectif\b|\bobjetivo\b|\bobiettivo\b|\bziel(?:zeit)?\b|% off|\bdiscount\b|\bsale\b|\bcode\b|\bsign ?up\b|\bheats?\b|\bmeet(?:ing)? (?:at|\d)|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr|o'?clock)\b|\b(?:um|alle|a las|as) \d{1,2}[:.h]\d\d\b|\bgels?\b|\bwhiteboard\b|\bpg ?\d|\bpage \d|\bpp\. ?\d|\blike the song\b|\bspikes\b|\binstead\b|\bif (?:you|u|needed|no|not|possible|it)\b|\bmembers?\b|\bdrop[- ]?in\b|\bclass(?:es)? (?:at|is|are|cancel)/i;
+  /\bopen \d\d\.\d|^\W*(?:split|partition|share|switch|swap|rotate)\b(?!:)|^\W*(?:every|each) time\b|\bscores?\b|\bpost (?:time|your|load|rounds|score)|\bgoal\b|\bobjectif\b|\bobjetivo\b|\bobiettivo\b|\bziel(?:zeit)?\b|% off|\bdiscount\b|\bsale\b|\bcode\b|\bsign ?up\b|\bheats?\b|\bmeet(?:ing)? (?:at|\d)|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr|o'?clock)\b|\b(?:um|alle|a las|as) \d{1,2}[:.h]\d\d\b|\bgels?\b|\bwhiteboard\b|\bpg ?\d|\bpage \d|\bpp\. ?\d|\blike the song\b|\bspikes\b|\binstead\b|\bif (?:you|u|needed|no|not|possible|it)\b|\bmembers?\b|\bdrop[- ]?in\b|\bclass(?:es)? (?:at|is|are|cancel)/i;
 
 /** Words of schemes, clocks and units, and what people write between. */
 export const FILLER =
@@ -17,7 +17,8 @@ export const FILLER =
 export function isAsideLine(plain: string, rest: string): boolean {
   if ((OPTION.test(rest) || OPTION.test(plain)) && !/^\W*rx:? .*\d+ (?:rounds|rft|rds)/i.test(rest)) return true;
   if (ASIDE.test(rest.replaceAll(/\([^()]*\)/g, " ").split(/,\s+/)[0] ?? rest)) return true;
-  if (/^\W*\(every\b/i.test(plain)) return true;
+  if (/^\W*\(every\b/i.test(plain) || /^\W*"[^"]*"\W*$/.test(plain)) return true;
+  if (/^\W*\d+(?:\.\d+)? ?(?:km?|m|yd)?\s+(?:in )?total\W*$/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;
   const bare = withoutDate(plain);
   if (bare !== plain.trim() && !/\d/.test(bare) && bare.trim().split(/\s+/).length <= 6) return true;
@@ -35,7 +36,7 @@ function namesMovement(text: string): boolean {
 
 /** Running text: most of its words are of no workout. */
 function isSentence(text: string): boolean {
-  if (/\b(?:for time|amrap|emom|\d+ rounds|rft|rest \d|\d+x\d+|(?:time )?cap:? \d+|\d+ min cap|tc:? \d+)\b/i.test(text)) return false;
+  if (/\b(?:for time|amrap|emom|\d+ rounds|rft|tabata|rest \d|\d+x\d+|(?:time )?cap:? \d+|\d+ min cap|tc:? \d+)\b/i.test(text)) return false;
   if (namesMovement(text)) return false;
   const words = (text.match(/[a-z][a-z'’]+/gi) ?? []).filter((word) => word.length > 1);
   const strange = words.filter((word) => !FILLER.test(word) && !getWords(word).some(isOfMovements));

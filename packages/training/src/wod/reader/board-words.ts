@@ -15,6 +15,13 @@ export const BOARD_WORDS: Words = [
   [/\baddominali (?=v-?up)/gi, ""],
   [/\b(?:juntos|juntas|ensemble|insieme|zusammen|gemeinsam)\b/gi, "together"],
   [/\b(?:a testa|pro person|je person|por persona|par personne|per person|each person)\b/gi, "each partner"],
+  [/\bpause\b(?![^\n]*\d)(?<!\d[^\n]*)/g, "paused"],
+  [/\b(?:sl|kraul|crawl|crol|stile libero)\b/gi, "free"],
+  [/\b(?:sciolto|lockeres)\b/gi, "easy"],
+  [/\b(?:gambe|beine|jambes|battements?)\b(?: con (?:la )?tavoletta)?/gi, "kick"],
+  [/\b(?:lagen|quatre nages)\b/gi, "im"],
+  [/\b(?:brasse|braza|rana)\b/gi, "breast"],
+  [/\ba repartir\b|\brepartid[oa]s?\b|\baufgeteilt\b/gi, "shared"],
   // Roles
   [/\b(?:aufwarmen|erwarmung|warmup|einlaufen|einfahren|einrudern|einschwimmen|riscaldamento|echauffement|calentamiento|aquecimento|warm[ -]ups?)\b/gi, "warm-up"],
   [/\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi, "cool-down"],

@@ -43,6 +43,7 @@ export class PartsBuilder {
     const lost: string[] = [...line.left];
     if (/^\W*(?:repeat|wiederholen)\b/i.test(line.source) && this.#repeat()) return;
     if (line.isTalk) {
+      this.#isTalked = true;
       this.#left.push({ line, texts: line.left });
       return;
     }
@@ -52,6 +53,9 @@ export class PartsBuilder {
       return;
     }
     if (this.#open.clock.scheme?.kind === "death-by" && !isEmpty(this.#open) && /^\W*(?:min|m|minute)? ?\d.*(?:reps?|\d|:)/i.test(line.source) && !hasHead(line) && line.cap === undefined && line.items.every(({ match }) => match === undefined)) return;
+    // "Warm-up: coach led", and after an empty line the first part.
+    if (this.#isTalked && line.isAfterBlank && this.#open.role === "warm-up" && isEmpty(this.#open)) this.#open = draft();
+    this.#isTalked = false;
     this.#begin(line);
     if (line.station !== undefined) this.#open.station = line.station;
     const items = line.items.map((item) => (item.sets === undefined ? item : { ...item, sets: inMetres(item.sets, this.#sport) }));
@@ -67,7 +71,7 @@ export class PartsBuilder {
       if (line.counts.length === this.#open.movements.length) this.#open.movements = this.#open.movements.map((movement, index) => ({ ...movement, reps: line.counts?.[index] ?? 1 }));
       else lost.push(line.counts.join("+"));
     }
-    if (/^\W*#\d/.test(line.source) || (/^\W*(?:cadence|rate|s\/r|spm|rpm|hr|rpe|effort|pace|damper)\b/i.test(line.source) && line.items.every(({ sets, match }) => sets === undefined && match === undefined))) {
+    if (/^\W*#\d/.test(line.source) || (/^\W*(?:cadence|rate|s\/r|spm|rpm|hr|rpe|effort|pace|damper|target|aim|hold|keep)\b/i.test(line.source) && line.items.every(({ sets, match }) => sets === undefined && match === undefined))) {
       const said = line.source.trim();
       const last = this.#done.findLast((one): one is Draft => "movements" in one);
       const target = isEmpty(this.#open) && last !== undefined ? last : this.#open;
@@ -84,7 +88,7 @@ export class PartsBuilder {
         lost.push(...item.words.filter((word) => !FILLER.test(word)), ...(item.quantity === undefined ? [] : [String(item.quantity.value)]));
         continue;
       }
-      if (/^\W*rest\b/i.test(line.source) && line.rests.length > 0 && item.sets === undefined && line.turn === undefined) {
+      if (/^\W*rest\b/i.test(line.source) && (line.rests.length > 0 || item.quantity !== undefined) && item.sets === undefined && line.turn === undefined) {
         lost.push(...item.words);
         continue;
       }
@@ -183,6 +187,12 @@ export class PartsBuilder {
       this.#isBeside = true;
       return;
     }
+    if (clock.window !== undefined) {
+      if (open.rounds !== undefined) open.clock = { scheme: { kind: "amrap", seconds: clock.window } };
+      else open.total = clock.window;
+      return;
+    }
+    if (clock.isOpenAmrap === true && line.total === undefined && open.total !== undefined && !isEmpty(open)) this.#window = open.total;
     // "8 rounds each, 1 min rest between" below the stations of a Tabata.
     if (rounds !== undefined && works === 0 && !hasClock && !isEmpty(open) && open.clock.scheme?.kind === "intervals" && open.clock.scheme.rounds === rounds) return;
     if (begins) {
@@ -209,6 +219,8 @@ export class PartsBuilder {
       const target = this.#open;
       target.headIndent = line.indent;
       if (hasClock) target.clock = { ...target.clock, ...clock };
+      if (clock.isOpenAmrap === true && this.#window !== undefined) target.clock = { scheme: { kind: "amrap", seconds: this.#window } };
+      this.#window = undefined;
       if (rounds !== undefined) {
         target.rounds = rounds;
         target.isQuality ||= line.areSets && !line.isTimed && !target.isTimed;
@@ -237,6 +249,9 @@ export class PartsBuilder {
   }
   #isThen = false;
   #isBeside = false;
+  #isTalked = false;
+  /** "In 12 min" above what is done before "AMRAP in the remaining time". */
+  #window: number | undefined;
   #thenTimed = false;
   #lineList: readonly number[] | undefined;
 
@@ -323,7 +338,7 @@ export class PartsBuilder {
     if (this.#open.isWhole) this.#close();
     const target = this.#open;
     const isAlone = works === 1 && isBare(movement);
-    if (isBare(movement) && line.turn === undefined && (movement.name === "Rest" || ((movement.how?.split(/[ ,]+/).length ?? 0) > 1 && item.words.some((word) => TALK.has(word.toLowerCase()) && !/^(?:same|full|hold|slow|fast|each|last|both)$/i.test(word)))) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
+    if (isBare(movement) && line.turn === undefined && target.station === undefined && (movement.name === "Rest" || ((movement.how?.split(/[ ,]+/).length ?? 0) > 1 && item.words.some((word) => TALK.has(word.toLowerCase()) && !/^(?:same|full|hold|slow|fast|each|last|both)$/i.test(word)))) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
     if (isBare(movement) && movement.how?.endsWith("complex") === true) return [line.rest];
     if (target.sets.length > 0 || target.max !== undefined) {
       // "Bench press" below finished sets is the next lift.
@@ -380,7 +395,7 @@ export class PartsBuilder {
   #lastSource = "";
 
   #setLoads(into: Draft, item: Item): readonly string[] {
-    for (const { load, sets } of item.loads) if (sets !== undefined) into.setLoads.push({ load, from: sets.from, to: sets.to });
+    for (const { load, sets } of item.loads) if (sets !== undefined) into.setLoads.push({ load, ...sets });
     return [];
   }
 
@@ -414,7 +429,7 @@ export class PartsBuilder {
     }
     if (hasLoad) {
       for (const { load, sets } of item.loads) {
-        if (sets !== undefined) open.setLoads.push({ load, from: sets.from, to: sets.to });
+        if (sets !== undefined) open.setLoads.push({ load, ...sets });
         else open.loads.push(load);
       }
     }
@@ -459,7 +474,7 @@ export class PartsBuilder {
       }
       const target = isEmpty(this.#open) && this.#open.heading === undefined && !hasScheme(this.#open) ? this.#done.findLast((one): one is Draft => "movements" in one) : this.#open;
       if (line.range !== undefined && works === 0) continue;
-      const isBetween = works === 0 && line.items.length === 0 && rest.seconds !== undefined && rest.how === undefined && target === this.#open && !isEmpty(this.#open) && this.#open.sets.length === 0 && rest.upTo === undefined && !(this.#open.list !== undefined && this.#open.movements.length <= 1) && !/between|btw|b\/[tw]|after/i.test(line.source) && (next?.isStart === true || next?.range !== undefined || beginsPart(next));
+      const isBetween = works === 0 && line.items.length === 0 && rest.seconds !== undefined && rest.how === undefined && target === this.#open && !isEmpty(this.#open) && this.#open.sets.length === 0 && rest.upTo === undefined && !(this.#open.list !== undefined && this.#open.movements.length <= 1) && !/between|btw|b\/[tw]|after/i.test(line.source) && (next?.isStart === true || next?.range !== undefined || beginsPart(next) || (next?.isThen === true && next.items.length > 0));
       if (isBetween && rest.seconds !== undefined) {
         this.#close();
         this.#done.push({ pauseSeconds: rest.seconds });

@@ -12,6 +12,8 @@ export interface ClockHead {
   readonly isOpenAmrap?: true;
   /** "Hard" and "easy" of "30 s hard / 30 s easy". */
   readonly how?: string;
+  /** "In 3 min:" for each round, or for everything below. */
+  readonly window?: number;
   readonly recovery?: string;
 }
 
@@ -49,7 +51,7 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   const on =
     text.take(new RegExp(String.raw`\(?(?:\b(\d+)(?:x| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint),? ?[/,]? ?${BARE_TIME} ?(?:off|rest|pause|easy)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`, "i")) ??
     (isTabata || isByClock(text.text)
-      ? (text.take(/\(?\b(?:(\d+)x)(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?)(?! ?(?:kg|lb|in|cm|cal|m\b|\d|:))(?: of)?( )?\)?/i) ??
+      ? (text.take(/\(?\b(?:(\d+)x)(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?)(?! ?(?:kg|lb|in|cm|cal|m\b|\d|:|rest|s ?rest))(?: of)?( )?\)?/i) ??
         text.take(/\(?()(?<![\d/@.] ?)\b(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?) ?,? ?x ?(\d+)\)?/i) ??
         text.take(/\(?\b(\d+)x ?\(?(0:\d\d) ?\/ ?(0:\d\d)\)?()/i) ??
         text.take(/\((\d+)x ?(0:\d\d|\d\d s) ?\/ ?(0:\d\d|\d\d s)\)()/i))
@@ -75,7 +77,7 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
 function isByClock(line: string): boolean {
   const [, work, rest] = /(0:\d\d|\d\d)(?: s)? ?\/ ?(0:\d\d|\d\d)/.exec(line) ?? [];
   const isSides = work === rest && /\b(?:plank|hold|stretch|hang|raise|squat|lunge|row)/i.test(line);
-  return !isSides && (/\b(?:on|off|intervals?|work)\b/i.test(line) || /\b\d+x ?\(?(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d\b(?! ?(?:kg|lb|in|cm|cal|m\b|reps))/i.test(line) || /(?<!@ ?)\b(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d(?: s)? ?,? ?x ?\d/i.test(line));
+  return !isSides && !/\dx\d\d ?\/ ?\d\d s? ?rest\b/i.test(line) && (/\b(?:on|off|intervals?|work)\b/i.test(line) || /\b\d+x ?\(?(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d\b(?! ?(?:kg|lb|in|cm|cal|m\b|reps))/i.test(line) || /(?<!@ ?)\b(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d(?: s)? ?,? ?x ?\d/i.test(line));
 }
 
 /** "EMOM 12", "E2MOM x 8", "every 2:00 for 5 sets". */
@@ -139,6 +141,8 @@ function amrap(text: MarkedText<unknown>): ClockHead | undefined {
     text.take(/(?<=\bmax distance )in (\d+) min\b/i) ??
     text.take(/\b(\d+) min for (?:max )?(?:distance|metres|meters|m\b|reps|cal(?:ories)?)\b:?/i) ??
     text.take(/\b(\d+) min (?:clock|running clock|work)\b:?/i);
+  const window = found === undefined ? text.take(/^\s*in (\d+) min ?:/i) : undefined;
+  if (window !== undefined) return { window: 60 * Number(window[1]) };
   if (found === undefined) {
     return isScored || text.has(/\bamrap\b(?! ?(?:set|x|@|\d))(?: of)?:?/i) ? { isOpenAmrap: true } : undefined;
   }

@@ -37,7 +37,7 @@ export interface Draft {
   restCount: number;
   /** So many seconds at each station. */
   station?: number;
-  setLoads: { load: WodLoad; from: number; to: number }[];
+  setLoads: { load: WodLoad; from: number; to: number; reps?: number }[];
   movements: WodMovement[];
   /** The name above the lines, which they are of. */
   heading?: WodMovement;

@@ -173,12 +173,12 @@ function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlone, isCa
   if (list !== undefined && one.isLadder && one.total !== undefined) return { kind: "amrap", seconds: one.total, ladder: list };
   if (list !== undefined) {
     const most = Math.max(...list);
-    const areSets = !one.isTimed && movements.length === 1 && one.cap === undefined && (most <= 8 || (most <= 15 && (list.every((reps) => reps === most) || one.rest !== undefined || one.isUnhurried)));
+    const areSets = !one.isTimed && movements.length === 1 && one.cap === undefined && (movements[0]?.load?.isPerSet === true || movements[0]?.load?.unit === "%" || most <= 8 || (most <= 15 && (list.every((reps) => reps === most) || one.rest !== undefined || one.isUnhurried)));
     return areSets ? { kind: "sets", reps: list, ...(one.style === undefined ? {} : { style: one.style }) } : { kind: "reps", reps: list };
   }
   if (rounds !== undefined) {
     const isWay = movements.length === 1 && movements[0]?.metres !== undefined;
-    const timed = isQuality ? false : one.isTimed ? true : isWay || movements.every(({ seconds }) => seconds !== undefined) ? undefined : true;
+    const timed = isWay && !one.isTimed && one.role === undefined && !one.isUnhurried ? undefined : isQuality ? false : one.isTimed ? true : isWay || movements.every(({ seconds }) => seconds !== undefined) ? undefined : true;
     return { kind: "rounds", rounds, ...(timed === undefined ? {} : { timed }) };
   }
   if (one.isTimed && !isQuality) return { kind: "once" };
@@ -204,13 +204,13 @@ function withFree(before: readonly WodMovement[], loads: readonly WodLoad[], sha
 function withSetLoads(movements: readonly WodMovement[], { setLoads }: Draft): readonly WodMovement[] {
   if (setLoads.length === 0) return movements;
   const last = movements.length - 1;
-  const isPlain = setLoads.every(({ load, from }, index) => load.isRange !== true && from === (setLoads[index - 1]?.to ?? 0) + 1);
+  const isPlain = setLoads.every(({ load, from, reps }, index) => load.isRange !== true && reps === undefined && from === (setLoads[index - 1]?.to ?? 0) + 1);
   const [first] = setLoads;
   if (isPlain && first !== undefined) {
     const values = setLoads.flatMap(({ load, from, to }) => Array<number>(Math.max(1, Math.min(to - from + 1, 50))).fill(load.values[0] ?? 0));
     return movements.map((movement, index) => (index === last ? { ...movement, load: { values, unit: first.load.unit, isPerSet: true } } : movement));
   }
-  return addHow(movements, last, setLoads.map(({ load, from, to }) => `${from === to ? `set ${from}` : `sets ${from}-${to}`} @${load.values.join("-")}${load.unit}`).join(", "));
+  return addHow(movements, last, setLoads.map(({ load, from, to, reps }) => `${from === to ? `set ${from}` : `sets ${from}-${to}`} ${reps === undefined ? "" : `${reps} ${reps === 1 ? "rep" : "reps"} `}@${load.values.join("-")}${load.unit}`).join(", "));
 }
 
 function addHow(movements: readonly WodMovement[], at: number, said: string): readonly WodMovement[] {

@@ -1,7 +1,7 @@
 import type { WodLoad, WodManner } from "../wod.ts";
 import { isDistance } from "./amounts.ts";
 import { MARK } from "./marked-text.ts";
-import type { LineMark, Quantity, SetGroup } from "./marks.ts";
+import type { LineMark, Quantity, SetGroup, SetRange } from "./marks.ts";
 import { type Match, matchMovement } from "./match-movement.ts";
 
 /** A movement with what stands beside it, as far as one clause says it. */
@@ -13,7 +13,7 @@ export interface Item {
   readonly list?: readonly number[];
   readonly isMax: boolean;
   readonly sets?: SetGroup;
-  readonly loads: readonly { readonly load: WodLoad; readonly sets?: { readonly from: number; readonly to: number } }[];
+  readonly loads: readonly { readonly load: WodLoad; readonly sets?: SetRange }[];
   /** A pair of numbers without a unit. */
   readonly pair?: readonly number[];
   readonly manner: WodManner;
@@ -34,7 +34,7 @@ interface Open {
   list?: readonly number[];
   isMax: boolean;
   sets?: SetGroup;
-  loads: { load: WodLoad; sets?: { from: number; to: number } }[];
+  loads: { load: WodLoad; sets?: SetRange }[];
   pair?: readonly number[];
   strays: string[];
   /** Said of how it is done. */
@@ -61,7 +61,8 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
     const isBeforeWord = next["word"] !== undefined;
     if (mark !== undefined) {
       const found = marks[Number(mark)];
-      if (found?.kind === "load") open.loads.push({ load: found.load, ...(found.sets === undefined ? {} : { sets: found.sets }) });
+      if (found?.kind === "load" && (found.load.unit === "in" || found.load.unit === "cm") && /^target/i.test(next["word"] ?? "")) open.hows.push(`${found.load.values.join("/")} ${found.load.unit}`);
+      else if (found?.kind === "load") open.loads.push({ load: found.load, ...(found.sets === undefined ? {} : { sets: found.sets }) });
       else if (found !== undefined) {
         if (open.sets !== undefined || (open.quantity !== undefined && hasWords())) close();
         open.sets = found;
@@ -148,13 +149,17 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
   }));
 }
 
+const FEWEST_TURNS = 10;
+
 /** A manner with more words of how. */
 export function withHow(manner: WodManner, how: string): WodManner {
   if (how === "") return manner;
   return { ...manner, how: manner.how === undefined ? how : `${manner.how}, ${how}` };
 }
 
-function named({ words }: Open): { readonly match?: Match } {
+function named({ words, quantity, list }: Open): { readonly match?: Match } {
+  // "A heavy single" is no rope.
+  if (words.every((word) => /^(?:singles?|doubles?|the|from|of|a|todays?|heavy)$/i.test(word)) && list === undefined && (quantity?.value ?? 0) < FEWEST_TURNS) return {};
   const match = matchMovement(words);
   return match === undefined ? {} : { match };
 }

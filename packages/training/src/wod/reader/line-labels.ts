@@ -35,7 +35,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   "cash-out": "cash-out",
 };
 
-export function labelOf(line: string, isInTurns: boolean): LineLabel {
+export function labelOf(line: string, isInTurns: boolean, areParts: boolean): LineLabel {
   let rest = line.trim();
   let [label, role, turn]: [string | undefined, Role | undefined, number | undefined] = [undefined, undefined, undefined];
   let [isStart, isPlus, isThen] = [false, false, false];
@@ -52,7 +52,7 @@ export function labelOf(line: string, isInTurns: boolean): LineLabel {
   const place =
     take(/^(?:min(?:ute)?s?|m|station|movement|round|turn) ?#?(\d)(?:(?:,| ?& ?|-|\/) ?\d)*\s*(?:[:.)=-]+|(?= \d| rest))\s*/i) ??
     take(/^()(odd|even)(?: min(?:ute)?s?| rounds?| sets?)?\s*[:.)=-]*\s*/i) ??
-    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? take(/^\(?([a-h])[).:]\s*/i)) : undefined);
+    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])[).:]\s*/i))) : undefined);
   if (place !== undefined) {
     const [, number = "", parity = ""] = place;
     turn = parity === "" ? (/\d/.test(number) ? Number(number) : number.toLowerCase().charCodeAt(0) - 96) : /odd/i.test(parity) ? 1 : 2;
@@ -62,9 +62,11 @@ export function labelOf(line: string, isInTurns: boolean): LineLabel {
   if (letter !== undefined) {
     label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;
     isStart = true;
-  } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece|p(?=\d ?:)) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
+  } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
   else if (take(/^\d{1,2}[.)]\s+(?=[a-z\d])/i) !== undefined) isStart = false;
   if (take(/^[-*]* *(?:(?:and |& )?then|(?:straight |directly |right )?into)\b[:,.]*\s*(?:-\s+)?/i) !== undefined) isThen = true;
+  take(/^(?:we )?did\s+(?=\d)/i);
+  take(/^p ?[1-4] ?[:=]\s*/i);
   take(/^(?:superset with|follow(?:ed)? (?:by|with))\s+/i);
   const named = take(ROLE);
   if (named !== undefined) {

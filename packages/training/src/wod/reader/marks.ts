@@ -28,11 +28,18 @@ export interface SetGroup {
   readonly isEachSide?: true;
 }
 
+export interface SetRange {
+  readonly from: number;
+  readonly to: number;
+  /** Where they are not those of the movement. */
+  readonly reps?: number;
+}
+
 export interface LoadMark {
   readonly kind: "load";
   readonly load: WodLoad;
   /** "Sets 1-3 @ 65%" */
-  readonly sets?: { readonly from: number; readonly to: number };
+  readonly sets?: SetRange;
 }
 
 export type LineMark = SetGroup | LoadMark;
@@ -68,11 +75,11 @@ export function markLine(text: MarkedText<LineMark>): void {
 
 function markSetRanges(text: MarkedText<LineMark>): void {
   text.markAll(
-    new RegExp(String.raw`\b(?:sets?|rounds?|wave|serie) ?#?(\d+)(?:(?:-| ?& ?| ?and ?| ?, ?)(\d+))? ?[:=]? ?@ ?(${NUMBER})(?:-(${NUMBER}))?(%| kg| lb)`, "gi"),
-    (_, from = "", to = "", low = "", high = "", unit = "") => ({
+    new RegExp(String.raw`\b(?:sets?|rounds?|wave|serie) ?#?(\d+)(?:(?:-| ?& ?| ?and ?| ?, ?)(\d+))? ?[:=]? ?(?:(\d+) (?:reps )?)?@ ?(${NUMBER})(?:-(${NUMBER}))?(%| kg| lb)`, "gi"),
+    (_, from = "", to = "", reps = "", low = "", high = "", unit = "") => ({
       kind: "load",
       load: loadOf(low, high, unit),
-      sets: { from: Number(from), to: Number(to === "" ? from : to) },
+      sets: { from: Number(from), to: Number(to === "" ? from : to), ...(reps === "" ? {} : { reps: Number(reps) }) },
     }),
   );
 }
@@ -150,6 +157,10 @@ function markLoads(text: MarkedText<LineMark>): void {
 
 function markSets(text: MarkedText<LineMark>): void {
   text.markAll(/\b(\d{1,2})(?:x ?| x )(?=(?:hills?|strides?|sprints?|starts?|flights?)\b)/gi, (_, count = "") => ({ kind: "sets", count: Number(count), reps: [] }));
+  text.markAll(/(?<![\d.])(\d(?:\.\d){2,})x(\d{1,2})\b/g, (_, list = "", count = "") => {
+    const parts = list.split(".").map(Number);
+    return { kind: "sets", count: Number(count), reps: Array<number>(Number(count)).fill(parts.reduce((sum, part) => sum + part, 0)), parts };
+  });
   text.markAll(/\b(\d+)(?: sets?:?(?: of)? ?|x ?)\(?(\d+(?:\.\d+){2,}|\d+(?:\+\d+)+)\)?(?: reps)?/gi, (_, count = "", list = "") => {
     const parts = list.split(/[.+]/).map(Number);
     return { kind: "sets", count: Number(count), reps: Array<number>(Number(count)).fill(parts.reduce((sum, part) => sum + part, 0)), parts };

@@ -73,12 +73,12 @@ const UNITS: Rules = [
 /** Numbers that belong together without spaces between: "5 x 5", "2x22.5 / 2x15", "21 - 15 - 9". */
 const JOINED: Rules = [
   [/ {2,}/g, " "],
-  [/ (?=\))/g, ""],
+  [/ (?=[),])/g, ""],
   [/(?<=\d(?: kg| lb)?) ?[x*] ?(?=[\d(])/gi, "x"],
   [/(?<=\d) ?[x*](?= (?:max|amrap|[\d:]|to failure))/gi, "x"],
   [/(?<=[a-z)] )x ?(?=\d)/gi, "x"],
   [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest)/gi, "$1 "],
-  [/\((\d)-(\d)-([\dx])-(\d)\)/gi, " tempo $1$2$3$4 "],
+  [/\((\d)-(\d)-([\dx])-(\d)\)|@ ?(\d)-(\d)-([\dx])-(\d)\b/gi, (...found) => ` tempo ${found.slice(1, 9).filter((one) => one !== undefined).join("")} `],
   [/(\d)x(\d+(?:\.\d+)?) ?(kg|lb)? ?\/ ?\1x(\d+(?:\.\d+)?) ?(kg|lb)?/gi, (_, count = "", men = "", unit = "", women = "", other = "") => `${count}x${men}/${women} ${unit || other}`],
   [/(\d+(?:\.\d+)?) (kg|lb|in|cm|cal|ft|m) ?[/|] ?(\d+(?:\.\d+)?) \2\b/gi, "$1/$3 $2"],
   [/(\d+(?:\.\d+)?) ?in(?= ?\/ ?\d+ in)/gi, "$1"],

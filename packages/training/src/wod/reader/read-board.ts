@@ -35,12 +35,14 @@ export function readBoard(typed: string): Wod {
     }
     const before = inTurns[index] ?? "";
     const isInTurns = /\be\d?mom\b|\botm\b|\bevery\b/i.test(before);
+    // Below "A) Clean and jerk, every 90 s x 8" a letter is the next part.
+    const areParts = plain.slice(0, plain.lastIndexOf(before, index) + 1).some((line) => /^\s*\(?[a-h]\d?[).:]\s/i.test(line));
     const shared = /\d(?:[/,-]\d+(?:\.\d+)?){2,}/.test(text) ? undefined : loadsAlone(text.trim(), pairUnit);
     if (shared !== undefined) {
-      readings.push({ line: { ...readLine("", "", isAfterBlank, { isInTurns, isAfterWork: false, isFirst: false }), shared, source } });
+      readings.push({ line: { ...readLine("", "", isAfterBlank, { isInTurns, areParts, isAfterWork: false, isFirst: false }), shared, source } });
       return;
     }
-    readings.push({ line: readLine(source, text, isAfterBlank, { ...(sport === undefined ? {} : { sport }), isInTurns, isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line), isFirst: readings.length === 0 }) });
+    readings.push({ line: readLine(source, text, isAfterBlank, { ...(sport === undefined ? {} : { sport }), isInTurns, areParts, isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line), isFirst: readings.length === 0 }) });
     isAfterBlank = false;
   });
   const [first] = readings;

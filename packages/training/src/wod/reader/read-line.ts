@@ -55,12 +55,14 @@ export interface LineReading extends LineLabel {
 export interface LineContext {
   readonly sport?: string;
   readonly isInTurns: boolean;
+  /** Letters name parts, and not turns. */
+  readonly areParts: boolean;
   readonly isAfterWork: boolean;
   readonly isFirst: boolean;
 }
 
 export function readLine(source: string, plain: string, isAfterBlank: boolean, context: LineContext): LineReading {
-  const label = labelOf(plain, context.isInTurns);
+  const label = labelOf(plain, context.isInTurns, context.areParts);
   const base = { source, indent: /^\s*/.exec(plain)?.[0].length ?? 0, isAfterBlank };
   const nothing = { clock: {}, isTitle: context.isFirst, areSets: false, isAlternating: false, isTimed: false, isQuality: false, rests: [], items: [], left: [] };
   if (isAsideLine(plain, label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
@@ -81,7 +83,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const pauses = takePauses(text);
   const { isTimed, isQuality } = takeTimed(text);
   const clock = range !== undefined && text.has(/\bamrap\b(?! ?\d+ min)(?: of)?:?/i) ? { isOpenAmrap: true as const } : takeClock(text);
-  const sendOff = /\dx ?\d/.test(text.text) ? takeSendOff(text) : undefined;
+  const sendOff = /\dx ?\d/.test(text.text) ? takeSendOff(text, context.sport) : undefined;
   const max = takeMax(text);
   markLine(text);
   const station = text.take(/,? ?\(?(?:of )?\b(\d+) (?:min(?:ute)?|s) (?:(?:per|at each|each|at every|on each) (?:station|movement|exercise)|at each)\b\)?:?/i);
@@ -108,6 +110,10 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     const [before, item] = [items[index - 1], items[index]];
     if (before !== undefined && item !== undefined) joinWords(items, index, before, item);
   }
+  // "Max distance in 12 min run"
+  const open = items.findIndex(({ isMax, match, words, quantity }) => isMax && match === undefined && quantity === undefined && words.every((word) => /^(?:distance|metres|meters|reps|effort)$/i.test(word)));
+  const target = open < 0 ? undefined : items[open + 1];
+  if (target?.match !== undefined) items.splice(open, 2, { ...target, isMax: true });
   joinLoads(items);
   left.push(...items.flatMap(({ strays }) => strays));
   return {
@@ -140,7 +146,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
 /** Leaves out what is an aside inside a line: "(or 100 singles)", "1RM clean, score = sum". */
 function withoutRemarks(line: string, lost: string[]): string {
   const bare = line.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
-    const isAside = /^\W*(?:or|scaled?|sub|e\.?g|optional|easier|incl|no|not|if|modif|see|same|rx\+?)\b/i.test(inside) && !/^\W*(?:optional|same)\W*$/i.test(inside);
+    const isAside = /\bvest\b/i.test(inside) || /^\W*(?:or|scaled?|sub|e\.?g|optional|easier|incl|no|not|if|modif|see|same|rx\+?)\b/i.test(inside) && !/^\W*(?:optional|same)\W*$/i.test(inside);
     const isExplained = /^\s*\d[^,]*[a-z]{3,}[^,]*,\s*\d/i.test(inside) || (/\dx ?\d+ ?(?:ft|m)\b/.test(inside) && /\d ?(?:ft|m)\b[^,;]*$/.test(line.slice(0, line.indexOf(whole))));
     const words = inside.match(/[a-z][a-z'-]*/gi) ?? [];
     const isStrange =
@@ -156,7 +162,7 @@ function withoutRemarks(line: string, lost: string[]): string {
   if (option !== undefined) lost.push(option);
   const clauses = bare.replace(/\bor (?=\d+ [a-z]).*$/i, " ").replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ").split(/(?<=,)\s+|\.\s+(?=every|each|score)| - (?=every|each|score)/i);
   const kept = clauses.filter((clause, index) => {
-    const isLost = index > 0 && (ASIDE.test(clause) || /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\beach break\b|\bat the top of\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(clause));
+    const isLost = index > 0 && (ASIDE.test(clause) || /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\beach break\b|\bat the top of\b|^\W*(?:switch|swap|rotate|change)\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(clause));
     if (isLost) lost.push(clause);
     return !isLost;
   });
@@ -250,6 +256,7 @@ function styleOf(text: MarkedText<unknown>): LineReading["style"] {
   if (text.drop(/,? ?\(?\b(?:last set ?:? ?(?:amrap|max(?: reps)?|to failure)|amrap (?:on (?:the )?)?last set|amrap set)\b(?: set)?\)?/i) !== undefined) return "last set max";
   if (text.drop(/\bdrop ?sets?\b:?/i) !== undefined) return "drop set";
   if (text.drop(/\brest[- ]?pause\b:?/i) !== undefined) return "rest-pause";
+  if (text.drop(/(?<=\()\s*clusters?\b,?/i) !== undefined) return "cluster";
   return text.drop(/\bcluster sets?\b:?|\bclusters\b(?= ?:| ?$| ?-)|(?<=[a-z] )clusters?\b(?=.*\d\.\d\.)|^\s*cluster:/i) === undefined ? undefined : "cluster";
 }
 

@@ -16,12 +16,13 @@ const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\b(?:with )?(\d+)ct paused\b/i, "$1-count pause"],
   [/\bto (?:a )?(\d+(?:\/\d+)?) ?(?:ft|foot)(?: target)?\b/i, "to $1 ft"],
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
+  [/@? ?(?<![\d.])- ?(\d+(?:\.\d+)?)%(?: (?:from|of|off)(?: the| that| your)?(?: (?:single|double|triple|top set|max))?)?/i, "$1% less"],
   [/\bdesc(?:end(?:ing)?)? ?(\d-\d)\b/i, "descending $1"],
   [/\bx ?(\d)(?=\s*$)(?<=drop.*)/i, "x$1"],
 ];
 
 export function takeManner(text: MarkedText<unknown>, sport: string | undefined): WodManner {
-  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=\d ?(?:s|min)? )each(?=\s*$)/i) !== undefined;
+  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=\d ?(?:s|min)? )(?:each|ea)(?=\s*$)/i) !== undefined;
   const hows = HOWS.flatMap(([pattern, how]) => {
     const found = text.drop(pattern);
     return found === undefined ? [] : [how.replace("$1", found[1] ?? "")];

@@ -6,7 +6,7 @@ import { type Item, isOfWay } from "./items.ts";
 import type { Quantity } from "./marks.ts";
 
 const SPORT_HOW =
-  /^(?:easy|hard|fast|steady|strong|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|loosen|loose|shake|scull|buoy|no|gear)$/i;
+  /^(?:easy|hard|fast|steady|strong|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|first|next|last|final|loosen|loose|shake|scull|buoy|no|gear)$/i;
 
 /** What an item trains; undefined where it is nothing known and nothing counted. */
 export function movementOf(item: Item, sport: string | undefined, pairUnit: PairUnit): WodMovement | undefined {
@@ -25,13 +25,14 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
   const load = item.loads.find(({ sets }) => sets === undefined)?.load ?? (item.pair === undefined ? undefined : pairLoad(item.pair, item, pairUnit));
   const { rpe, how: beside, ...manner } = item.manner;
   const isForCalories = item.quantity?.unit !== "cal" && item.words.some((word) => /^cal(?:s|ories)?$/i.test(word));
-  const hows = [how, beside].filter((one) => one !== undefined && one !== "").join(", ");
+  const isMaxWay = item.isMax && (item.sets?.amount !== undefined || (way !== undefined && isDistance(way.unit)));
+  const hows = [how, isMaxWay ? "max" : undefined, beside].filter((one) => one !== undefined && one !== "").join(", ");
   return {
     name,
     isKnown: base !== undefined || isSport,
     ...(item.quantity === undefined ? {} : amountOf(way !== undefined && item.sets === undefined ? way : item.quantity)),
     ...(item.list === undefined ? {} : { list: item.list }),
-    ...(item.isMax && way?.unit !== "s" && way?.unit !== "min" ? { isMax: true as const } : {}),
+    ...(item.isMax && !isMaxWay && way?.unit !== "s" && way?.unit !== "min" ? { isMax: true as const } : {}),
     ...(load === undefined ? {} : { load }),
     ...(isForCalories ? { calories: true as const } : {}),
     ...(hows === "" ? {} : { how: hows }),

@@ -10,7 +10,7 @@ const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten)`
 export function takeCap(text: MarkedText<unknown>): number | undefined {
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:time ?cap|t\/c|tc|cap|time limit|limit)\b ?(?:at|of|is|=|:|-)*\s*${BARE_TIME}\)?`, "i")) ??
-    text.take(new RegExp(String.raw`\(?(?<![\d:])${BARE_TIME} ?-? ?(?:time[ -]?cap|cap|t\/c|tc|time limit|limit)\b\)?:?`, "i")) ??
+    text.take(new RegExp(String.raw`\(?(?<![\d:])${BARE_TIME} ?-? ?(?:time[ -]?cap|cap|t\/c|tc|time limit|limit|hard stop)\b\)?:?`, "i")) ??
     text.take(new RegExp(String.raw`(?<=\bfor time ?)\(${BARE_TIME}\)`, "i")) ??
     text.take(/\b(?:in|within|under) (\d+ min)(?= ?$)(?<=for time.*)/i);
   return found === undefined ? undefined : secondsOf(found[1] ?? "", 61);
@@ -35,12 +35,12 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
   const found =
     text.take(new RegExp(String.raw`(?<![\d/:x-])\b${COUNT} ?(?:rounds?|rds?|rnds?|rft|sets? of:?(?= ?$)|supersets?)\b(?: ?(?:of|for|each|total))?\s*[,:]?`, "i")) ??
     text.take(/\brft ?(?:x ?)?\(?(\d+)\)?/i) ??
-    text.take(new RegExp(String.raw`(?<=^[^\d]*)\b${COUNT} sets?\b ?(?:of)?(?= ?[:,;]| ?$| each\b| for\b|\s+\d+ ?(?:m|cal)\b|\s+\d+:\d\d)\s*[:,]?`, "i")) ??
+    text.take(new RegExp(String.raw`(?<=^[^\d]*)\b${COUNT} sets?\b ?(?:of)?(?= ?[:,;\uE000]| ?$| each\b| for\b|\s+\d+ ?(?:m|cal)\b|\s+\d+:\d\d)\s*[:,]?`, "i")) ??
     text.take(/\bx ?(\d+) sets? ?:?/i) ??
     text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+)x ?:?(?= ?$| ?;)/i) ??
     text.take(/^\s*(\d+)x:/i);
   if (found === undefined) return undefined;
-  text.drop(/\bmax reps\b:?/i);
+  text.drop(/\b(?:for )?(?:max|total) reps\b:?/i);
   const count = found[1] ?? "";
   return { count: COUNTS[count.toLowerCase()] ?? Number(count), areSets: /\bsets?\b|superset/i.test((found[0] ?? "").trim()) || text.test(/\bsuperset\b/i) };
 }
@@ -100,7 +100,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
   const way = !isAfterWork ? undefined : text.take(new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4})(?: (m|km|yd))? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`, "i"));
   if (way !== undefined) found.push({ metres: Number(way[1]) * (way[2] === "km" ? 1000 : 1), how: (way[3] ?? "").trim().toLowerCase() || "easy" });
   for (const pattern of [
-    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?\b${REST} ?:?=? ?(?:about |approx )?${range}(?: ${HOW}\b)?(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
+    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?\b(?:rest(?:ing)?|recovery|recover|rec|r) ?:?=? ?(?:about |approx )?${range}(?: ${HOW}\b)?(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`, "i"),
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?${HOW} ?(?:${REST})?(?:${AFTER}|${BETWEEN})\)?-?`, "i"),
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range}()()${BETWEEN}\)?`, "i"),
@@ -125,7 +125,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
 }
 
 /** "8x50 on 1:00": a new effort starts every so often. */
-export function takeSendOff(text: MarkedText<unknown>): number | undefined {
-  const found = text.take(new RegExp(String.raw`(?:\bon|\bab|\bauf|\bleaving|\bevery) (?:the )?${TIME}`, "i"));
+export function takeSendOff(text: MarkedText<unknown>, sport: string | undefined): number | undefined {
+  const found = text.take(new RegExp(String.raw`(?:\bon|\bab|\bauf|\bleaving|\bevery) (?:the )?${TIME}`, "i")) ?? (sport === "Swim" && !text.test(/\brest\b|[+,] ?\d+ s\b/i) ? text.take(/@ ?(\d+:\d\d)(?! ?\/)/) : undefined);
   return found === undefined ? undefined : secondsOf(found[1] ?? "");
 }
