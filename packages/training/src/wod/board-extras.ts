@@ -7,6 +7,11 @@ export function withExtras(parts: readonly WodPart[], typed: string): readonly W
   return withWomenSecond(withOneClock(withWayBack(parts, typed), typed)).map(withSameArms);
 }
 
+/** The same without the clock, which the lines say. */
+export function withPartsTogether(parts: readonly WodPart[], typed: string): readonly WodPart[] {
+  return withWomenSecond(withWayBack(parts, typed)).map(withSameArms);
+}
+
 /** The other arm has the load of the first: "7 DB snatch R 22.5/15, 7 DB snatch L". */
 function withSameArms(part: WodPart): WodPart {
   if (part.kind !== "work") return part;

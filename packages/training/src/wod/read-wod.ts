@@ -10,6 +10,8 @@ import { readLeniently, readSession, type SectionedReading } from "./session/rea
 import { plainLine } from "./session/plain-line.ts";
 import { unaccountedNumbers } from "./reader/account-numbers.ts";
 import { withoutDate } from "./session/without-date.ts";
+import { isAsideLine } from "./reader/asides.ts";
+import { plainLine as plainLineOf } from "./reader/plain-lines.ts";
 import { withoutPlaces } from "./reader/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
 import { loadsAlone } from "./shared-loads.ts";
@@ -26,21 +28,33 @@ export function readWod(typed: string): Wod {
   const byLine = readByLine(typed);
   const whole = readWhole(typed);
   const missing = knownNames(byLine).filter((name) => !knownNames(whole).includes(name));
-  return score(typed, whole) + missing.length < score(typed, byLine) ? whole : byLine;
+  return score(typed, whole) + missing.length < score(typed, byLine) ? withNumbers(typed, whole) : byLine;
+}
+
+/** The lines of which a reading has a number neither in a part nor shown back. */
+function linesWithoutNumbers(typed: string, { parts, unread = [], notes = [], team }: Wod): readonly string[] {
+  const shown = [...unread, ...notes];
+  const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
+  return unaccountedNumbers(withoutPlaces(others), parts, team);
+}
+
+/** Shows back what a reading has lost. */
+function withNumbers(typed: string, read: Wod): Wod {
+  const lost = linesWithoutNumbers(typed, read);
+  return lost.length === 0 ? read : { ...read, unread: [...(read.unread ?? []), ...lost] };
 }
 
 function knownNames({ parts }: Wod): readonly string[] {
-  return parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).flatMap(({ name, isKnown }) => (isKnown ? [name] : []));
+  return parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
 }
 
 /** How much of a text a reading does not have, or has only as words. */
-function score(typed: string, { parts, unread = [], notes = [], team }: Wod): number {
+function score(typed: string, read: Wod): number {
+  const { parts, unread = [], notes = [] } = read;
   if (parts.length === 0) return Infinity;
-  const shown = [...unread, ...notes];
-  const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
   const unknown = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown);
-  const counted = notes.filter((note) => /\d/.test(withoutDate(note))).length;
-  return unread.length + counted / 2 + unknown.length / 2 + unaccountedNumbers(withoutPlaces(others), parts, team).length;
+  const counted = notes.filter((note) => /\d/.test(withoutDate(note)) && !isAsideLine(plainLineOf(note), plainLineOf(note))).length;
+  return unread.length + counted / 2 + unknown.length / 2 + linesWithoutNumbers(typed, read).length;
 }
 
 function readWhole(typed: string): Wod {

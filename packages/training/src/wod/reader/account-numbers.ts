@@ -29,13 +29,13 @@ const FACTORS = [1, 60, 3600, 1000, 1609.344, 0.3048, 0.9144, 16];
 
 /** Labels and places, which count lines and are no amounts. */
 const PLACES =
-  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
+  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-]|\s\d)|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
 
 function numbersOf(line: string): readonly number[] {
   const text = plainLine(withoutDate(line))
     .replaceAll(PLACES, " ")
     .replaceAll(/\b(\d)\/(\d)(?= ?(?:x )?bw\b)/gi, (_, upper: string, lower: string) => String(Number(upper) / Number(lower)))
-    .replaceAll(/\b\d(?:\.\d){2,}(?![\d.])/g, (list) => list.replaceAll(".", " "))
+    .replaceAll(/(?<![\d.])\d(?:\.\d){2,}(?![\d.])/g, (list) => list.replaceAll(".", " "))
     .replaceAll(/(?<![\d.:/-])1(?![\d.:/]|[- ]?(?:km|k|mile|min|h)\b)/g, " ");
   return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
     minutes === undefined ? Number(number) : more === undefined ? 60 * Number(minutes) + Number(seconds) : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
@@ -97,7 +97,7 @@ function addScheme(scheme: WodScheme, movements: number, add: Add): void {
     case "sets": {
       add(scheme.reps.length, 2);
       scheme.reps.forEach((one) => add(one));
-      [scheme.seconds, scheme.upTo, scheme.pauseSeconds].forEach((one) => add(one));
+      [scheme.seconds, scheme.upTo, scheme.pauseSeconds, scheme.pauseSeconds].forEach((one) => add(one));
       scheme.parts?.forEach((one) => add(one));
       const runs = scheme.reps.filter((one, index) => index === 0 || scheme.reps[index - 1] !== one);
       return runs.forEach((one) => add(scheme.reps.filter((other) => other === one).length));

@@ -10,6 +10,8 @@ export const BOARD_WORDS: Words = [
   [/\brest[- ]?pause\b/gi, "restpause"],
   [/(?<![\d.:])([1-9]) *-?(?:ct|count|sec|s) *[ -]pauses?\b/g, "$1ct paused"],
   [/\b(?:with|w\/) (?:a )?pause\b|\bpause(?= (?:squat|bench|front|back|dead|snatch|clean|press|at|in|below|above)\b)/gi, "paused"],
+  [/\b(?:no|without) pauses?\b/g, "unpaused"],
+  [/\be (?=(?:side|leg|arm)\b)/gi, "each "],
   [/\bback[- ]offs?\b/gi, "backoff"],
   [/\b(?:a scelta|a eleccion|nach wahl|au choix|a escolha)\b/gi, "choice"],
   [/\baddominali (?=v-?up)/gi, ""],
@@ -26,7 +28,7 @@ export const BOARD_WORDS: Words = [
   [/\b(?:aufwarmen|erwarmung|warmup|einlaufen|einfahren|einrudern|einschwimmen|riscaldamento|echauffement|calentamiento|aquecimento|warm[ -]ups?)\b/gi, "warm-up"],
   [/\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi, "cool-down"],
   [/\b(?:finalizador|finisseur|finale)\b(?=\s*:)/gi, "finisher"],
-  [/\b(?:kraft|fuerza|forza|forca|musculation)\b(?=\s*[:(\d]|\s*$)/gi, "strength"],
+  [/\b(?:kraft|force|fuerza|forza|forca|musculation)\b(?=\s*[:(\d]|\s*$)/gi, "strength"],
   [/\b(?:danach|anschliessend|luego|despues|ensuite|puis|depois|dopo|poi|em seguida)\b/gi, "then"],
   // Loads and how often
   [/\bbei (?=\d)|\bal (?=\d+(?:\.\d+)?(?:-\d+)?%)/gi, "@ "],

@@ -74,7 +74,8 @@ export class PartsBuilder {
     if (/^\W*#\d/.test(line.source) || (/^\W*(?:cadence|rate|s\/r|spm|rpm|hr|rpe|effort|pace|damper|target|aim|hold|keep)\b/i.test(line.source) && line.items.every(({ sets, match }) => sets === undefined && match === undefined))) {
       const said = line.source.trim();
       const last = this.#done.findLast((one): one is Draft => "movements" in one);
-      const target = isEmpty(this.#open) && last !== undefined ? last : this.#open;
+      const interval = this.#sport === undefined ? undefined : [...this.#done, this.#open].findLast((one): one is Draft => "movements" in one && (one.sets.length > 0 || one.clock.scheme !== undefined));
+      const target = interval ?? (isEmpty(this.#open) && last !== undefined ? last : this.#open);
       const at = target.movements.length - 1;
       const movement = target.movements[at];
       const [only] = line.items;
@@ -260,7 +261,7 @@ export class PartsBuilder {
       if (this.#open.max !== undefined && isEmpty(this.#open) && this.#open.heading === undefined && this.#lift !== undefined) this.#open.heading = this.#lift;
       this.#done.push(this.#open);
       const last = this.#open.movements.at(-1) ?? this.#open.heading;
-      if (last !== undefined && (this.#open.sets.length > 0 || this.#open.max !== undefined)) this.#lift = this.#open.heading ?? last;
+      if (last !== undefined && (this.#open.sets.length > 0 || this.#open.max !== undefined)) this.#lift = stripped(this.#open.heading ?? last);
     } else if (this.#open.heading !== undefined && this.#open.heading.name !== this.#sport) {
       // A name without anything of it is trained as it stands.
       this.#done.push({ ...this.#open, movements: [this.#open.heading] });
@@ -292,6 +293,11 @@ export class PartsBuilder {
       this.#open.movements.push({ ...movement, ...amountOf({ value, unit }) });
       this.#open.turns.push(undefined);
       return [];
+    }
+    if (open.heading !== undefined && named !== undefined && line.source === this.#headingSource && isEmpty(open) && /\/|\+|&/.test(line.source)) {
+      // "Curls / triceps pushdown 3x15": the sets are of both.
+      this.#done.push(draft({ ...(open.label === undefined ? {} : { label: open.label }), movements: [open.heading], turns: [undefined], sets: [group], isUnhurried: this.#isUnhurried }));
+      delete open.heading;
     }
     const heading = open.heading;
     const clock = isEmpty(open) ? open.clock : {};
@@ -338,7 +344,7 @@ export class PartsBuilder {
     if (this.#open.isWhole) this.#close();
     const target = this.#open;
     const isAlone = works === 1 && isBare(movement);
-    if (isBare(movement) && line.turn === undefined && target.station === undefined && (movement.name === "Rest" || ((movement.how?.split(/[ ,]+/).length ?? 0) > 1 && item.words.some((word) => TALK.has(word.toLowerCase()) && !/^(?:same|full|hold|slow|fast|each|last|both)$/i.test(word)))) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
+    if (isBare(movement) && line.turn === undefined && target.station === undefined && ((movement.name === "Rest" && !/^\W*p ?\d/i.test(line.source)) || ((movement.how?.split(/[ ,]+/).length ?? 0) > 1 && item.words.some((word) => TALK.has(word.toLowerCase()) && !/^(?:same|full|hold|slow|fast|each|last|both)$/i.test(word)))) && !isEmpty(target) && line.items.length === 1 && movement.load === undefined) return [line.rest];
     if (isBare(movement) && movement.how?.endsWith("complex") === true) return [line.rest];
     if (target.sets.length > 0 || target.max !== undefined) {
       // "Bench press" below finished sets is the next lift.
@@ -373,6 +379,7 @@ export class PartsBuilder {
       if (into.heading !== undefined) this.#done.push({ ...into, movements: [into.heading] });
       if (into.heading !== undefined) this.#open = draft({ isUnhurried: this.#isUnhurried });
       this.#open.heading = movement;
+      this.#headingSource = line.source;
       this.#open.loads.push(...[]);
       return this.#setLoads(this.#open, item);
     }
@@ -393,6 +400,7 @@ export class PartsBuilder {
     return this.#setLoads(into, item);
   }
   #lastSource = "";
+  #headingSource = "";
 
   #setLoads(into: Draft, item: Item): readonly string[] {
     for (const { load, sets } of item.loads) if (sets !== undefined) into.setLoads.push({ load, ...sets });
@@ -516,6 +524,9 @@ export class PartsBuilder {
   result(): BuiltParts {
     this.#close();
     this.#oneClock();
+    // A warm-up that is said last is done first.
+    const warmUp = this.#sport === undefined ? -1 : this.#done.findIndex((one) => "movements" in one && one.role === "warm-up");
+    if (warmUp > 0 && warmUp === this.#done.findLastIndex((one) => "movements" in one && one.role === "warm-up")) this.#done.unshift(...this.#done.splice(warmUp, 1));
     const parts = this.#done.flatMap((one, index): readonly WodPart[] => {
       if ("pauseSeconds" in one) return [{ kind: "rest", seconds: one.pauseSeconds }];
       const alone = this.#done.length === 1;

@@ -139,7 +139,7 @@ function markLoads(text: MarkedText<LineMark>): void {
   text.markAll(/(?<=[a-z] @? ?\(?)(?:bw|bodyweight)(?= ?(?:$|[,;+)]))/gi, () => ({ kind: "load", load: { values: [1], unit: "bw" } }));
   const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
   text.markAll(
-    new RegExp(String.raw`${share}(?! ?(?:ftp|hr|max hr|hrmax|lthr|mas|vma|effort|off\b|power|css|incline|grade))(?: of ((?:the |your |today'?s? |that|this |day'?s? |clean|snatch|jerk|1 ?rm|max|best|new |heavy |top |single|double|triple|set|sn\b|c&j|\d ?rm)[^;,.()+\uE000]*))?`, "gi"),
+    new RegExp(String.raw`${share}(?! ?(?:ftp|hr|max hr|hrmax|lthr|mas|vma|effort|off\b|power|css|incline|grade))(?: \(?of ((?:the |your |today'?s? |that|this |day'?s? |clean|snatch|jerk|1 ?rm|max|best|new |heavy |top |single|double|triple|set|sn\b|c&j|\d ?rm)[^;,.()+\uE000]*)\)?)?`, "gi"),
     (_, up = "", low = "", high = "", of = "") => ({
       kind: "load",
       load: { ...loadOf(low, high, "%"), ...(up === "" ? {} : { isUpTo: true as const }), ...(of === "" || /^(?:your |the )?(?:1 ?rm|max|best)\s*$/i.test(of) ? {} : { of: of.trim() }) },
@@ -149,13 +149,14 @@ function markLoads(text: MarkedText<LineMark>): void {
     kind: "load",
     load: { values: [Number(one)], unit: Number(one) >= 35 && Number(one) % 5 === 0 ? "lb" : "kg", count: 2 },
   }));
-  text.markAll(new RegExp(String.raw`\(?(?:@ ?|\bwith |\bmit |\bcon |\bavec )?(?<![\d.:x/-])(?:(${NUMBER})(?:([/-])(${NUMBER}))?[ -]?(kg|lb|cm|in)\b)(?!\/)\)?`, "gi"), (_, men = "", sign = "", women = "", unit = "") => ({
+  text.markAll(new RegExp(String.raw`\(?(?:@ ?|\bwith |\bmit |\bcon |\bavec )?(?<![\d.:x/-])(?:(${NUMBER})(?:([/-])(${NUMBER}))?[ -]?(kg|lb|cm|in)\b)(?!\/)(?: (?:bar|barbell|ball|plate|dumbbells?|kettlebells?|dbs?|kbs?|bells?)\b)?\)?`, "gi"), (_, men = "", sign = "", women = "", unit = "") => ({
     kind: "load",
     load: { values: pair(men, women), unit: unit.toLowerCase() as WodLoad["unit"], ...(sign === "-" ? { isRange: true } : {}) },
   }));
 }
 
 function markSets(text: MarkedText<LineMark>): void {
+  text.markAll(/(?<![\d./-])\b(\d{1,2}) (?=strides\b)/gi, (_, count = "") => ({ kind: "sets", count: Number(count), reps: [] }));
   text.markAll(/\b(\d{1,2})(?:x ?| x )(?=(?:hills?|strides?|sprints?|starts?|flights?)\b)/gi, (_, count = "") => ({ kind: "sets", count: Number(count), reps: [] }));
   text.markAll(/(?<![\d.])(\d(?:\.\d){2,})x(\d{1,2})\b/g, (_, list = "", count = "") => {
     const parts = list.split(".").map(Number);

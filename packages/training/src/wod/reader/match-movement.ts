@@ -11,7 +11,7 @@ export interface Match {
 
 /** Words beside a name that say how it is done and leave it the same exercise. */
 const HOW =
-  /^(?:alternating|alt|alternate|paused?|pausing|deficit|tempo|banded|band|weighted|synchro|synchronised|synchronized|sync|lateral|lat|over|facing|unbroken|ub|heavy|light|moderate|hard|easy|fast|slow|quick|smooth|strict|kipping|touch|go|tng|single|double|one|arm|left|right|l|r|seated|standing|kneeling|half|floor|blocks?|release|hand|hr|bodyweight|bw|close|wide|narrow|clean|snatch|grip|stance|heels?|elevated|feet|foot|ct|count|with|w|from|to|the|a|an|of|off|in|on|and|n|db|kb|bb|sb|plate|ball|mb|medball|med|medicine|vest|each|every|both|side|backward|backwards|bwd|bw|forward|fwd|reverse|target|split|shared|share|together|partner|per|max|effort|low|high|hang|front|rack|oh|comp|competition|straight|set|for|meters|metres|cal|cals|same|as|possible|only|full|depth|legless|strides?|choice|build|building|descending|desc|sprint|stride|up|down|uphill|downhill|hill|hills|back|around|trail|treadmill|track|flat|rolling|steady|strong|relaxed|recovery|continuous|progressive|progression|threshold|kick|pull|drill|free|fr|freestyle|fly|im|breast|paddles?|fins|swim|odds?|evens?|distance|first|last|all|out|total|ea|working|warm|speed|explosive|controlled|ecc|eccentric|negative|negatives|iso|hold|holds|top|bottom|below|above|knee|knees|mid|thigh|high|legs|toes|chest|stick|squeeze|extra|through|time|bell|bells|dumbbell|kettlebell|barbell|parallette|parallettes|handles?|beltless|straps|blocks|axle|any|style|broken|unbroken|whole|team|sub|or|rest|cap|tall|short|split|rotating|accumulate|hard|comfortable|spin|nose|breathing|nasal|with|without|no|drop|pushup|into|then|alternately|opposite|vs|waves?|reps?|calories?|ahap|remaining|practice|practise|drills?|complex|singles?|doubles|triples)$/;
+  /^(?:alternating|alt|alternate|paused?|pausing|deficit|tempo|banded|band|weighted|synchro|synchronised|synchronized|sync|lateral|lat|over|facing|unbroken|ub|heavy|light|moderate|hard|easy|fast|slow|quick|smooth|strict|kipping|touch|go|tng|single|double|one|arm|left|right|l|r|seated|standing|kneeling|half|floor|blocks?|release|hand|hr|bodyweight|bw|close|wide|narrow|clean|snatch|grip|stance|heels?|elevated|feet|foot|ct|count|with|w|from|to|the|a|an|of|off|in|on|and|n|db|kb|bb|sb|plate|ball|mb|medball|med|medicine|vest|each|every|both|side|backward|backwards|bwd|bw|forward|fwd|reverse|target|split|shared|share|together|partner|per|max|effort|low|high|hang|front|rack|oh|comp|competition|straight|set|for|meters|metres|cal|cals|same|as|possible|only|full|depth|legless|strides?|choice|build|building|descending|desc|sprint|stride|up|down|uphill|downhill|hill|hills|back|around|trail|treadmill|track|flat|rolling|steady|strong|relaxed|recovery|continuous|progressive|progression|threshold|kick|pull|drill|free|fr|freestyle|fly|im|breast|paddles?|fins|swim|odds?|evens?|distance|first|last|all|out|total|ea|working|warm|speed|explosive|controlled|ecc|eccentric|negative|negatives|iso|hold|holds|top|bottom|below|above|knee|knees|mid|thigh|high|legs|toes|chest|stick|squeeze|extra|through|time|bell|bells|dumbbell|kettlebell|barbell|parallette|parallettes|handles?|beltless|straps|blocks|axle|any|style|broken|unbroken|whole|team|sub|or|rest|cap|tall|short|split|rotating|accumulate|hard|comfortable|spin|nose|breathing|nasal|with|without|no|drop|pushup|into|then|alternately|opposite|vs|unpaused|waves?|reps?|calories?|ahap|remaining|practice|practise|drills?|complex|singles?|doubles|triples)$/;
 
 const WRITTEN: Readonly<Record<string, string>> = {
   sync: "synchro",
@@ -35,7 +35,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** Dropped where they stand beside a name. */
-const SILENT = /^(?:the|a|an|of|w|for|x|reps?|each|total|movement|then|and|n|cal|cals|calorie)$/;
+const SILENT = /^(?:waves?|the|a|an|of|w|for|x|reps?|each|total|movement|then|and|n|cal|cals|calorie)$/;
 
 /** The movement of some words: the longest name whose other words only say how. */
 export function matchMovement(words: readonly string[]): Match | undefined {
@@ -84,7 +84,7 @@ function sayHow(all: readonly string[], name: string, found?: { readonly start: 
   const said = all
     .filter((word, index) => {
       const corrected = correctedWord(word);
-      if (own.has(corrected) || own.has(word) || SILENT.test(word) || /^calories?$/.test(word) || (word === "over" && all[index - 1] === "bent")) return false;
+      if (own.has(corrected) || own.has(word) || own.has(WRITTEN[word] ?? "") || (/erg|bike$/i.test(name) && all[index - 1] === "on" && OBJECT.test(word)) || (/erg|bike$/i.test(name) && word === "on") || SILENT.test(word) || /^calories?$/.test(word) || (word === "over" && all[index - 1] === "bent")) return false;
       const isInSpelling = found === undefined || (index >= found.start && index < found.start + found.length);
       const [before = "", next = ""] = [all[index - 1], all[index + 1]];
       if (isInSpelling && OBJECT.test(word)) return /^(?:over|facing|to|on|the)$/.test(before) || next === "facing";

@@ -1,9 +1,10 @@
-import { teamOf } from "../board-extras.ts";
+import { teamOf, withPartsTogether } from "../board-extras.ts";
 import { isInPounds, type PairUnit } from "../movement-loads.ts";
 import { sessionSport, sportsOf } from "../session/sports.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
 import { isDistance, metresOf } from "./amounts.ts";
+import type { Quantity, SetGroup } from "./marks.ts";
 import { PartsBuilder } from "./build-parts.ts";
 import { withoutPlaces } from "./line-labels.ts";
 import { plainLine } from "./plain-lines.ts";
@@ -46,11 +47,11 @@ export function readBoard(typed: string): Wod {
     isAfterBlank = false;
   });
   const [first] = readings;
-  if (first !== undefined && sport !== undefined && isTotal(first.line, readings.slice(1).map(({ line }) => line))) readings[0] = { line: { ...first.line, isTalk: true, left: [first.line.rest] } };
+  if (first !== undefined && sport !== undefined && isTotal(first.line, readings.slice(1).map(({ line }) => line), sport)) readings[0] = { line: { ...first.line, isTalk: true, left: [first.line.rest] } };
   readings.forEach(({ line }, index) => builder.add(line, readings[index + 1]?.line));
   const { parts, left } = builder.result();
   const team = teamOf(typed);
-  return shownBack(typed, parts, left, team);
+  return shownBack(typed, withPartsTogether(parts, typed), left, team);
 }
 
 /** "♀ 35 lb" above or below "♂ 50 lb" is one line of loads; the other line is empty. */
@@ -68,10 +69,19 @@ function withPairs(lines: readonly string[]): readonly string[] {
 }
 
 /** "Long run with progression (18 k)": the way of all lines below. */
-function isTotal(first: LineReading, others: readonly LineReading[]): boolean {
-  const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + (quantity !== undefined && sets === undefined && isDistance(quantity.unit) ? metresOf(quantity.value, quantity.unit) : 0), 0);
+function isTotal(first: LineReading, others: readonly LineReading[], sport: string): boolean {
+  const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + wayOf(quantity, sets, sport), 0);
   const metres = metresOfLine(first);
-  return metres > 0 && others.length > 1 && metres === others.reduce((sum, line) => sum + metresOfLine(line), 0);
+  return metres > 0 && others.length > 0 && metres === others.reduce((sum, line) => sum + metresOfLine(line), 0);
+}
+
+function wayOf(quantity: Quantity | undefined, sets: SetGroup | undefined, sport: string): number {
+  const one = sets?.amount ?? quantity;
+  const [reps = 0] = sets?.reps ?? [];
+  if (sets !== undefined && sets.amount === undefined) return sport === "Swim" || reps >= 100 ? sets.count * reps : 0;
+  if (one === undefined) return 0;
+  const metres = isDistance(one.unit) ? metresOf(one.value, one.unit) : one.unit === "" && sport === "Swim" ? one.value : 0;
+  return metres * (sets?.count ?? 1);
 }
 
 function isAfterSets(line: LineReading | undefined): boolean {

@@ -70,7 +70,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
   if (label.title !== undefined && !/^backoff$/i.test(label.title)) lost.push(label.title);
-  const text = new MarkedText<LineMark>(remark.replaceAll(/\bclean (?:&|and|n) (?=(?:push |split |power )?jerk)/gi, "clean ").replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-").replaceAll("and-go", "go"));
+  const text = new MarkedText<LineMark>(remark.replaceAll(/\bclean ?(?:&|and|n) ?(?=(?:push |split |power )?jerk)/gi, "clean ").replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-").replaceAll("and-go", "go"));
   markHeld(text);
   takeTeam(text);
   const range = takeClockRange(text);

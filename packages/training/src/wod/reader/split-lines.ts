@@ -17,7 +17,7 @@ function splitTurns(line: string): readonly string[] {
   if (!/\be\d?mom\b|\botm\b|\bevery\b/i.test(line)) return [line];
   const numbered = line.split(/(?<=[\s:,;(-])(?=[1-9][).:]\s*(?:\d|[a-z]))|(?<=\s)(?=[1-9]\.\s+(?:\d|[a-z]))|(?<=[:,] ?)(?=[1-9] - [a-z\d])/i);
   if (numbered.length > 2) return numbered.map(trimmed);
-  const named = line.split(/(?<=[\s:,;(-])(?=(?:odd|even)(?: min(?:ute)?s?)?\b ?[:-]?)|(?<=[\s:,;(-])(?=min(?:ute)? ?\d ?[:.)-]?\s)/i);
+  const named = line.split(/(?<=[\s:,;(-])(?=(?:odd|even)(?: min(?:ute)?s?)?\b ?[:-]?)|(?<=[\s:,;(-])(?<!(?:every|each|per) )(?=min(?:ute)? ?\d ?[:.)-]?\s)/i);
   return named.length > 1 ? named.map(trimmed) : [line];
 }
 

@@ -13,7 +13,7 @@ const PACES = String.raw`(?:half[- ]marathon|marathon|hm|mp|mile|race|goal|thres
 /** Said of how something is done, with numbers that are no amounts. */
 const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\bafter (?:each|every) (?:round|set)s?\b\*?/i, "after every round"],
-  [/\b(?:with )?(\d+)ct paused\b/i, "$1-count pause"],
+  [/\b(?:with )?(\d+)ct paused(?: (?:in the hole|at (?:the )?(?:bottom|top|knee)))?\b/i, "$1-count pause"],
   [/\bto (?:a )?(\d+(?:\/\d+)?) ?(?:ft|foot)(?: target)?\b/i, "to $1 ft"],
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
   [/@? ?(?<![\d.])- ?(\d+(?:\.\d+)?)%(?: (?:from|of|off)(?: the| that| your)?(?: (?:single|double|triple|top set|max))?)?/i, "$1% less"],
@@ -80,6 +80,9 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
   if (said.length > 0) return said.join(", ");
   const bare = text.drop(new RegExp(String.raw`(?:@|\bat\b|\bin\b) ?${clock}(?![\d:])`, "i"));
   if (bare === undefined) return undefined;
+  // Nobody runs a kilometre in less: it is the time of each effort.
+  const [minutes = 0, seconds = 0] = (bare[1] ?? "").split(/[:-]/).map(Number);
+  if (sport === "Run" && 60 * minutes + seconds < 140) return `${bare[1]} each`;
   const unit = sport === "Swim" ? "" : sport === undefined || sport === "Run" ? " /km" : " /500m";
   return /\bin\b/i.test(bare[0] ?? "") ? `${bare[1]} each` : `${bare[1]}${unit}`;
 }
