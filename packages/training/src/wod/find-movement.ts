@@ -49,7 +49,8 @@ export function matchesIn(all: readonly string[]): readonly FoundName[] {
     }
   }
   const typed = words.join(" ");
-  const slip = found.length > 0 || typed.length < 6 ? undefined : SPELLINGS_BY_LETTER.get(typed.charAt(0))?.find((known) => isOneSlip(typed, known));
+  const slip =
+    found.length > 0 || typed.length < 6 ? undefined : SPELLINGS_BY_LETTER.get(typed.charAt(0))?.find((known) => isOneSlip(typed, known));
   return slip === undefined ? found : [{ name: SPELLED.get(slip) ?? slip, start: 0, length: words.length }];
 }
 

@@ -34,7 +34,10 @@ export function readWod(typed: string): Wod {
 /** The lines of which a reading has a number neither in a part nor shown back. */
 function linesWithoutNumbers(typed: string, { parts, unread = [], notes = [], team }: Wod): readonly string[] {
   const shown = [...unread, ...notes];
-  const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
+  const others = typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
   return unaccountedNumbers(withoutPlaces(others), parts, team);
 }
 
@@ -45,7 +48,9 @@ function withNumbers(typed: string, read: Wod): Wod {
 }
 
 function knownNames({ parts }: Wod): readonly string[] {
-  return parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
+  return parts
+    .flatMap((part) => (part.kind === "work" ? part.movements : []))
+    .flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
 }
 
 /** How much of a text a reading does not have, or has only as words. */

@@ -13,7 +13,9 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
   };
   addParts(parts, team, add);
   const take = (value: number): boolean => {
-    const found = FACTORS.flatMap((factor) => [rounded(value * factor), ...(value * factor > 5 ? [Math.round(value * factor)] : [])]).find((one) => (pool.get(one) ?? 0) > 0);
+    const found = FACTORS.flatMap((factor) => [rounded(value * factor), ...(value * factor > 5 ? [Math.round(value * factor)] : [])]).find(
+      (one) => (pool.get(one) ?? 0) > 0,
+    );
     if (found === undefined) return false;
     pool.set(found, (pool.get(found) ?? 0) - 1);
     return true;
@@ -38,7 +40,11 @@ function numbersOf(line: string): readonly number[] {
     .replaceAll(/(?<![\d.])\d(?:\.\d){2,}(?![\d.])/g, (list) => list.replaceAll(".", " "))
     .replaceAll(/(?<![\d.:/-])1(?![\d.:/]|[- ]?(?:km|k|mile|min|h)\b)/g, " ");
   return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
-    minutes === undefined ? Number(number) : more === undefined ? 60 * Number(minutes) + Number(seconds) : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
+    minutes === undefined
+      ? Number(number)
+      : more === undefined
+        ? 60 * Number(minutes) + Number(seconds)
+        : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
   );
 }
 
@@ -108,13 +114,35 @@ function addScheme(scheme: WodScheme, movements: number, add: Add): void {
 }
 
 function addMovement(movement: WodMovement, scheme: WodScheme, add: Add): void {
-  const { name, reps, upTo, list, metres, calories, seconds, secondsUpTo, forWomen, load, rpe, rir, how, pace, zone, tempo, cadence, isEachSide } = movement;
-  [reps, upTo, metres, typeof calories === "number" ? calories : undefined, seconds, secondsUpTo, forWomen, rir].forEach((one) => add(one, isEachSide === true ? 2 : 1));
+  const {
+    name,
+    reps,
+    upTo,
+    list,
+    metres,
+    calories,
+    seconds,
+    secondsUpTo,
+    forWomen,
+    load,
+    rpe,
+    rir,
+    how,
+    pace,
+    zone,
+    tempo,
+    cadence,
+    isEachSide,
+  } = movement;
+  [reps, upTo, metres, typeof calories === "number" ? calories : undefined, seconds, secondsUpTo, forWomen, rir].forEach((one) =>
+    add(one, isEachSide === true ? 2 : 1),
+  );
   list?.forEach((one) => add(one));
   rpe?.forEach((one) => add(one));
   if (load !== undefined) addLoad(load, scheme, add);
   for (const text of [name, how, pace, zone, cadence]) {
-    for (const [number, first, second] of (text ?? "").matchAll(/(\d+):(\d\d)|\d+(?:\.\d+)?/g)) add(first === undefined ? Number(number) : 60 * Number(first) + Number(second));
+    for (const [number, first, second] of (text ?? "").matchAll(/(\d+):(\d\d)|\d+(?:\.\d+)?/g))
+      add(first === undefined ? Number(number) : 60 * Number(first) + Number(second));
   }
   if (tempo !== undefined) {
     for (const digit of tempo.match(/\d+/g) ?? []) add(Number(digit));
@@ -126,7 +154,8 @@ function addLoad({ values, count }: WodLoad, scheme: WodScheme, add: Add): void 
   const isForSets = scheme.kind === "sets" || scheme.kind === "rounds" || scheme.kind === "emom";
   values.forEach((value) => add(value));
   // "5x5 @ 60% … 60%" and "2x24/2x16"
-  if (isForSets && values.length > 2) values.forEach((value, index) => add(values.lastIndexOf(value) === index ? values.filter((one) => one === value).length : undefined));
+  if (isForSets && values.length > 2)
+    values.forEach((value, index) => add(values.lastIndexOf(value) === index ? values.filter((one) => one === value).length : undefined));
   add(count, values.length);
 }
 

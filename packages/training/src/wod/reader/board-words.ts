@@ -25,8 +25,14 @@ export const BOARD_WORDS: Words = [
   [/\b(?:brasse|braza|rana)\b/gi, "breast"],
   [/\ba repartir\b|\brepartid[oa]s?\b|\baufgeteilt\b/gi, "shared"],
   // Roles
-  [/\b(?:aufwarmen|erwarmung|warmup|einlaufen|einfahren|einrudern|einschwimmen|riscaldamento|echauffement|calentamiento|aquecimento|warm[ -]ups?)\b/gi, "warm-up"],
-  [/\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi, "cool-down"],
+  [
+    /\b(?:aufwarmen|erwarmung|warmup|einlaufen|einfahren|einrudern|einschwimmen|riscaldamento|echauffement|calentamiento|aquecimento|warm[ -]ups?)\b/gi,
+    "warm-up",
+  ],
+  [
+    /\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi,
+    "cool-down",
+  ],
   [/\b(?:finalizador|finisseur|finale)\b(?=\s*:)/gi, "finisher"],
   [/\b(?:kraft|force|fuerza|forza|forca|musculation)\b(?=\s*[:(\d]|\s*$)/gi, "strength"],
   [/\b(?:danach|anschliessend|luego|despues|ensuite|puis|depois|dopo|poi|em seguida)\b/gi, "then"],
@@ -68,6 +74,9 @@ export const BOARD_WORDS: Words = [
   [/\bkniebeugen?\b(?= ?\d+ ?x ?\d)/gi, "back squat"],
   [/\bsteigerungs(?:laufe|lauf)\b|\bsteigerungen\b|\ballunghi\b|\bgammes\b/gi, "strides"],
   [/\b(?:lungenschonend|gemutlich|tranquillo|soave|leve)\b/gi, "easy"],
-  [/\bzwischen (?:den )?(?:satzen|sets|runden|ubungen)\b|\bentre (?:las |les |as )?(?:series|rondas|rounds|sets)\b|\btra le serie\b/gi, "between sets"],
+  [
+    /\bzwischen (?:den )?(?:satzen|sets|runden|ubungen)\b|\bentre (?:las |les |as )?(?:series|rondas|rounds|sets)\b|\btra le serie\b/gi,
+    "between sets",
+  ],
   [/\bjede (?:zweite|2\.) minute\b/gi, "every 2 min"],
 ];

@@ -33,15 +33,38 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   const of = (rounds: string, work: string, rest: string, bare = 20): ClockHead => {
     const [on, off] = [secondsOf(work, bare), secondsOf(rest, bare)];
     const count = Number(rounds) || 8;
-    return { scheme: { kind: "intervals", rounds: count, work: on, rest: off, isTabata: isTabata || (count === 8 && on === 20 && off === 10) } };
+    return {
+      scheme: { kind: "intervals", rounds: count, work: on, rest: off, isTabata: isTabata || (count === 8 && on === 20 && off === 10) },
+    };
   };
   const amraps =
-    text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds? (?:of )?:?| sets? (?:of )?:?) ?amrap:? ?${BARE_TIME}\s*[,;/(-]*\s*(?:w(?:ith|/) )?(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i")) ??
-    text.take(new RegExp(String.raw`\b(\d+)(?:x| rounds?(?: of)?:?| sets?(?: of)?:?) ?${TIME} amrap\s*[,;/(-]*\s*(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`, "i"));
-  const times = text.take(new RegExp(String.raw`\bamrap:? ?${TIME.replace("|\\d+(?:", "|\\d+(?:")} ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`, "i")) ?? text.take(new RegExp(String.raw`\bamrap:? ?(\d+) ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`, "i"));
+    text.take(
+      new RegExp(
+        String.raw`\b(\d+)(?:x| rounds? (?:of )?:?| sets? (?:of )?:?) ?amrap:? ?${BARE_TIME}\s*[,;/(-]*\s*(?:w(?:ith|/) )?(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`,
+        "i",
+      ),
+    ) ??
+    text.take(
+      new RegExp(
+        String.raw`\b(\d+)(?:x| rounds?(?: of)?:?| sets?(?: of)?:?) ?${TIME} amrap\s*[,;/(-]*\s*(?:rest:? )?${BARE_TIME}(?: (?:rest|off))?(?: (?:in )?between(?: (?:rounds|sets))?)?`,
+        "i",
+      ),
+    );
+  const times =
+    text.take(
+      new RegExp(
+        String.raw`\bamrap:? ?${TIME.replace("|\\d+(?:", "|\\d+(?:")} ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`,
+        "i",
+      ),
+    ) ?? text.take(new RegExp(String.raw`\bamrap:? ?(\d+) ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`, "i"));
   if (times !== undefined) return of(times[2] ?? "", times[1] ?? "", times[3] ?? "");
   if (amraps !== undefined) return of(amraps[1] ?? "", amraps[2] ?? "", amraps[3] ?? "");
-  const repeated = text.take(new RegExp(String.raw`\bamrap:? ?${BARE_TIME} ?[,/]? ?rest:? (\d+(?::\d\d)?(?: (?:min|s))?) ?[,/]? ?(?:x ?(\d+)|(\d+) (?:rounds|sets))`, "i"));
+  const repeated = text.take(
+    new RegExp(
+      String.raw`\bamrap:? ?${BARE_TIME} ?[,/]? ?rest:? (\d+(?::\d\d)?(?: (?:min|s))?) ?[,/]? ?(?:x ?(\d+)|(\d+) (?:rounds|sets))`,
+      "i",
+    ),
+  );
   if (repeated !== undefined) return of((repeated[3] ?? "") || (repeated[4] ?? ""), repeated[1] ?? "", repeated[2] ?? "");
   const paced = text.take(/\b(\d\d)(?: s)? ?\/ ?(\d\d)(?: s)? ?x ?(\d+)\b(?! ?(?:kg|lb))/i);
   if (paced !== undefined) {
@@ -49,9 +72,16 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
     return of(paced[3] ?? "", paced[1] ?? "", paced[2] ?? "", 10);
   }
   const on =
-    text.take(new RegExp(String.raw`\(?(?:\b(\d+)(?:x| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint),? ?[/,]? ?${BARE_TIME} ?(?:off|rest|pause|easy)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`, "i")) ??
+    text.take(
+      new RegExp(
+        String.raw`\(?(?:\b(\d+)(?:x| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint),? ?[/,]? ?${BARE_TIME} ?(?:off|rest|pause|easy)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`,
+        "i",
+      ),
+    ) ??
     (isTabata || isByClock(text.text)
-      ? (text.take(/\(?\b(?:(\d+)x)(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?)(?! ?(?:kg|lb|in|cm|cal|m\b|\d|:|rest|s ?rest))(?: of)?( )?\)?/i) ??
+      ? (text.take(
+          /\(?\b(?:(\d+)x)(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?)(?! ?(?:kg|lb|in|cm|cal|m\b|\d|:|rest|s ?rest))(?: of)?( )?\)?/i,
+        ) ??
         text.take(/\(?()(?<![\d/@.] ?)\b(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?) ?,? ?x ?(\d+)\)?/i) ??
         text.take(/\(?\b(\d+)x ?\(?(0:\d\d) ?\/ ?(0:\d\d)\)?()/i) ??
         text.take(/\((\d+)x ?(0:\d\d|\d\d s) ?\/ ?(0:\d\d|\d\d s)\)()/i))
@@ -63,8 +93,14 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
     const count = [on[1], on[4], on[5]].find((one) => one !== undefined && one.trim() !== "") ?? "";
     const least = Math.min(10, Number(/\d+/.exec(on[3] ?? "")?.[0] ?? 20), Number(/\d+/.exec(on[2] ?? "")?.[0] ?? 20));
     if (count !== "" || isTabata || text.test(/\b\d+ (?:rounds|rds|sets)\b/)) {
-      const outer = count === "" ? text.take(/\b(?:x ?)?(\d+) (?:rounds|rds|sets)(?: (?:each|total|through))?\b|(?:\d\d ?\/ ?\d\d)?\bx ?(\d+)\b|\d\d\/\d\dx(\d+)/i) : undefined;
-      return { ...of(count || (outer?.[1] ?? "") || (outer?.[2] ?? "") || (outer?.[3] ?? ""), on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least), ...said };
+      const outer =
+        count === ""
+          ? text.take(/\b(?:x ?)?(\d+) (?:rounds|rds|sets)(?: (?:each|total|through))?\b|(?:\d\d ?\/ ?\d\d)?\bx ?(\d+)\b|\d\d\/\d\dx(\d+)/i)
+          : undefined;
+      return {
+        ...of(count || (outer?.[1] ?? "") || (outer?.[2] ?? "") || (outer?.[3] ?? ""), on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least),
+        ...said,
+      };
     }
     return { ...of("1", on[2] ?? "", on[3] ?? "", least < 10 ? 20 : least), ...said };
   }
@@ -77,7 +113,13 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
 function isByClock(line: string): boolean {
   const [, work, rest] = /(0:\d\d|\d\d)(?: s)? ?\/ ?(0:\d\d|\d\d)/.exec(line) ?? [];
   const isSides = work === rest && /\b(?:plank|hold|stretch|hang|raise|squat|lunge|row)/i.test(line);
-  return !isSides && !/\dx\d\d ?\/ ?\d\d s? ?rest\b/i.test(line) && (/\b(?:on|off|intervals?|work)\b/i.test(line) || /\b\d+x ?\(?(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d\b(?! ?(?:kg|lb|in|cm|cal|m\b|reps))/i.test(line) || /(?<!@ ?)\b(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d(?: s)? ?,? ?x ?\d/i.test(line));
+  return (
+    !isSides &&
+    !/\dx\d\d ?\/ ?\d\d s? ?rest\b/i.test(line) &&
+    (/\b(?:on|off|intervals?|work)\b/i.test(line) ||
+      /\b\d+x ?\(?(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d\b(?! ?(?:kg|lb|in|cm|cal|m\b|reps))/i.test(line) ||
+      /(?<!@ ?)\b(?:0:)?\d\d(?: s)? ?\/ ?(?:0:)?\d\d(?: s)? ?,? ?x ?\d/i.test(line))
+  );
 }
 
 /** "EMOM 12", "E2MOM x 8", "every 2:00 for 5 sets". */
@@ -92,7 +134,9 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
     const found = text.drop(/[-,(]* ?\(?(?:=|for|total)? ?\b\d+ (?:rounds|sets|min)(?: (?:total|each))?\)?(?= ?[:;]|\s*$)/i);
     return /sets|rounds/.test(found?.[0] ?? "") ? Number(/\d+/.exec(found?.[0] ?? "")?.[0]) : 0;
   };
-  const spaced = text.take(/\be(\d(?:\.5)?|:?\d\d+ ?s?)(?: ?mo?m?| ?om|(?<= s)|(?<=\ds))\b:? ?-? ?(?:(x|for)? ?(\d+)(?: ?(min|rounds|sets|rds))?)?/i);
+  const spaced = text.take(
+    /\be(\d(?:\.5)?|:?\d\d+ ?s?)(?: ?mo?m?| ?om|(?<= s)|(?<=\ds))\b:? ?-? ?(?:(x|for)? ?(\d+)(?: ?(min|rounds|sets|rds))?)?/i,
+  );
   if (spaced !== undefined) {
     const [, step = "", word = "", count = "", unit = ""] = spaced;
     const every = Number.parseFloat(step) < 10 ? Math.round(60 * Number(step)) : Number.parseInt(step.replace(":", ""), 10);
@@ -104,7 +148,9 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
   const minutes =
     text.take(/\b(\d+)(?: min)? ?(?:emom|otm)\b(?: of)?:?/i) ??
     text.take(/\b(?:emom|otm) ?-? ?(?:x|for|of)? ?-? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|rounds|sets)\b|\d|:\d|\)|\. )/i) ??
-    text.take(/\b(?:every (?:minute|min|1 min|1:00)|on the minute|each minute)(?: on the (?:minute|min))?,? ?(?:\(?(?:for|x) ?|\(| (?=\d+ min))(\d+)(?::00)?(?: min| rounds| sets)?\)?:?/i) ??
+    text.take(
+      /\b(?:every (?:minute|min|1 min|1:00)|on the minute|each minute)(?: on the (?:minute|min))?,? ?(?:\(?(?:for|x) ?|\(| (?=\d+ min))(\d+)(?::00)?(?: min| rounds| sets)?\)?:?/i,
+    ) ??
     text.take(/\b(\d+) min,? (?:rotate|rotating|switch|every|change)\w* (?:every|each|on the) min(?:ute)?:?/i);
   if (minutes !== undefined) {
     same();
@@ -112,14 +158,28 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
   }
   const rounds = text.take(/\b(?:emom|otm)\b ?-? ?(?:x|for)? ?(\d+) (?:rounds|sets)\b/i);
   if (rounds !== undefined) return { every: 60, ...of(60, rounds[1] ?? "", "", true) };
-  const every = text.take(new RegExp(String.raw`\b(?:every|on the|ogni|cada|toutes les|alle) ${TIME.replace("(?:min", "(?:minutes?|min")}(?: min)?,? ?-? ?\(?(?:x|for) ?(\d+(?::\d\d)?) ?(min|rounds|sets|rds|times)?\b\)?:?`, "i"));
+  const every = text.take(
+    new RegExp(
+      String.raw`\b(?:every|on the|ogni|cada|toutes les|alle) ${TIME.replace("(?:min", "(?:minutes?|min")}(?: min)?,? ?-? ?\(?(?:x|for) ?(\d+(?::\d\d)?) ?(min|rounds|sets|rds|times)?\b\)?:?`,
+      "i",
+    ),
+  );
   if (every !== undefined) {
     same();
-    return of(secondsOf(every[1] ?? "", 20), every[2] ?? "", every[3] ?? "", !/min/.test(every[3] ?? "") && !(every[2] ?? "").includes(":"));
+    return of(
+      secondsOf(every[1] ?? "", 20),
+      every[2] ?? "",
+      every[3] ?? "",
+      !/min/.test(every[3] ?? "") && !(every[2] ?? "").includes(":"),
+    );
   }
   const counted =
-    text.take(new RegExp(String.raw`\b(\d+) (?:rounds|sets)(?: for time)?,? ?(?:each for time,? ?)?(?:\(?(?:starting |start(?:s)? |new round )?(?:on )?every ${TIME}\)?):?`, "i")) ??
-    text.take(new RegExp(String.raw`(?<!\d)()\bevery ${TIME},? ?\(?(\d+) (?:rounds|sets)\)?:?`, "i"));
+    text.take(
+      new RegExp(
+        String.raw`\b(\d+) (?:rounds|sets)(?: for time)?,? ?(?:each for time,? ?)?(?:\(?(?:starting |start(?:s)? |new round )?(?:on )?every ${TIME}\)?):?`,
+        "i",
+      ),
+    ) ?? text.take(new RegExp(String.raw`(?<!\d)()\bevery ${TIME},? ?\(?(\d+) (?:rounds|sets)\)?:?`, "i"));
   if (counted !== undefined) return of(secondsOf(counted[2] ?? ""), (counted[1] ?? "") || (counted[3] ?? ""), "", true);
   if (text.has(/\b(?:emom|otm)\b:?|\bevery (?:minute|min)(?: on the min(?:ute)?)?\b:?(?! (?:you|of|add|until))/i)) return { every: 60 };
   const alone = text.take(new RegExp(String.raw`\b(?:on the |start(?:ing)? )?every ${TIME}(?! (?:\w+ ){0,3}\d)`, "i"));
@@ -133,7 +193,9 @@ function amrap(text: MarkedText<unknown>): ClockHead | undefined {
   const found =
     ladder ??
     text.take(/\b(\d+)-? ?(?:min|:00)?[- ]?amrap\b(?: of)?:?/i) ??
-    text.take(/\bamrap ?(?:in|-|:|for|of|x)? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|kg|rounds|sets)\b|\d|-\d|:[0-5]\d|\.\d)(?: of)?:?/i) ??
+    text.take(
+      /\bamrap ?(?:in|-|:|for|of|x)? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|kg|rounds|sets)\b|\d|-\d|:[0-5]\d|\.\d)(?: of)?:?/i,
+    ) ??
     text.take(/\bas many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can) in (\d+)(?: min)?(?: of)?:?/i) ??
     text.take(/\bin (\d+) min,? (?:as many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can)|amrap|max reps)(?: of)?:?/i) ??
     text.take(/\bmax (?:reps |rounds )?in (\d+) min:?/i) ??

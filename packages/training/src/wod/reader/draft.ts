@@ -86,7 +86,14 @@ export function draft(before: Partial<Draft> = {}): Draft {
 
 /** Whether the part has a scheme of a board: rounds, a clock, a list. */
 export function hasScheme({ clock, rounds, list, max }: Draft): boolean {
-  return clock.scheme !== undefined || clock.every !== undefined || clock.isOpenAmrap === true || rounds !== undefined || list !== undefined || max !== undefined;
+  return (
+    clock.scheme !== undefined ||
+    clock.every !== undefined ||
+    clock.isOpenAmrap === true ||
+    rounds !== undefined ||
+    list !== undefined ||
+    max !== undefined
+  );
 }
 
 export function isEmpty(one: Draft): boolean {

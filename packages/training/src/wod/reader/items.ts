@@ -48,7 +48,15 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
   const done: Open[] = [];
   let open = opened();
   const hasWords = () => open.words.some((word) => !/^(?:of|the|a|each|x|max|for)$/i.test(word));
-  const isEmpty = () => open.words.length === 0 && open.quantity === undefined && open.sets === undefined && open.list === undefined && open.loads.length === 0 && open.pair === undefined && !open.isMax && open.strays.length === 0;
+  const isEmpty = () =>
+    open.words.length === 0 &&
+    open.quantity === undefined &&
+    open.sets === undefined &&
+    open.list === undefined &&
+    open.loads.length === 0 &&
+    open.pair === undefined &&
+    !open.isMax &&
+    open.strays.length === 0;
   const close = () => {
     if (!isEmpty()) done.push(open);
     open = opened();
@@ -61,7 +69,8 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
     const isBeforeWord = next["word"] !== undefined;
     if (mark !== undefined) {
       const found = marks[Number(mark)];
-      if (found?.kind === "load" && (found.load.unit === "in" || found.load.unit === "cm") && /^target/i.test(next["word"] ?? "")) open.hows.push(`${found.load.values.join("/")} ${found.load.unit}`);
+      if (found?.kind === "load" && (found.load.unit === "in" || found.load.unit === "cm") && /^target/i.test(next["word"] ?? ""))
+        open.hows.push(`${found.load.values.join("/")} ${found.load.unit}`);
       else if (found?.kind === "load") open.loads.push({ load: found.load, ...(found.sets === undefined ? {} : { sets: found.sets }) });
       else if (found !== undefined) {
         if (open.sets !== undefined || (open.quantity !== undefined && hasWords())) close();
@@ -102,7 +111,11 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
       } else if (!hasAmount && !open.isMax && (quantity.unit !== "" || !isBeforeWord) && quantity.other === undefined) {
         open.quantity = quantity;
         return;
-      } else if (quantity.unit === "" && open.pair === undefined && (quantity.other !== undefined ? !isBeforeWord || hasAmount : hasAmount && !isBeforeWord)) {
+      } else if (
+        quantity.unit === "" &&
+        open.pair === undefined &&
+        (quantity.other !== undefined ? !isBeforeWord || hasAmount : hasAmount && !isBeforeWord)
+      ) {
         open.pair = valuesOf(quantity);
         return;
       } else if (!hasAmount && quantity.unit !== "") {
@@ -159,14 +172,23 @@ export function withHow(manner: WodManner, how: string): WodManner {
 
 function named({ words, quantity, list }: Open): { readonly match?: Match } {
   // "A heavy single" is no rope.
-  if (words.every((word) => /^(?:singles?|doubles?|the|from|of|a|todays?|heavy)$/i.test(word)) && list === undefined && (quantity?.value ?? 0) < FEWEST_TURNS) return {};
+  if (
+    words.every((word) => /^(?:singles?|doubles?|the|from|of|a|todays?|heavy)$/i.test(word)) &&
+    list === undefined &&
+    (quantity?.value ?? 0) < FEWEST_TURNS
+  )
+    return {};
   const match = matchMovement(words);
   return match === undefined ? {} : { match };
 }
 
 function quantityOf({ a = "", b, sep, unit = "" }: Readonly<Record<string, string | undefined>>): Quantity {
   const written = unit.toLowerCase().replace(/^miles$/, "mile");
-  return { value: Number(a), unit: written === "reps" ? "reps" : written, ...(b === undefined ? {} : { other: Number(b), isRange: sep === "-" }) };
+  return {
+    value: Number(a),
+    unit: written === "reps" ? "reps" : written,
+    ...(b === undefined ? {} : { other: Number(b), isRange: sep === "-" }),
+  };
 }
 
 export function valuesOf({ value, other }: Quantity): readonly number[] {
@@ -174,7 +196,10 @@ export function valuesOf({ value, other }: Quantity): readonly number[] {
 }
 
 function clockSeconds(text: string): number {
-  return text.split(":").map(Number).reduce((sum, one) => 60 * sum + one, 0);
+  return text
+    .split(":")
+    .map(Number)
+    .reduce((sum, one) => 60 * sum + one, 0);
 }
 
 /** Whether a quantity is one of endurance. */

@@ -58,7 +58,10 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     turn = parity === "" ? (/\d/.test(number) ? Number(number) : number.toLowerCase().charCodeAt(0) - 96) : /odd/i.test(parity) ? 1 : 2;
     return { isStart, isPlus, isThen, turn, rest };
   }
-  const letter = take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ?? take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ?? take(/^(?:part|teil|parte|partie) ([a-h])()\b\s*[-:.)]*\s*/i);
+  const letter =
+    take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ??
+    take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ??
+    take(/^(?:part|teil|parte|partie) ([a-h])()\b\s*[-:.)]*\s*/i);
   if (letter !== undefined) {
     label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;
     isStart = true;
@@ -70,7 +73,10 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   take(/^(?:superset with|follow(?:ed)? (?:by|with))\s+/i);
   const named = take(ROLE);
   if (named !== undefined) {
-    const word = (named[1] ?? "").toLowerCase().replace(/^(?:buy|cash)[- ]?in$/, "buy-in").replace(/^(?:buy|cash)[- ]?out$/, "cash-out");
+    const word = (named[1] ?? "")
+      .toLowerCase()
+      .replace(/^(?:buy|cash)[- ]?in$/, "buy-in")
+      .replace(/^(?:buy|cash)[- ]?out$/, "cash-out");
     role = ROLES[word];
     isStart = true;
   }
@@ -84,14 +90,24 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   const title = take(/^("?[a-z][a-z0-9 '"&/-]{1,40}?):\s+(?=\S)/i)?.[1];
   if (title !== undefined && isScheme(title)) rest = `${title}: ${rest}`;
   if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
-  return { ...(label === undefined ? {} : { label }), isStart, ...(role === undefined ? {} : { role }), isPlus, isThen, rest, ...(title === undefined || isScheme(title) ? {} : { title }) };
+  return {
+    ...(label === undefined ? {} : { label }),
+    isStart,
+    ...(role === undefined ? {} : { role }),
+    isPlus,
+    isThen,
+    rest,
+    ...(title === undefined || isScheme(title) ? {} : { title }),
+  };
 }
 
 /** Whether words before a colon say what is done: "For time:", "Squat: 5 @ 75". */
 function isScheme(title: string): boolean {
   if (/\bcomplex$/i.test(title)) return false;
   return (
-    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(title) ||
+    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(
+      title,
+    ) ||
     title.split(/ - |,/).some((part) => matchMovement(part.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined) ||
     /\d ?x ?\d|\d-\d+-\d/.test(title)
   );

@@ -38,7 +38,12 @@ export class MarkedText<Mark> {
   /** Takes every match and leaves the mark that is made of it; what makes no mark stays. */
   markAll(pattern: RegExp, read: (...found: readonly string[]) => Mark | undefined): void {
     this.#text = this.#text.replaceAll(pattern, (...found: unknown[]) => {
-      const groups = found.slice(0, found.findIndex((one) => typeof one === "number")).map((one) => (typeof one === "string" ? one : ""));
+      const groups = found
+        .slice(
+          0,
+          found.findIndex((one) => typeof one === "number"),
+        )
+        .map((one) => (typeof one === "string" ? one : ""));
       const mark = read(...groups);
       if (mark === undefined) return groups[0] ?? "";
       this.marks.push(mark);

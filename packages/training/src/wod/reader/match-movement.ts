@@ -46,9 +46,19 @@ export function matchMovement(words: readonly string[]): Match | undefined {
   const other = all.indexOf("or");
   if (other > 0) {
     const [first, second] = [matchMovement(all.slice(0, other)), matchMovement(all.slice(other + 1))];
-    if (first !== undefined && second !== undefined) return { ...first, how: [first.how, `or ${second.name}`].filter((one) => one !== undefined).join(" ") };
+    if (first !== undefined && second !== undefined)
+      return { ...first, how: [first.how, `or ${second.name}`].filter((one) => one !== undefined).join(" ") };
   }
-  const found = matchesIn(all).toSorted((one, other) => Number(isLoose(all, one)) - Number(isLoose(all, other))).find(({ start, length }) => [...all.slice(0, start), ...all.slice(start + length)].every((word, index, beside) => HOW.test(word) || /^\d/.test(word) || (OBJECT.test(word) && (/^(?:over|to|the|facing|on|off)$/.test(beside[index - 1] ?? "") || beside[index + 1] === "facing"))));
+  const found = matchesIn(all)
+    .toSorted((one, other) => Number(isLoose(all, one)) - Number(isLoose(all, other)))
+    .find(({ start, length }) =>
+      [...all.slice(0, start), ...all.slice(start + length)].every(
+        (word, index, beside) =>
+          HOW.test(word) ||
+          /^\d/.test(word) ||
+          (OBJECT.test(word) && (/^(?:over|to|the|facing|on|off)$/.test(beside[index - 1] ?? "") || beside[index + 1] === "facing")),
+      ),
+    );
   return found === undefined ? undefined : withHow(found.name, sayHow(all, found.name, found));
 }
 
@@ -84,14 +94,28 @@ function sayHow(all: readonly string[], name: string, found?: { readonly start: 
   const said = all
     .filter((word, index) => {
       const corrected = correctedWord(word);
-      if (own.has(corrected) || own.has(word) || own.has(WRITTEN[word] ?? "") || (/erg|bike$/i.test(name) && all[index - 1] === "on" && OBJECT.test(word)) || (/erg|bike$/i.test(name) && word === "on") || SILENT.test(word) || /^calories?$/.test(word) || (word === "over" && all[index - 1] === "bent")) return false;
+      if (
+        own.has(corrected) ||
+        own.has(word) ||
+        own.has(WRITTEN[word] ?? "") ||
+        (/erg|bike$/i.test(name) && all[index - 1] === "on" && OBJECT.test(word)) ||
+        (/erg|bike$/i.test(name) && word === "on") ||
+        SILENT.test(word) ||
+        /^calories?$/.test(word) ||
+        (word === "over" && all[index - 1] === "bent")
+      )
+        return false;
       const isInSpelling = found === undefined || (index >= found.start && index < found.start + found.length);
       const [before = "", next = ""] = [all[index - 1], all[index + 1]];
       if (isInSpelling && OBJECT.test(word)) return /^(?:over|facing|to|on|the)$/.test(before) || next === "facing";
       return !isInSpelling || KEPT.test(word) || (word === "to" && OBJECT.test(next));
     })
     .map((word) => WRITTEN[word] ?? word);
-  return [...new Set(said)].join(" ").replace("hand release", "hand-release").replace("bar facing", "bar-facing").replace("touch go", "touch-and-go");
+  return [...new Set(said)]
+    .join(" ")
+    .replace("hand release", "hand-release")
+    .replace("bar facing", "bar-facing")
+    .replace("touch go", "touch-and-go");
 }
 
 /** Words of a spelling that say more than the name of the catalogue. */

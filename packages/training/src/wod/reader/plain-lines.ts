@@ -36,8 +36,14 @@ const UNITS: Rules = [
   [/\b(kg|lb) (\d+(?:\.\d+)?\/\d+(?:\.\d+)?)(?! ?(?:kg|lb))/gi, "$2 $1"],
   [/(?<=\d)min(?=\d\d\b)/gi, " min "],
   [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m(?:\b|et))/gi, "$1$2"],
-  [/(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi, (_: string) => "#s"],
-  [/(\d+(?:\.\d)?)(?:#s)(?:\/(\d+(?:\.\d)?)#s)?/g, (_, men = "", women = "") => `${men}${women === "" ? "" : `/${women}`} ${men.includes(".") || Number(men) % 5 !== 0 ? "kg" : "lb"}`],
+  [
+    /(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
+    (_: string) => "#s",
+  ],
+  [
+    /(\d+(?:\.\d)?)(?:#s)(?:\/(\d+(?:\.\d)?)#s)?/g,
+    (_, men = "", women = "") => `${men}${women === "" ? "" : `/${women}`} ${men.includes(".") || Number(men) % 5 !== 0 ? "kg" : "lb"}`,
+  ],
   [/(\d+)'(?= (?:hs|handstand|lunges?|walking|carry|sled|bear|crawl|oh|overhead|db)\b)/gi, "$1 ft"],
   [/\bsq (?=snatch|clean)/gi, "squat "],
   [/(?<![\d.,])(\d{1,3}),(5|25|50|75)(?!\d)(?!, ?\d)/g, "$1.$2"],
@@ -67,7 +73,14 @@ const UNITS: Rules = [
   [/(?<=\d) ?(?:prozent|percent|pct|por ciento)\b/gi, "%"],
   [/(?<=\d) %/g, "%"],
   [/(?<=\d ?)(?:reps?|wdh|repeticiones|ripetizioni|repetitions?|wiederholungen)\b\.?/gi, " reps "],
-  [/(\d(?:\.\d+)?)(?: ?\/ ?(\d(?:\.\d+)?))? ?(?:poods?|pd)\b/gi, (_, men = "", women = "") => [men, women].filter((one) => one !== "").map((one) => String(16 * Number(one))).join("/") + " kg "],
+  [
+    /(\d(?:\.\d+)?)(?: ?\/ ?(\d(?:\.\d+)?))? ?(?:poods?|pd)\b/gi,
+    (_, men = "", women = "") =>
+      [men, women]
+        .filter((one) => one !== "")
+        .map((one) => String(16 * Number(one)))
+        .join("/") + " kg ",
+  ],
 ];
 
 /** Numbers that belong together without spaces between: "5 x 5", "2x22.5 / 2x15", "21 - 15 - 9". */
@@ -78,18 +91,35 @@ const JOINED: Rules = [
   [/(?<=\d) ?[x*](?= (?:max|amrap|[\d:]|to failure))/gi, "x"],
   [/(?<=[a-z)] )x ?(?=\d)/gi, "x"],
   [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest)/gi, "$1 "],
-  [/\((\d)-(\d)-([\dx])-(\d)\)|@ ?(\d)-(\d)-([\dx])-(\d)\b/gi, (...found) => ` tempo ${found.slice(1, 9).filter((one) => one !== undefined).join("")} `],
-  [/(\d)x(\d+(?:\.\d+)?) ?(kg|lb)? ?\/ ?\1x(\d+(?:\.\d+)?) ?(kg|lb)?/gi, (_, count = "", men = "", unit = "", women = "", other = "") => `${count}x${men}/${women} ${unit || other}`],
+  [
+    /\((\d)-(\d)-([\dx])-(\d)\)|@ ?(\d)-(\d)-([\dx])-(\d)\b/gi,
+    (...found) =>
+      ` tempo ${found
+        .slice(1, 9)
+        .filter((one) => one !== undefined)
+        .join("")} `,
+  ],
+  [
+    /(\d)x(\d+(?:\.\d+)?) ?(kg|lb)? ?\/ ?\1x(\d+(?:\.\d+)?) ?(kg|lb)?/gi,
+    (_, count = "", men = "", unit = "", women = "", other = "") => `${count}x${men}/${women} ${unit || other}`,
+  ],
   [/(\d+(?:\.\d+)?) (kg|lb|in|cm|cal|ft|m) ?[/|] ?(\d+(?:\.\d+)?) \2\b/gi, "$1/$3 $2"],
   [/(\d+(?:\.\d+)?) ?in(?= ?\/ ?\d+ in)/gi, "$1"],
-  [/(?:♂|\b(?:men|male|herren|hombres|m|rx ?m)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)? *[/,;|-]? *(?:♀|\b(?:women|female|ladies|frauen|damen|mujeres|w|f|rx ?w)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)?/gi, (_, men = "", unit = "", women = "", other = "") => `${men}/${women} ${unit || other} `],
+  [
+    /(?:♂|\b(?:men|male|herren|hombres|m|rx ?m)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)? *[/,;|-]? *(?:♀|\b(?:women|female|ladies|frauen|damen|mujeres|w|f|rx ?w)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)?/gi,
+    (_, men = "", unit = "", women = "", other = "") => `${men}/${women} ${unit || other} `,
+  ],
   [/(?<![\d/.])(\d+(?:\.\d+)?) ?\/ (?=\d+(?:\.\d+)?(?!\d)(?! ?(?:off|rest|easy|min|s\b|[a-z]{3,}|m\b)))/g, "$1/"],
   [/(?<![\d:.])(\d+(?: - \d+){2,})(?![\d:.])/g, (list) => list.replaceAll(" ", "")],
   [/^(\s*)(\d+(?:, ?\d+){2,})(?=\s*(?:$|[a-z:]))/gim, (_, indent = "", list = "") => indent + list.replaceAll(/, ?/g, "-")],
   [/^(\s*)(\d+(?:\/\d+){2,})(?=\s|$)/gm, (_, indent = "", list = "") => indent + list.replaceAll("/", "-")],
   [/(\d+(?:, ?\d+){2,})(?=,? ?\.\.)/g, (list) => list.replaceAll(/, ?/g, "-")],
   [/(?<=[a-z] )(\d+(?:\/\d+){3,})(?![\d%])/gi, (list) => list.replaceAll("/", "-")],
-  [/(?<=[a-z] )(\d+(?:\.\d+)?)( kg| lb)?x(\d{1,2})x(\d{1,2})\b/gi, (_, load = "", unit = "", reps = "", sets = "") => `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`],
+  [
+    /(?<=[a-z] )(\d+(?:\.\d+)?)( kg| lb)?x(\d{1,2})x(\d{1,2})\b/gi,
+    (_, load = "", unit = "", reps = "", sets = "") =>
+      `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`,
+  ],
   [/(\d+:\d\d) ?- ?(?=\d+:\d\d)/g, "$1-"],
   [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],
   [/ {2,}/g, " "],

@@ -17,17 +17,24 @@ export function readBoard(typed: string): Wod {
   const written = typed.replaceAll("\r", "").split("\n");
   const split = withPairs(withoutPlaces(written.map(plainLine))).flatMap((text, index) => {
     const lines = splitLine(text);
-    return (lines.length === 0 ? [""] : lines).map((line) => ({ text: line, source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? "") }));
+    return (lines.length === 0 ? [""] : lines).map((line) => ({
+      text: line,
+      source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? ""),
+    }));
   });
   const [plain, sources] = [split.map(({ text }) => text), split.map(({ source }) => source)];
   const sport = sportOfAll(plain);
   const builder = new PartsBuilder(sport, pairUnitOf(typed), /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed));
   const readings: { line: LineReading }[] = [];
   let isAfterBlank = false;
-  const contexts = plain.map((text, index) => ({ text, source: sources[index] ?? "" })).filter(({ text, source }) => {
-    return /[a-z\d]/i.test(text) || text.trim() === "" || text.trim() === "+" || /[\p{L}\d]/u.test(source);
-  });
-  const inTurns = plain.map((_, index) => plain.slice(0, index).findLast((line) => /\be\d?mom\b|\botm\b|\bevery\b|\b(?:amrap|for time|rft|tabata)\b/i.test(line)));
+  const contexts = plain
+    .map((text, index) => ({ text, source: sources[index] ?? "" }))
+    .filter(({ text, source }) => {
+      return /[a-z\d]/i.test(text) || text.trim() === "" || text.trim() === "+" || /[\p{L}\d]/u.test(source);
+    });
+  const inTurns = plain.map((_, index) =>
+    plain.slice(0, index).findLast((line) => /\be\d?mom\b|\botm\b|\bevery\b|\b(?:amrap|for time|rft|tabata)\b/i.test(line)),
+  );
   const pairUnit = pairUnitOf(typed);
   contexts.forEach(({ text, source }, index) => {
     if (!/[a-z\d]/i.test(text) && !/[\p{L}\d]/u.test(source)) {
@@ -40,14 +47,33 @@ export function readBoard(typed: string): Wod {
     const areParts = plain.slice(0, plain.lastIndexOf(before, index) + 1).some((line) => /^\s*\(?[a-h]\d?[).:]\s/i.test(line));
     const shared = /\d(?:[/,-]\d+(?:\.\d+)?){2,}/.test(text) ? undefined : loadsAlone(text.trim(), pairUnit);
     if (shared !== undefined) {
-      readings.push({ line: { ...readLine("", "", isAfterBlank, { isInTurns, areParts, isAfterWork: false, isFirst: false }), shared, source } });
+      readings.push({
+        line: { ...readLine("", "", isAfterBlank, { isInTurns, areParts, isAfterWork: false, isFirst: false }), shared, source },
+      });
       return;
     }
-    readings.push({ line: readLine(source, text, isAfterBlank, { ...(sport === undefined ? {} : { sport }), isInTurns, areParts, isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line), isFirst: readings.length === 0 }) });
+    readings.push({
+      line: readLine(source, text, isAfterBlank, {
+        ...(sport === undefined ? {} : { sport }),
+        isInTurns,
+        areParts,
+        isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line),
+        isFirst: readings.length === 0,
+      }),
+    });
     isAfterBlank = false;
   });
   const [first] = readings;
-  if (first !== undefined && sport !== undefined && isTotal(first.line, readings.slice(1).map(({ line }) => line), sport)) readings[0] = { line: { ...first.line, isTalk: true, left: [first.line.rest] } };
+  if (
+    first !== undefined &&
+    sport !== undefined &&
+    isTotal(
+      first.line,
+      readings.slice(1).map(({ line }) => line),
+      sport,
+    )
+  )
+    readings[0] = { line: { ...first.line, isTalk: true, left: [first.line.rest] } };
   readings.forEach(({ line }, index) => builder.add(line, readings[index + 1]?.line));
   const { parts, left } = builder.result();
   const team = teamOf(typed);
@@ -91,9 +117,17 @@ function isAfterSets(line: LineReading | undefined): boolean {
 /** The sport of a session of endurance; undefined for everything else. */
 function sportOfAll(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
-  const lifts = (text.match(/\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull[- ]?ups?|push[- ]?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?|(?:plank|hollow|farmers?|wall|dead|handstand) hold|hollow|tabata|stations?)\b/gi) ?? []).length;
+  const lifts = (
+    text.match(
+      /\b(?:burpees?|thrusters?|deadlifts?|squats?|press|snatch|cleans?|pull[- ]?ups?|push[- ]?ups?|wall ?balls?|amrap|emom|rft|lunges?|swings?|box jumps?|toes|curls?|plank|sit-?ups?|carry|sled|rows \d+x|devils?|(?:plank|hollow|farmers?|wall|dead|handstand) hold|hollow|tabata|stations?)\b/gi,
+    ) ?? []
+  ).length;
   if (lifts > 0) return undefined;
-  const cues = (text.match(/\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi) ?? []).length;
+  const cues = (
+    text.match(
+      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
+    ) ?? []
+  ).length;
   const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
   return cues < 2 || sports.length > 1 ? undefined : sessionSport(lines);
 }

@@ -5,7 +5,12 @@ import { withoutPlaces } from "./line-labels.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** The reading with the clauses of each line of which something is in no part. */
-export function shownBack(typed: string, parts: readonly WodPart[], left: readonly { readonly line: LineReading; readonly texts: readonly string[] }[], team: WodTeam | undefined): Wod {
+export function shownBack(
+  typed: string,
+  parts: readonly WodPart[],
+  left: readonly { readonly line: LineReading; readonly texts: readonly string[] }[],
+  team: WodTeam | undefined,
+): Wod {
   const [notes, unread]: [string[], string[]] = [[], []];
   for (const { line, texts } of left) {
     for (const clause of (line.isTalk ? [line.source.trim()] : clausesWith(line.source, texts)).filter((one) => one !== "")) {
@@ -14,7 +19,10 @@ export function shownBack(typed: string, parts: readonly WodPart[], left: readon
   }
   // Whatever has been read, a number that no part has is not lost.
   const shown = [...notes, ...unread];
-  const others = typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
+  const others = typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
   unread.push(...unaccountedNumbers(withoutPlaces(others), parts, team));
   return {
     parts,
@@ -27,7 +35,10 @@ export function shownBack(typed: string, parts: readonly WodPart[], left: readon
 /** The clauses of a line that hold one of the texts; the whole line where they are not found or are most of it. */
 function clausesWith(source: string, texts: readonly string[]): readonly string[] {
   const whole = source.trim();
-  const clauses = whole.split(/[;()]|,\s+|\s[-–—]\s|(?<=[a-z)])\.\s+|!+\s*/i).map((one) => one.trim()).filter((one) => /[\p{L}\d]/u.test(one));
+  const clauses = whole
+    .split(/[;()]|,\s+|\s[-–—]\s|(?<=[a-z)])\.\s+|!+\s*/i)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\d]/u.test(one));
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/)).filter((word) => word !== "");
   const found = clauses.filter((clause) => {
     const own = unaccented(clause).toLowerCase();

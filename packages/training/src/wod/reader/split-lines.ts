@@ -6,7 +6,12 @@ const HEAD = String.raw`(?:an? )?(?:\d+ ?(?:rounds|rft|rds)\b|(?:\d+|three|four|
 export function splitLine(line: string): readonly string[] {
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   return line
-    .split(new RegExp(String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b)|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b|(?:[a-z]+ ){1,4}\d+x\d)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|w\/u|c\/d|warm-up|cool-down|rest|time cap|cap)\b)`, "i"))
+    .split(
+      new RegExp(
+        String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b)|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b|(?:[a-z]+ ){1,4}\d+x\d)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|w\/u|c\/d|warm-up|cool-down|rest|time cap|cap)\b)`,
+        "i",
+      ),
+    )
     .flatMap((part) => splitTurns(part))
     .map((part, index) => (index === 0 ? part : indent + part.trim()))
     .filter((part) => /[^\s]/.test(part));
@@ -15,9 +20,13 @@ export function splitLine(line: string): readonly string[] {
 /** "EMOM 12: 1) 15 cal row 2) 12 burpees", "EMOM 16: odd - 12 snatches; even - 10 box jumps". */
 function splitTurns(line: string): readonly string[] {
   if (!/\be\d?mom\b|\botm\b|\bevery\b/i.test(line)) return [line];
-  const numbered = line.split(/(?<=[\s:,;(-])(?=[1-9][).:]\s*(?:\d|[a-z]))|(?<=\s)(?=[1-9]\.\s+(?:\d|[a-z]))|(?<=[:,] ?)(?=[1-9] - [a-z\d])/i);
+  const numbered = line.split(
+    /(?<=[\s:,;(-])(?=[1-9][).:]\s*(?:\d|[a-z]))|(?<=\s)(?=[1-9]\.\s+(?:\d|[a-z]))|(?<=[:,] ?)(?=[1-9] - [a-z\d])/i,
+  );
   if (numbered.length > 2) return numbered.map(trimmed);
-  const named = line.split(/(?<=[\s:,;(-])(?=(?:odd|even)(?: min(?:ute)?s?)?\b ?[:-]?)|(?<=[\s:,;(-])(?<!(?:every|each|per) )(?=min(?:ute)? ?\d ?[:.)-]?\s)/i);
+  const named = line.split(
+    /(?<=[\s:,;(-])(?=(?:odd|even)(?: min(?:ute)?s?)?\b ?[:-]?)|(?<=[\s:,;(-])(?<!(?:every|each|per) )(?=min(?:ute)? ?\d ?[:.)-]?\s)/i,
+  );
   return named.length > 1 ? named.map(trimmed) : [line];
 }
 

@@ -27,7 +27,9 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
     const found = text.drop(pattern);
     return found === undefined ? [] : [how.replace("$1", found[1] ?? "")];
   });
-  const tempo = text.drop(/(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i);
+  const tempo = text.drop(
+    /(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i,
+  );
   const rpe =
     text.drop(/(?:[@~(] ?|\bat |\bca\.? ?)*\brpe ?[:=@~]? ?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?\)?/i) ??
     text.drop(/(?:@ ?|\bat |\beffort:? ?)\b(10|\d(?:\.\d)?)() ?\/ ?10\b(?: effort)?|\b(10|[5-9](?:\.\d)?)() ?\/ ?10\b(?= effort|\s*$)/i) ??
@@ -35,7 +37,9 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
   const rir = text.drop(/(?:@ ?)?\b(\d)(?:-\d)? ?rir\b|\brir ?[:=]? ?(\d)/i);
   const zone = zoneOf(text);
   const cadence =
-    text.drop(/\b(?:s ?\/ ?r|sr|spm|rpm|stroke rate|rate|cadence|cad|kadenz|cadenza|cadencia) ?:?@? ?(\d{2,3}(?:-\d{2,3})?)(?: ?(?:spm|rpm|s\/m))?\b(?!-)/i) ??
+    text.drop(
+      /\b(?:s ?\/ ?r|sr|spm|rpm|stroke rate|rate|cadence|cad|kadenz|cadenza|cadencia) ?:?@? ?(\d{2,3}(?:-\d{2,3})?)(?: ?(?:spm|rpm|s\/m))?\b(?!-)/i,
+    ) ??
     text.drop(/\(?@? ?(\d{2,3}(?:-\d{2,3})?)\+? ?(?:spm|rpm|s\/m)\b\)?/i) ??
     (sport === "Row erg" || sport === "Ski erg" ? text.drop(/\bs(\d\d(?:-\d\d)?)\b/i) : undefined);
   const pace = paceOf(text, sport);
@@ -68,13 +72,24 @@ function zoneOf(text: MarkedText<unknown>): string | undefined {
 function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | undefined {
   const clock = String.raw`(\d{1,2}:\d\d(?:-\d{1,2}:\d\d)?)`;
   const named =
-    text.drop(new RegExp(String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?([+-] ?\d+(?:\.\d)?)(?: ?s\b)?)?`, "i")) ??
+    text.drop(
+      new RegExp(
+        String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?([+-] ?\d+(?:\.\d)?)(?: ?s\b)?)?`,
+        "i",
+      ),
+    ) ??
     text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?([+-] ?\d+)(?: ?s\b)?`, "i")) ??
     text.drop(new RegExp(String.raw`(?:@|\bat) ?(${PACES})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i")) ??
     text.drop(/\b(threshold)()\b(?=\s*$| ?[;,(])/i);
-  const explicit = text.drop(new RegExp(String.raw`\(?(?:@|\bat|\bin)? ?${clock}(?: ?min)? ?(?:\/ ?|per |pro |al |por |par )(km|k\b|mile|500 ?m|100 ?m)\)?`, "i"));
+  const explicit = text.drop(
+    new RegExp(String.raw`\(?(?:@|\bat|\bin)? ?${clock}(?: ?min)? ?(?:\/ ?|per |pro |al |por |par )(km|k\b|mile|500 ?m|100 ?m)\)?`, "i"),
+  );
   const said = [
-    ...(named === undefined ? [] : [`${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`]),
+    ...(named === undefined
+      ? []
+      : [
+          `${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`,
+        ]),
     ...(explicit === undefined ? [] : [`${explicit[1]} /${(explicit[2] ?? "").replace(/^k$/i, "km").replaceAll(" ", "")}`]),
   ];
   if (said.length > 0) return said.join(", ");

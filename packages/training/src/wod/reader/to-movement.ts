@@ -17,12 +17,28 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
   const base = item.match;
   if (base === undefined && way === undefined && item.sets === undefined && item.list === undefined && !item.isMax) return undefined;
   if (base === undefined && words.length === 0 && !isWay && !isCalories) return undefined;
-  const isLoose = sport !== undefined && way !== undefined && isDistance(way.unit) && item.sets === undefined && words.length <= 5 && /^\d/.test(item.start);
-  const isSport = base === undefined && isWay && (isLoose || words.every((word) => SPORT_HOW.test(word))) && (sport !== undefined || isDistance(way.unit) || words.some((word) => /^(?:jog|walk|easy)$/i.test(word)));
-  if (base === undefined && !isSport && (words.length === 0 || words.length > MOST_WORDS || words.some((word) => TALK.has(word.toLowerCase())))) return undefined;
+  const isLoose =
+    sport !== undefined &&
+    way !== undefined &&
+    isDistance(way.unit) &&
+    item.sets === undefined &&
+    words.length <= 5 &&
+    /^\d/.test(item.start);
+  const isSport =
+    base === undefined &&
+    isWay &&
+    (isLoose || words.every((word) => SPORT_HOW.test(word))) &&
+    (sport !== undefined || isDistance(way.unit) || words.some((word) => /^(?:jog|walk|easy)$/i.test(word)));
+  if (
+    base === undefined &&
+    !isSport &&
+    (words.length === 0 || words.length > MOST_WORDS || words.some((word) => TALK.has(word.toLowerCase())))
+  )
+    return undefined;
   const how = isSport ? words.filter((word) => !/^(?:of|the|a|at|for|and|on|with|jog)$/i.test(word)).join(" ") : base?.how;
   const name = base?.name ?? (isSport ? (/^walk$/i.test(words.join(" ")) ? "Walk" : (sport ?? "Run")) : words.join(" "));
-  const load = item.loads.find(({ sets }) => sets === undefined)?.load ?? (item.pair === undefined ? undefined : pairLoad(item.pair, item, pairUnit));
+  const load =
+    item.loads.find(({ sets }) => sets === undefined)?.load ?? (item.pair === undefined ? undefined : pairLoad(item.pair, item, pairUnit));
   const { rpe, how: beside, ...manner } = item.manner;
   const isForCalories = item.quantity?.unit !== "cal" && item.words.some((word) => /^cal(?:s|ories)?$/i.test(word));
   const isMaxWay = item.isMax && (item.sets?.amount !== undefined || (way !== undefined && isDistance(way.unit)));
@@ -58,13 +74,22 @@ function pairLoad(values: readonly number[], item: Item, pairUnit: PairUnit): Wo
 
 export function amountOf(quantity: Quantity): Partial<WodMovement> {
   const { value, unit, other, isRange } = quantity;
-  const second = other === undefined ? {} : isRange === true ? { upTo: other } : { forWomen: isDistance(unit) ? metresOf(other, unit) : other };
+  const second =
+    other === undefined ? {} : isRange === true ? { upTo: other } : { forWomen: isDistance(unit) ? metresOf(other, unit) : other };
   if (isDistance(unit)) return { metres: metresOf(value, unit), ...second };
   if (unit === "cal") return { calories: value, ...second };
   const seconds = unit === "s" ? 1 : unit === "min" ? 60 : unit === "h" ? 3600 : undefined;
   if (seconds !== undefined)
-    return { seconds: Math.round(value * seconds), ...(other === undefined ? {} : isRange === true ? { secondsUpTo: Math.round(other * seconds) } : other === value ? { isEachSide: true as const } : { forWomen: other }) };
+    return {
+      seconds: Math.round(value * seconds),
+      ...(other === undefined
+        ? {}
+        : isRange === true
+          ? { secondsUpTo: Math.round(other * seconds) }
+          : other === value
+            ? { isEachSide: true as const }
+            : { forWomen: other }),
+    };
   if (other !== undefined && other === value) return { reps: value, isEachSide: true };
   return { reps: value, ...second };
 }
-

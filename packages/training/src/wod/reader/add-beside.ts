@@ -1,0 +1,121 @@
+import type { WodManner, WodMovement } from "../wod.ts";
+import { addSets } from "./add-sets.ts";
+import { FILLER } from "./asides.ts";
+import { type BuilderState, isDraft } from "./builder-state.ts";
+import { type Draft, isEmpty } from "./draft.ts";
+import type { Item } from "./items.ts";
+import type { SetGroup } from "./marks.ts";
+import type { LineReading } from "./read-line.ts";
+import { SET_WORDS } from "./set-words.ts";
+import { movementOf } from "./to-movement.ts";
+
+/** What is no movement: loads, how it is done, repetitions of a lift above, words. */
+export function addBeside(state: BuilderState, item: Item, line: LineReading): readonly string[] {
+  const open = state.open;
+  const lost: string[] = [];
+  const hasLoad = item.loads.length > 0;
+  if (isNamelessSet(item, open, state.lift)) {
+    const count = item.quantity?.value ?? 1;
+    const isComplex = open.movements.length > 1;
+    const loads = item.loads[0]?.load;
+    const group: SetGroup = {
+      kind: "sets",
+      count: isComplex ? count : 1,
+      reps: isComplex ? Array<number>(count).fill(1) : [count],
+      ...(loads === undefined ? {} : { loads: { ...loads, isPerSet: true } }),
+    };
+    if (open.sets.length > 0 || isComplex) open.sets.push(group);
+    else return addSets(state, { ...item, sets: group, loads: [] }, undefined, line);
+    keepManner(open, item);
+    return [];
+  }
+  if (hasLoad) {
+    for (const { load, sets } of item.loads) {
+      if (sets !== undefined) open.setLoads.push({ load, ...sets });
+      else open.loads.push(load);
+    }
+  }
+  if (item.pair !== undefined) {
+    const last = open.movements.at(-1);
+    if (last !== undefined && last.load === undefined && item.words.length === 0 && item.pair.length === 2) {
+      const load = movementOf({ ...item, words: [last.name], match: { name: last.name, isKnown: true } }, undefined, state.pairUnit)?.load;
+      if (load !== undefined) attach(open, load);
+    } else lost.push(item.pair.join("/"));
+  }
+  if (
+    line.max !== undefined &&
+    item.words.length === 0 &&
+    item.quantity !== undefined &&
+    (item.quantity.unit === "min" || item.quantity.unit === "s")
+  ) {
+    open.total = item.quantity.value * (item.quantity.unit === "min" ? 60 : 1);
+    return lost;
+  }
+  if (Object.keys(item.manner).length > 0 && item.words.length === 0 && item.quantity === undefined) {
+    const target = isEmpty(open) && open.heading === undefined ? state.done.findLast(isDraft) : open;
+    if (target?.heading !== undefined && target.movements.length === 0) target.heading = { ...target.heading, ...item.manner };
+    else if (target !== undefined && target.movements.length > 0) {
+      const isAll = line.items.every((one) => one.match === undefined && one.quantity === undefined);
+      target.movements = target.movements.map((one, index) =>
+        isAll || index === target.movements.length - 1 ? mergeManner(one, item.manner) : one,
+      );
+    } else lost.push(line.source);
+  }
+  if (item.quantity !== undefined && open.clock.scheme?.kind !== "death-by") lost.push(String(item.quantity.value));
+  if (item.list !== undefined) lost.push(item.list.join("-"));
+  const words = item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+  if (words.length > 0) lost.push(...words);
+  return lost;
+}
+
+export function keepSetLoads(into: Draft, item: Item): readonly string[] {
+  for (const { load, sets } of item.loads) if (sets !== undefined) into.setLoads.push({ load, ...sets });
+  return [];
+}
+
+export function keepLoads(into: Draft, item: Item, isNamed = false): readonly string[] {
+  keepSetLoads(into, item);
+  const free = item.loads.filter(({ sets }) => sets === undefined).map(({ load }) => load);
+  if (!isNamed && free[0] !== undefined && into.movements.at(-1)?.load === undefined) attach(into, free[0]);
+  return [];
+}
+
+export function keepManner(into: Draft, item: Item): void {
+  const last = into.movements.length - 1;
+  const movement = into.movements[last];
+  if (movement !== undefined) into.movements[last] = mergeManner(movement, item.manner);
+}
+
+/** "5 @ 75%" below the name of a lift is a set of it. */
+export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undefined): boolean {
+  const hasLift = open.heading !== undefined || open.movements.length > 0 || lift !== undefined;
+  return (
+    hasLift &&
+    item.match === undefined &&
+    item.words.length === 0 &&
+    item.sets === undefined &&
+    item.quantity !== undefined &&
+    (item.quantity.unit === "" || item.quantity.unit === "reps") &&
+    item.loads.some(({ load, sets }) => sets === undefined && (load.unit === "%" || load.unit === "kg" || load.unit === "lb"))
+  );
+}
+
+function attach(into: Draft, load: NonNullable<WodMovement["load"]>): void {
+  const last = into.movements.length - 1;
+  const movement = into.movements[last];
+  if (movement !== undefined) into.movements[last] = { ...movement, load };
+}
+
+/** A movement with what another clause says of how it is done. */
+function mergeManner(movement: WodMovement, manner: WodManner): WodMovement {
+  const join = (one: string | undefined, other: string | undefined) =>
+    one === undefined || other === undefined || one === other ? (one ?? other) : `${one}, ${other}`;
+  const [how, pace, zone] = [join(movement.how, manner.how), join(movement.pace, manner.pace), join(movement.zone, manner.zone)];
+  return {
+    ...movement,
+    ...manner,
+    ...(how === undefined ? {} : { how }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(zone === undefined ? {} : { zone }),
+  };
+}

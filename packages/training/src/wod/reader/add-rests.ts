@@ -1,0 +1,78 @@
+import { type BuilderState, isDraft } from "./builder-state.ts";
+import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
+import { beginsPart } from "./part-kinds.ts";
+import type { LineReading } from "./read-line.ts";
+import type { RestReading } from "./work-heads.ts";
+
+export function addRests(state: BuilderState, line: LineReading, works: number, next: LineReading | undefined): readonly string[] {
+  const lost: string[] = [];
+  for (const rest of line.rests) {
+    if (rest.after === "pause") {
+      state.open.pause = rest.seconds ?? 0;
+      continue;
+    }
+    if (rest.after !== undefined) {
+      const target = [...state.done, state.open].find((one): one is Draft => "movements" in one && one.label === rest.after);
+      if (target === undefined) lost.push(`rest after ${rest.after}`);
+      else setRest(target, rest);
+      continue;
+    }
+    const target =
+      isEmpty(state.open) && state.open.heading === undefined && !hasScheme(state.open) ? state.done.findLast(isDraft) : state.open;
+    if (line.range !== undefined && works === 0) continue;
+    const isBetween =
+      works === 0 &&
+      line.items.length === 0 &&
+      rest.seconds !== undefined &&
+      rest.how === undefined &&
+      target === state.open &&
+      !isEmpty(state.open) &&
+      state.open.sets.length === 0 &&
+      rest.upTo === undefined &&
+      !(state.open.list !== undefined && state.open.movements.length <= 1) &&
+      !/between|btw|b\/[tw]|after/i.test(line.source) &&
+      (next?.isStart === true || next?.range !== undefined || beginsPart(next) || (next?.isThen === true && next.items.length > 0));
+    if (isBetween && rest.seconds !== undefined) {
+      state.close();
+      state.done.push({ pauseSeconds: rest.seconds });
+    } else if (line.range !== undefined && rest.seconds === undefined) state.done.push({ pauseSeconds: line.range });
+    else if (target === undefined) setRest(state.open, rest);
+    else setRest(target, rest);
+  }
+  if (
+    line.range !== undefined &&
+    /\brest\b/i.test(line.source) &&
+    line.items.every(({ match }) => match === undefined || match.name === "Rest")
+  ) {
+    state.open = draft();
+    state.done.push({ pauseSeconds: line.range });
+  }
+  return lost;
+}
+
+/** A cap is of the part, or of everything on the same clock. */
+export function setCap(state: BuilderState, seconds: number): void {
+  const target =
+    isEmpty(state.open) && !hasScheme(state.open) && state.open.heading === undefined && !state.open.isTimed
+      ? state.done.findLast(isDraft)
+      : state.open;
+  let one = target ?? state.open;
+  const drafts = [...state.done.filter(isDraft), ...(one === state.open ? [one] : [])];
+  let index = drafts.indexOf(one);
+  while (one.isSameClock && index > 0) one = drafts[--index] ?? one;
+  one.cap = seconds;
+}
+
+function setRest(target: Draft, rest: RestReading): void {
+  if (rest.seconds !== undefined) {
+    target.restCount += 1;
+    if (target.rest?.seconds === undefined) target.rest = rest;
+    else target.blockRest = rest.seconds;
+  }
+  if (rest.metres !== undefined || rest.isEqual === true || rest.how !== undefined)
+    target.recovery = {
+      ...(rest.metres === undefined ? {} : { metres: rest.metres }),
+      ...(rest.isEqual === true ? { isEqual: true as const } : {}),
+      ...(rest.how === undefined || rest.how === "" ? {} : { how: rest.how }),
+    };
+}

@@ -1,0 +1,110 @@
+import type { WodMovement } from "../wod.ts";
+import { keepLoads, keepManner } from "./add-beside.ts";
+import { FILLER } from "./asides.ts";
+import type { BuilderState } from "./builder-state.ts";
+import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
+import type { Item } from "./items.ts";
+import type { SetGroup } from "./marks.ts";
+import { isBare, isLift, stripped } from "./part-kinds.ts";
+import type { LineReading } from "./read-line.ts";
+import { SET_WORDS } from "./set-words.ts";
+import { amountOf } from "./to-movement.ts";
+
+/** Sets are a part of their own, of the movement beside them or above. */
+export function addSets(state: BuilderState, item: Item, movement: WodMovement | undefined, line: LineReading): readonly string[] {
+  const group = item.sets as SetGroup;
+  const open = state.open;
+  const isNameless = item.match === undefined && item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word)).length === 0;
+  const isWay = group.amount !== undefined && ["m", "km", "k", "mile", "yd", "ft", "s", "min"].includes(group.amount.unit);
+  const isOfComplex =
+    isNameless &&
+    open.movements.length > 0 &&
+    open.sets.length === 0 &&
+    !hasScheme({ ...open, rounds: undefined, list: undefined } as Draft) &&
+    open.movements.every((one) => isBare(one) || (isLift(one) && (one.reps ?? 0) <= 5 && open.movements.length > 1));
+  const isMore =
+    isNameless &&
+    open.sets.length > 0 &&
+    (open.heading !== undefined || open.movements.length > 0) &&
+    sameKind(open.sets.at(-1), group) &&
+    (line.isStart ? line.label === undefined : true);
+  const named =
+    movement !== undefined &&
+    (item.match !== undefined || !isNameless || (isWay && (open.heading === undefined || state.sport !== undefined)))
+      ? movement
+      : undefined;
+  if (isOfComplex || (isMore && named === undefined)) {
+    open.sets.push(group);
+    keepManner(open, item);
+    if (line.sendOff !== undefined) open.sendOff = line.sendOff;
+    return keepLoads(open, item);
+  }
+  if (group.count >= 4 && isWay && movement !== undefined && /\b(?:with|then|plus|and|between)[\s:]*$/i.test(line.source)) {
+    // "8 x 1 km run with" above as many stations.
+    state.close();
+    const { value, unit } = group.amount ?? { value: 0, unit: "m" };
+    state.open = draft({ rounds: group.count, isInterleaved: true });
+    state.open.movements.push({ ...movement, ...amountOf({ value, unit }) });
+    state.open.turns.push(undefined);
+    return [];
+  }
+  if (
+    open.heading !== undefined &&
+    named !== undefined &&
+    line.source === state.headingSource &&
+    isEmpty(open) &&
+    /\/|\+|&/.test(line.source)
+  ) {
+    // "Curls / triceps pushdown 3x15": the sets are of both.
+    state.done.push(
+      draft({
+        ...(open.label === undefined ? {} : { label: open.label }),
+        movements: [open.heading],
+        turns: [undefined],
+        sets: [group],
+        isUnhurried: state.isUnhurried,
+      }),
+    );
+    delete open.heading;
+  }
+  const heading = open.heading;
+  const clock = isEmpty(open) ? open.clock : {};
+  if (!isEmpty(open) || open.max !== undefined) {
+    const { label } = open;
+    state.close();
+    if (label !== undefined && !/\d/.test(label)) state.open.label = label;
+  }
+  const target = state.open;
+  target.clock = clock;
+  const lift = named ?? heading ?? state.lift;
+  if (lift === undefined) {
+    state.open.sets.push(group);
+    state.open.movements.push({ name: item.words.join(" ") || "set", isKnown: false });
+    return [item.words.join(" ") || `${group.count}`];
+  }
+  const { reps: _reps, load, ...bare } = lift;
+  const of = named === undefined ? { ...bare, ...(lift === heading && load !== undefined ? { load } : {}) } : { ...lift };
+  target.movements.push({ ...of, ...(group.isEachSide === true ? { isEachSide: true as const } : {}) });
+  target.turns.push(undefined);
+  target.sets.push(group);
+  target.heading = stripped(of);
+  if (line.sendOff !== undefined) target.sendOff = line.sendOff;
+  if (line.blocks !== undefined) target.blocks = line.blocks;
+  if (line.style !== undefined) target.style = line.style;
+  const role = (item as Item & { role?: Draft["role"] }).role;
+  if (role !== undefined) target.role = role;
+  if (named === undefined) keepManner(target, item);
+  return keepLoads(target, item);
+}
+
+function sameKind(one: SetGroup | undefined, other: SetGroup): boolean {
+  return one !== undefined && one.loads?.unit === other.loads?.unit && one.loads !== undefined && other.loads !== undefined;
+}
+
+/** In the water and on the track "8x50" is of metres. */
+export function inMetres(group: SetGroup, sport: string | undefined): SetGroup {
+  const [reps = 0] = group.reps;
+  const least = sport === "Swim" ? 25 : sport === undefined ? Infinity : 100;
+  if (group.amount !== undefined || reps < least || group.loads !== undefined) return group;
+  return { ...group, reps: [], amount: { value: reps, unit: "m" } };
+}

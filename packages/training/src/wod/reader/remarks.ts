@@ -1,0 +1,57 @@
+import { ASIDE, FILLER } from "./asides.ts";
+import { SAYS_HOW } from "./join-items.ts";
+import type { MarkedText } from "./marked-text.ts";
+import { matchMovement } from "./match-movement.ts";
+
+/** Leaves out what is an aside inside a line: "(or 100 singles)", "1RM clean, score = sum". */
+export function withoutRemarks(line: string, lost: string[]): string {
+  const bare = line.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
+    const isAside =
+      /\bvest\b/i.test(inside) ||
+      (/^\W*(?:or|scaled?|sub|e\.?g|optional|easier|incl|no|not|if|modif|see|same|rx\+?)\b/i.test(inside) &&
+        !/^\W*(?:optional|same)\W*$/i.test(inside));
+    const isExplained =
+      /^\s*\d[^,]*[a-z]{3,}[^,]*,\s*\d/i.test(inside) ||
+      (/\dx ?\d+ ?(?:ft|m)\b/.test(inside) && /\d ?(?:ft|m)\b[^,;]*$/.test(line.slice(0, line.indexOf(whole))));
+    const words = inside.match(/[a-z][a-z'-]*/gi) ?? [];
+    const isStrange =
+      /\d/.test(inside) &&
+      words.some((word) => !FILLER.test(word) && !SAYS_HOW.test(word)) &&
+      !/\b(?:rest|cap|tc|amrap|emom|kg|lb|each|side|rounds?|cal|m|min|s|rm|rpe|rir|spm|rpm|ftp|hr|pace|tempo|time|bw|z\d|in|cm|ft|of|bars?|db|kb)\b|%|@|\/|\dx ?\d|\d-\d|\d\.\d\.|\+/i.test(
+        inside,
+      ) &&
+      matchMovement(words) === undefined;
+    if (!isAside && !isExplained && !isStrange) return whole;
+    lost.push(inside);
+    return " ";
+  });
+  const option = /\bor (?=\d+ [a-z]).*$/i.exec(bare)?.[0];
+  if (option !== undefined) lost.push(option);
+  const clauses = bare
+    .replace(/\bor (?=\d+ [a-z]).*$/i, " ")
+    .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ")
+    .split(/(?<=,)\s+|\.\s+(?=every|each|score)| - (?=every|each|score)/i);
+  const kept = clauses.filter((clause, index) => {
+    const isLost =
+      index > 0 &&
+      (ASIDE.test(clause) ||
+        /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\beach break\b|\bat the top of\b|^\W*(?:switch|swap|rotate|change)\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(
+          clause,
+        ));
+    if (isLost) lost.push(clause);
+    return !isLost;
+  });
+  return kept.join(", ").replaceAll(/,,/g, ",");
+}
+
+/** Who does it together: `teamOf` reads it from the whole text. */
+export function takeTeam(text: MarkedText<unknown>): void {
+  for (const pattern of TEAM) text.drop(pattern);
+}
+
+const TEAM = [
+  /\b(?:in |w\/ |with )?(?:teams?|groups?|pairs?) of (?:\d|two|three|four)\b[,:]?/i,
+  /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)\)?/i,
+  /\(?\b(?:uno alla volta|one at a time)\b\)?/i,
+  /\b(?:in pairs|partner (?:wod|workout|chipper)(?: \(time\))?|partner(?= (?:amrap|emom|metcon))|(?:w\/ ?|with )(?:a |your )?partner|en pareja|in coppia|zu zweit|en binome|igyg|ygig|i go,? you go|you go,? i go)(?: full rounds?)?\b[,:]?/i,
+];
