@@ -1,9 +1,10 @@
-import type { WodManner, WodMovement } from "../wod.ts";
+import type { WodMovement } from "../wod.ts";
 import { addSets } from "./add-sets.ts";
 import { FILLER } from "./asides.ts";
 import { type BuilderState, isDraft } from "./builder-state.ts";
 import { type Draft, isEmpty } from "./draft.ts";
 import type { Item } from "./items.ts";
+import { attach, keepManner, mergeManner } from "./keep-beside.ts";
 import type { SetGroup } from "./marks.ts";
 import type { LineReading } from "./read-line.ts";
 import { SET_WORDS } from "./set-words.ts";
@@ -68,24 +69,6 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   return lost;
 }
 
-export function keepSetLoads(into: Draft, item: Item): readonly string[] {
-  for (const { load, sets } of item.loads) if (sets !== undefined) into.setLoads.push({ load, ...sets });
-  return [];
-}
-
-export function keepLoads(into: Draft, item: Item, isNamed = false): readonly string[] {
-  keepSetLoads(into, item);
-  const free = item.loads.filter(({ sets }) => sets === undefined).map(({ load }) => load);
-  if (!isNamed && free[0] !== undefined && into.movements.at(-1)?.load === undefined) attach(into, free[0]);
-  return [];
-}
-
-export function keepManner(into: Draft, item: Item): void {
-  const last = into.movements.length - 1;
-  const movement = into.movements[last];
-  if (movement !== undefined) into.movements[last] = mergeManner(movement, item.manner);
-}
-
 /** "5 @ 75%" below the name of a lift is a set of it. */
 export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undefined): boolean {
   const hasLift = open.heading !== undefined || open.movements.length > 0 || lift !== undefined;
@@ -98,24 +81,4 @@ export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undef
     (item.quantity.unit === "" || item.quantity.unit === "reps") &&
     item.loads.some(({ load, sets }) => sets === undefined && (load.unit === "%" || load.unit === "kg" || load.unit === "lb"))
   );
-}
-
-function attach(into: Draft, load: NonNullable<WodMovement["load"]>): void {
-  const last = into.movements.length - 1;
-  const movement = into.movements[last];
-  if (movement !== undefined) into.movements[last] = { ...movement, load };
-}
-
-/** A movement with what another clause says of how it is done. */
-function mergeManner(movement: WodMovement, manner: WodManner): WodMovement {
-  const join = (one: string | undefined, other: string | undefined) =>
-    one === undefined || other === undefined || one === other ? (one ?? other) : `${one}, ${other}`;
-  const [how, pace, zone] = [join(movement.how, manner.how), join(movement.pace, manner.pace), join(movement.zone, manner.zone)];
-  return {
-    ...movement,
-    ...manner,
-    ...(how === undefined ? {} : { how }),
-    ...(pace === undefined ? {} : { pace }),
-    ...(zone === undefined ? {} : { zone }),
-  };
 }

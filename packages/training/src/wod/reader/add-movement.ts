@@ -1,8 +1,8 @@
 import { TALK } from "../talk-words.ts";
 import type { WodMovement } from "../wod.ts";
-import { keepLoads, keepSetLoads } from "./add-beside.ts";
+import { keepLoads, keepSetLoads } from "./keep-beside.ts";
 import type { BuilderState } from "./builder-state.ts";
-import { draft, hasScheme, isEmpty } from "./draft.ts";
+import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
 import type { Item } from "./items.ts";
 import { isBare } from "./part-kinds.ts";
 import type { LineReading } from "./read-line.ts";

@@ -1,8 +1,8 @@
 import type { WodMovement } from "../wod.ts";
-import { keepLoads, keepManner } from "./add-beside.ts";
+import { keepLoads, keepManner } from "./keep-beside.ts";
 import { FILLER } from "./asides.ts";
 import type { BuilderState } from "./builder-state.ts";
-import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
+import { type Draft, draft, isEmpty } from "./draft.ts";
 import type { Item } from "./items.ts";
 import type { SetGroup } from "./marks.ts";
 import { isBare, isLift, stripped } from "./part-kinds.ts";
@@ -20,7 +20,9 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     isNameless &&
     open.movements.length > 0 &&
     open.sets.length === 0 &&
-    !hasScheme({ ...open, rounds: undefined, list: undefined } as Draft) &&
+    open.clock.scheme === undefined &&
+    open.clock.every === undefined &&
+    open.max === undefined &&
     open.movements.every((one) => isBare(one) || (isLift(one) && (one.reps ?? 0) <= 5 && open.movements.length > 1));
   const isMore =
     isNameless &&

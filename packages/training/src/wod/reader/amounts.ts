@@ -13,9 +13,9 @@ export function secondsOf(text: string, secondsFrom = 20): number {
     return third === undefined ? 60 * Number(first) + Number(second) : 3600 * Number(first) + 60 * Number(second) + Number(third);
   }
   const value = Number(/^[\d.]+/.exec(text.trim())?.[0] ?? 0);
-  if (/s$/.test(text.trim())) return value;
-  if (/h$/.test(text.trim())) return Math.round(3600 * value);
-  if (/min$/.test(text.trim())) return Math.round(60 * value);
+  if (text.trim().endsWith("s")) return value;
+  if (text.trim().endsWith("h")) return Math.round(3600 * value);
+  if (text.trim().endsWith("min")) return Math.round(60 * value);
   return value >= secondsFrom ? value : Math.round(60 * value);
 }
 

@@ -59,11 +59,7 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
     items.splice(index - 1, 2, { ...before, words: [...before.words, "cal"] });
     return true;
   }
-  if (
-    item.isMax &&
-    item.quantity === undefined &&
-    (words.length === 0 || words.every((word) => /^(?:metres|meters|m|reps|distance|effort)$/i.test(word)))
-  ) {
+  if (item.isMax && item.quantity === undefined && words.every((word) => /^(?:metres|meters|m|reps|distance|effort)$/i.test(word))) {
     items.splice(
       index - 1,
       2,

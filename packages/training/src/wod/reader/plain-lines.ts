@@ -5,7 +5,7 @@ type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: st
 
 /** Spellings of signs: one sign for each thing. */
 const SIGNS: Rules = [
-  [/\p{Extended_Pictographic}(?<![♂♀])|\p{Regional_Indicator}|[\uFE0F\u200D\u00A0\u2007\u202F]|[\u{1F3FB}-\u{1F3FF}]/gu, " "],
+  [/\p{Extended_Pictographic}(?<![♂♀])|\p{Regional_Indicator}|\uFE0F|\u200D|\u00A0|\u2007|\u202F|[\u{1F3FB}-\u{1F3FF}]/gu, " "],
   [/[×✕✖]/g, "x"],
   [/[–—−]/g, "-"],
   [/[“”„«»″]/g, '"'],
