@@ -10,7 +10,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "21-15-9 for time cap 12: Hang squat clean @135/95lb; Burpee [over bar]",
   ],
   ["27-21-15-9\nCal Echo Bike\nThrusters @ 75/55lbs", "27-21-15-9 for time: cal Assault bike; Thruster @75/55lb"],
-  ["FT: 10-8-6-4-2 DB snatch L/R 50/35, 20-16-12-8-4 box jump", "10-8-6-4-2 for time: Dumbbell snatch @50/35lb; 20-16-12-8-4 Box jump"],
+  [
+    "FT: 10-8-6-4-2 DB snatch L/R 50/35, 20-16-12-8-4 box jump",
+    "10-8-6-4-2 for time: Dumbbell snatch @50/35lb [each side]; 20-16-12-8-4 Box jump",
+  ],
   ["21 - 15 - 9\ndeadlift 100/70 kg\nhspu", "21-15-9 for time: Deadlift @100/70; Handstand push-up (kipping)"],
   ["15, 12, 9\nPower snatch 40/30kg\nBar muscle ups", "15-12-9 for time: Power snatch @40/30; Bar muscle-up"],
   [
@@ -25,7 +28,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["50-40-30-20-10 🔥\nDouble unders\nAbmat sit ups", "50-40-30-20-10 for time: Double-under; Sit-up"],
   ["21-15-9 For Time (10:00 Cap)\nPower Cleans, 43/30kg\nRing Dips", "21-15-9 for time cap 10: Power clean @43/30; Ring dip"],
   ["9-15-21 thrusters 43/29kg + pullups", "9-15-21 for time: Thruster @43/29; Pull-up (kipping)"],
-  ["40-30-20-10 wall balls 20/14, sit ups, 400m run after each round", "40-30-20-10 for time: Wall ball @20/14lb; Sit-up; 400m Run"],
+  [
+    "40-30-20-10 wall balls 20/14, sit ups, 400m run after each round",
+    "40-30-20-10 for time: Wall ball @20/14lb; Sit-up; 400m Run [after every round]",
+  ],
   ["30/20/10 burpees / kb swings 53/35", "30-20-10 for time: Burpee; Kettlebell swing (American) @53/35lb"],
   ["12-9-6-3 strict pull ups, dips, pistols. Cap 14 min", "12-9-6-3 for time cap 14: Pull-up (strict); Dip (parallel bar); Pistol squat"],
   [
@@ -120,11 +126,14 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   ["8' AMRAP: 8 Power Cleans 60/40, 8 Burpee Box Jump Overs", "amrap 8: 8 Power clean @60/40; 8 Burpee box jump-over"],
   ["AMRAP 25min partner wod, you go i go\n10 cal row\n10 burpees", "amrap 25: 10cal Row erg; 10 Burpee"],
-  ["4 minute AMRAP\n30 cal row (buy in)\nmax burpees in remaining time", "amrap 4: 30cal Row erg; max Burpee"],
+  [
+    "4 minute AMRAP\n30 cal row (buy in)\nmax burpees in remaining time",
+    "for time [buy-in]: 30cal Row erg || amrap 4 [same clock]: max Burpee",
+  ],
   ["AMRAP in 9 Mins\n1 rope climb\n3 squat snatch 61kg/43kg\n9 box jumps", "amrap 9: 1 Rope climb; 3 Snatch @61/43; 9 Box jump"],
   [
     "20 Min AMRAP in Pairs 👯\n400m run together\n40 synchro air squats\n20 sync burpees",
-    "amrap 20: 400m Run; 40 Air squat [synchro]; 20 Burpee [synchro]",
+    "amrap 20: 400m Run [together]; 40 Air squat [synchro]; 20 Burpee [synchro]",
   ],
   [
     "3 x 5min AMRAP, 2min rest between\n5 hspu\n10 kb swings\n15 du's",
@@ -135,7 +144,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["AMRAP 5 MIN\nMax Rep Bench Press @ BW", "amrap 5: max Bench press @bw"],
   [
     "16 MIN AMRAP\n4 Muscle ups\n8 Squat cleans (70/47.5 kg)\n16 Pistols (alt)",
-    "amrap 16: 4 Ring muscle-up; 8 Squat clean @70/47.5; 16 Pistol squat",
+    "amrap 16: 4 Ring muscle-up; 8 Squat clean @70/47.5; 16 Pistol squat [alt]",
   ],
   ["amrp 10: 10 pushups, 10 situps, 10 lunges", "amrap 10: 10 Push-up; 10 Sit-up; 10 Walking lunge"],
   [
@@ -154,9 +163,9 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "emom 20 turns: 15 Wall ball; 12 Toes-to-bar; 10cal Bike erg; Rest",
   ],
   ["10 Min EMOM\n2 Power Cleans @ 75%", "emom 10: 2 Power clean @75%"],
-  ["Every minute for 8 minutes\n1 squat snatch (build)", "emom 8: 1 Snatch"],
+  ["Every minute for 8 minutes\n1 squat snatch (build)", "emom 8: 1 Snatch [build]"],
   ["E2MOM for 12 Minutes\n3 Push Press (70-75%)", "every 2:00 x6: 3 Push press @70-75%"],
-  ["E2MOM x 8 sets\n2 hang cleans + 1 jerk @ 70%", "every 2:00 x8: 2 Hang clean; 1 Split jerk @70%"],
+  ["E2MOM x 8 sets\n2 hang cleans + 1 jerk @ 70%", "every 2:00 x8 [one complex]: 2 Hang clean; 1 Split jerk @70%"],
   ["Every 3:00 for 15:00\n200m run\n10 thrusters 43/30", "every 3:00 x5: 200m Run; 10 Thruster @43/30"],
   ["E90s x 8: 1 snatch", "every 1:30 x8: 1 Snatch"],
   ["Every 2min30 x 6: 3 front squats 80%", "every 2:30 x6: 3 Front squat @80%"],
@@ -184,7 +193,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["EMOM30 - minute 1 row 15 cals, minute 2 15 burpees, minute 3 50 dubs", "emom 30 turns: 15cal Row erg; 15 Burpee; 50 Double-under"],
   ["On the minute x 5: 3 hang power snatch @ 50kg", "emom 5: 3 Hang power snatch @50"],
   ["EMOM 8\nEven: 12 push ups\nOdd: 16 v-ups", "emom 8 turns: 12 Push-up; 16 V-up"],
-  ["Every 90 seconds for 9 minutes: 3 touch and go power cleans 70%", "every 1:30 x6: 3 Power clean @70%"],
+  ["Every 90 seconds for 9 minutes: 3 touch and go power cleans 70%", "every 1:30 x6: 3 Power clean @70% [touch-and-go]"],
   [
     "every 10 min x 3:\n1000 m row\n30 wall balls 9 kg\n15 bar muscle-ups",
     "every 10:00 x3: 1000m Row erg; 30 Wall ball @9; 15 Bar muscle-up",
@@ -215,7 +224,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["5 rounds 1:30 work, :30 rest - sled push", "intervals 5x1:30/0:30: max Sled push"],
   ["6 x 3 min @ 10k pace (1 min jog)", "intervals 6x3:00/1:00 [recovery: jog]: Run [at 10k pace]"],
   ["Bike erg 10 x 1:00 hard, 1:00 easy", "intervals 10x1:00/1:00 [recovery: easy]: max Bike erg [hard]"],
-  ["15 x 15s sprint / 45s walk", "intervals 15x0:15/0:45 [recovery: walk]: max Run [sprint]"],
+  ["15 x 15s sprint / 45s walk", "intervals 15x0:15/0:45 [recovery: walk]: Run [sprint]"],
   // Chippers and once through
   [
     "FOR TIME:\n50 Cal Row\n40 Wall Balls (20/14)\n30 KB Swings (53/35)\n20 Box Jump Overs (24/20)\n10 Burpees",
@@ -236,7 +245,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["1200m run\n63 kb swings 24/16\n36 pull-ups", "for time: 1200m Run; 63 Kettlebell swing (American) @24/16; 36 Pull-up (kipping)"],
   ["For time: 800m run, 50 back squats (BW), 50 push ups, 800m run", "for time: 800m Run; 50 Back squat @bw; 50 Push-up; 800m Run"],
   ["5k row for time", "for time: 5000m Row erg"],
-  ["10 km run, easy pace", "not for time: 10000m Run [easy]"],
+  ["10 km run, easy pace", "not for time: 10000m Run [at easy pace]"],
   [
     "For time 21 cal bike 21 thrusters 15 cal bike 15 thrusters 9 cal bike 9 thrusters",
     "for time: 21cal Bike erg; 21 Thruster; 15cal Bike erg; 15 Thruster; 9cal Bike erg; 9 Thruster",
@@ -262,11 +271,11 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   // Buy-in, cash-out, parts
   [
     "Buy-in: 800m run\n4 rounds:\n12 DB thrusters 2x15kg\n12 pull ups\nCash-out: 800m run",
-    "for time: 800m Run || 4 rounds for time [same clock]: 12 Dumbbell thruster @2x15; 12 Pull-up (kipping) || for time [same clock]: 800m Run",
+    "for time [buy-in]: 800m Run || 4 rounds for time [same clock]: 12 Dumbbell thruster @2x15; 12 Pull-up (kipping) || for time [cash-out, same clock]: 800m Run",
   ],
   [
     "Buy In - 50 cal row\nThen 3 RFT\n15 HSPU\n15 deadlifts 100/70kg",
-    "for time: 50cal Row erg || 3 rounds for time [same clock]: 15 Handstand push-up (kipping); 15 Deadlift @100/70",
+    "for time [buy-in]: 50cal Row erg || 3 rounds for time [same clock]: 15 Handstand push-up (kipping); 15 Deadlift @100/70",
   ],
   [
     "50 double unders\ninto\n5 rounds\n10 power snatches 35/25\n10 box jumps\ninto\n50 double unders",
@@ -291,11 +300,11 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "0:00-10:00 build to a heavy 3 front squat\n10:00-20:00 AMRAP 10: 10 front squats 60/40, 10 cal bike",
-    "max load 3: Front squat || amrap 10: 10 Front squat @60/40; 10cal Bike erg",
+    "max load 3 [10 min in all]: Front squat || amrap 10: 10 Front squat @60/40; 10cal Bike erg",
   ],
   [
     "WARM UP\n3 rounds\n10 cal row\n10 air squats\n10 push ups\n\nWOD\n21-15-9\nPower cleans 60/40\nBurpees",
-    "3 rounds not for time: 10cal Row erg; 10 Air squat; 10 Push-up || 21-15-9 for time: Power clean @60/40; Burpee",
+    "3 rounds not for time [warm-up]: 10cal Row erg; 10 Air squat; 10 Push-up || 21-15-9 for time: Power clean @60/40; Burpee",
   ],
   ["Weightlifting: Snatch 1RM\nWod: 30 snatches for time 60/40 kg", "max load: Snatch || for time: 30 Snatch @60/40"],
   [
@@ -317,7 +326,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "PARTNER WOD - 30 min AMRAP\n400m run (together)\n50 wall balls (shared)\n40 KB swings\n30 box jumps",
-    "amrap 30: 400m Run; 50 Wall ball; 40 Kettlebell swing (American); 30 Box jump",
+    "amrap 30: 400m Run [together]; 50 Wall ball [shared]; 40 Kettlebell swing (American); 30 Box jump",
   ],
   [
     "Teams of 3, 5 rounds each:\n15 cal bike\n12 kb swings\nP1 works, P2+P3 rest",
@@ -345,7 +354,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["5@65%, 3@75%, 1+@85% back squat", "sets 5-3-1 [last set max]: Back squat @65-75-85%"],
   ["Deadlift 5/3/1: 5 @ 75%, 3 @ 85%, 1 @ 95%", "sets 5-3-1: Deadlift @75-85-95%"],
   ["Bulgarian split squat 3x10/leg 2x22.5kg", "sets 3x10: Bulgarian split squat @2x22.5 [each side]"],
-  ["3 x 12 each side single arm db row @ 30kg", "sets 3x12: Single-arm dumbbell row @30 [each side, single]"],
+  ["3 x 12 each side single arm db row @ 30kg", "sets 3x12: Single-arm dumbbell row @30 [each side]"],
   ["RDLs 4x8 @ 90 kg rest 90 sec", "sets 4x8 rest 1:30: Romanian deadlift @90"],
   ["Weighted pull ups 5x5 @ 10kg", "sets 5x5: Weighted pull-up @10"],
   ["Hip thrusts 3 sets x 12 reps 100kg", "sets 3x12: Hip thrust @100"],
@@ -364,8 +373,8 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["3x8 barbell row 135 lbs", "sets 3x8: Barbell row @135lb"],
   ["Plank 3 x 60 sec", "sets 3x1:00: Plank"],
   ["Farmers carry 4 x 40m @ 2x32 kg", "4 rounds: 40m Farmers carry @2x32"],
-  ["Thruster - 5x3 - AHAP", "sets 5x3: Thruster [ahap]"],
-  ["OHS 5-5-5-5-5 increase weight each set", "sets 5x5: Overhead squat [increase]"],
+  ["Thruster - 5x3 - AHAP", "sets 5x3: Thruster [AHAP]"],
+  ["OHS 5-5-5-5-5 increase weight each set", "sets 5x5: Overhead squat [increase weight each set]"],
   ["Every 2 min x 5: 5 back squats @ 75-80%", "every 2:00 x5: 5 Back squat @75-80%"],
   [
     "For quality, 3 rounds: 10 turkish get ups 16kg, 20m overhead carry, 30s side plank",

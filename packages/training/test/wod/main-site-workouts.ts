@@ -16,7 +16,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["E2MOM 12 (6 sets)\n3 back squat @ 85%", "every 2:00 x6: 3 Back squat @85%"],
   [
     "EMOM 8\n2 hang snatches + 1 overhead squat @ 65%\n\n-then-\n\nFor time:\n50 snatches 43/30",
-    "emom 8: 2 Hang snatch; 1 Overhead squat @65% || for time: 50 Snatch @43/30",
+    "emom 8 [one complex]: 2 Hang snatch; 1 Overhead squat @65% || for time: 50 Snatch @43/30",
   ],
   ["Squat Snatch\nBuild to 1RM in 20 minutes", "max load [20 min in all]: Snatch"],
   ["Bench press\n10-8-6-4-2\nrest 90 sec\n+ 3x20 push ups", "sets 10-8-6-4-2 rest 1:30: Bench press || sets 3x20: Push-up"],
@@ -37,9 +37,12 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "not for time [warm-up]: 15:00 Run || intervals 4x8:00/2:00 [recovery: easy jog]: Run [at threshold pace] || not for time [cool-down]: 10:00 Run",
   ],
   ["Track: 12x400m in 90s, 60s rest", "12 rounds rest 1:00: 400m Run"],
-  ["Long run 90 min easy with last 20 min at marathon pace", "for time: 90:00 Run"],
+  ["Long run 90 min easy with last 20 min at marathon pace", "not for time: 90:00 Run [long easy with last, at marathon pace]"],
   ["Row 2000m time trial", "for time: 2000m Row erg"],
-  ["3 sets\n500m row @ 2k pace\n2 min rest\n15 thrusters\n2 min rest", "3 rounds not for time rest 2:00: 500m Row erg; 15 Thruster"],
+  [
+    "3 sets\n500m row @ 2k pace\n2 min rest\n15 thrusters\n2 min rest",
+    "3 rounds not for time rest 2:00: 500m Row erg [at 2k pace]; 15 Thruster",
+  ],
   [
     "8 min AMRAP\n8 shoulder to overhead (50/35)\n8 front squats (50/35)\n8 bar over burpees",
     "amrap 8: 8 Push press @50/35; 8 Front squat @50/35; 8 Burpee [over]",
@@ -52,7 +55,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "A1) DB bench 4x10\nA2) Bent over row 4x10\nB1) Lat pulldown 3x12\nB2) Push ups 3xmax\nRest 60-90s",
     "sets 4x10 [superset A1]: Dumbbell bench press || sets 4x10 [superset A2]: Barbell row || sets 3x12 [superset B1]: Lat pulldown || 3 rounds not for time rest 1:00 [superset B2, rest up to 1:30]: max Push-up",
   ],
-  ["Front squat 3x3 @80%, 1x3 @85%, 1x3 @90%", "sets 3x3: Front squat @80% || sets 1x3: Front squat @85% || sets 1x3: Front squat @90%"],
+  ["Front squat 3x3 @80%, 1x3 @85%, 1x3 @90%", "sets 5x3: Front squat @80-80-80-85-90%"],
   [
     "Leg day\nSquat: 100kg 5x5\nRDL: 80kg 4x8\nLunges: 2x20kg 3x12 each\nCalf raises 4x15",
     "sets 5x5: Back squat @100 || sets 4x8: Romanian deadlift @80 || sets 3x12: Walking lunge @2x20 [each side] || sets 4x15: Calf raise",
@@ -139,7 +142,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "On a 20:00 running clock:\n0:00-8:00\n1,600 Meter Run\n8:00-20:00\nBuild to a 1RM Clean",
-    "for time: 1600m Run || max load: Squat clean",
+    "for time cap 8: 1600m Run || max load [12 min in all]: Squat clean",
   ],
   ["5 Sets, for max distance:\n1:00 Max Cal Bike\nRest 2:00 b/t sets", "intervals 5x1:00/2:00: max cal Bike erg"],
   ["Every 4:00 for 5 sets:\n400m Run\n15/12 Cal Row\n10 Toes to Bar", "every 4:00 x5: 400m Run; 15/12cal Row erg; 10 Toes-to-bar"],
@@ -149,11 +152,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "3 sets for quality\n:30 Side Plank (each)\n12 Banded Pull-aparts\n8/8 Single Leg RDL\n-Rest as needed-",
-    "3 rounds not for time: 0:30 Side plank; 12 Band pull-apart [banded]; 8 Single-leg Romanian deadlift",
+    "3 rounds not for time: 0:30 Side plank [each]; 12 Band pull-apart; 8 Single-leg Romanian deadlift [each side]",
   ],
   [
     "Teams of 2\n5 Rounds, for time:\n50 Cal Row (split)\n40 Alternating DB Snatches (50/35)\n30 Box Jump Overs (24/20)\n20 Synchro Burpees\n*Time Cap: 35 minutes",
-    "5 rounds for time cap 35: 50cal Row erg; 40 Dumbbell snatch @50/35lb [alternating]; 30 Box jump @24/20in [over]; 20 Burpee [synchro]",
+    "5 rounds for time cap 35: 50cal Row erg [split]; 40 Dumbbell snatch @50/35lb [alternating]; 30 Box jump @24/20in [over]; 20 Burpee [synchro]",
   ],
   [
     '"DT"\n5 RFT:\n12 Deadlifts\n9 Hang Power Cleans\n6 Push Jerks\nRX: 155/105',
@@ -171,7 +174,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "AMRAP 15:\n3 Wall Walks\n6 Power Cleans (185/125 lb)\n9 Bar-facing Burpees\n12 GHD Sit-ups",
     "amrap 15: 3 Wall walk; 6 Power clean @185/125lb; 9 Burpee [bar-facing]; 12 GHD sit-up",
   ],
-  ["21-15-9-15-21:\nCal Ski\nWall Balls (20/14 to 10/9 ft)", "21-15-9-15-21 for time: cal Ski erg; Wall ball @20/14lb"],
+  ["21-15-9-15-21:\nCal Ski\nWall Balls (20/14 to 10/9 ft)", "21-15-9-15-21 for time: cal Ski erg; Wall ball @20/14lb [to 10/9 ft]"],
   [
     "Tabata:\nHollow Rocks\nrest 1 min\nTabata:\nPlank",
     "tabata 8x0:20/0:10: max Hollow rock || rest 1:00 || tabata 8x0:20/0:10: max Plank",
@@ -195,7 +198,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["Overhead squat 3-3-3-3-3 reps", "sets 5x3: Overhead squat"],
   ["Run 5,000 meters", "for time: 5000m Run"],
   ["For time:\n30 bar muscle-ups\nRun 1 mile\n30 bar muscle-ups", "for time: 30 Bar muscle-up; 1609m Run; 30 Bar muscle-up"],
-  ["8 rounds:\n:30 on / :30 off\nAssault bike, max cals", "intervals 8x0:30/0:30: max Assault bike"],
+  ["8 rounds:\n:30 on / :30 off\nAssault bike, max cals", "intervals 8x0:30/0:30: max cal Assault bike"],
   [
     "2 rounds of:\n20/15 cal Row\n20 Burpees over Rower\n20 DB Power Snatches (50/35)\n-Rest 3:00-\n2 rounds of:\n20/15 cal Row\n20 Toes to bar\n20 DB Box step-ups",
     "2 rounds for time: 20/15cal Row erg; 20 Burpee [over rower]; 20 Dumbbell snatch @50/35lb || rest 3:00 || 2 rounds for time: 20/15cal Row erg; 20 Toes-to-bar; 20 Step-up",
@@ -210,7 +213,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "For Time (18 min cap)\n50-40-30-20-10\nWall Balls (20/14)\nDeadlifts (135/95)\n*After each round: 200m Run",
-    "50-40-30-20-10 for time cap 18: Wall ball @20/14lb; Deadlift @135/95lb; 200m Run",
+    "50-40-30-20-10 for time cap 18: Wall ball @20/14lb; Deadlift @135/95lb; 200m Run [after every round]",
   ],
   ['"Karen"\n150 Wall Balls for time\n(9/6kg)', "for time: 150 Wall ball @9/6"],
   [
@@ -219,7 +222,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "HYROX Engine:\n5 rounds\n1000m run @ race pace\n50m sled push 152/102kg\n1000m row\nrest 2:00",
-    "5 rounds for time rest 2:00: 1000m Run; 50m Sled push @152/102; 1000m Row erg",
+    "5 rounds for time rest 2:00: 1000m Run [at race pace]; 50m Sled push @152/102; 1000m Row erg",
   ],
   [
     "1km run, 100m farmers carry 2x24/16kg, 1km run, 100m sandbag lunge 20/10kg, 1km run, 75/50 wall balls 6/4kg",
@@ -229,7 +232,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00: max Run"],
   [
     "2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down",
-    "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run",
+    "not for time [warm-up]: 3219m Run || 6 rounds: 800m Run [at 5k pace] || not for time [cool-down, recovery: 400 m jog]: 1609m Run",
   ],
   [
     "20-16-12-8-4\nKB Swings (24/16kg)\nGoblet Squats (24/16kg)\nPush-ups",
@@ -246,11 +249,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Partner AMRAP 30\n60 Cal Bike\n50 Box Jumps\n40 T2B\n30 Power Cleans (61/43kg)\n20 Bar Muscle Ups\n400m Run together",
-    "amrap 30: 60cal Bike erg; 50 Box jump; 40 Toes-to-bar; 30 Power clean @61/43; 20 Bar muscle-up; 400m Run",
+    "amrap 30: 60cal Bike erg; 50 Box jump; 40 Toes-to-bar; 30 Power clean @61/43; 20 Bar muscle-up; 400m Run [together]",
   ],
   [
     "AMRAP 10 min\n1 Clean (70%)\n1 Burpee\n2 Cleans\n2 Burpees\n3 Cleans\n3 Burpees\n... continue adding 1",
-    "amrap 10 ladder 1-2-3-4+: Squat clean @70%; Burpee",
+    "amrap 10: 1 Squat clean @70%; 1 Burpee; 2 Squat clean; 2 Burpee; 3 Squat clean; 3 Burpee",
   ],
   [
     "EMOM 30\n1 - 250m Row\n2 - 15 KB Swings\n3 - 10 Burpees\n4 - 12 Goblet Squats\n5 - Rest",
@@ -274,10 +277,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "for time: 50 Box jump @24/20in; 50 Jumping pull-up; 50 Kettlebell swing (American) @16/12; 50 Walking lunge; 50 Knees-to-elbow; 50 Push press @20/15; 50 Back extension (bodyweight); 50 Wall ball @9/6; 50 Burpee; 50 Double-under",
   ],
   ["12 min EMOM alternating: A) 3 power snatch @ 75% B) 8 strict pull-ups", "emom 12 turns: 3 Power snatch @75%; 8 Pull-up (strict)"],
-  ["3 RM Front squat, 20 min", "max load 3: Front squat"],
+  ["3 RM Front squat, 20 min", "max load 3 [20 min in all]: Front squat"],
   [
     "Warm-up:\n2 rounds\n200m row\n10 PVC pass throughs\n10 air squats\n\nSkill:\n10 min handstand practice\n\nWOD:\nAMRAP 9:\n9 DL 100/70\n9 HSPU",
-    "2 rounds not for time: 200m Row erg; 10 PVC pass-through; 10 Air squat; 10:00 handstand || amrap 9: 9 Deadlift @100/70; 9 Handstand push-up (kipping)",
+    "2 rounds not for time [warm-up]: 200m Row erg; 10 PVC pass-through; 10 Air squat || not for time: 10:00 handstand practice || amrap 9: 9 Deadlift @100/70; 9 Handstand push-up (kipping)",
   ],
   ["30 sec max DU, 30 sec rest x 10", "intervals 10x0:30/0:30: max Double-under"],
   [
@@ -319,7 +322,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Ascending ladder for 12 minutes:\n3 thrusters 43/30\n3 pull-ups\n6 thrusters\n6 pull-ups\n9 thrusters\n9 pull-ups\n…",
-    "amrap 12 ladder 3-6-9-12+: Thruster @43/30; Pull-up (kipping)",
+    "amrap 12: 3 Thruster @43/30; 3 Pull-up (kipping); 6 Thruster; 6 Pull-up (kipping); 9 Thruster; 9 Pull-up (kipping)",
   ],
   [
     "1000m Row buy-in\n3 rounds: 15 OHS 43/30, 15 C2B\n1000m Row cash-out",
@@ -332,7 +335,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "MetCon\nTeams of 3 (one works at a time)\n30-min AMRAP\n400m run (together)\n90 KB swings\n60 burpees\n30 clean & jerks 60/40",
-    "amrap 30: 400m Run; 90 Kettlebell swing (American); 60 Burpee; 30 Clean and jerk @60/40",
+    "amrap 30: 400m Run [together]; 90 Kettlebell swing (American); 60 Burpee; 30 Clean and jerk @60/40",
   ],
   [
     "Conditioning: 4 rounds, 3 min work, 1 min rest: 250m row, 12 DB thrusters 2x15/10, max burpees",
@@ -344,10 +347,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "HYROX Doubles sim\n1 km run together\n1000 m ski, split\n1 km run together\n50 m sled push\n1 km run\n50 m sled pull",
-    "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push; 1000m Run; 50m Sled pull (rope)",
+    "for time: 1000m Run [together]; 1000m Ski erg; 1000m Run [together]; 50m Sled push; 1000m Run; 50m Sled pull (rope)",
   ],
   ["Row intervals\n5 x 1000 m\nRest 3 min", "5 rounds rest 3:00: 1000m Row erg"],
-  ["5x3 min @ 95% / 2 min recovery bike", "intervals 5x3:00/2:00: max Bike erg @95%"],
+  ["5x3 min @ 95% / 2 min recovery bike", "5 rounds: 3:00 Bike erg @95% || not for time rest 2:00: Bike erg"],
   ["Back squat 20RM", "max load 20: Back squat"],
   [
     "20 min time cap\n21 deadlifts 225/155, 21 HSPU\n15 deadlifts, 15 HSPU\n9 deadlifts, 9 HSPU",
@@ -407,18 +410,18 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Strength\nBack squat 5x5 @75%\nrest 2:30\n\nMetcon\n21-15-9\nthrusters 95/65\npull ups\n10 min cap",
     "sets 5x5 rest 2:30: Back squat @75% || 21-15-9 for time cap 10: Thruster @95/65lb; Pull-up (kipping)",
   ],
-  ["E2MOM x 7\n3 hang squat clean + 1 jerk\nbuild to heavy", "every 2:00 x7: 3 Hang squat clean; 1 Split jerk"],
+  ["E2MOM x 7\n3 hang squat clean + 1 jerk\nbuild to heavy", "every 2:00 x7 [one complex]: 3 Hang squat clean; 1 Split jerk"],
   [
     "Chipper!!\n50 cal ski\n40 sit ups\n30 DL @100/70\n20 HSPU\n10 rope climbs\n25min cap",
     "for time cap 25: 50cal Ski erg; 40 Sit-up; 30 Deadlift @100/70; 20 Handstand push-up (kipping); 10 Rope climb",
   ],
   [
     "Partner wod, you go i go\nAMRAP 25\n10 devils press 2x15/10\n200m run together\n20 sync lunges",
-    "amrap 25: 10 Devil press @2x15/10; 200m Run; 20 Walking lunge [synchro]",
+    "amrap 25: 10 Devil press @2x15/10; 200m Run [together]; 20 Walking lunge [synchro]",
   ],
   [
     "Buy in: 1000m row\nthen 3 rounds\n15 toes to bar\n10 OHS 42.5/30\ncash out 1000m row\nfor time",
-    "for time: 1000m Row erg || 3 rounds for time [same clock]: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time [same clock]: 1000m Row erg",
+    "for time [buy-in]: 1000m Row erg || 3 rounds for time [same clock]: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time [cash-out, same clock]: 1000m Row erg",
   ],
   [
     "5 sets, each for time\n500m row\n15 burpee over rower\nrest 3:00 between",
@@ -430,7 +433,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "10-9-8-7-6-5-4-3-2-1\nKB goblet squat 24/16\nstrict press 50/35\n*after each round 100m run\nno cap, just move",
-    "10-9-8-7-6-5-4-3-2-1 for time: Goblet squat @24/16; Overhead press @50/35; 100m Run",
+    "10-9-8-7-6-5-4-3-2-1 for time: Goblet squat @24/16; Overhead press @50/35; 100m Run [after every round]",
   ],
   [
     "TEAMS OF 3\n120 cal assault bike\n90 wall ball 9/6kg\n60 c2b\n30 ground to oh 70/47.5\none works two rest\n30:00 cap",
@@ -442,11 +445,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Hyrox sim (half)\n8 rounds\n500m run + station\n1 ski 500m\n2 sled push 25m 102/72\n3 sled pull 25m 78/53\n4 burpee broad jump 40m\n5 row 500m\n6 farmers 100m 2x24/16\n7 lunges 50m 20/10\n8 wb 50/40 reps 6/4kg",
-    "8 rounds for time: 500m Run; 500m Ski erg; 25m Sled push @102/72; 25m Sled pull (rope) @78/53; 40m Burpee broad jump; 500m Row erg; 100m Farmers carry @2x24/16; 50m Walking lunge @20/10; Wall ball @6/4",
+    "8 rounds for time: 500m Run; 500m Ski erg; 25m Sled push @102/72; 25m Sled pull (rope) @78/53; 40m Burpee broad jump; 500m Row erg; 100m Farmers carry @2x24/16; 50m Walking lunge @20/10; 50/40 Wall ball @6/4",
   ],
   [
     "A) Deadlift\n5 @ 65%\n5 @ 75%\n3 @ 85%\n1+ @ 95%\n\nB) 3 x 10 RDL @ 50%\n3 x 12 GHD",
-    "sets 5-5-3-1 [A, last set max]: Deadlift @65-75-85-95% || sets 3x10 [B]: Romanian deadlift @50% || sets 3x12: GHD sit-up",
+    "sets 5-5-3-1 [A, last set max]: Deadlift @65-75-85-95% || sets 3x10 [B]: Romanian deadlift @50% || sets 3x12 [B]: GHD sit-up",
   ],
   [
     "12min to find 1RM snatch\n\nthen E90s x 6: 2 snatch @ 80% of today",
@@ -458,7 +461,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Saturday w/ a mate\n2k row, switch every 250\n100 syncro sit ups\n2k ski, switch every 250\n60 partner wb sit up throws\ntime: ____",
-    "for time: 2000m Row erg; 100 Sit-up [synchro]; 2000m Ski erg; 60 Wall ball sit-up",
+    "for time: 2000m Row erg; 100 syncro sit ups; 2000m Ski erg; 60 Wall ball sit-up [partner]",
   ],
   ["DEATH BY thrusters\n1 in min 1, 2 in min 2... 43/30 kg\nuntil u fail", "death by, every 1:00: Thruster @43/30"],
   [
@@ -487,7 +490,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "3 RFT\n1000/800m row\n50 wb 20/14 to 10/9ft\n30 pu\ncap 30, masters 45+ 14/10",
-    "3 rounds for time cap 30: 1000/800m Row erg; 50 Wall ball @20/14lb; 30 Pull-up (kipping)",
+    "3 rounds for time cap 30: 1000/800m Row erg; 50 Wall ball @20/14lb [to 10/9 ft]; 30 Pull-up (kipping)",
   ],
   [
     'For time w vest 20/14\n100 step ups 20"\n80 lunge steps\n60 squats\n40 push up\n20 burpees\ncap 20',
@@ -503,7 +506,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Zirkel Do, 5 Runden\n40 s Arbeit / 20 s Pause\nLiegestütze\nKniebeugen mit KH 2x15\nRudern\nPlank\n2 Min Pause nach jeder Runde",
-    "intervals 5x0:40/0:20 rest 2:00: max Push-up; max Dumbbell front squat @2x15; max Row erg; max Plank",
+    "intervals 5x0:40/0:20: max Push-up || sets 2x15: air squats mit db || not for time: Row erg || not for time rest 2:00: Plank",
   ],
   [
     "AMRAP 16 (Zweierteams, abwechselnd je Runde)\n10 Kreuzheben 80/55\n10 Burpees\n200 m Lauf",
@@ -511,7 +514,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "WOD du jour\n\nPour le temps, 3 tours, cap 15\n20 fentes marchées haltères 2x15/10\n15 tractions\n10 épaulés jetés 60/40",
-    "3 rounds for time cap 15: 20 Walking lunge @2x15/10; 15 Pull-up (kipping); 10 Clean and jerk @60/40",
+    "3 rounds for time cap 15: 20 Walking lunge @2x15/10 [dumbbell]; 15 Pull-up (kipping); 10 Clean and jerk @60/40",
   ],
   [
     "Force : développé couché 4x6 @ 70% repos 2'\nPuis AMRAP 12'\n12 cal rameur\n9 soulevés de terre 100/70\n6 burpees box 60/50",
@@ -543,10 +546,13 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "emom 12 turns: 15/12cal Row erg; 12 Burpee [over rower]; 20 Kettlebell swing (American) @24/16",
   ],
   ["finisher: tabata assault bike. all out. see you on the floor", "tabata 8x0:20/0:10: max Assault bike"],
-  ["STRENGTH\nBack Squat\n5x3 @ 75-80-85-85-85%\nrest 2-3 min. no grinding please its week one", "sets 5x3: Back squat @75-80-85-85-85%"],
+  [
+    "STRENGTH\nBack Squat\n5x3 @ 75-80-85-85-85%\nrest 2-3 min. no grinding please its week one",
+    "sets 5x3 rest 2:00 [rest up to 3:00]: Back squat @75-80-85-85-85%",
+  ],
   [
     "A) Front squat, 15 min to build to a heavy triple\n\nB) AMRAP 10\n8 power cleans 60/40kg\n10 T2B\n50 DU\n\nscore = rounds + reps for B, write your triple in the comments",
-    "max load 3 [A]: Front squat || amrap 10: 8 Power clean @60/40; 10 Toes-to-bar; 50 Double-under",
+    "max load 3 [A, 15 min in all]: Front squat || amrap 10: 8 Power clean @60/40; 10 Toes-to-bar; 50 Double-under",
   ],
   [
     '5 sets of 3 on / 1 off:\n12 box jumps 24/20"\n9 DB snatch 50/35\nmax cal ski in the time left',
@@ -558,26 +564,23 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "BUY IN: 50/40 cal row\nthen\n21-15-9\nDL 225/155\nHSPU\nCASH OUT: 50/40 cal row\n25:00 cap",
-    "for time cap 25: 50/40cal Row erg || 21-15-9 for time [same clock]: Deadlift @225/155lb; Handstand push-up (kipping) || for time [same clock]: 50/40cal Row erg",
+    "for time cap 25 [buy-in]: 50/40cal Row erg || 21-15-9 for time [same clock]: Deadlift @225/155lb; Handstand push-up (kipping) || for time [cash-out, same clock]: 50/40cal Row erg",
   ],
   [
     "death by burpees. 1 in the first min, 2 in the second, 3 in the 3rd..... till you die. post ur last full round",
     "death by, every 1:00: Burpee",
   ],
-  [
-    "14 min amrap, up by 3s\n3 thrusters ♂43 ♀30\n3 C2B\n6 / 6\n9 / 9\n12 / 12 …",
-    "amrap 14 ladder 3-6-9-12+: Thruster @43/30; Chest-to-bar pull-up",
-  ],
+  ["14 min amrap, up by 3s\n3 thrusters ♂43 ♀30\n3 C2B\n6 / 6\n9 / 9\n12 / 12 …", "amrap 14: 3 Thruster @43/30; 3 Chest-to-bar pull-up"],
   [
     "Team of 2 - AMRAP 24\nRun 400 together\n40 WB 20/14\n30 burpees SYNCHRO\n20 hang cleans 135/95\nsplit the wb + cleans as needed, one works one rests",
-    "amrap 24: 400m Run; 40 Wall ball @20/14lb; 30 Burpee [synchro]; 20 Hang clean @135/95lb",
+    "amrap 24: 400m Run [together]; 40 Wall ball @20/14lb; 30 Burpee [synchro]; 20 Hang clean @135/95lb",
   ],
   ["E2MOM x 10\n2 power snatch, touch n go if you can, 70-75%", "every 2:00 x10: 2 Power snatch @70-75%"],
   ["every 90s x 8 sets:\n3 push press @80%\n5 strict pullups", "every 1:30 x8: 3 Push press @80%; 5 Pull-up (strict)"],
   ["bench:\n5 @60\n3 @70\n1 @80\n3 @70\n5 @60\nall kg not % lol someone asked", "sets 5-3-1-3-5: Bench press @60-70-80-70-60"],
   [
     "Lower A\n1. Back squat 4x6 tempo 31X1 @65%\n2. bulgarian split sq 3x10/leg 2x16kg\n3. side plank 3x40s ea side\nrest as needed between, 90s on the squats",
-    "sets 4x6: Back squat @65% || sets 3x10: Bulgarian split squat @2x16 [each side] || sets 3x0:40: Side plank [each side]",
+    "sets 4x6: Back squat @65% [tempo 31X1] || sets 3x10: Bulgarian split squat @2x16 [each side] || sets 3x0:40: Side plank [each side]",
   ],
   [
     "4 rounds for time\nrun 800\n25 kbs 24/16\n20 situps\n15 box jump overs\n20min cap - coaches: if someone isnt starting rd 3 at 11 min send them on a 600",
@@ -590,11 +593,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["6 x 500m row, 2:00 rest. hold within 2 seconds of ur first one", "6 rounds rest 2:00: 500m Row erg"],
   [
     "track tues - 8x400 @ 5k pace w/ 200 jog. w/u 10 min easy n strides",
-    "not for time [warm-up]: 10:00 Run [strides easy] || 8 rounds [recovery: 200 m jog]: 400m Run [track tues, at 5k pace]",
+    "not for time [warm-up]: 10:00 Run [strides easy] || 8 rounds [recovery: 200 m jog]: 400m Run [at 5k pace]",
   ],
   [
     "CHIPPER CHIPPER 🪓\n60 cal row\n50 WB (20/14lb)\n40 TTB\n30 db box step ups 50/35\n20 devils press (same dbs)\n10 BMU\n30 min time cap. \n\nRx+ = 70/50s\nScaled: 14/10 ball, hanging knees, 35/20, 20 jumping pull ups for the BMU",
-    "for time cap 30: 60cal Row erg; 50 Wall ball @20/14lb; 40 Toes-to-bar; 30 Step-up @50/35lb; 20 Devil press @50/35lb; 10 Bar muscle-up",
+    "for time cap 30: 60cal Row erg; 50 Wall ball @20/14lb; 40 Toes-to-bar; 30 Step-up @50/35lb; 20 Devil press; 10 Bar muscle-up",
   ],
   [
     '"tabata something else" but easier\ntabata row\ntabata squats\ntabata pushups\ntabata situps\n8x 20/10 on each then straight to the next, no rest btw stations. score = total reps (cals on row)',
@@ -627,7 +630,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "FGB but 3 rds. 1 minute at each, 1 min rest after 5 stations\nwallball 20/14\nsdhp 75/55\nbox jump 20in\npush press 75/55\nrow for cals\ncount every rep",
-    "3 rounds rest 1:00: 1:00 Wall ball @20/14lb; 1:00 Sumo deadlift high pull @75/55lb; 1:00 Box jump @20in; 1:00 Push press @75/55lb; 1:00 cal Row erg",
+    "3 rounds: 1:00 Wall ball @20/14lb; 1:00 Sumo deadlift high pull @75/55lb; 1:00 Box jump @20in; 1:00 Push press @75/55lb; 1:00 cal Row erg; 1:00 Rest",
   ],
   [
     "hotel/garage version for those travelling\n100 dubs (200 singles)\n80 situp\n60 squat\n40 pushup\n20 strict pullup\n18 min then stop wherever u are",
@@ -647,7 +650,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "HALF SIM sat 9am\n1k run - 500 ski\n1k run - 25m sled push (w 102 m 152)\n1k run - 40m bbj\n1k run - 50 wb 4/6\n50 min hard stop, next class waits",
-    "for time cap 50: 1000m Run; 500m Ski erg; 1000m Run; 25m Sled push; 1000m Run; 40m Burpee broad jump; 1000m Run; 50 Wall ball @6/4",
+    "for time cap 50: 1000m Run; 500m Ski erg; 1000m Run; 25m Sled push @152/102; 1000m Run; 40m Burpee broad jump; 1000m Run; 50 Wall ball @4/6",
   ],
   [
     "AMRAP 6 - 10 thr 42.5/30, 10 c2b\nrest 3\nAMRAP 6 - 15 kbs, 30 du\nrest 3\n1k row for time\n3 scores!",
@@ -703,7 +706,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "6x2 paused squat 77.5% (3 sec, count honest)\nRDL 4x8 100/60kg slow down 3s\ncopenhagens 3x20s p/s",
-    "sets 6x2: Back squat @77.5% [paused] || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
+    "sets 6x2: Pause squat @77.5% [paused] || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
   ],
   [
     "As many rounds n reps as u can in 15\n250 row\n5 man makers 2x35/25 lbs\n10 pistols alternating",
@@ -731,7 +734,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Kraft: Kniebeuge 5x5 bei 75%, 2-3 min Pause\nDanach auf Zeit 21-15-9\nKreuzheben 100/70kg\nBoxjumps 60/50\nZeitlimit 10min",
-    "sets 5x5 rest 2:00: Back squat @75% || 21-15-9 for time cap 10: Deadlift @100/70; Box jump @60/50cm",
+    "sets 5x5 rest 2:00 [rest up to 3:00]: Back squat @75% || 21-15-9 for time cap 10: Deadlift @100/70; Box jump @60/50cm",
   ],
   [
     "do lauftreff: 5x1000 im 10er tempo, 2 min trabpause. einlaufen 2km vorher selber machen bitte",
@@ -755,7 +758,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Haltéro : épaulé jeté, 7 simples, on monte à 85% max, repos 1'30\nPuis 10 min emom alterné\nimpair 10 thrusters 40/30\npair 10 cal rameur",
-    "sets 7x1 rest 1:30: Clean and jerk @85% || emom 10 turns: 10 Thruster @40/30; 10cal Row erg",
+    "sets 7x1: Clean and jerk || not for time rest 1:30: max on monte @85% || emom 10 turns: 10 Thruster @40/30; 10cal Row erg",
   ],
   [
     "4 rondas por tiempo\n500 remo\n20 wallballs 9/6\n15 abdominales\ncap 18 min, escalado balón 6/4",
@@ -763,7 +766,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "sábado en parejas!! amrap 20\n200m corriendo juntos\n30 burpees (uno trabaja otro plancha)\n30 sentadilla goblet 24/16 a repartir",
-    "amrap 20: 200m Run; 30 Burpee; 30 Goblet squat @24/16",
+    "amrap 20: 200m Run [together]; 30 Burpee; 30 Goblet squat @24/16 [shared]",
   ],
   ["fran raga. 21/15/9 thruster 43/30 e trazioni. se passate i 12 min vi fermo io", "21-15-9 for time: Thruster @43/30; Pull-up (kipping)"],
   [
@@ -772,7 +775,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "6 giri 3' lavoro 1' recupero\n15/12 cal bike\n12 affondi manubri 2x15/10\nburpees fino alla fine dei 3'",
-    "intervals 6x3:00/1:00: 15/12cal Bike erg; 12 Walking lunge @2x15/10; max Burpee",
+    "intervals 6x3:00/1:00: 15/12cal Bike erg; 12 Walking lunge @2x15/10 [with dumbbell]; max Burpee",
   ],
   [
     "ogni 2 min x 10\n2 girate + 1 slancio al 75%, chi sta bene sale le ultime 3",

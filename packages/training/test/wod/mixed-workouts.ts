@@ -44,7 +44,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "Buy in 50/40 cal ski, then 10 rounds of 5 pull ups, 10 push ups, 15 squats, cash out 50/40 cal ski",
-    "for time: 50/40cal Ski erg || 10 rounds for time [same clock]: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time [same clock]: 50/40cal Ski erg",
+    "for time [buy-in]: 50/40cal Ski erg || 10 rounds for time [same clock]: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time [cash-out, same clock]: 50/40cal Ski erg",
   ],
   [
     "A) Front Squat 5x3 @ 80%\nB) 12 min AMRAP\n12 front squats 60/42.5kg\n12 T2B\n200m run",
@@ -56,7 +56,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   ["For Time: 1000m Run, 30 C&J (60/40kg), 1000m Run", "for time: 1000m Run; 30 Clean and jerk @60/40; 1000m Run"],
   ["5 rounds\n1 min max cal echo bike\n1 min rest", "intervals 5x1:00/1:00: max cal Assault bike"],
-  ["Zone 2: 45 min bike", "for time: 45:00 Bike erg"],
+  ["Zone 2: 45 min bike", "not for time: 45:00 Bike erg [Z2]"],
   ["60 min easy run", "not for time: 60:00 Run [easy]"],
   ["12 rounds: 200m run, 30 sec rest", "12 rounds rest 0:30: 200m Run"],
   ["3 x 10 min run @ tempo, 2 min easy between", "intervals 3x10:00/2:00 [recovery: easy]: Run [at tempo pace]"],
@@ -64,11 +64,11 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["AMRAP 8: 2-4-6-8-10... pull-ups, thrusters @ 40/30kg", "amrap 8 ladder 2-4-6-8-10+: Pull-up (kipping); Thruster @40/30"],
   [
     "5 RFT w/ partner: 20 sync wall balls, 16 alternating box jump overs, 200m run together",
-    "5 rounds for time: 20 Wall ball [synchro]; 16 Box jump [alternating over]; 200m Run",
+    "5 rounds for time: 20 Wall ball [synchro]; 16 Box jump [alternating over]; 200m Run [together]",
   ],
   ["Power snatch 3-3-3-2-2-2-1-1-1", "sets 3-3-3-2-2-2-1-1-1: Power snatch"],
   ["3x15 GHD sit ups, 3x15 hip extensions", "sets 3x15: GHD sit-up || sets 3x15: Back extension (bodyweight)"],
-  ["Core: 3 rounds 20 hollow rocks / 20 v ups / 1 min plank", "3 rounds for time: 20 Hollow rock; 20 V-up; 1:00 Plank"],
+  ["Core: 3 rounds 20 hollow rocks / 20 v ups / 1 min plank", "3 rounds not for time: 20 Hollow rock; 20 V-up; 1:00 Plank"],
   ["Bulgarian split squats 4 x 8 each leg @ 2x16kg", "sets 4x8: Bulgarian split squat @2x16 [each side]"],
   ["Dumbell bench press 3x12 @ 2 x 22,5 kg", "sets 3x12: Dumbbell bench press @2x22.5"],
   ["3 rft 20 thursters 43/30 20 pul-ups 400m run", "3 rounds for time: 20 Thruster @43/30; 20 Pull-up (kipping); 400m Run"],
@@ -93,7 +93,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "Hyrox stations EMOM 30\n1) 12 cal ski\n2) 10 burpee broad jumps\n3) 12 cal row\n4) 20m sandbag lunges\n5) 15 wall balls",
     "emom 30 turns: 12cal Ski erg; 10 Burpee broad jump; 12cal Row erg; 20m Sandbag lunge; 15 Wall ball",
   ],
-  ["6 x 800m @ hyrox pace, 90s rest", "6 rounds rest 1:30: 800m Run"],
+  ["6 x 800m @ hyrox pace, 90s rest", "6 rounds rest 1:30: 800m Run [at hyrox pace]"],
   [
     "2 rounds: 1000m run, 1000m ski, 1000m run, 1000m row, 1000m run, 100 wall balls 6/4kg",
     "2 rounds for time: 1000m Run; 1000m Ski erg; 1000m Run; 1000m Row erg; 1000m Run; 100 Wall ball @6/4",
@@ -124,7 +124,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "Every 3 minutes for 18 minutes: 250 m row + 12 alternating DB snatch 22.5/15",
     "every 3:00 x6: 250m Row erg; 12 Dumbbell snatch @22.5/15 [alternating]",
   ],
-  ["Push Press\n8-6-4-2-2-2\n(increase load)", "sets 8-6-4-2-2-2: Push press [increase load]"],
+  ["Push Press\n8-6-4-2-2-2\n(increase load)", "sets 8-6-4-2-2-2: Push press"],
   ["Squat clean 1-1-1-1-1-1-1", "sets 7x1: Squat clean"],
   [
     "4 Runden auf Zeit: 500 m Rudern, 20 Kniebeugen, 15 Liegestütze, 10 Klimmzüge",
@@ -149,7 +149,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Por tiempo: 50 dominadas, 100 flexiones, 150 sentadillas", "for time: 50 Pull-up (kipping); 100 Push-up; 150 Air squat"],
   ["EMOM 10 min: 5 peso muerto 100 kg, 10 saltos al cajón", "emom 10: 5 Deadlift @100; 10 Box jump"],
   ["Sentadilla 5x5 con 90 kg, descanso 3 min", "sets 5x5 rest 3:00: Back squat @90"],
-  ["WOD 12.11.26\n5 RFT\n10 KB snatch (alt) 24/16\n200m run", "5 rounds for time: 10 Kettlebell snatch @24/16; 200m Run"],
+  ["WOD 12.11.26\n5 RFT\n10 KB snatch (alt) 24/16\n200m run", "5 rounds for time: 10 Kettlebell snatch @24/16 [alt]; 200m Run"],
   [
     "Monday - Legs\nBack squat 4x6 @ 90kg\nRDL 3x10 @ 70kg\nWalking lunges 3x20",
     "sets 4x6: Back squat @90 || sets 3x10: Romanian deadlift @70 || sets 3x20: Walking lunge",
@@ -166,7 +166,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "AMRAP in 10: 8 DB deadlifts 2x22.5, 8 DB hang cleans, 8 DB push press",
     "amrap 10: 8 Dumbbell deadlift @2x22.5; 8 Dumbbell hang clean; 8 Dumbbell push press",
   ],
-  ["Sprint: 5 x 60m run, full recovery", "5 rounds: 60m Run"],
+  ["Sprint: 5 x 60m run, full recovery", "5 rounds: 60m Run [sprint]"],
   [
     "For Time (14 min cap):\n42-30-18\nCal Row\nDB Power Snatch 22.5/15 kg",
     "42-30-18 for time cap 14: cal Row erg; Dumbbell snatch @22.5/15",
@@ -174,12 +174,12 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["AMRAP 13\n3 Rope Climbs\n9 Clean & Jerks 60/40\n27 Wall Balls", "amrap 13: 3 Rope climb; 9 Clean and jerk @60/40; 27 Wall ball"],
   [
     "6 RFT:\n10 Pull-Ups\n10 Dips\n10 KB Lunges 2x16kg",
-    "6 rounds for time: 10 Pull-up (kipping); 10 Dip (parallel bar); 10 Walking lunge @2x16",
+    "6 rounds for time: 10 Pull-up (kipping); 10 Dip (parallel bar); 10 Walking lunge @2x16 [kettlebell]",
   ],
   ["EMOM 9\nA: 10 burpees\nB: 12 cal bike\nC: 14 air squats", "emom 9 turns: 10 Burpee; 12cal Bike erg; 14 Air squat"],
-  ["E2MOM x 10: 2 clean pulls + 1 squat clean @ 75%", "every 2:00 x10: 2 Clean pull; 1 Squat clean @75%"],
+  ["E2MOM x 10: 2 clean pulls + 1 squat clean @ 75%", "every 2:00 x10 [one complex]: 2 Clean pull; 1 Squat clean @75%"],
   ["Back Squat - 4x5 @ 77%", "sets 4x5: Back squat @77%"],
-  ["Deadlift 1x5 heavy", "sets 1x5: Deadlift"],
+  ["Deadlift 1x5 heavy", "sets 1x5: Deadlift [heavy]"],
   [
     "3 RFT\n30 Cal Assault Bike\n20 Toes to Bar\n10 Ground to Overhead 60/42.5",
     "3 rounds for time: 30cal Assault bike; 20 Toes-to-bar; 10 Clean and jerk @60/42.5",
@@ -193,7 +193,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "for time: 400m Run; 21 Front squat @60; 400m Run; 15 Front squat @60; 400m Run; 9 Front squat @60",
   ],
   ["5 x 500 m row - rest 2 min btw sets", "5 rounds rest 2:00: 500m Row erg"],
-  ["8 rounds of 20 sec on, 40 sec off: bike sprints", "intervals 8x0:20/0:40: max Bike erg"],
+  ["8 rounds of 20 sec on, 40 sec off: bike sprints", "intervals 8x0:20/0:40: max Bike erg [sprint]"],
   [
     "In pairs: 3 rounds for time\n60 wall balls\n50 cal row\n40 synchro burpees",
     "3 rounds for time: 60 Wall ball; 50cal Row erg; 40 Burpee [synchro]",
@@ -202,7 +202,10 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["RFT x 4: 12 deadlift @ 80kg, 12 push ups, 12 box jumps", "4 rounds for time: 12 Deadlift @80; 12 Push-up; 12 Box jump"],
   ["Grace 💀 30 C&J 61/43kg for time", "for time: 30 Clean and jerk @61/43"],
   ["AMRAP 30\n800m run\n80 du\n8 bar muscle-ups", "amrap 30: 800m Run; 80 Double-under; 8 Bar muscle-up"],
-  ["3 rounds, each for time, rest 1:1\n15 cal echo\n15 burpees", "3 rounds for time: 15cal Assault bike; 15 Burpee"],
+  [
+    "3 rounds, each for time, rest 1:1\n15 cal echo\n15 burpees",
+    "3 rounds for time [recovery: as long as the work]: 15cal Assault bike; 15 Burpee",
+  ],
   [
     "4 sets for quality:\n8 DB Z press 2x15\n12 bent over rows 50kg\n16 weighted sit ups 10kg",
     "4 rounds not for time: 8 Z press @2x15; 12 Barbell row @50; 16 Weighted sit-up @10",
@@ -213,7 +216,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "18.1: AMRAP 20: 8 T2B, 10 single-arm DB hang clean & jerks 22.5/15, 14/12 cal row",
-    "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15 [hang]; 14/12cal Row erg",
+    "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15 [single arm hang]; 14/12cal Row erg",
   ],
   ["WOD: 21-15-9 DL 225/155 & HSPU", "21-15-9 for time: Deadlift @225/155lb; Handstand push-up (kipping)"],
   [
@@ -222,7 +225,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "5 rounds, 1 minute per station: wall ball, SDHP, box jump, push press, row (cal), 1 min rest between rounds",
-    "5 rounds rest 1:00: 1:00 Wall ball; 1:00 Sumo deadlift high pull; 1:00 Box jump; 1:00 Push press; 1:00 cal Row erg",
+    "5 rounds: 1:00 Wall ball; 1:00 Sumo deadlift high pull; 1:00 Box jump; 1:00 Push press; 1:00 cal Row erg; 1:00 Rest",
   ],
   ["2 km ski, 60 sandbag lunges 20 kg, 2 km row", "for time: 2000m Ski erg; 60 Sandbag lunge @20; 2000m Row erg"],
   ["Incline DB bench 4x10 @ 2x24kg", "sets 4x10: Incline dumbbell press @2x24"],
@@ -241,9 +244,12 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "Complex x 5 sets: 1 power clean, 1 hang squat clean, 1 jerk @ 70%",
     "5 rounds not for time: 1 Power clean; 1 Hang squat clean; 1 Split jerk @70%",
   ],
-  ["6 Sets of:\n3 min row @ 2:00/500m\n1 min rest", "intervals 6x3:00/1:00: max Row erg"],
+  ["6 Sets of:\n3 min row @ 2:00/500m\n1 min rest", "intervals 6x3:00/1:00: max Row erg [at 2:00 /500m]"],
   ["100 KB swings 24kg for time, 1 set of 5 push ups each break", "for time: 100 Kettlebell swing (American) @24"],
-  ["For Time\n21-15-9\nCal Assault Bike\nDB Box Step Overs 2x22.5/15", "21-15-9 for time: cal Assault bike; Step-up @2x22.5/15 [over]"],
+  [
+    "For Time\n21-15-9\nCal Assault Bike\nDB Box Step Overs 2x22.5/15",
+    "21-15-9 for time: cal Assault bike; Step-up @2x22.5/15 [dumbbell over]",
+  ],
   [
     "12 min AMRAP\n3 bar muscle-ups\n6 front squats @ 80/55kg\n9 lateral burpees",
     "amrap 12: 3 Bar muscle-up; 6 Front squat @80/55; 9 Burpee [lateral]",
@@ -259,9 +265,12 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Deadlift 3 x 8 at 65%, rest 2 minutes", "sets 3x8 rest 2:00: Deadlift @65%"],
   [
     "3 RFT: 400m run w/ med ball 9/6, 20 med ball cleans, 20 med ball sit-ups",
-    "3 rounds for time: 400m run with med ball @9/6; 20 Medicine ball clean; 20 Medicine ball sit-up",
+    "3 rounds for time: 400m Run @9/6 [with med ball]; 20 Medicine ball clean; 20 Medicine ball sit-up",
   ],
-  ["AMRAP 15: 15 cal row, 15 KB SDHP 24/16, 15 push-ups", "amrap 15: 15cal Row erg; 15 Sumo deadlift high pull @24/16; 15 Push-up"],
+  [
+    "AMRAP 15: 15 cal row, 15 KB SDHP 24/16, 15 push-ups",
+    "amrap 15: 15cal Row erg; 15 Sumo deadlift high pull @24/16 [kettlebell]; 15 Push-up",
+  ],
   [
     "For time: 50-40-30-20-10 wall balls (20/14 lb), box jumps (24/20 in)",
     "50-40-30-20-10 for time: Wall ball @20/14lb; Box jump @24/20in",
@@ -293,7 +302,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["3 rounds\n500m ski erg\n500m row erg\n1000m bike erg", "3 rounds for time: 500m Ski erg; 500m Row erg; 1000m Bike erg"],
   [
     "For time: 500m row, 40 burpees to target, 30 alternating DB snatches 22,5/15 kg, 20 wall walks (cap 15)",
-    "for time cap 15: 500m Row erg; 40 Burpee; 30 Dumbbell snatch @22.5/15 [alternating]; 20 Wall walk",
+    "for time cap 15: 500m Row erg; 40 Burpee [to target]; 30 Dumbbell snatch @22.5/15 [alternating]; 20 Wall walk",
   ],
   ["AMRAP 7: 7 thrusters 40/30, 7 chest-to-bar, 7 box jumps", "amrap 7: 7 Thruster @40/30; 7 Chest-to-bar pull-up; 7 Box jump"],
   [

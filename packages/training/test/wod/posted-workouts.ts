@@ -34,7 +34,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Dienstag Engine\n40 Min locker, Puls unter 140\n2 km Rudern\n2 km Ski\n3 km Rad\nwiederholen bis Zeit um",
-    "amrap 40: 2000m Row erg; 2000m Ski erg; 3000m Bike erg",
+    "amrap 40: 2000m Row erg [easy, HR unter 140]; 2000m Ski erg [easy, HR unter 140]; 3000m Bike erg [easy, HR unter 140]",
   ],
   [
     "EMOM 10\nimpares: 12 sentadillas con barra 60/40\npares: 10 burpees sobre la barra\ndespués 3x8 press militar 40/25",
@@ -42,15 +42,15 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Bench 10-8-6-4 build, rest 2 min, last set hard\nSuperset 3x\n12 DB row 25s\n10 dips (or banded)",
-    "sets 10-8-6-4 rest 2:00: Bench press || 3 rounds not for time: 12 Single-arm dumbbell row @25lb; 10 Dip (parallel bar)",
+    "sets 10-8-6-4 rest 2:00: Bench press [build] || 3 rounds not for time: 12 Single-arm dumbbell row @25lb; 10 Dip (parallel bar)",
   ],
   [
     "In coppia AMRAP 20, uno alla volta\n30 calorie bici\n20 affondi con bilanciere 40/27,5\n10 trazioni a testa",
-    "amrap 20: 30cal Bike erg; 20 Back-rack lunge @40/27.5; 10 Pull-up (kipping)",
+    "amrap 20: 30cal Bike erg; 20 Back-rack lunge @40/27.5; 10 Pull-up (kipping) [partner]",
   ],
   [
     "Buy in 100 DU\n4 rounds\n50ft DB overhead walking lunge 22.5/15\n12 pull ups each, dont drop the bell\nbuy out 100 DU",
-    "for time: 100 Double-under || 4 rounds for time [same clock]: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time [same clock]: 100 Double-under",
+    "for time [buy-in]: 100 Double-under || 4 rounds for time [same clock]: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time [cash-out, same clock]: 100 Double-under",
   ],
   ["FOR TIME\n21-15-9\nThrusters 95/65\nChest to bars\n\nCap 10", "21-15-9 for time cap 10: Thruster @95/65lb; Chest-to-bar pull-up"],
   [
@@ -60,11 +60,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["E2MOM x 8 (16min)\n2 power clean + 1 jerk\nstart @70% build to heavy", "every 2:00 x8: 2 Power clean; 1 Split jerk @70%"],
   [
     "tabata this!!\n8x 20/10 air squats\nrest 1:00\n8x 20/10 push ups\nrest 1:00\n8x 20/10 row\nscore = lowest round",
-    "tabata 8x0:20/0:10 rest 1:00: max Air squat; max Push-up; max Row erg",
+    "tabata 8x0:20/0:10: max Air squat || rest 1:00 || tabata 8x0:20/0:10: max Push-up || rest 1:00 || tabata 8x0:20/0:10: max Row erg",
   ],
   [
     "Friday chipper. 30 min cap\n\n50 wallballs 20/14\n40 burpees\n30 TTB\n20 DB lunges (2x50/35)\n10 rope climbs",
-    "for time cap 30: 50 Wall ball @20/14lb; 40 Burpee; 30 Toes-to-bar; 20 Walking lunge @2x50/35lb; 10 Rope climb",
+    "for time cap 30: 50 Wall ball @20/14lb; 40 Burpee; 30 Toes-to-bar; 20 Walking lunge @2x50/35lb [dumbbell]; 10 Rope climb",
   ],
   ["10-9-8-7-6-5-4-3-2-1\ndeadlift @ 100/70kg\nburpee over bar", "10-9-8-7-6-5-4-3-2-1 for time: Deadlift @100/70; Burpee [over bar]"],
   [
@@ -78,7 +78,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["6x 400m @ 5k pace\nrest 90s between", "6 rounds rest 1:30: 400m Run [at 5k pace]"],
   [
     "buy in: 1000m row\nthen 4 rds of\n15 pull ups\n20 pushups\n25 squats\ncash out 1000m row\ntime cap 25:00",
-    "for time cap 25: 1000m Row erg || 4 rounds for time [same clock]: 15 Pull-up (kipping); 20 Push-up; 25 Air squat || for time [same clock]: 1000m Row erg",
+    "for time cap 25 [buy-in]: 1000m Row erg || 4 rounds for time [same clock]: 15 Pull-up (kipping); 20 Push-up; 25 Air squat || for time [cash-out, same clock]: 1000m Row erg",
   ],
   [
     "A) bench 4x8 @rpe 8\nB) bent over row 4x10\nC) 3 RFT: 500m ski, 20 DB push press 2x15kg",
@@ -92,7 +92,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["every 3:00 x 5\n400m run \n10 hang clusters 50/35kg\nmust finish under 2:30", "every 3:00 x5: 400m Run; 10 Hang cluster @50/35"],
   [
     "On a 25 min clock:\n0-10: find 3rm front squat\n10-25: AMRAP 5 fs @60% of that, 10 t2b, 15 cal row",
-    "max load 3: Front squat || amrap 15: 5 Front squat @60%; 10 Toes-to-bar; 15cal Row erg",
+    "max load 3 [10 min in all]: Front squat || amrap 15: 5 Front squat @60% [of that]; 10 Toes-to-bar; 15cal Row erg",
   ],
   [
     "murph with vest 20/14lb\n1 mile run\n100 pull ups 200 push ups 300 squats partition as needed\n1 mile run",
@@ -108,7 +108,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   ["wod 27/11:\n3 x 4min: 20 wallballs + max HSPU\nr 2min", "intervals 3x4:00/2:00: 20 Wall ball; max Handstand push-up (kipping)"],
   ["5 @ 75, 3@85, 1+@95% bench\nthen joker singles if fast", "sets 5-3-1 [last set max]: Bench press @75-85-95%"],
-  ["TEST: 2km row for time. wu 10 min easy. log drag factor", "for time: 2000m Row erg"],
+  ["TEST: 2km row for time. wu 10 min easy. log drag factor", "not for time [warm-up]: 10:00 Row erg [easy] || for time: 2000m Row erg"],
   ["AMRAP 15 Min\n10 Liegestütze\n15 Kniebeugen\n20 Sit-ups\n200 m laufen", "amrap 15: 10 Push-up; 15 Air squat; 20 Sit-up; 200m Run"],
   [
     "Por tiempo (tope 22 min)\n4 rondas\n500 m remo\n15 peso muerto 80/55kg\n10 dominadas",
@@ -116,7 +116,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy in: 60 dobles\n4 rondas:\n12 thruster 40/30 kg\n10 t2b\nCash out: 60 dobles",
-    "for time: 60 Double-under || 4 rounds for time [same clock]: 12 Thruster @40/30; 10 Toes-to-bar || for time [same clock]: 60 Double-under",
+    "for time [buy-in]: 60 Double-under || 4 rounds for time [same clock]: 12 Thruster @40/30; 10 Toes-to-bar || for time [cash-out, same clock]: 60 Double-under",
   ],
   [
     'FRIDAY 27.11\n"Slow Burn"\n5 RFT\n400m run\n15 KB swings 24/16\n12 T2B\nTC 22',
@@ -149,25 +149,28 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "SATURDAY PARTNERS\nin pairs, one works one rests, split how u like\nFor time 40 cap\n100 cal bike\n80 goblet squats 24/16\n60 burpee box step overs 60/50cm\n40 sync pull ups\n800m run together",
-    "for time cap 40: 100cal Bike erg; 80 Goblet squat @24/16; 60 Burpee box jump-over @60/50cm; 40 Pull-up (kipping) [synchro]; 800m Run",
+    "for time cap 40: 100cal Bike erg; 80 Goblet squat @24/16; 60 Burpee box jump-over @60/50cm; 40 Pull-up (kipping) [synchro]; 800m Run [together]",
   ],
   [
     "Teams of 3. AMRAP 30\nA: 250m row (sets the pace)\nB: max DB front rack lunges 2x22.5/15\nC: rest\nrotate when the rower finishes\nscore total lunges",
     "amrap 30: 250m Row erg; max Front-rack lunge @2x22.5/15; Rest",
   ],
-  ["6 x 500m row\nrest 2 min btw\nhold same split all 6, dont go out like an idiot", "6 rounds rest 2:00: 500m Row erg"],
+  [
+    "6 x 500m row\nrest 2 min btw\nhold same split all 6, dont go out like an idiot",
+    "6 rounds rest 2:00: 500m Row erg [hold same split all 6, dont go out like an idiot]",
+  ],
   [
     "Buy in: 1 mile run\n3 rounds\n20 KBS 53/35\n15 goblet lunges each leg same bell\n10 strict pull-ups\nCash out: 1 mile run\nno cap, bring water",
-    "for time: 1609m Run || 3 rounds for time [same clock]: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge @53/35lb [each side]; 10 Pull-up (strict) || for time [same clock]: 1609m Run",
+    "for time [buy-in]: 1609m Run || 3 rounds for time [same clock]: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge [each side, same bell]; 10 Pull-up (strict) || for time [cash-out, same clock]: 1609m Run",
   ],
   ["Fran but make it ugly\n21-18-15-12-9\nthruster 43/30kg\nc2b", "21-18-15-12-9 for time: Thruster @43/30; Chest-to-bar pull-up"],
   [
     "Every 4 min for 24 min (6 sets)\n300m run\n12 DB bench 2x50/35\nmax reps strict ring dips in remaining time up to 3:00",
-    "every 4:00 x6: 300m Run; 12 Dumbbell bench press @2x50/35lb; max Ring dip",
+    "every 4:00 x6: 300m Run; 12 Dumbbell bench press @2x50/35lb; 3:00 Ring dip [up to]",
   ],
   [
     'Oly: \nSnatch complex: snatch pull + hang snatch + OHS\nbuild to heavy in 15 min\nthen\n"Grace" 30 C&J 135/95 for time, 8 min cap',
-    "max load: Snatch pull; Hang snatch; Overhead squat || for time cap 8: 30 Clean and jerk @135/95lb",
+    "max load [one complex, 15 min in all]: 1 Snatch pull; 1 Hang snatch; 1 Overhead squat || for time cap 8: 30 Clean and jerk @135/95lb",
   ],
   [
     "Hyrox sim (half)\n500m run + 500m ski\n500m run + 25m sled push \n500m run + 25m sled pull\n500m run + 40m BBJ\n500m run + 500m row\n500m run + 100m farmers 2x24/16\n500m run + 50m lunges 20/10\n500m run + 50 wallballs 6/4",
@@ -175,11 +178,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 x AMRAP 6\nrest 2 min\nA) 8 front squat 60/40, 8 bar burpees\nB) 12/9 cal bike, 12 sit ups\nC) 6 devils press 2x22/15, 50 sec plank",
-    "amrap 6: 8 Front squat @60/40; 8 Burpee || rest 2:00 || amrap 6: 12/9cal Bike erg; 12 Sit-up || rest 2:00 || amrap 6: 6 Devil press @2x22/15; 0:50 Plank",
+    "not for time: 8 Front squat @60/40; 8 Burpee || not for time: 12/9cal Bike erg; 12 Sit-up || not for time: 6 Devil press @2x22/15; 0:50 Plank",
   ],
   [
     "Deadlift\n3@70% 3@80% 3@85% \nthen 3x3 @ 88%\naccessory: 3x12 RDL light, 3x20 banded good morning",
-    "sets 3x3: Deadlift @70-80-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift [light] || sets 3x20: Good morning",
+    "sets 3x3: Deadlift @70-80-85% || sets 3x3: Deadlift @88% || sets 3x12: Romanian deadlift [light] || sets 3x20: Good morning [banded]",
   ],
   [
     "CFHQ style\nAs many rounds as possible in 12\n9 power snatch 75/55\n9 pistols (alternate)\n90 single unders\nRx+ 95/65 and 45 DU",
@@ -211,7 +214,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10 RFT, 30 cap, 1 wall walk, 5 burpee pullups, 10 cal bike, 50ft OH walking lunge plate 45/25",
-    "10 rounds for time cap 30: 1 Wall walk; 5 Burpee pull-up; 10cal Bike erg; 15m Overhead lunge @45/25",
+    "10 rounds for time cap 30: 1 Wall walk; 5 Burpee pull-up; 10cal Bike erg; 15m Overhead lunge @45/25 [plate]",
   ],
   [
     "4 rounds, rest 1:1\nP1: 350m row, 12 KB clean & press (2 x 16/12), P2 rests then swap",
@@ -244,7 +247,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["E3MOM 15 min\n250m remo\n10 peso muerto 70%\nresto descanso", "every 3:00 x5: 250m Row erg; 10 Deadlift @70%"],
   [
     "In coppia, 30 minuti AMRAP, uno alla volta\n40 calorie bici\n30 stacchi 70/47,5\n20 burpees sopra il bilanciere\n10 trazioni a testa",
-    "amrap 30: 40cal Bike erg; 30 Deadlift @70/47.5; 20 Burpee [over bar]; 10 Pull-up (kipping)",
+    "amrap 30: 40cal Bike erg; 30 Deadlift @70/47.5; 20 Burpee [over bar]; 10 Pull-up (kipping) [partner]",
   ],
   [
     "Open prep\n4 RFT 14 cap\n9 squat snatch 95/65\n3 ring muscle ups\n(scaled 65/45 + 6 jumping C2B)",
@@ -252,7 +255,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "22.11.\nStrength: 20 min to find 3RM front squat\nConditioning: 3RFT 15/12 cal row, 12 thrusters @ 50% of your 3RM, 9 c2b. 10 min cap.",
-    "max load 3 [20 min in all]: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50%; 9 Chest-to-bar pull-up",
+    "max load 3 [20 min in all]: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50% [of your 3RM]; 9 Chest-to-bar pull-up",
   ],
   ["AMRAP 6 x3 / 2 min rest\n200m run\nME burpees in the time left", "intervals 3x6:00/2:00: 200m Run; max Burpee"],
   [
@@ -314,7 +317,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "A1. incline DB press 4x10\nA2. chest supported row 4x12\nrest 90s\nB. 3 rounds: 15 face pulls, 12 hammer curls, 20 banded tricep pushdowns",
-    "sets 4x10: Incline dumbbell press || sets 4x12 rest 1:30: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown [banded]",
+    "sets 4x10 [superset A1]: Incline dumbbell press || sets 4x12 rest 1:30 [superset A2]: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown [banded]",
   ],
   [
     "30-20-10 for time:\ncal row\nthrusters (20kg bar, yes only 20)\npull ups\nTC 12",
@@ -339,7 +342,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10 min to build to heavy double front squat\nrest 3\n3 rounds for time\n10 front squats @ 70% of that\n20 box jump overs",
-    "max load 2: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70%; 20 Box jump [over]",
+    "max load 2 [10 min in all]: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70% [of that]; 20 Box jump [over]",
   ],
   ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "for time: 500 Step-up @50cm"],
   [
@@ -365,11 +368,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Warm up 3 rds: 200m jog, 10 air squats, 10 pvc pass throughs\n\nWOD\nFor time\n60 wall balls\n50 sit ups\n40 cal row\n30 burpees\n20 HSPU (sub pike push ups)\nTime cap: 22 min",
-    "3 rounds not for time: 200m Run; 10 Air squat; 10 PVC pass-through || for time cap 22: 60 Wall ball; 50 Sit-up; 40cal Row erg; 30 Burpee; 20 Handstand push-up (kipping)",
+    "3 rounds not for time [warm-up]: 200m Run; 10 Air squat; 10 PVC pass-through || for time cap 22: 60 Wall ball; 50 Sit-up; 40cal Row erg; 30 Burpee; 20 Handstand push-up (kipping)",
   ],
   [
     "10-8-6-4-2\nfront squats 70/50 (from rack)\nstrict pull-ups\n*after each set 200m run",
-    "10-8-6-4-2 for time: Front squat @70/50; Pull-up (strict); 200m Run",
+    "10-8-6-4-2 for time: Front squat @70/50; Pull-up (strict); 200m Run [after every round]",
   ],
   ["Every 3:00 x 5\n250m ski\n10 sandbag cleans 45/30\nrest the remainder", "every 3:00 x5: 250m Ski erg; 10 Sandbag clean @45/30"],
   ["Sunday long one, easy!\n45 min steady\n1k run\n1k row\n1k ski\nrepeat", "amrap 45: 1000m Run; 1000m Row erg; 1000m Ski erg"],
@@ -383,7 +386,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "5 rounds, each for time, rest 1:1\n12 cal assault bike\n12 burpees over bike",
-    "5 rounds for time: 12cal Assault bike; 12 Burpee [over bar]",
+    "5 rounds for time [recovery: as long as the work]: 12cal Assault bike; 12 Burpee [over bike]",
   ],
   [
     "Mittwoch\nKraft: Frontkniebeuge 5x3 @80%, Pause 2 Min\n\nMetcon: 12 Min AMRAP\n12 Kurzhantel Snatch 22,5/15\n9 Burpees\n6 Klimmzüge (oder Ring Rows)",
@@ -427,7 +430,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 RFT\n500m row\n12 hang power cleans 60/40 (scale: 40/30)\n9 bar muscle ups (scale: 15 pull ups)\nkeep the row at 2k pace",
-    "3 rounds for time: 500m Row erg; 12 Hang power clean @60/40; 9 Bar muscle-up",
+    "3 rounds for time: 500m Row erg; 12 Hang power clean @60/40; 9 Bar muscle-up [keep the row at 2k pace]",
   ],
   [
     "3 x AMRAP 5, rest 1 min\nA) 10 wall balls 9/6, 10 sit ups\nB) 8 DB snatch 22.5/15, 8 box jumps\nC) 12 cal row, 6 burpees",
@@ -447,7 +450,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Im Team zu zweit, 30 Min Limit\n2000 m Rudern\n60 Kreuzheben 80/60\n40 Burpees über die Stange\n20 Seilspringen pro Person",
-    "for time cap 30: 2000m Row erg; 60 Deadlift @80/60; 40 Burpee [over bar]; 20 Single-under",
+    "for time cap 30: 2000m Row erg; 60 Deadlift @80/60; 40 Burpee [over bar]; 20 Single-under [partner]",
   ],
   [
     "AMRAP 15\n8 stacchi 82,5/57,5\n10 trazioni\n12 burpees sopra il bilanciere",
@@ -496,7 +499,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "21-15-9 for time:\nFront squats, 60/40kg, from the floor\nToes-to-bar\n\n*200m run after each set*",
-    "21-15-9 for time: Front squat @60/40; Toes-to-bar; 200m Run",
+    "21-15-9 for time: Front squat @60/40; Toes-to-bar; 200m Run [after every round]",
   ],
   [
     'AMRAP 16 min\n\n9 Power snatch 42/30 kg\n12 Box jump over 24/20"\n15 Wall ball 20/14 lb',
@@ -504,16 +507,19 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM x 16\nMin 1: 14/11 Cal Echo Bike\nMin 2: 12-15 TTB\nMin 3: 10 DB Bench (2x50s/35s)\nMin 4: :45 Plank Hold",
-    "emom 16 turns: 14/11cal Assault bike; 12 Toes-to-bar; 10 Dumbbell bench press @2x50/35lb; 0:45 Plank",
+    "emom 16 turns: 14/11cal Assault bike; 12-15 Toes-to-bar; 10 Dumbbell bench press @2x50/35lb; 0:45 Plank",
   ],
-  ["E2MOM 16 min (8 sets)\n2 Power cleans + 1 Push jerk\n@ 70-80% of 1RM C&J", "every 2:00 x8: 2 Power clean; 1 Push jerk @70-80%"],
+  [
+    "E2MOM 16 min (8 sets)\n2 Power cleans + 1 Push jerk\n@ 70-80% of 1RM C&J",
+    "every 2:00 x8 [one complex]: 2 Power clean; 1 Push jerk @70-80% [of 1RM clean jerk]",
+  ],
   [
     "Tabata This!\nRow (cals)\nAir squats\nPull-ups\nPush-ups\nSit-ups\n1 min rest between exercises",
     "tabata 8x0:20/0:10 rest 1:00: max cal Row erg; max Air squat; max Pull-up (kipping); max Push-up; max Sit-up",
   ],
   [
     "Saturday Partner Chipper (40 min cap)\nwith one partner working at a time:\n100 Cal Bike\n90 Deadlifts (135/95)\n80 Box Step Ups\n70 KBS (53/35)\n60 Push Ups\n800m Run together",
-    "for time cap 40: 100cal Bike erg; 90 Deadlift @135/95lb; 80 Step-up; 70 Kettlebell swing (American) @53/35lb; 60 Push-up; 800m Run",
+    "for time cap 40: 100cal Bike erg; 90 Deadlift @135/95lb; 80 Step-up; 70 Kettlebell swing (American) @53/35lb; 60 Push-up; 800m Run [together]",
   ],
   [
     "For time\n1-2-3-4-5-6-7-8-9-10\nSandbag to shoulder 45/30kg\nBurpees\n\n50m run between rounds",
@@ -529,7 +535,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in: 1,000m Row\n\n5 Rounds:\n10 Thrusters (95/65 lb)\n10 C2B\n\nCash-out: 100 DU",
-    "for time: 1000m Row erg || 5 rounds for time [same clock]: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || for time [same clock]: 100 Double-under",
+    "for time [buy-in]: 1000m Row erg || 5 rounds for time [same clock]: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || for time [cash-out, same clock]: 100 Double-under",
   ],
   [
     "3x AMRAP 4:00\nRest 2:00 b/t\n\n#1: 6 pull ups, 12 push ups, 18 squats",
@@ -563,7 +569,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Death by Burpees\n(min 1: 1 burpee, min 2: 2 burpees…)", "death by, every 1:00: Burpee"],
   [
     "A1: Strict Pull Ups - 4 x 6-8\nA2: Dips - 4 x 8-10\nB: 10 min EMOM - 8 cal row + 8 push ups",
-    "sets 4x6: Pull-up (strict) || sets 4x8: Dip (parallel bar) || emom 10: 8cal Row erg; 8 Push-up",
+    "sets 4x6 [superset A1, up to 8 reps]: Pull-up (strict) || sets 4x8 [superset A2, up to 10 reps]: Dip (parallel bar) || emom 10: 8cal Row erg; 8 Push-up",
   ],
   [
     "Every 1:30 x 12 sets\nSets 1-4: 3 Power Snatch @ 60%\nSets 5-8: 2 Power Snatch @ 70%\nSets 9-12: 1 Power Snatch @ 80%",
@@ -588,7 +594,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "in 12 minutes:\n1 mile run\nthen AMRAP in remaining time:\n10 wall balls 9/6\n10 T2B",
-    "for time: 1609m Run || amrap 12: 10 Wall ball @9/6; 10 Toes-to-bar",
+    "for time [12 min in all]: 1609m Run || amrap 12: 10 Wall ball @9/6; 10 Toes-to-bar",
   ],
   [
     "4 sets:\n:40 Wall balls\n:20 rest\n:40 KB swings\n:20 rest\n:40 Row for cals\n:20 rest",
@@ -600,7 +606,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Finisher: 100 banded pull-aparts and 100 weighted sit-ups 20/15lb for time",
-    "for time: 100 Band pull-apart [banded]; 100 Weighted sit-up @20/15lb",
+    "for time: 100 Band pull-apart; 100 Weighted sit-up @20/15lb",
   ],
   [
     "5 rounds of:\n3 Front squats @ 80%\n6 Strict HSPU\n9/7 Cal Assault bike\nrest 90 sec after each round",
@@ -687,7 +693,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Skill: 10 min handstand walk practice\n\nWOD: 7 min AMRAP\n7 OHS @ 40/30\n7 pull ups",
-    "for time: 10:00 Handstand walk || amrap 7: 7 Overhead squat @40/30; 7 Pull-up (kipping)",
+    "not for time: 10:00 Handstand walk [practice] || amrap 7: 7 Overhead squat @40/30; 7 Pull-up (kipping)",
   ],
   [
     "Push Press: Build to a heavy set of 5 in 12 min\nThen -10% 3x5",
@@ -695,7 +701,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "18 minute EMOM (6 rounds)\nMinute 1) 16 alternating DB lunges 2x15\nMinute 2) 12/9 cal echo bike\nMinute 3) Rest",
-    "emom 18 turns: 16 Walking lunge @2x15 [alternating]; 12/9cal Assault bike; Rest",
+    "emom 18 turns: 16 Walking lunge @2x15 [alternating dumbbell]; 12/9cal Assault bike; Rest",
   ],
   [
     "5 RFT 🔥\n12/10 cal ski\n20 kb deadlifts (2x24/16)\n10 hand release push ups\n\nTime cap - 16 mins",
@@ -712,20 +718,20 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Deadlift – work up to 90% for 1, then 3 x 3 @ 80%", "sets 1x1: Deadlift @90% || sets 3x3: Deadlift @80%"],
   [
     "HYROX INTERVALS\n6 rounds:\n600m run @ race pace\n15 wall balls (6/4kg)\n90s rest",
-    "6 rounds for time rest 1:30: 600m Run; 15 Wall ball @6/4",
+    "6 rounds for time rest 1:30: 600m Run [at race pace]; 15 Wall ball @6/4",
   ],
   [
     "Cash in: 40 cal bike\n3 rounds of\n12 hang squat cleans (50/35kg)\n12 lateral burpees\nCash out: 40 cal bike\nTC 18 min",
-    "for time cap 18: 40cal Bike erg || 3 rounds for time [same clock]: 12 Hang squat clean @50/35; 12 Burpee [lateral] || for time [same clock]: 40cal Bike erg",
+    "for time cap 18 [buy-in]: 40cal Bike erg || 3 rounds for time [same clock]: 12 Hang squat clean @50/35; 12 Burpee [lateral] || for time [cash-out, same clock]: 40cal Bike erg",
   ],
   ["Every 2:00 for 14:00, complete:\n1 Squat Snatch @ 80%", "every 2:00 x7: 1 Snatch @80%"],
   [
     "RX+ : 5 rounds 5 bar mu + 10 sq snatch 61/43\nRX : 5 rounds 5 C2B + 10 sq snatch 43/30",
-    "5 rounds for time: 5 Bar muscle-up; 10 Snatch @61/43",
+    "5 rounds for time: 5 Chest-to-bar pull-up; 10 Snatch @43/30",
   ],
   [
     "For quality:\n3x12 DB Bulgarian split squats (12/leg)\n3x15 banded good mornings\n3x20 russian twists @10kg",
-    "sets 3x12: Bulgarian split squat [each side, db] || sets 3x15: Good morning || sets 3x20: Russian twist @10",
+    "sets 3x12: Bulgarian split squat [dumbbell] || sets 3x15: Good morning [banded] || sets 3x20: Russian twist @10",
   ],
   [
     "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
@@ -761,7 +767,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Por parejas, 4 rondas:\n400 m carrera juntos\n40 balanceos con kettlebell 24/16 kg\n30 burpees\n20 dominadas",
-    "4 rounds for time: 400m Run; 40 Kettlebell swing (American) @24/16; 30 Burpee; 20 Pull-up (kipping)",
+    "4 rounds for time: 400m Run [together]; 40 Kettlebell swing (American) @24/16; 30 Burpee; 20 Pull-up (kipping)",
   ],
   ["Cada 2 minutos durante 12 minutos:\n3 cargadas de potencia al 75%\n6 saltos al cajón", "every 2:00 x6: 3 Power clean @75%; 6 Box jump"],
   [
@@ -774,7 +780,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "WoD\n3 Rounds each for time:\n18/14 Cal Row\n12m DB Lunges (front rack)\n25 Wall Balls (20/14)\nRest 4mins between rounds\nPlease write your times on the whiteboard.",
-    "3 rounds for time rest 4:00: 18/14cal Row erg; 12m Walking lunge; 25 Wall ball @20/14lb",
+    "3 rounds for time rest 4:00: 18/14cal Row erg; 12m Walking lunge [dumbbell]; 25 Wall ball @20/14lb",
   ],
   [
     'metcon: "Little Kelly"\n4 rounds for time of:\nRun, 600 m\n25 Wall Balls, 20/14 lbs\n25 Box Jumps, 24/20 in\nGoal: 20:00-28:00\nTime Cap: 32:00',
@@ -786,7 +792,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For time:\nRun 1 mile\n15 Clean and Jerk,\n  155 lbs/105 lbs or 70 kg/47,5 kg\nRun 800 meters\n15 Clean and Jerk,\n  155 lbs/105 lbs or 70 kg/47,5 kg",
-    "for time: 1609m Run; 15 Clean and jerk @155/105lb; 800m Run; 15 Clean and jerk @155/105lb",
+    "for time: 1609m Run; 15 Clean and jerk @155/105lb; 800m Run; 15 Clean and jerk @70/47.5",
   ],
   [
     "18 – 15 – 12 – 9 rep rounds for time of:\nWalking lunge (each leg counts)\nKettlebell swings, 24kg/16kg\nSit-ups\nPost time to comments.",
@@ -836,8 +842,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "hey! today's wod was: 15 min amrap 10 deadlifts at 225, 15 wallballs, 200m run. died.",
     "amrap 15: 10 Deadlift @225lb; 15 Wall ball; 200m Run",
   ],
-  ["did 5x5 back squat at 110kg then a 10 min emom of 3 power cleans @ 70kg", "sets 5x5: Back squat @110 || emom 10: 3 Power clean @70"],
-  ["Tmrw: 10!-1 clean & jerks (60/43) w/ a 100m sprint after each set", "10-9-8-7-6-5-4-3-2-1 for time: Clean and jerk @60/43; 100m Run"],
+  ["did 5x5 back squat at 110kg then a 10 min emom of 3 power cleans @ 70kg", "sets 5x5: back squat at @110 || emom 10: 3 Power clean @70"],
+  [
+    "Tmrw: 10!-1 clean & jerks (60/43) w/ a 100m sprint after each set",
+    "not for time: 10 Clean and jerk @60/43; 100m Run [with sprint, after every round]",
+  ],
   [
     "Erg day\n5 sets, each for time:\n300m row / 300m ski / 600m bike\nRest 3:00 b/w sets",
     "5 rounds for time rest 3:00: 300m Row erg; 300m Ski erg; 600m Bike erg",
@@ -853,7 +862,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["EMOM 14\nOdd: 45s Max Cal Bike\nEven: 30s L-sit", "emom 14 turns: 0:45 cal Bike erg; 0:30 L-sit"],
   [
     "Strength\nTake 15:00 to find a 1RM Snatch\n\nWOD\n“Isabel”\n30 Snatches for time (135/95)",
-    "max load: Snatch [take] || for time: 30 Snatch @135/95lb",
+    "max load [15 min in all]: Snatch || for time: 30 Snatch @135/95lb",
   ],
   [
     "RFT (5)\n20 Air squats\n15 KBS (1.5/1 pood)\n10 K2E",
@@ -861,11 +870,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 Rounds NFT:\n10 Ring Dips\n10/10 SA KB Rows, 24/16kg\n20 GHD Sit-ups\nRest as needed",
-    "4 rounds not for time: 10 Ring dip; 10 SA KB Rows @24/16; 20 GHD sit-up",
+    "4 rounds not for time: 10 Ring dip; 10 SA KB Rows @24/16 [each side]; 20 GHD sit-up",
   ],
   [
     "Partner WOD\n5 rounds each, alternating full rounds:\n12 cal ski\n9 KB goblet squats 32/24kg\n6 burpees over KB",
-    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over bar]",
+    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over kettlebell]",
   ],
   [
     "HYROX run + station: 4x\n1000m run (threshold)\n100m farmers carry 2x24kg\n25 burpees\n2 min rest",
@@ -879,7 +888,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Partner-WOD: 24 Min AMRAP\n400 m Lauf zusammen\n40 Kurzhantel-Snatch 22,5/15 kg\n30 Kalorien Rudern\n(Wiederholungen frei aufteilen)",
-    "amrap 24: 400m Run; 40 Dumbbell snatch @22.5/15; 30cal Row erg",
+    "amrap 24: 400m Run [together]; 40 Dumbbell snatch @22.5/15; 30cal Row erg",
   ],
   ["Jede 2. Minute für 16 Minuten: 4 Umsetzen @ 70 %", "every 2:00 x8: 4 Squat clean @70%"],
   [
@@ -894,7 +903,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["EMOM 15'\n1. 15 cal bici\n2. 12 flexiones\n3. Descanso", "emom 15 turns: 15cal Bike erg; 12 Push-up; Rest"],
   [
     "Forza: panca piana 5x5 all'80%\nMetcon: 12' AMRAP\n10 stacchi 80/60 kg\n10 piegamenti\n200 m vogatore",
-    "sets 5x5: Bench press @80% [forza] || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
+    "sets 5x5: Bench press @80% || amrap 12: 10 Deadlift @80/60; 10 Push-up; 200m Row erg",
   ],
   [
     'Workout\n\n3 Rounds:\n1:00 Max Wall Balls (20/14)\n1:00 Max Sumo Deadlift High Pulls (75/55)\n1:00 Max Box Jumps (20")\n1:00 Max Push Press (75/55)\n1:00 Max Row (cals)\n1:00 Rest',
@@ -927,11 +936,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 rounds:\n250m row sprint\n15 russian KB swings 32/24\n10 T2B\n— 1 min rest —",
-    "4 rounds for time rest 1:00: 250m Row erg; 15 Kettlebell swing (Russian) @32/24; 10 Toes-to-bar",
+    "4 rounds for time rest 1:00: 250m Row erg [sprint]; 15 Kettlebell swing (Russian) @32/24; 10 Toes-to-bar",
   ],
   [
     "30-25-20-15-10-5\nCal Echo Bike\nKB Swings (24/16)\n\n** 3 Wall walks after each round",
-    "30-25-20-15-10-5 for time: cal Assault bike; Kettlebell swing (American) @24/16; 3 Wall walk",
+    "30-25-20-15-10-5 for time: cal Assault bike; Kettlebell swing (American) @24/16; 3 Wall walk [after every round]",
   ],
   [
     '2000m row buy in then\n10 RFT:\n1 rope climb\n5 burpee box jumps 24"\n10 front rack lunges 95/65',
@@ -942,7 +951,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Strict press 5/4/3/2/1 @ 75/80/85/90/95%", "sets 5-4-3-2-1: Overhead press @75-80-85-90-95%"],
   [
     "Metcon (For Time)\n\n50 calorie ski\n40 DB shoulder-to-overhead (2×22.5/15 kg)\n30 DB box step-overs (2×22.5/15 kg, 60/50 cm)\n20 DB front squats (2×22.5/15 kg)",
-    "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15 [over]; 20 Dumbbell front squat @2x22.5/15",
+    "for time: 50cal Ski erg; 40 Dumbbell push press @2x22.5/15; 30 Step-up @2x22.5/15 [dumbbell over, 60/50 cm]; 20 Dumbbell front squat @2x22.5/15",
   ],
   ["Rowing: 30/30 x 10 (30s hard / 30s easy)", "intervals 10x0:30/0:30: max Row erg"],
   [
@@ -968,9 +977,9 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Tempo run 5 km @ 4:40/km, then 3 rounds: 20 lunges, 15 v-ups, 10 push ups",
-    "for time: 5000m Tempo run || 3 rounds for time [same clock]: 20 Walking lunge; 15 V-up; 10 Push-up",
+    "for time: 5000m Run [tempo, at 4:40 /km] || 3 rounds for time [same clock]: 20 Walking lunge; 15 V-up; 10 Push-up",
   ],
-  ["6 x 200m @ 90% effort. 1:30 rest.", "6 rounds rest 1:30: 200m Run"],
+  ["6 x 200m @ 90% effort. 1:30 rest.", "6 rounds rest 1:30: 200m Run [90% EFFORT]"],
   ["Deadlift EMOM 7: 5 reps @ 120 kg", "emom 7: 5 Deadlift @120"],
   [
     "Wer hat Lust? Heute 20 Uhr 🏋️\n3 Runden auf Zeit:\n500 m Ski\n30 Wallballs (9/6)\n20 Burpees\n10 Umsetzen & Stoßen 60/40",
@@ -988,7 +997,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["21-15-9 por tiempo\nThrusters 43/30 kg\nDominadas\nTope 10 min", "21-15-9 for time cap 10: Thruster @43/30; Pull-up (kipping)"],
   [
     "5 x 5 sentadilla trasera @ 80% (descanso 2 min)\nWOD: AMRAP 10: 10 cal remo, 10 burpees, 10 zancadas con mancuernas 2x15",
-    "sets 5x5 rest 2:00: Back squat @80% || amrap 10: 10cal Row erg; 10 Burpee; 10 Walking lunge @2x15",
+    "sets 5x5 rest 2:00: Back squat @80% || amrap 10: 10cal Row erg; 10 Burpee; 10 Walking lunge @2x15 [with dumbbell]",
   ],
   [
     "EMOM 20 min:\nmin 1: 15 cal vogatore\nmin 2: 12 burpees\nmin 3: 15 kettlebell swing 24/16\nmin 4: riposo",
@@ -996,7 +1005,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "FRIDAY\n\nA) Power Clean + Push Jerk\nEvery 90s for 8 sets, climbing\n\nB) For time\n30 Clean & Jerks @ 60/40kg\n*EMOM 3 bar facing burpees*\nCap 12'",
-    "every 1:30 x8: Power clean; Push jerk || for time cap 12: 30 Clean and jerk @60/40",
+    "every 1:30 x8 [one complex]: 1 Power clean; 1 Push jerk || for time cap 12: 30 Clean and jerk @60/40",
   ],
   [
     "20 min AMRAP\n\n5 Pull-ups\n10 Push-ups\n15 Squats\n200m Run\n\nPost rounds to comments",
@@ -1012,11 +1021,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "5 Rounds\n:30 Max effort Assault bike\n1:30 rest\n\nThen 3x12 hamstring curls",
-    "intervals 5x0:30/1:30: max Assault bike || sets 3x12: Hamstring curl",
+    "intervals 5x0:30/1:30: max Assault bike [effort] || sets 3x12 [same clock]: Hamstring curl",
   ],
   [
     "EMOM 24 - 8 rounds\nMin 1) 12 DB hang clean & jerk R/L 22.5/15\nMin 2) 14 alternating V-ups\nMin 3) 12/9 cal row",
-    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15 [hang]; 14 V-up [alternating]; 12/9cal Row erg",
+    "emom 24 turns: 12 Dumbbell clean and jerk @22.5/15 [each side, hang]; 14 V-up [alternating]; 12/9cal Row erg",
   ],
   ["9-15-21\nThrusters 43/29\nCal bike\nTC 12\n\nscaling: 30/20kg", "9-15-21 for time cap 12: Thruster @43/29; cal Bike erg"],
   [
@@ -1050,7 +1059,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Ski 500m\n50 wall balls\nSki 500m\n50 walking lunges with plate 20/15kg\nSki 500m\n50 burpees over plate",
-    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15; 500m Ski erg; 50 Burpee [over bar]",
+    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15 [with plate]; 500m Ski erg; 50 Burpee [over plate]",
   ],
   [
     '"Jack" hero wod\nAMRAP in 20 minutes:\n10 Push press (115/85 lb)\n10 KB swings (1.5/1 pood)\n10 Box jumps (24/20 in)',
@@ -1058,7 +1067,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Metcon - For Time:\nBuy-In: 50/40 Cal Row\n3 Rounds:\n15 Hang Power Snatch (75/55)\n30 Double Unders\nBuy-Out: 50/40 Cal Row",
-    "for time: 50/40cal Row erg || 3 rounds for time [same clock]: 15 Hang power snatch @75/55lb; 30 Double-under || for time [same clock]: 50/40cal Row erg",
+    "for time [buy-in]: 50/40cal Row erg || 3 rounds for time [same clock]: 15 Hang power snatch @75/55lb; 30 Double-under || for time [cash-out, same clock]: 50/40cal Row erg",
   ],
   ["Run 3 miles easy", "not for time: 4828m Run [easy]"],
   ["Track: 4x400 @ mile pace, 200 jog recovery", "4 rounds [recovery: 200 m jog]: 400m Run [at mile pace]"],
@@ -1089,7 +1098,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "E3M x 6: 12/10 cal echo + 6 devils press 2x22.5/15 + 9 c2b",
     "every 3:00 x6: 12/10cal Assault bike; 6 Devil press @2x22.5/15; 9 Chest-to-bar pull-up",
   ],
-  ["Box squat 8x2 @ 60% w/ bands, every minute", "emom 8: 2 Box squat @60%"],
+  ["Box squat 8x2 @ 60% w/ bands, every minute", "emom 8: 2 Box squat @60% [with band]"],
   [
     "Morgen früh:\n10-9-8-...-1\nKettlebell Swings 24 kg\nBurpees\nauf Zeit",
     "10-9-8-7-6-5-4-3-2-1 for time: Kettlebell swing (American) @24; Burpee",
@@ -1133,7 +1142,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 18\nMinute 1: 12 Calorie Ski\nMinute 2: 15 Wall Balls\nMinute 3: 10 Burpees to target",
-    "emom 18 turns: 12cal Ski erg; 15 Wall ball; 10 Burpee",
+    "emom 18 turns: 12cal Ski erg; 15 Wall ball; 10 Burpee [to target]",
   ],
   ["E2MOM for 10 rounds\n5 Back Squats @ 75%\n5 Box jumps 30/24", "every 2:00 x10: 5 Back squat @75%; 5 Box jump @30/24in"],
   [
@@ -1142,7 +1151,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Partner WOD: For time, 35 min cap\n1000m Row\n100 Wall balls 20/14\n80 KB swings 53/35\n60 Pull ups\n40 Burpees over partner\n1000m Row",
-    "for time cap 35: 1000m Row erg; 100 Wall ball @20/14lb; 80 Kettlebell swing (American) @53/35lb; 60 Pull-up (kipping); 40 Burpee [over bar]; 1000m Row erg",
+    "for time cap 35: 1000m Row erg; 100 Wall ball @20/14lb; 80 Kettlebell swing (American) @53/35lb; 60 Pull-up (kipping); 40 Burpee [over partner]; 1000m Row erg",
   ],
   [
     "Strength: Front Squat 4x5 @ 75%, rest 2:00\nWOD: 21-15-9 Front squat 60/40, Burpee",
@@ -1154,7 +1163,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in 400m run\nthen 5 rounds of\n5 power cleans 70/50\n10 push ups\nthen 400m run",
-    "for time: 400m Run || 5 rounds for time [same clock]: 5 Power clean @70/50; 10 Push-up || for time [same clock]: 400m Run",
+    "for time [buy-in]: 400m Run || 5 rounds for time [same clock]: 5 Power clean @70/50; 10 Push-up || for time [same clock]: 400m Run",
   ],
   [
     "Ladder for time: 1-2-3-4-5-6-7-8-9-10\nWall walks\nDB deadlifts 2x22.5/15",
@@ -1198,7 +1207,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "4 rounds for time: 500m Run; 25m Sled push @150; 500m Run; 25m Sled pull (rope) @100",
   ],
   ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
-  ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg"],
+  ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg [sprint]"],
   [
     "EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B",
     "emom 12 turns: 3 Power clean @80; 6 Burpee [bar-facing]; 9 Toes-to-bar",
@@ -1278,11 +1287,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For time (25 min time cap)\n1k bike erg\n10 rounds:\n 3 wall walks\n 6 DB hang C&J 50/35\n 9 box jumps\n1k bike erg",
-    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb [hang]; 9 Box jump || for time: 1000m Bike erg",
+    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb [hang]; 9 Box jump || for time [same clock]: 1000m Bike erg",
   ],
   [
     "Partner AMRAP 20\n20 synchro DB snatches 22.5/15\n20 cal row (shared)\n20 synchro air squats\n200m run together",
-    "amrap 20: 20 Dumbbell snatch @22.5/15 [synchro]; 20cal Row erg; 20 Air squat [synchro]; 200m Run",
+    "amrap 20: 20 Dumbbell snatch @22.5/15 [synchro]; 20cal Row erg [shared]; 20 Air squat [synchro]; 200m Run [together]",
   ],
   [
     "21-18-15-12-9\nWall balls 20/14\nCal row\nKB swings 53/35\nTC: 25",
@@ -1294,11 +1303,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Gymnastics: 5 sets\n5 strict pull-ups\n5 strict HSPU\n10 pistols (alternating)\nrest 60-90s",
-    "5 rounds not for time rest 1:00: 5 Pull-up (strict); 5 Handstand push-up (strict); 10 Pistol squat",
+    "5 rounds not for time rest 1:00 [rest up to 1:30]: 5 Pull-up (strict); 5 Handstand push-up (strict); 10 Pistol squat [alternating]",
   ],
   [
     "8 rounds for time:\n8 American KB swings (70/53)\n8 burpees over KB\n80m run",
-    "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee [over bar]; 80m Run",
+    "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee [over kettlebell]; 80m Run",
   ],
   [
     '"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees',
@@ -1307,7 +1316,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["4 sets for max reps\n60s wall balls\n60s rest\n60s burpees\n60s rest", "intervals 4x1:00/1:00: max Wall ball; max Burpee"],
   [
     "For time:\n1000m ski\n50 KB deadlifts 2x24/16\n40 KB lunges 2x24/16\n30 KB push press 2x24/16\n20 KB front squats 2x24/16",
-    "for time: 1000m Ski erg; 50 Kettlebell deadlift @2x24/16; 40 Walking lunge @2x24/16; 30 Kettlebell push press @2x24/16; 20 Double kettlebell front squat @2x24/16",
+    "for time: 1000m Ski erg; 50 Kettlebell deadlift @2x24/16; 40 Walking lunge @2x24/16 [kettlebell]; 30 Kettlebell push press @2x24/16; 20 Double kettlebell front squat @2x24/16",
   ],
   [
     "On the 2:00 x 10\n1 power snatch + 1 hang squat snatch @ 70-80%",
@@ -1321,7 +1330,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["50-35-20\nCal echo bike\nDB snatch 22.5/15kg\n15 min cap", "50-35-20 for time cap 15: cal Assault bike; Dumbbell snatch @22.5/15"],
   [
     '"Annie are you ok"\n50-40-30-20-10 double unders & sit-ups with 200m run after every round',
-    "50-40-30-20-10 for time: Double-under; Sit-up; 200m Run",
+    "50-40-30-20-10 for time: Double-under; Sit-up; 200m Run [after every round]",
   ],
   ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run [at 5k pace]"],
   [
@@ -1337,7 +1346,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "15 min EMOM\nMin 1 = 10 cal row\nMin 2 = 10 DB bench press 22.5/15kg\nMin 3 = 15 sit ups",
     "emom 15 turns: 10cal Row erg; 10 Dumbbell bench press @22.5/15; 15 Sit-up",
   ],
-  ['7 min AMRAP: burpees to a 6" target', "amrap 7: max Burpee"],
+  ['7 min AMRAP: burpees to a 6" target', "amrap 7: max Burpee [to target, 6 in]"],
   [
     "For time, 5 rounds: 7 power clean & jerk 70/47.5, 14 lateral hops over bar, 200m row",
     "5 rounds for time: 7 Clean and jerk @70/47.5; 14 Bar hop [lateral over]; 200m Row erg",
@@ -1374,7 +1383,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Wednesday\n\nA. Clean & Jerk 1RM (20 min)\n\nB. For time:\n15 Clean & Jerks @ 70%\n30 Burpees over bar\n15 Clean & Jerks @ 70%",
-    "max load: Clean and jerk || for time: 15 Clean and jerk @70%; 30 Burpee [over bar]; 15 Clean and jerk @70%",
+    "max load [A, 20 min in all]: Clean and jerk || for time: 15 Clean and jerk @70%; 30 Burpee [over bar]; 15 Clean and jerk @70%",
   ],
   [
     "AMRAP 13:\n13 Wall Balls (20/14)\n13 KB Swings (53/35)\n13 Box Jumps (24/20)\n13 Cal Row",
@@ -1387,7 +1396,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Back squat 5 x 5 @ 102.5kg (rest 3:00)", "sets 5x5 rest 3:00: Back squat @102.5"],
   [
     "Buy in: 100 DU\n5 rounds\n12 KB swings 32/24\n9 strict HSPU\n6 front squats 84/56\nBuy out: 100 DU\nTC 20",
-    "for time cap 20: 100 Double-under || 5 rounds for time [same clock]: 12 Kettlebell swing (American) @32/24; 9 Handstand push-up (strict); 6 Front squat @84/56 || for time [same clock]: 100 Double-under",
+    "for time cap 20 [buy-in]: 100 Double-under || 5 rounds for time [same clock]: 12 Kettlebell swing (American) @32/24; 9 Handstand push-up (strict); 6 Front squat @84/56 || for time [cash-out, same clock]: 100 Double-under",
   ],
   ["E90S x 10\n1 clean + 1 front squat + 1 jerk @ 75%", "every 1:30 x10 [one complex]: 1 Squat clean; 1 Front squat; 1 Split jerk @75%"],
   [
@@ -1429,7 +1438,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Snatch balance 3x3, then snatch 5x1 @ 80%", "sets 3x3: Snatch balance || sets 5x1: Snatch @80%"],
   [
     "10 min AMRAP\n10 cal echo bike\n10 alt DB snatches @50/35\nRest 5 min\n10 min AMRAP\n10 cal row\n10 DB box step overs @50/35",
-    "amrap 10: 10cal Assault bike; 10 Dumbbell snatch @50/35lb [alternating] || rest 5:00 || amrap 10: 10cal Row erg; 10 Step-up @50/35lb [over]",
+    "amrap 10: 10cal Assault bike; 10 Dumbbell snatch @50/35lb [alternating] || rest 5:00 || amrap 10: 10cal Row erg; 10 Step-up @50/35lb [dumbbell over]",
   ],
   ["1 mile time trial", "for time: 1609m Run"],
   ["30 muscle ups for time", "for time: 30 Ring muscle-up"],
@@ -1443,7 +1452,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Warm-up: 2 rounds 200m jog, 10 squats, 10 push ups\nWOD: AMRAP 12: 6 power cleans 70/50, 9 burpees, 12 box jumps",
-    "2 rounds not for time: 200m Run; 10 Air squat; 10 Push-up || amrap 12: 6 Power clean @70/50; 9 Burpee; 12 Box jump",
+    "2 rounds not for time [warm-up]: 200m Run; 10 Air squat; 10 Push-up || amrap 12: 6 Power clean @70/50; 9 Burpee; 12 Box jump",
   ],
   [
     "15-12-9: cal bike, front squat (M 60kg / W 40kg), chest-to-bar",
@@ -1500,7 +1509,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 rounds for time (20' cap):\n18/15 cal row\n12 double DB hang cleans (2x22.5/15)\n6 wall walks",
-    "4 rounds for time cap 20: 18/15cal Row erg; 12 Dumbbell hang clean @2x22.5/15; 6 Wall walk",
+    "4 rounds for time cap 20: 18/15cal Row erg; 12 Dumbbell hang clean @2x22.5/15 [double]; 6 Wall walk",
   ],
   ["E2MOM x 7\n4 deadlift @ 80%\n8 box jumps (step down)", "every 2:00 x7: 4 Deadlift @80%; 8 Box jump"],
   [
@@ -1509,7 +1518,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10-20-30-20-10\nKB swings 24/16kg\nSit ups\nafter each round 10/8 cal bike",
-    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10/8cal Bike erg",
+    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10/8cal Bike erg [after every round]",
   ],
   [
     "TEAM WOD (3 people) 💪\n40 min AMRAP\n90 cal row\n75 box jumps\n60 KB swings\n45 hand release push ups\n30 thrusters @ 43/30\n15 rope climbs",
@@ -1528,7 +1537,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Partner relay: 6 rounds each of 200m run, 10 wall balls 9/6", "6 rounds for time: 200m Run; 10 Wall ball @9/6"],
   [
     "Back rack lunges 4x8 (4/leg) @ 60kg\nthen\n3 RFT\n20 wall balls\n10 burpees\n200m run",
-    "sets 4x8: Back-rack lunge @60 [each side] || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
+    "sets 4x8: Back-rack lunge @60 || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
   ],
   [
     "2 RFT\n400 m run\n40 air squats\n30 sit-ups\n20 push-ups\n10 pull-ups\n(Baseline x 2)",
@@ -1540,7 +1549,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Kelly with 12kg ball", "5 rounds for time: 400m Run; 30 Box jump; 30 Wall ball @12"],
   [
     "AMRAP 15:\n- 10 DB snatches (5 per arm) @ 22.5/15\n- 10 DB goblet squats @ 22.5/15\n- 10 burpees over DB",
-    "amrap 15: 10 Dumbbell snatch @22.5/15 [each side]; 10 Goblet squat @22.5/15; 10 Burpee [over dumbbell]",
+    "amrap 15: 10 Dumbbell snatch @22.5/15; 10 Goblet squat @22.5/15 [dumbbell]; 10 Burpee [over dumbbell]",
   ],
   ["Swim 10 x 100m, 20s rest", "10 rounds rest 0:20: 100m Swim"],
   [
@@ -1609,7 +1618,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in: 50 wall balls 9/6\n4 rounds: 12 power cleans 60/40, 12 lateral burpees\nCash-out: 50 wall balls",
-    "for time: 50 Wall ball @9/6 || 4 rounds for time [same clock]: 12 Power clean @60/40; 12 Burpee [lateral] || for time [same clock]: 50 Wall ball",
+    "for time [buy-in]: 50 Wall ball @9/6 || 4 rounds for time [same clock]: 12 Power clean @60/40; 12 Burpee [lateral] || for time [cash-out, same clock]: 50 Wall ball",
   ],
   [
     "2-4-6-8-10-8-6-4-2\nC&J 135/95\nBar facing burpees\n16 min cap",
@@ -1622,7 +1631,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["10 x 100m row sprint, 1:00 rest", "10 rounds rest 1:00: 100m Row erg [sprint]"],
   [
     "Skill: 5 min double-under practice\nWOD: 4 RFT: 50 DU, 15 KBS 24/16, 10 burpees",
-    "for time: 5:00 Double-under || 4 rounds for time: 50 Double-under; 15 Kettlebell swing (American) @24/16; 10 Burpee",
+    "not for time: 5:00 Double-under [practice] || 4 rounds for time: 50 Double-under; 15 Kettlebell swing (American) @24/16; 10 Burpee",
   ],
   [
     "3 x 6 min AMRAP (2 min rest)\n12 cal row\n9 thrusters 43/30kg\n6 bar muscle ups",
@@ -1661,7 +1670,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   ["4 x 1 mile @ 10k pace, 2:30 jog recovery", "4 rounds rest 2:30 [recovery: jog]: 1609m Run [at 10k pace]"],
   ["Power clean EMOM 8, 2 reps @ 80%", "emom 8: 2 Power clean @80%"],
-  ["AMRAP 16\n400m run\nmax unbroken pull-ups", "amrap 16: 400m Run; max Pull-up (kipping)"],
+  ["AMRAP 16\n400m run\nmax unbroken pull-ups", "amrap 16: 400m Run; max Pull-up (kipping) [unbroken]"],
   [
     "Heute: 5 Runden auf Zeit\n12 Kreuzheben 70/47,5 kg\n9 Hang Power Cleans\n6 Push Jerks\nZeitlimit 15 Min",
     "5 rounds for time cap 15: 12 Deadlift @70/47.5; 9 Hang power clean; 6 Push jerk",
@@ -1672,7 +1681,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "4 rounds for time rest 1:00: 20cal Bike erg; 15 Push-up; 10 Pull-up (kipping)",
   ],
   ["3 tours : 30 cal rameur, 20 pompes, 10 montées de corde", "3 rounds for time: 30cal Row erg; 20 Push-up; 10 Rope climb"],
-  ["AMRAP 20' à deux\n400 m course ensemble\n30 thrusters 40/30 kg\n20 burpees", "amrap 20: 400m Run; 30 Thruster @40/30; 20 Burpee"],
+  [
+    "AMRAP 20' à deux\n400 m course ensemble\n30 thrusters 40/30 kg\n20 burpees",
+    "amrap 20: 400m Run [together]; 30 Thruster @40/30; 20 Burpee",
+  ],
   ["Cada 3 min x 4: 300 m remo, 12 flexiones, 9 thrusters 40/30 kg", "every 3:00 x4: 300m Row erg; 12 Push-up; 9 Thruster @40/30"],
   [
     "Por tiempo (límite 15 min)\n100 saltos de comba dobles\n50 abdominales\n25 cargadas 60/40 kg",

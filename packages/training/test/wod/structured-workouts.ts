@@ -23,7 +23,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w305",
     "Buy-in: 1000m row\nthen 4 rounds of: 15 KB goblet squat 1.5/1 pood, 10 ring dips, 200 m farmer carry\ncash-out: 100 du\nFor Time",
-    "for time: 1000m Row erg || 4 rounds for time [same clock]: 15 Goblet squat @24/16; 10 Ring dip; 200m Farmers carry || for time [same clock]: 100 Double-under",
+    "for time [buy-in]: 1000m Row erg || 4 rounds for time [same clock]: 15 Goblet squat @24/16; 10 Ring dip; 200m Farmers carry || for time [cash-out, same clock]: 100 Double-under",
   ],
   [
     "w306",
@@ -53,7 +53,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w311",
     "A1 Incline DB press 4x8 tempo 32X1 \nA2 chinups 4x6 (weighted if easy)\nrest 75s after A2\nB1 lat raise 3x15\nB2 face pull 3x20",
-    "sets 4x8 [superset A1]: Incline dumbbell press [tempo 32X1] || sets 4x6 rest 1:15 [superset A2]: Chin-up (strict) [weighted if easy] || sets 3x15 [superset B1]: Lateral raise || sets 3x20 [superset B2]: Face pull",
+    "sets 4x8 [superset A1]: Incline dumbbell press [tempo 32X1] || sets 4x6 rest 1:15 [superset A2]: Chin-up (strict) || sets 3x15 [superset B1]: Lateral raise || sets 3x20 [superset B2]: Face pull || note: weighted if easy",
   ],
   [
     "w312",
@@ -68,7 +68,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w314",
     'TEMPO TUESDAY 🏃\n3km WU easy\n4 x 2km @ half marathon pace, 90" jog\n2 km CD\nbring a head torch!',
-    "not for time [warm-up]: 3000m Run [easy] || 4 rounds rest 1:30 [recovery: jog]: 2000m Run [at half marathon pace] || not for time [cool-down]: 2000m Run || note: TEMPO TUESDAY || note: bring a head torch",
+    "not for time [warm-up]: 3000m Run [easy] || 4 rounds rest 1:30 [recovery: jog]: 2000m Run [at half marathon pace] || not for time [cool-down]: 2000m Run || note: TEMPO TUESDAY 🏃 || note: bring a head torch!",
   ],
   [
     "w315",
@@ -83,12 +83,12 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w317",
     "HILLS! 8 x 60s up hard, walk/jog down. wu 15', cd 10'. Uphill effort 8/10",
-    "not for time [warm-up]: 15:00 Run || 8 rounds [recovery: walk/jog down]: 1:00 Run [up hard, RPE 8] || not for time [cool-down]: 10:00 Run",
+    "not for time [warm-up]: 15:00 Run || 8 rounds [recovery: walk/jog down]: 1:00 Run [HILLS up hard] || not for time [cool-down]: 10:00 Run [Uphill, RPE 8] || not understood: HILLS! 8 x 60s up hard, walk/jog down. wu 15', cd 10'. Uphill effort 8/10",
   ],
   [
     "w318",
     "Long run 16k progression:\n5k @6:00, 5k @ 5:40, 4k @5:15, 2k @ 4:50",
-    "not for time: 5000m Run [at 6:00 /km]; 5000m Run [at 5:40 /km]; 4000m Run [at 5:15 /km]; 2000m Run [at 4:50 /km] || note: Long run 16k progression",
+    "not for time: 5000m Run [at 6:00 /km]; 5000m Run [at 5:40 /km]; 4000m Run [at 5:15 /km]; 2000m Run [at 4:50 /km] || note: Long run 16k progression:",
   ],
   ["w319", "Row: 4 x 1000m r 2:00 @ 2k pace +6, s26", "4 rounds rest 2:00: 1000m Row erg [at 2k pace +6 s, rate 26]"],
   [
@@ -139,17 +139,17 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w329",
     "ladder up until 12 min\n3 clean 60/40, 3 burpee, 6 clean, 6 burpee, 9 / 9, 12/12 ...",
-    "amrap 12 ladder 3-6-9-12+: Squat clean @60/40; Burpee",
+    "amrap 12 ladder 3-6-9-12+: Squat clean @60/40; Burpee || not understood: 3 clean 60/40, 3 burpee, 6 clean, 6 burpee, 9 / 9, 12/12 ...",
   ],
   [
     "w330",
     "Sat 28 Nov - easy recovery, pls actually do it easy lol\n30-40 min bike or row Z1 RPE 2\n5 rds not for time:\n10 bird dog / 10 dead bug / 30m suitcase carry e side (light)\nfoam roll, stretch, pizza",
-    "not for time: 30:00 Bike erg [up to 40:00, or Row erg, Z1, RPE 2] || 5 rounds not for time: 10 Bird dog; 10 Dead bug; 30m Suitcase carry [each side] || note: easy recovery || note: pls actually do it easy lol || note: light || note: foam roll || note: stretch || note: pizza",
+    "not for time: 30:00 Bike erg [up to 40:00, or Row erg, Z1, RPE 2] || 5 rounds not for time: 10 Bird dog; 10 Dead bug; 30m Suitcase carry [each side, light] || note: Sat 28 Nov - easy recovery, pls actually do it easy lol || note: foam roll, stretch, pizza",
   ],
   [
     "w331",
     "AMRAP 14\n7 DB snatch R 22,5/15\n7 DB snatch L\n14 box jump overs 60/50cm\n200m run\nScore = rds + reps",
-    "amrap 14: 7 Dumbbell snatch @22.5/15 [right arm]; 7 Dumbbell snatch @22.5/15 [left arm]; 14 Box jump @60/50cm [over]; 200m Run || note: Score = rds",
+    "amrap 14: 7 Dumbbell snatch @22.5/15 [right arm]; 7 Dumbbell snatch @22.5/15 [left arm]; 14 Box jump @60/50cm [over]; 200m Run || note: Score = rds + reps",
   ],
   [
     "w332",
@@ -159,7 +159,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w333",
     "Buy in: 1k row\n3 rds:\n 10 ring dips\n 20 goblet squats 24/16\n 30 sit ups\nCash out: 1k row\nCap 25",
-    "for time cap 25: 1000m Row erg || 3 rounds for time [same clock]: 10 Ring dip; 20 Goblet squat @24/16; 30 Sit-up || for time [same clock]: 1000m Row erg",
+    "for time cap 25 [buy-in]: 1000m Row erg || 3 rounds for time [same clock]: 10 Ring dip; 20 Goblet squat @24/16; 30 Sit-up || for time [cash-out, same clock]: 1000m Row erg",
   ],
   [
     "w334",
@@ -169,7 +169,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w335",
     "Bench wave:\n3@80, 2@85, 1@90\n3@82.5, 2@87.5, 1@92.5\nrest 2:30",
-    "sets 3-2-1-3-2-1 rest 2:30: Bench press @80-85-90-82.5-87.5-92.5",
+    "sets 3-2-1-3-2-1 rest 2:30: Bench press @80-85-90-82.5-87.5-92.5%",
   ],
   [
     "w336",
@@ -184,7 +184,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w338",
     "Snatch complex 6 sets up to 75%\nsnatch pull + hang snatch + snatch\n60% 60% 65% 70% 75% 75%",
-    "6 rounds not for time [one complex]: 1 Snatch pull; 1 Hang snatch; 1 Snatch @60-60-65-70-75-75%",
+    "6 rounds not for time [one complex]: 1 Snatch pull; 1 Hang snatch; 1 Snatch @60-60-65-70-75-75% || not understood: Snatch complex 6 sets up to 75%",
   ],
   [
     "w339",
@@ -194,7 +194,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w340",
     "Tempo Do 🏃\n15' einlaufen\n3 x 10' @ 4:35/km, 2' Trabpause\n10' auslaufen\nPS: Jacken mitnehmen!!",
-    "not for time [warm-up]: 15:00 Run || intervals 3x10:00/2:00 [recovery: jog]: Run [at 4:35 /km] || not for time [cool-down]: 10:00 Run || note: Tempo Do || note: PS || note: Jacken mitnehmen",
+    "not for time [warm-up]: 15:00 Run || intervals 3x10:00/2:00 [recovery: jog]: Run [at 4:35 /km] || not for time [cool-down]: 10:00 Run || note: Tempo Do 🏃 || note: PS: Jacken mitnehmen!!",
   ],
   [
     "w341",
@@ -245,7 +245,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w351",
     "200 free easy\n4 x 100 IM @ 20s rest\n12x25 kick/drill by 25, 15 s rest\n8 x 50 free on 0:55\n200 cool down",
-    "not for time: 200m Swim [free easy] || 4 rounds rest 0:20: 100m Swim [im] || 12 rounds rest 0:15: 25m Swim [kick/drill by 25] || every 0:55 x8: 50m Swim [free] || not for time [cool-down]: 200m Swim",
+    "not for time: 200m Swim [free easy] || 4 rounds rest 0:20: 100m Swim [IM] || 12 rounds rest 0:15: 25m Swim [kick drill, by 25] || every 0:55 x8: 50m Swim [free] || not for time [cool-down]: 200m Swim",
   ],
   [
     "w352",
@@ -260,7 +260,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w354",
     'Leg day\nHack squat 2 warm up sets then 3x8 @ 120kg, last set drop set x2\nLeg extension 3 x 15 / 12 / 10, 60"\nStanding calf raise 4x12 3s pause at bottom',
-    "sets 3x8 [last set drop set]: Hack squat @120 [after 2 warm-up sets] || sets 15-12-10 rest 1:00: Leg extension || sets 4x12: Calf raise [3 s pause at bottom] || note: Leg day",
+    "sets 3x8 [last set drop set]: Hack squat @120 [after 2 warm-up sets] || sets 15-12-10 rest 1:00: Leg extension || sets 4x12: Calf raise [3 s pause at bottom] || note: Leg day || not understood: Hack squat 2 warm up sets then 3x8 @ 120kg, last set drop set x2",
   ],
   [
     "w355",
@@ -286,7 +286,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w360",
     "Upper\nBench 4x8 @ 70kg rest 2'\nDB row 4x10/side 30kg rest 90\"\nOHP 3x8-10 RIR 2\nCurls / triceps pushdown 3x15",
-    "sets 4x8 rest 2:00: Bench press @70 || sets 4x10 rest 1:30: Single-arm dumbbell row @30 [each side] || sets 3x8 [up to 10 reps]: Overhead press [RIR 2] || sets 3x15: Biceps curl || sets 3x15: Triceps pushdown || note: Upper",
+    "sets 4x8 rest 2:00: Bench press @70 || sets 4x10 rest 1:30: Single-arm dumbbell row @30 [each side] || sets 3x8 [up to 10 reps]: Overhead press [RIR 2] || not for time: Biceps curl || sets 3x15: Triceps pushdown || note: Upper",
   ],
   [
     "w361",
@@ -301,12 +301,12 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w363",
     "Swim 2000m\n300 warm up\n6x100 free @ 1:50\n4x50 kick 20 sec rest\n600 pull steady\n300 choice cool down",
-    "not for time [warm-up]: 300m Swim || every 1:50 x6: 100m Swim [free] || 4 rounds rest 0:20: 50m Swim [kick] || not for time: 600m Swim [pull steady] || not for time [cool-down]: 300m Swim [choice]",
+    "not for time [warm-up]: 300m Swim || every 1:50 x6: 100m Swim [free] || 4 rounds rest 0:20: 50m Swim [kick] || not for time: 600m Swim [pull steady] || not for time [cool-down]: 300m Swim [choice] || note: Swim 2000m",
   ],
   [
     "w364",
     "C. Cluster set: power clean 6 x 1.1.1 @ 85-90%, 10s between reps, 2 min between sets\nD. Max unbroken chest to bar, 3 attempts",
-    "sets 6x3 rest 2:00 [C, each set 1+1+1, 0:10 inside a set, cluster]: Power clean @85-90% || not understood: D. Max unbroken chest to bar, 3 attempts",
+    "sets 6x3 rest 2:00 [C, each set 1+1+1, 0:10 inside a set, cluster]: Power clean @85-90% || not for time: max Chest-to-bar pull-up [unbroken] || not understood: 3 attempts",
   ],
   [
     "w365",
@@ -331,7 +331,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w369",
     "Deadlift: 3 @ 70%, 3 @ 80%, 3+ @ 90%\nFSL 5x5 @ 70%\n50 back extensions, any sets",
-    "sets 3x3 [last set max]: Deadlift @70-80-90% || sets 5x5: Deadlift @70% || sets 1x50: Back extension (bodyweight) [in as many sets as needed]",
+    "sets 3x3 [last set max]: Deadlift @70-80-90% || sets 5x5: Deadlift @70% || not for time: 50 Back extension (bodyweight) || note: any sets",
   ],
   [
     "w370",

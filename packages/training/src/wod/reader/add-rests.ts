@@ -20,7 +20,10 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     const target =
       isEmpty(state.open) && state.open.heading === undefined && !hasScheme(state.open) ? state.done.findLast(isDraft) : state.open;
     if (line.range !== undefined && works === 0) continue;
+    const isOfRounds =
+      state.open.rounds !== undefined && state.open.movements.length === 1 && state.open.movements[0]?.seconds !== undefined;
     const isBetween =
+      !isOfRounds &&
       works === 0 &&
       line.items.length === 0 &&
       rest.seconds !== undefined &&

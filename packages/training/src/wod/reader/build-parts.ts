@@ -216,9 +216,12 @@ export class PartsBuilder {
     const warmUp = this.#state.sport === undefined ? -1 : this.#state.done.findIndex((one) => "movements" in one && one.role === "warm-up");
     if (warmUp > 0 && warmUp === this.#state.done.findLastIndex((one) => "movements" in one && one.role === "warm-up"))
       this.#state.done.unshift(...this.#state.done.splice(warmUp, 1));
+    const isAlone = this.#state.done
+      .filter(isDraft)
+      .every(({ sets, isUnhurried, role }) => sets.length === 0 && !isUnhurried && role === undefined);
     const parts = this.#state.done.flatMap((one): readonly WodPart[] => {
       if ("pauseSeconds" in one) return [{ kind: "rest", seconds: one.pauseSeconds }];
-      return finish(one, { isAlone: this.#state.done.length === 1, isCardio: this.#state.sport !== undefined, isRace: this.#isRace });
+      return finish(one, { isAlone, isCardio: this.#state.sport !== undefined, isRace: this.#isRace });
     });
     return { parts, left: this.#state.left };
   }

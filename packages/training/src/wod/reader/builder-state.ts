@@ -50,6 +50,9 @@ export class BuilderState {
     } else if (this.open.heading !== undefined && this.open.heading.name !== this.sport) {
       // A name without anything of it is trained as it stands.
       this.done.push({ ...this.open, movements: [this.open.heading] });
+    } else {
+      // A scheme of nothing is shown back.
+      this.left.push(...this.open.heads.map((line) => ({ line, texts: [line.rest] })));
     }
     this.open = draft({ isUnhurried: this.isUnhurried });
   }

@@ -51,6 +51,8 @@ export interface Draft {
   isAlternating: boolean;
   /** One station follows each round. */
   isInterleaved: boolean;
+  /** The lines of its scheme. */
+  heads: LineReading[];
   headIndent: number;
   isIndented: boolean;
   /** Under "Strength", "Skill" or "Accessory": nothing of it is against the clock unless it says so. */
@@ -77,6 +79,7 @@ export function draft(before: Partial<Draft> = {}): Draft {
     isWhole: false,
     isAlternating: false,
     isInterleaved: false,
+    heads: [],
     headIndent: 0,
     isIndented: false,
     isUnhurried: false,

@@ -8,10 +8,7 @@ import { schemeOf, type Surroundings } from "./scheme-of.ts";
 /** The part that the lines of a draft make. */
 export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
   const { station } = one;
-  if (station !== undefined)
-    one.movements = one.movements.map(({ isMax: _max, ...movement }) =>
-      movement.name === "Rest" ? movement : { ...movement, seconds: station },
-    );
+  if (station !== undefined) one.movements = one.movements.map(({ isMax: _max, ...movement }) => withStation(movement, station));
   // "8 rounds of 500 m run, after each one station": as many stations as rounds.
   const [way, ...stations] = one.movements;
   if (way !== undefined && one.isInterleaved && one.rounds === stations.length) {
@@ -47,6 +44,13 @@ export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
   return [{ ...part, ...shared(one, part.scheme) }];
 }
 
+/** "1 min at each station": "box jumps 20" is the height of the box. */
+function withStation(movement: WodMovement, seconds: number): WodMovement {
+  const { reps, ...rest } = movement;
+  const isHeight = reps !== undefined && movement.load === undefined && /box/i.test(movement.name);
+  return isHeight ? { ...rest, seconds, load: { values: [reps], unit: reps <= 36 ? "in" : "cm" } } : { ...movement, seconds };
+}
+
 /** What a part says beside its scheme and movements. */
 function shared(one: Draft, scheme: WodScheme): Partial<WodWork> {
   const total = one.total ?? (scheme.kind === "max-load" || scheme.kind === "steady" ? one.range : undefined);
@@ -64,7 +68,7 @@ function shared(one: Draft, scheme: WodScheme): Partial<WodWork> {
       ? {}
       : { label: one.label }),
     ...(one.isSameClock ? { isSameClock: true as const } : {}),
-    ...(one.isComplex && one.movements.length > 1 && isComplexScheme(scheme, one) ? { isComplex: true as const } : {}),
+    ...(one.isComplex && one.movements.length > 1 && isComplexScheme(scheme) ? { isComplex: true as const } : {}),
     ...(total === undefined || (scheme.kind === "emom" && total === scheme.every * scheme.turns) || scheme.kind === "amrap"
       ? {}
       : { totalSeconds: total }),
@@ -75,50 +79,46 @@ function shared(one: Draft, scheme: WodScheme): Partial<WodWork> {
 }
 
 /** Several lifts without a pause between: sets of them, or a clock without a number for each. */
-function isComplexScheme(scheme: WodScheme, one: Draft): boolean {
-  if (scheme.kind === "emom") return one.movements.every(({ reps }) => reps === undefined);
+function isComplexScheme(scheme: WodScheme): boolean {
+  if (scheme.kind === "emom") return !scheme.inTurns;
   return scheme.kind === "sets" || scheme.kind === "max-load" || (scheme.kind === "rounds" && scheme.timed === false);
 }
 
 function ofBoard(one: Draft, around: Surroundings): WodWork {
-  let movements: readonly WodMovement[] = withFree(one.movements, one.loads, one.shared);
-  const [only] = movements;
-  // "6 sets of 3 min row, 1 min rest"
-  if (
-    movements.length === 1 &&
-    only?.seconds !== undefined &&
-    one.rounds !== undefined &&
-    one.rest?.seconds !== undefined &&
-    one.clock.scheme === undefined
-  ) {
-    const { seconds: work, ...movement } = only;
-    return {
-      kind: "work",
-      scheme: { kind: "intervals", rounds: one.rounds, work, rest: one.rest.seconds, isTabata: false },
-      movements: [{ ...movement, isMax: true }],
-    };
-  }
-  const scheme = schemeOf(one, movements, around);
+  const free = withFree(one.movements, one.loads, one.shared);
+  const interval = intervalOf(one, free);
+  if (interval !== undefined) return interval;
+  const scheme = schemeOf(one, free, around);
+  const loadedOnce = withSetLoads(free, one);
+  const isComplex = one.isComplex && one.movements.length > 1 && isComplexScheme(scheme);
+  const counted = isComplex
+    ? loadedOnce.map((movement) => (movement.reps === undefined ? { ...movement, reps: 1 } : movement))
+    : loadedOnce;
   const turns = scheme.kind === "emom" && scheme.inTurns ? one.turns : [];
   const hasShared = turns.some((turn, index) => turn !== undefined && turns.indexOf(turn) !== index);
-  movements = withSetLoads(movements, one);
-  if (scheme.kind === "max-load" || scheme.kind === "sets")
-    movements = movements.map((movement) =>
-      one.movements.length > 1 && movement.reps === undefined && one.isComplex ? { ...movement, reps: 1 } : movement,
-    );
+  const effort = scheme.kind === "intervals" ? one.clock.how : undefined;
+  const done = loaded(scheme, amounts(scheme, counted)).map((movement, index) => ({
+    ...(scheme.kind === "max-load" || scheme.kind === "sets" ? asBarbell(movement) : movement),
+    ...(hasShared && turns[index] !== undefined ? { turn: turns[index] } : {}),
+  }));
   return {
     kind: "work",
     scheme,
-    movements: loaded(
-      scheme,
-      amounts(
-        scheme,
-        one.isComplex && isComplexScheme(scheme, one)
-          ? movements.map((movement) => (movement.reps === undefined ? { ...movement, reps: 1 } : movement))
-          : movements,
-      ),
-    )
-      .map((movement, index) => (hasShared && turns[index] !== undefined ? { ...movement, turn: turns[index] } : movement))
-      .map((movement) => (scheme.kind === "max-load" || scheme.kind === "sets" ? asBarbell(movement) : movement)),
+    movements: effort === undefined ? done : done.map((movement) => (movement.how === undefined ? { ...movement, how: effort } : movement)),
   };
+}
+
+/** "6 sets of 3 min row, 1 min rest" */
+function intervalOf(one: Draft, [only, ...others]: readonly WodMovement[]): WodWork | undefined {
+  if (
+    only?.seconds === undefined ||
+    others.length > 0 ||
+    one.rounds === undefined ||
+    one.rest?.seconds === undefined ||
+    one.clock.scheme !== undefined
+  )
+    return undefined;
+  const { seconds: work, ...movement } = only;
+  const scheme: WodScheme = { kind: "intervals", rounds: one.rounds, work, rest: one.rest.seconds, isTabata: false };
+  return { kind: "work", scheme, movements: [{ ...movement, isMax: true }] };
 }

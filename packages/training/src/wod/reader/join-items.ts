@@ -32,6 +32,7 @@ export function joinLoads(items: Item[]): void {
 
 /** "40 DB snatches, alt.", "8x50 (odds kick)", "dead hang, accumulate 2 min", "row (cals)", "1x12 + max": said of the movement before. */
 export function joinWords(items: Item[], index: number, before: Item, item: Item): boolean {
+  if (before.match?.how?.endsWith("complex") === true) return false;
   const isNamed = before.match !== undefined || before.sets !== undefined || before.quantity !== undefined;
   if (
     !isNamed ||
@@ -79,7 +80,7 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
 }
 
 export const SAYS_HOW =
-  /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drill|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climbing|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;
+  /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drill|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;
 
 /** "8 x hill, 45 s up strong": so many times what the next clause says. */
 export function mergeRepeats(items: readonly Item[]): readonly Item[] {

@@ -67,7 +67,12 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     isStart = true;
   } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
   else if (take(/^\d{1,2}[.)]\s+(?=[a-z\d])/i) !== undefined) isStart = false;
-  if (take(/^[-*]* *(?:(?:and |& )?then|(?:straight |directly |right )?into)\b[:,.]*\s*(?:-\s+)?/i) !== undefined) isThen = true;
+  if (
+    take(
+      /^[-*]* *(?:(?:and |& )?then(?: (?:straight |directly |right )into)?|(?:straight |directly |right )?into)\b[:,.]*\s*(?:-\s+)?/i,
+    ) !== undefined
+  )
+    isThen = true;
   take(/^(?:we )?did\s+(?=\d)/i);
   take(/^p ?[1-4] ?[:=]\s*/i);
   take(/^(?:superset with|follow(?:ed)? (?:by|with))\s+/i);

@@ -98,7 +98,7 @@ function sayHow(all: readonly string[], name: string, found?: { readonly start: 
         own.has(corrected) ||
         own.has(word) ||
         own.has(WRITTEN[word] ?? "") ||
-        (/erg|bike$/i.test(name) && all[index - 1] === "on" && OBJECT.test(word)) ||
+        (/erg|bike$/i.test(name) && (all[index - 1] === "on" || all[index - 2] === "on") && OBJECT.test(word)) ||
         (/erg|bike$/i.test(name) && word === "on") ||
         SILENT.test(word) ||
         /^calories?$/.test(word) ||
@@ -115,7 +115,8 @@ function sayHow(all: readonly string[], name: string, found?: { readonly start: 
     .join(" ")
     .replace("hand release", "hand-release")
     .replace("bar facing", "bar-facing")
-    .replace("touch go", "touch-and-go");
+    .replace("touch go", "touch-and-go")
+    .replace(/^with$| with$/, "");
 }
 
 /** Words of a spelling that say more than the name of the catalogue. */

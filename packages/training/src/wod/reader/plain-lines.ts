@@ -106,6 +106,10 @@ const JOINED: Rules = [
   [/(\d+(?:\.\d+)?) (kg|lb|in|cm|cal|ft|m) ?[/|] ?(\d+(?:\.\d+)?) \2\b/gi, "$1/$3 $2"],
   [/(\d+(?:\.\d+)?) ?in(?= ?\/ ?\d+ in)/gi, "$1"],
   [
+    /\(?\b(?:w|women|♀) ?(\d+(?:\.\d+)?) ?(kg|lb)? ?[/,]? ?(?:m|men|♂) ?(\d+(?:\.\d+)?) ?(kg|lb)?\)?/gi,
+    (_, women = "", unit = "", men = "", other = "") => `${men}/${women} ${unit || other || "kg"} `,
+  ],
+  [
     /(?:♂|\b(?:men|male|herren|hombres|m|rx ?m)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)? *[/,;|-]? *(?:♀|\b(?:women|female|ladies|frauen|damen|mujeres|w|f|rx ?w)\b:?) ?:? ?(\d+(?:\.\d+)?) ?(kg|lb|in|cm|cal|#)?/gi,
     (_, men = "", unit = "", women = "", other = "") => `${men}/${women} ${unit || other} `,
   ],

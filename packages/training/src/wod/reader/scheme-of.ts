@@ -2,7 +2,7 @@ import type { WodMovement, WodScheme } from "../wod.ts";
 import type { Draft } from "./draft.ts";
 
 export interface Surroundings {
-  /** It is the only part. */
+  /** Nothing is lifted in sets, warmed up or practised beside it. */
   readonly isAlone: boolean;
   readonly isCardio: boolean;
   readonly isRace: boolean;

@@ -95,6 +95,7 @@ export function takeHead(state: BuilderState, line: LineReading, works: number, 
       });
     }
     const target = state.open;
+    target.heads.push(line);
     target.headIndent = line.indent;
     if (hasClock) target.clock = { ...target.clock, ...clock };
     if (clock.isOpenAmrap === true && state.window !== undefined) target.clock = { scheme: { kind: "amrap", seconds: state.window } };
