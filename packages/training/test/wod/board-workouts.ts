@@ -144,7 +144,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["AMRAP 5 MIN\nMax Rep Bench Press @ BW", "amrap 5: max Bench press @bw"],
   [
     "16 MIN AMRAP\n4 Muscle ups\n8 Squat cleans (70/47.5 kg)\n16 Pistols (alt)",
-    "amrap 16: 4 Ring muscle-up; 8 Squat clean @70/47.5; 16 Pistol squat [alt]",
+    "amrap 16: 4 Ring muscle-up; 8 Squat clean @70/47.5; 16 Pistol squat [alternating]",
   ],
   ["amrp 10: 10 pushups, 10 situps, 10 lunges", "amrap 10: 10 Push-up; 10 Sit-up; 10 Walking lunge"],
   [

@@ -152,7 +152,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "3 sets for quality\n:30 Side Plank (each)\n12 Banded Pull-aparts\n8/8 Single Leg RDL\n-Rest as needed-",
-    "3 rounds not for time: 0:30 Side plank [each]; 12 Band pull-apart; 8 Single-leg Romanian deadlift [each side]",
+    "3 rounds not for time: 0:30 Side plank [each side]; 12 Band pull-apart; 8 Single-leg Romanian deadlift [each side]",
   ],
   [
     "Teams of 2\n5 Rounds, for time:\n50 Cal Row (split)\n40 Alternating DB Snatches (50/35)\n30 Box Jump Overs (24/20)\n20 Synchro Burpees\n*Time Cap: 35 minutes",

@@ -149,7 +149,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Por tiempo: 50 dominadas, 100 flexiones, 150 sentadillas", "for time: 50 Pull-up (kipping); 100 Push-up; 150 Air squat"],
   ["EMOM 10 min: 5 peso muerto 100 kg, 10 saltos al cajón", "emom 10: 5 Deadlift @100; 10 Box jump"],
   ["Sentadilla 5x5 con 90 kg, descanso 3 min", "sets 5x5 rest 3:00: Back squat @90"],
-  ["WOD 12.11.26\n5 RFT\n10 KB snatch (alt) 24/16\n200m run", "5 rounds for time: 10 Kettlebell snatch @24/16 [alt]; 200m Run"],
+  ["WOD 12.11.26\n5 RFT\n10 KB snatch (alt) 24/16\n200m run", "5 rounds for time: 10 Kettlebell snatch @24/16 [alternating]; 200m Run"],
   [
     "Monday - Legs\nBack squat 4x6 @ 90kg\nRDL 3x10 @ 70kg\nWalking lunges 3x20",
     "sets 4x6: Back squat @90 || sets 3x10: Romanian deadlift @70 || sets 3x20: Walking lunge",
@@ -166,7 +166,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "AMRAP in 10: 8 DB deadlifts 2x22.5, 8 DB hang cleans, 8 DB push press",
     "amrap 10: 8 Dumbbell deadlift @2x22.5; 8 Dumbbell hang clean; 8 Dumbbell push press",
   ],
-  ["Sprint: 5 x 60m run, full recovery", "5 rounds: 60m Run [sprint]"],
+  ["Sprint: 5 x 60m run, full recovery", "5 rounds: 60m Run [sprint full recovery]"],
   [
     "For Time (14 min cap):\n42-30-18\nCal Row\nDB Power Snatch 22.5/15 kg",
     "42-30-18 for time cap 14: cal Row erg; Dumbbell snatch @22.5/15",
@@ -225,7 +225,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "5 rounds, 1 minute per station: wall ball, SDHP, box jump, push press, row (cal), 1 min rest between rounds",
-    "5 rounds: 1:00 Wall ball; 1:00 Sumo deadlift high pull; 1:00 Box jump; 1:00 Push press; 1:00 cal Row erg; 1:00 Rest",
+    "5 rounds rest 1:00: 1:00 Wall ball; 1:00 Sumo deadlift high pull; 1:00 Box jump; 1:00 Push press; 1:00 cal Row erg",
   ],
   ["2 km ski, 60 sandbag lunges 20 kg, 2 km row", "for time: 2000m Ski erg; 60 Sandbag lunge @20; 2000m Row erg"],
   ["Incline DB bench 4x10 @ 2x24kg", "sets 4x10: Incline dumbbell press @2x24"],

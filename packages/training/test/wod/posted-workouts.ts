@@ -186,7 +186,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "CFHQ style\nAs many rounds as possible in 12\n9 power snatch 75/55\n9 pistols (alternate)\n90 single unders\nRx+ 95/65 and 45 DU",
-    "amrap 12: 9 Power snatch @75/55lb; 9 Pistol squat; 90 Single-under",
+    "amrap 12: 9 Power snatch @75/55lb; 9 Pistol squat [alternating]; 90 Single-under",
   ],
   [
     "hey coach sent this for tmrw, can u put it in?\n3 rds NFT\n15 GHD situps\n1 min side plank ea side\n12 seal rows 2x15kg\n20 band pull aparts",
@@ -372,7 +372,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10-8-6-4-2\nfront squats 70/50 (from rack)\nstrict pull-ups\n*after each set 200m run",
-    "10-8-6-4-2 for time: Front squat @70/50; Pull-up (strict); 200m Run [after every round]",
+    "10-8-6-4-2 for time: Front squat @70/50 [from rack]; Pull-up (strict); 200m Run [after every round]",
   ],
   ["Every 3:00 x 5\n250m ski\n10 sandbag cleans 45/30\nrest the remainder", "every 3:00 x5: 250m Ski erg; 10 Sandbag clean @45/30"],
   ["Sunday long one, easy!\n45 min steady\n1k run\n1k row\n1k ski\nrepeat", "amrap 45: 1000m Run; 1000m Row erg; 1000m Ski erg"],
@@ -780,7 +780,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "WoD\n3 Rounds each for time:\n18/14 Cal Row\n12m DB Lunges (front rack)\n25 Wall Balls (20/14)\nRest 4mins between rounds\nPlease write your times on the whiteboard.",
-    "3 rounds for time rest 4:00: 18/14cal Row erg; 12m Walking lunge [dumbbell]; 25 Wall ball @20/14lb",
+    "3 rounds for time rest 4:00: 18/14cal Row erg; 12m Front-rack lunge [dumbbell]; 25 Wall ball @20/14lb",
   ],
   [
     'metcon: "Little Kelly"\n4 rounds for time of:\nRun, 600 m\n25 Wall Balls, 20/14 lbs\n25 Box Jumps, 24/20 in\nGoal: 20:00-28:00\nTime Cap: 32:00',
@@ -796,7 +796,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "18 – 15 – 12 – 9 rep rounds for time of:\nWalking lunge (each leg counts)\nKettlebell swings, 24kg/16kg\nSit-ups\nPost time to comments.",
-    "18-15-12-9 for time: Walking lunge; Kettlebell swing (American) @24/16; Sit-up",
+    "18-15-12-9 for time: Walking lunge [each side, count]; Kettlebell swing (American) @24/16; Sit-up",
   ],
   [
     "800 m Row\nThen Four Rounds:\n10 Back Squats 225/145\n20 Wall Ball\nThen 800 m Run",
@@ -874,7 +874,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Partner WOD\n5 rounds each, alternating full rounds:\n12 cal ski\n9 KB goblet squats 32/24kg\n6 burpees over KB",
-    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over kettlebell]",
+    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over bar]",
   ],
   [
     "HYROX run + station: 4x\n1000m run (threshold)\n100m farmers carry 2x24kg\n25 burpees\n2 min rest",

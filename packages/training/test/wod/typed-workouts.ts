@@ -401,7 +401,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds for time rest 1:00: 20 Wall ball; 15 Push-up [hand-release]; 10cal Row erg",
   ],
   ["E2MOM 20: 1 power clean, 1 hang clean, 1 jerk", "every 2:00 x10: 1 Power clean; 1 Hang clean; 1 Split jerk"],
-  ["Tabata alternating: hollow hold / plank", "tabata 8x0:20/0:10: max Hollow hold [alternating]; max Plank"],
+  ["Tabata alternating: hollow hold / plank", "tabata 8x0:20/0:10: max Hollow hold; max Plank"],
   ["4 x 1000m row, 3:00 rest between", "4 rounds rest 3:00: 1000m Row erg"],
   ["2 rounds: 800m run, 30 t2b, 30 kb snatch 24/16", "2 rounds for time: 800m Run; 30 Toes-to-bar; 30 Kettlebell snatch @24/16"],
   [

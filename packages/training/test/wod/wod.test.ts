@@ -52,7 +52,7 @@ test.each([
   // Another word makes another lift of it.
   ["Zottman curls 3x12", "sets 3x12: Zottman curls"],
   // A partner that is jumped over, a walk back and a rest "then" make no team, no way back and no common clock.
-  ["AMRAP 8: 10 burpees over partner, 10 squats", "amrap 8: 10 Burpee [over bar]; 10 Air squat"],
+  ["AMRAP 8: 10 burpees over partner, 10 squats", "amrap 8: 10 Burpee [over partner]; 10 Air squat"],
   ["10x100m sprint, walk back", "10 rounds [recovery: walk back]: 100m Run [sprint]"],
   ["Zurück laufen: 6 x 200 m, Gehpause", "6 rounds: 200m Run || note: Zurück laufen || note: Gehpause"],
 ])("“%s” is not taken for another kind of session", (typed, read) => {

@@ -12,40 +12,54 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
     if (value !== undefined) pool.set(rounded(value), (pool.get(rounded(value)) ?? 0) + times);
   };
   addParts(parts, team, add);
-  const take = (value: number): boolean => {
-    const found = FACTORS.flatMap((factor) => [rounded(value * factor), ...(value * factor > 5 ? [Math.round(value * factor)] : [])]).find(
-      (one) => (pool.get(one) ?? 0) > 0,
-    );
+  const take = ({ value, unit }: Typed): boolean => {
+    const forms = (FACTORS[unit] ?? [1, 60]).flatMap((factor) => [rounded(value * factor), Math.round(value * factor)]);
+    const found = forms.find((one) => (pool.get(one) ?? 0) > 0);
     if (found === undefined) return false;
     pool.set(found, (pool.get(found) ?? 0) - 1);
     return true;
   };
   return lines.filter((line) => {
-    const missing = numbersOf(line).filter((value) => value !== 0 && !take(value));
+    const missing = numbersOf(line).filter((one) => one.value !== 0 && !take(one));
     return missing.length > 0;
   });
 }
 
-/** Typed in minutes, hours, kilometres, miles, feet, yards, pood. */
-const FACTORS = [1, 60, 3600, 1000, 1609.344, 0.3048, 0.9144, 16];
+interface Typed {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** What numbers of a unit are in the parts: metres, seconds, or as typed. */
+const FACTORS: Readonly<Record<string, readonly number[]>> = {
+  km: [1000, 1],
+  k: [1000, 1],
+  mile: [1609.344, 1],
+  ft: [0.3048, 1],
+  yd: [0.9144, 1],
+  h: [3600, 60, 1],
+  min: [60, 1],
+  s: [1],
+  clock: [1],
+};
 
 /** Labels and places, which count lines and are no amounts. */
 const PLACES =
   /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-]|\s\d)|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
 
-function numbersOf(line: string): readonly number[] {
+function numbersOf(line: string): readonly Typed[] {
   const text = plainLine(withoutDate(line))
     .replaceAll(PLACES, " ")
     .replaceAll(/\b(\d)\/(\d)(?= ?(?:x )?bw\b)/gi, (_, upper: string, lower: string) => String(Number(upper) / Number(lower)))
     .replaceAll(/(?<![\d.])\d(?:\.\d){2,}(?![\d.])/g, (list) => list.replaceAll(".", " "))
     .replaceAll(/(?<![\d.:/-])1(?![\d.:/]|[- ]?(?:km|k|mile|min|h)\b)/g, " ");
-  return [...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|\d+(?:\.\d+)?/g)].map(([number, minutes, seconds, more]) =>
-    minutes === undefined
-      ? Number(number)
-      : more === undefined
-        ? 60 * Number(minutes) + Number(seconds)
-        : 3600 * Number(minutes) + 60 * Number(seconds) + Number(more),
-  );
+  return [
+    ...text.matchAll(/(\d+):(\d\d)(?::(\d\d))?|(\d+(?:\.\d+)?)(?=((?:[/-]\d+(?:\.\d+)?)?[- ]?(?:km|k|mile|ft|yd|h|min|s)\b)?)/gi),
+  ].map(([, minutes = "", seconds, more, number, unit = ""]) => {
+    if (seconds === undefined) return { value: Number(number), unit: /[a-z]+$/i.exec(unit)?.[0].toLowerCase() ?? "" };
+    const first = 60 * Number(minutes) + Number(seconds);
+    return { value: more === undefined ? first : 60 * first + Number(more), unit: "clock" };
+  });
 }
 
 type Add = (value: number | undefined, times?: number) => void;

@@ -14,7 +14,8 @@ import { movementOf } from "./to-movement.ts";
 export function addBeside(state: BuilderState, item: Item, line: LineReading): readonly string[] {
   const open = state.open;
   const lost: string[] = [];
-  const hasLoad = item.loads.length > 0;
+  const isStrange = item.words.some((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+  const hasLoad = item.loads.length > 0 && !isStrange;
   if (isNamelessSet(item, open, state.lift)) {
     const count = item.quantity?.value ?? 1;
     const isComplex = open.movements.length > 1;

@@ -70,7 +70,11 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     delete open.heading;
   }
   const heading = open.heading;
-  const clock = isEmpty(open) ? open.clock : {};
+  const isByTurns = open.clock.every !== undefined || open.clock.scheme?.kind === "emom";
+  const clock = isEmpty(open) && isByTurns ? open.clock : {};
+  // An AMRAP of nothing but sets is not understood.
+  if (isEmpty(open) && open.clock.scheme !== undefined && !isByTurns)
+    state.left.push(...open.heads.map((head) => ({ line: head, texts: [head.rest] })));
   if (!isEmpty(open) || open.max !== undefined) {
     const { label } = open;
     state.close();

@@ -39,8 +39,10 @@ export const BOARD_WORDS: Words = [
   // Loads and how often
   [/\bbei (?=\d)|\bal (?=\d+(?:\.\d+)?(?:-\d+)?%)/gi, "@ "],
   [/\b(?:recup(?:eration|ero)?|rec(?:upero)?|descanso|pausa|pause|repos|riposo|gehpause|trabpause|rest)\.?(?= ?(?:de )?\d)/gi, "rest"],
-  [/\btrabpause\b|\btrab(?:en)?\b|\btrot(?:e|tando|ando)?\b|\btrote\b/gi, "jog"],
-  [/\bgehpause\b|\bgehen\b|\bmarche\b(?! \d)|\bcaminando\b/gi, "walk"],
+  [/\btrabpause\b/gi, "jog rest"],
+  [/\bgehpause\b/gi, "walk rest"],
+  [/\btrab(?:en)?\b|\btrot(?:e|tando|ando)?\b|\btrote\b/gi, "jog"],
+  [/\bgehen\b|\bmarche\b(?! \d)|\bcaminando\b/gi, "walk"],
   [/\b(?:por|no|para|a|per|pour le) (?:tempo|tiempo|temps)\b(?! \d)/gi, "for time"],
   [/\b(?:so viele runden wie moglich|so viele wie moglich)\b/gi, "amrap"],
   [/\b(?:rodadas?|voltas|tours?|rondas?|giri|runden|durchgange)\b(?! a)/gi, "rounds"],

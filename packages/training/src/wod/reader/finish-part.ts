@@ -30,6 +30,7 @@ export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
     one.movements = one.movements.map(({ seconds: _seconds, ...movement }) => movement);
     delete one.rounds;
   } else if (
+    one.rest?.isBetween !== true &&
     one.rounds !== undefined &&
     one.movements.length > 1 &&
     one.rest?.seconds !== undefined &&

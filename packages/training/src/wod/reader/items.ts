@@ -24,7 +24,7 @@ export interface Item {
 }
 
 const TOKEN = new RegExp(
-  String.raw`${MARK.source}|(?<list>\d+(?:-\d+){2,})|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[/-])(?<b>\d+(?:\.\d+)?))?(?:-| )?(?<unit>km|k|miles?|mile|m|ft|yd|cal|s|min|h|reps|in|cm)?(?![a-z\d.:/])|(?<clock>\d+:\d\d(?::\d\d)?)|(?<at>@)|(?<cut>[,;+&()]| - | \/ |(?<=[a-z]{4})\.(?= |$))|(?<word>[a-z][a-z\d'&.-]*[a-z\d]|[a-z])|(?<other>\S)`,
+  String.raw`${MARK.source}|(?<list>\d+(?:-\d+){2,})|(?<a>\d+(?:\.\d+)?)(?:(?<sep>[/-])(?<b>\d+(?:\.\d+)?))?(?:-| )?(?<unit>km|k|miles?|mile|m|ft|yd|cal|s|min|h|reps|in|cm)?(?![a-z\d.:/])|(?<clock>\d+:\d\d(?::\d\d)?)|(?<at>@)|(?<cut>[,;+&()]| - | \/ |(?<=[a-z]{4})\.(?= |$))|(?<colon>:)|(?<word>[a-z][a-z\d'&.-]*[a-z\d]|[a-z])|(?<other>\S)`,
   "gi",
 );
 
@@ -131,6 +131,12 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
     }
     if (groups["at"] !== undefined) return;
     if (groups["cut"] !== undefined) return close();
+    if (groups["colon"] !== undefined) {
+      // "One point per repetition: wall ball": words before a colon that name nothing.
+      if (hasWords() && open.quantity === undefined && open.sets === undefined && matchMovement(open.words) === undefined)
+        open.strays.push(...open.words.splice(0));
+      return;
+    }
     const times = /^x(\d+)$/i.exec(groups["word"] ?? "")?.[1];
     if (times !== undefined && open.quantity === undefined && open.sets === undefined) {
       open.quantity = { value: Number(times), unit: "" };

@@ -68,6 +68,24 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
     );
     return true;
   }
+  if (words.join(" ") === "each" && (before.quantity?.unit === "s" || before.quantity?.unit === "min")) {
+    items.splice(index - 1, 2, { ...before, manner: { ...before.manner, isEachSide: true } });
+    return true;
+  }
+  const whole =
+    item.quantity === undefined && words.length > 0 && !words.some((word) => /^sets?$/i.test(word)) && before.match !== undefined
+      ? matchMovement([...before.words, ...words])
+      : undefined;
+  if (whole !== undefined) {
+    // "Pull-up (strict)"
+    items.splice(index - 1, 2, {
+      ...before,
+      words: [...before.words, ...words],
+      match: whole,
+      manner: { ...before.manner, ...item.manner },
+    });
+    return true;
+  }
   if (words.length === 0 || !words.every((word) => SAYS_HOW.test(word))) return false;
   const isOpen = before.quantity === undefined && before.sets === undefined && before.list === undefined && before.match !== undefined;
   if (item.quantity !== undefined && !isOpen) return false;

@@ -72,7 +72,10 @@ export function markLoads(text: MarkedText<LineMark>): void {
       load: { values: [times === "" ? Number(upper) / Number(lower) : Number(times)], unit: "bw" },
     }),
   );
-  text.markAll(/(?<=[a-z] @? ?\(?)(?:bw|bodyweight)(?= ?(?:$|[,;+)]))/gi, () => ({ kind: "load", load: { values: [1], unit: "bw" } }));
+  text.markAll(/(?<!extensions? \(?)(?<=[a-z] @? ?\(?)(?:bw|bodyweight)(?= ?(?:$|[,;+)]))/gi, () => ({
+    kind: "load",
+    load: { values: [1], unit: "bw" },
+  }));
   const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
   text.markAll(
     new RegExp(

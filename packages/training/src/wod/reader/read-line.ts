@@ -29,6 +29,8 @@ export interface LineReading extends LineLabel {
   readonly source: string;
   readonly indent: number;
   readonly isAfterBlank: boolean;
+  /** It is counted, but beside the parts: "* every 2 min 7 burpees". */
+  readonly isBeside?: true;
   /** Nothing of it is trained. */
   readonly isTalk: boolean;
   readonly clock: ClockHead;
@@ -90,7 +92,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const lost: string[] = [];
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest))
-    return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
+    return { ...label, ...base, ...nothing, isTalk: true, isBeside: true, left: [label.rest] };
   if (label.title !== undefined && !/^backoff$/i.test(label.title)) lost.push(label.title);
   const text = new MarkedText<LineMark>(
     remark

@@ -30,12 +30,12 @@ export function withoutRemarks(line: string, lost: string[]): string {
   const clauses = bare
     .replace(/\bor (?=\d+ [a-z]).*$/i, " ")
     .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ")
-    .split(/(?<=,)\s+|\.\s+(?=every|each|score)| - (?=every|each|score)/i);
+    .split(/(?<=,)\s+|\.\s+(?=every|each|score|with a vest|wearing)| - (?=every|each|score)/i);
   const kept = clauses.filter((clause, index) => {
     const isLost =
       index > 0 &&
       (ASIDE.test(clause) ||
-        /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\beach break\b|\bat the top of\b|^\W*(?:switch|swap|rotate|change)\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(
+        /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\bvest\b|\beach break\b|\bat the top of\b|^\W*(?:switch|swap|rotate|change)\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(
           clause,
         ));
     if (isLost) lost.push(clause);

@@ -14,7 +14,7 @@ export function shownBack(
   const [notes, unread]: [string[], string[]] = [[], []];
   for (const { line, texts } of left) {
     for (const clause of (line.isTalk ? [line.source.trim()] : clausesWith(line.source, texts)).filter((one) => one !== "")) {
-      (/\d/.test(clause) && !line.isTalk ? unread : notes).push(clause);
+      (/\d/.test(clause) && (!line.isTalk || line.isBeside === true) ? unread : notes).push(clause);
     }
   }
   // Whatever has been read, a number that no part has is not lost.

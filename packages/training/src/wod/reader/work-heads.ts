@@ -114,6 +114,8 @@ export interface RestReading {
   readonly metres?: number;
   readonly isEqual?: true;
   readonly how?: string;
+  /** It is said to be between rounds, and is no station of them. */
+  readonly isBetween?: true;
   /** "A1": the movement that it follows. */
   readonly after?: string;
 }
@@ -126,7 +128,7 @@ const REST = String.raw`(?:rest(?:ing)?|recovery|recover|rec|off|r)`;
 export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): readonly RestReading[] {
   const found: RestReading[] = [];
   const range = String.raw`(?:(\d+(?::\d\d)?)(?: (?:min|s))? ?- ?)?${BARE_TIME}`;
-  const add = (from: string, to: string, how: string, after: string): void => {
+  const add = (from: string, to: string, how: string, after: string, whole = ""): void => {
     const isClock = to.includes(":");
     const unit = /[a-z]+$/.exec(to)?.[0] ?? "";
     const seconds = secondsOf(to, 11);
@@ -137,6 +139,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
       ...(low === seconds ? {} : { upTo: seconds }),
       ...(how.trim() === "" ? {} : { how: how.trim().toLowerCase() }),
       ...(after === "" ? {} : { after: after.toUpperCase() }),
+      ...(/\b(?:between|btw|after)\b/i.test(whole) ? { isBetween: true as const } : {}),
     });
   };
   const AFTER = String.raw`(?:,? after ([a-h]\d?)\b)`;
@@ -159,7 +162,10 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
       String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`,
       "i",
     ),
-    new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?${HOW} ?(?:${REST})?(?:${AFTER}|${BETWEEN})\)?-?`, "i"),
+    new RegExp(
+      String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?${HOW}(?: ?(?:${REST})?(?:${AFTER}|${BETWEEN})| (?:rest|recovery|rec)\b)\)?-?`,
+      "i",
+    ),
     new RegExp(String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range}()()${BETWEEN}\)?`, "i"),
     ...(isAfterWork || text.test(/\dx ?\d|\dx ?\(/)
       ? [
@@ -173,7 +179,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
       : []),
   ]) {
     for (let next = text.take(pattern); next !== undefined; next = text.take(pattern))
-      add(next[1] ?? "", next[2] ?? "", next[3] ?? "", next[4] ?? "");
+      add(next[1] ?? "", next[2] ?? "", next[3] ?? "", next[4] ?? "", next[0]);
   }
   const follow = text.take(new RegExp(String.raw`[,;]\s*()(?<![\d:])${BARE_TIME} after ([a-h]\d?)\b`, "i"));
   if (follow !== undefined) add("", follow[2] ?? "", "", follow[3] ?? "");
