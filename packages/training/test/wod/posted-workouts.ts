@@ -42,7 +42,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Bench 10-8-6-4 build, rest 2 min, last set hard\nSuperset 3x\n12 DB row 25s\n10 dips (or banded)",
-    "sets 10-8-6-4 rest 2:00: Bench press [build] || 3 rounds not for time: 12 Single-arm dumbbell row @25lb; 10 Dip (parallel bar)",
+    "sets 10-8-6-4 rest 2:00: Bench press [build, last set hard] || 3 rounds not for time: 12 Single-arm dumbbell row @25lb; 10 Dip (parallel bar)",
   ],
   [
     "In coppia AMRAP 20, uno alla volta\n30 calorie bici\n20 affondi con bilanciere 40/27,5\n10 trazioni a testa",
@@ -222,7 +222,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Bench 8-8-6-6-4 build, 2 min rest, last set RPE 8\nSuperset 4x\n10 DB incline 25s\n12 chin ups (or band)",
-    "sets 8-8-6-6-4 rest 2:00: Bench press || 4 rounds not for time: 10 Incline dumbbell press @25lb; 12 Chin-up (strict)",
+    "sets 8-8-6-6-4 rest 2:00: Bench press [build, last set, RPE 8] || 4 rounds not for time: 10 Incline dumbbell press @25lb; 12 Chin-up (strict)",
   ],
   [
     "Freitag\nAMRAP 16 Min\n12 Kniebeugen mit Langhantel 60/40 kg\n10 Liegestütze\n8 Klimmzüge\n200m Lauf",

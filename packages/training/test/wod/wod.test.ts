@@ -9,6 +9,7 @@ import { readWod } from "#training/wod/read-wod.ts";
 import { BOARD_WORKOUTS } from "./board-workouts.ts";
 import { MAIN_SITE_WORKOUTS } from "./main-site-workouts.ts";
 import { MIXED_WORKOUTS } from "./mixed-workouts.ts";
+import { PASTED_WORKOUTS } from "./pasted-workouts.ts";
 import { POSTED_WORKOUTS } from "./posted-workouts.ts";
 import { STRUCTURED_WORKOUTS } from "./structured-workouts.ts";
 import { TYPED_WORKOUTS } from "./typed-workouts.ts";
@@ -29,9 +30,9 @@ test.each([
 });
 
 test("sessions of all kinds are read exactly, with everything that is shown back", () => {
-  const wrong = STRUCTURED_WORKOUTS.map(([id, typed, read]) => ({ id, typed, read, got: wodText(readWod(typed)) })).filter(
-    ({ read, got }) => read !== got,
-  );
+  const wrong = [...STRUCTURED_WORKOUTS, ...PASTED_WORKOUTS]
+    .map(([id, typed, read]) => ({ id, typed, read, got: wodText(readWod(typed)) }))
+    .filter(({ read, got }) => read !== got);
   expect(wrong).toEqual([]);
 });
 
@@ -56,6 +57,27 @@ test.each([
   ["10x100m sprint, walk back", "10 rounds [recovery: walk back]: 100m Run [sprint]"],
   ["Zurück laufen: 6 x 200 m, Gehpause", "6 rounds: 200m Run || note: Zurück laufen || note: Gehpause"],
 ])("“%s” is not taken for another kind of session", (typed, read) => {
+  expect(wodText(readWod(typed))).toBe(read);
+});
+
+test.each([
+  // Times of day, pages, titles and advertising are no work.
+  ["5 RFT\n10 burpees\nheats at 17:00 / 17:20", "5 rounds for time: 10 Burpee || note: heats at 17:00 / 17:20"],
+  ["Meet 18:30 at the gate\n5 x 400 m run", "5 rounds: 400m Run || note: Meet 18:30 at the gate"],
+  ["AMRAP 9\n9 burpees\npg 2/2", "amrap 9: 9 Burpee || note: pg 2/2"],
+  ["SALE: 20% off till 24/12\n3 RFT\n400 m run\n9 burpees", "3 rounds for time: 400m Run; 9 Burpee || note: SALE: 20% off till 24/12"],
+  ["Entrenamos a las 18:00\nAMRAP 9\n9 dominadas", "amrap 9: 9 Pull-up (kipping) || note: Entrenamos a las 18:00"],
+  // A share to drop is no load, and a repetition of a set is no rope.
+  ["Leg curl 3 x 10 then drop 30%", "sets 3x10: Hamstring curl || not understood: then drop 30%"],
+  ["Deadlift 1 x 1 heavy single", "sets 1x1: Deadlift [heavy]"],
+  // An unknown word makes another exercise of a known one.
+  ["10 scap pull ups", "not for time: 10 scap pull ups"],
+  ["3 x 12 belt squat", "sets 3x12: belt squat"],
+  ["12 Nordische Klimmzüge", "not for time: 12 Nordische pull-ups"],
+  // A movement that is done without a clock is not for time.
+  ["C) For quality, 3 sets:\n12 GHD sit ups\n30 m farmers carry", "3 rounds not for time: 12 GHD sit-up; 30m Farmers carry"],
+  ["Calentamiento\n10 sentadillas\n10 flexiones", "not for time [warm-up]: 10 Air squat; 10 Push-up"],
+])("“%s” keeps what is no work apart", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
 });
 

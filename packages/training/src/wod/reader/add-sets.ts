@@ -35,8 +35,23 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     (item.match !== undefined || !isNameless || (isWay && (open.heading === undefined || state.sport !== undefined)))
       ? movement
       : undefined;
+  const [first, ...others] = open.sets;
+  const [only, ...more] = open.movements;
+  if (
+    isNameless &&
+    first !== undefined &&
+    only !== undefined &&
+    others.length + more.length === 0 &&
+    isSame(first, group) &&
+    only.load === undefined
+  ) {
+    // "Back squat (5x5)" above "5 sets of 5 @ 75-80%"
+    keepManner(open, item);
+    return keepLoads(open, item);
+  }
   if (isOfComplex || (isMore && named === undefined)) {
     open.sets.push(group);
+    if (line.style !== undefined) open.style = line.style;
     keepManner(open, item);
     if (line.sendOff !== undefined) open.sendOff = line.sendOff;
     return keepLoads(open, item);
@@ -101,6 +116,11 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   if (role !== undefined) target.role = role;
   if (named === undefined) keepManner(target, item);
   return keepLoads(target, item);
+}
+
+/** The same sets again, where the first say nothing of their load. */
+function isSame(one: SetGroup, other: SetGroup): boolean {
+  return one.loads === undefined && other.loads === undefined && one.reps.length > 1 && one.reps.join() === other.reps.join();
 }
 
 function sameKind(one: SetGroup | undefined, other: SetGroup): boolean {

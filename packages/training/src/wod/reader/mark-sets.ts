@@ -105,7 +105,7 @@ function markSets(text: MarkedText<LineMark>): void {
     }),
   );
   text.markAll(
-    new RegExp(String.raw`\b(\d{1,2})(?:x ?| sets?(?: of| x| @)? ?)(${NUMBER})(?: (?:s|min))?(?:([-/])(${NUMBER}))? ${UNIT}`, "gi"),
+    new RegExp(String.raw`\b(\d{1,2})(?:x ?| sets?(?: of| x| @)? ?)(${NUMBER})(?: (?:s|min))?(?:( ?\/ ?|-)(${NUMBER}))? ${UNIT}`, "gi"),
     (_, count = "", low = "", sign = "", high = "", unit = "") => ({
       kind: "sets",
       count: Number(count),
@@ -113,9 +113,9 @@ function markSets(text: MarkedText<LineMark>): void {
       amount: {
         value: Number(low),
         unit: unit.toLowerCase(),
-        ...(high === "" || (sign === "/" && high === low) ? {} : { other: Number(high), isRange: sign === "-" }),
+        ...(high === "" || (sign.trim() === "/" && high === low) ? {} : { other: Number(high), isRange: sign === "-" }),
       },
-      ...(sign === "/" && high === low ? { isEachSide: true } : {}),
+      ...(sign.trim() === "/" && high === low ? { isEachSide: true } : {}),
     }),
   );
   text.markAll(/\b(\d{1,2})(?:x ?| sets (?:of |x )?)(?:max|amrap|failure|to failure)\b(?: reps| effort)?/gi, (_, count = "") => ({

@@ -147,10 +147,9 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
       items.push({ words: [], isMax: false, loads: [], manner, strays: [], start: clause.trim() });
     else items.push(...read);
   }
-  for (let index = items.length - 1; index > 0; index--) {
-    if (index >= items.length) continue;
+  for (let index = 1; index < items.length;) {
     const [before, item] = [items[index - 1], items[index]];
-    if (before !== undefined && item !== undefined) joinWords(items, index, before, item);
+    if (before === undefined || item === undefined || !joinWords(items, index, before, item)) index += 1;
   }
   // "Max distance in 12 min run"
   const open = items.findIndex(
