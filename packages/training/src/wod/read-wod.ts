@@ -19,7 +19,7 @@ import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.t
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
 import { unaccounted } from "./unaccounted.ts";
-import type { Wod, WodPart, WodScheme, WodWork } from "./wod.ts";
+import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(typed: string): Wod {
@@ -27,8 +27,29 @@ export function readWod(typed: string): Wod {
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const byLine = readByLine(typed);
   const whole = readWhole(typed);
-  const missing = knownNames(byLine).filter((name) => !knownNames(whole).includes(name));
-  return score(typed, whole) + missing.length < score(typed, byLine) ? withNumbers(typed, whole) : byLine;
+  return score(typed, whole) + doubts(whole, byLine) < score(typed, byLine) ? withNumbers(typed, whole) : byLine;
+}
+
+/** What speaks against the reading of the whole: what it misses of the lines, and names or shares that the lines leave open. */
+function doubts(whole: Wod, byLine: Wod): number {
+  const [names, others] = [knownNames(whole), knownNames(byLine)];
+  const isOpen = movementsOf(byLine).some(({ isKnown }) => !isKnown);
+  const otherShares = sharesOf(byLine);
+  const missing = others.filter((name) => !names.includes(name));
+  const guessed = isOpen ? names.filter((name) => !others.includes(name)) : [];
+  const shares = sharesOf(whole).filter((share) => !otherShares.includes(share));
+  return missing.length + (guessed.length > 0 ? GUESS : 0) + shares.length / 2;
+}
+
+/** Less than a movement that stays as it was typed: the lines may know a word less. */
+const GUESS = 0.25;
+
+function movementsOf({ parts }: Wod): readonly WodMovement[] {
+  return parts.flatMap((part) => (part.kind === "work" ? part.movements : []));
+}
+
+function sharesOf(read: Wod): readonly string[] {
+  return movementsOf(read).flatMap(({ load }) => (load?.unit === "%" ? [load.values.join()] : []));
 }
 
 /** The lines of which a reading has a number neither in a part nor shown back. */
@@ -47,17 +68,15 @@ function withNumbers(typed: string, read: Wod): Wod {
   return lost.length === 0 ? read : { ...read, unread: [...(read.unread ?? []), ...lost] };
 }
 
-function knownNames({ parts }: Wod): readonly string[] {
-  return parts
-    .flatMap((part) => (part.kind === "work" ? part.movements : []))
-    .flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
+function knownNames(read: Wod): readonly string[] {
+  return movementsOf(read).flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
 }
 
 /** How much of a text a reading does not have, or has only as words. */
 function score(typed: string, read: Wod): number {
   const { parts, unread = [], notes = [] } = read;
   if (parts.length === 0) return Infinity;
-  const unknown = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown);
+  const unknown = movementsOf(read).filter(({ isKnown }) => !isKnown);
   const counted = notes.filter((note) => /\d/.test(withoutDate(note)) && !isAsideLine(plainLineOf(note), plainLineOf(note))).length;
   return unread.length + counted / 2 + unknown.length / 2 + linesWithoutNumbers(typed, read).length;
 }

@@ -116,7 +116,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w372",
     "Deadlift clusters\n5 sets: 1.1.1.1 @ 87% (15s between singles), 3 min b/w sets\n\nLeg press – rest-pause: 1 x 12 + max + max, 20s breaks, ~RPE 9.5\n\nLeg curl 3 x 10 tempo 40X0 then drop 30% and go to failure",
-    "sets 5x4 rest 3:00 [each set 1+1+1+1, 0:15 inside a set, cluster]: Deadlift @87% || sets 1x12 [0:20 inside a set, rest-pause]: Leg press [+ max, + max, RPE 9.5] || sets 3x10: Hamstring curl [tempo 40X0] || not understood: Leg curl 3 x 10 tempo 40X0 then drop 30% and go to failure",
+    "sets 5x4 rest 3:00 [each set 1+1+1+1, 0:15 inside a set, cluster]: Deadlift @87% || sets 1x12 [0:20 inside a set, rest-pause]: Leg press [+ max, + max, RPE 9.5] || sets 3x10: Hamstring curl [then drop 30%, tempo 40X0] || not understood: Leg curl 3 x 10 tempo 40X0 then drop 30% and go to failure",
   ],
   [
     "w374",

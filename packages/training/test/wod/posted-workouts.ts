@@ -310,7 +310,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "FT: 42-30-18\nwall balls 9/6\nsit ups\nthen straight into 800m run. Cap 16",
     "42-30-18 for time cap 16: Wall ball @9/6; Sit-up || for time [same clock]: 800m Run",
   ],
-  ["Every 90 sec for 15 min:\n3 TnG squat cleans, climbing from 60 to 80%", "every 1:30 x10: 3 Squat clean @60-80%"],
+  [
+    "Every 90 sec for 15 min:\n3 TnG squat cleans, climbing from 60 to 80%",
+    "every 1:30 x10: 3 Squat clean @60-80% [touch-and-go, climbing]",
+  ],
   [
     "Partner AMRAP 20 (you go I go full rounds):\n5 deadlift 120/80\n10 burpees over bar\n15/12 cal row",
     "amrap 20: 5 Deadlift @120/80; 10 Burpee [over bar]; 15/12cal Row erg",

@@ -179,7 +179,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w337",
     "Week 3 Day 2 (peaking)\nSquat  1x3 @ 85% / 2x2 @ 90%\nPause bench 4x4 RPE7.5\nSumo dl 2x5 @ 72.5 %, deficit 5cm\nleg curl 3x15 drop set on last",
-    "sets 1x3: Back squat @85% || sets 2x2: Back squat @90% || sets 4x4: Bench press [paused, RPE 7.5] || sets 2x5: Sumo deadlift @72.5% [deficit 5cm] || sets 3x15 [last set drop set]: Hamstring curl || note: Week 3 Day 2 (peaking)",
+    "sets 3-2-2: Back squat @85-90-90% || sets 4x4: Bench press [paused, RPE 7.5] || sets 2x5: Sumo deadlift @72.5% [deficit 5 cm] || sets 3x15 [last set drop set]: Hamstring curl || note: Week 3 Day 2 (peaking)",
   ],
   [
     "w338",

@@ -68,8 +68,8 @@ test.each([
   ["SALE: 20% off till 24/12\n3 RFT\n400 m run\n9 burpees", "3 rounds for time: 400m Run; 9 Burpee || note: SALE: 20% off till 24/12"],
   ["Entrenamos a las 18:00\nAMRAP 9\n9 dominadas", "amrap 9: 9 Pull-up (kipping) || note: Entrenamos a las 18:00"],
   // A share to drop is no load, and a repetition of a set is no rope.
-  ["Leg curl 3 x 10 then drop 30%", "sets 3x10: Hamstring curl || not understood: then drop 30%"],
-  ["Deadlift 1 x 1 heavy single", "sets 1x1: Deadlift [heavy]"],
+  ["Leg curl 3 x 10 then drop 30%", "sets 3x10: Hamstring curl [then drop 30%]"],
+  ["Bench\n1 x 1 @ RPE 8\nthen 4 x 4 @ -12% from the single", "sets 1x1: Bench press [RPE 8] || sets 4x4: Bench press [12% less]"],
   // An unknown word makes another exercise of a known one.
   ["10 scap pull ups", "not for time: 10 scap pull ups"],
   ["3 x 12 belt squat", "sets 3x12: belt squat"],

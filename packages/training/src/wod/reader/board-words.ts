@@ -18,7 +18,7 @@ export const BOARD_WORDS: Words = [
   [/\b(?:juntos|juntas|ensemble|insieme|zusammen|gemeinsam)\b/gi, "together"],
   [/\b(?:a testa|pro person|je person|por persona|par personne|per person|each person)\b/gi, "each partner"],
   [/\bpause\b(?![^\n]*\d)(?<!\d[^\n]*)/g, "paused"],
-  [/\b(?:sl|kraul|crawl|crol|stile libero)\b/gi, "free"],
+  [/(?<!\b(?:bear|crab|army|gator|spider) )\b(?:sl|kraul|crawl|crol|stile libero)\b/gi, "free"],
   [/\b(?:sciolto|lockeres)\b/gi, "easy"],
   [/\b(?:gambe|beine|jambes|battements?)\b(?: con (?:la )?tavoletta)?/gi, "kick"],
   [/\b(?:lagen|quatre nages)\b/gi, "im"],

@@ -9,6 +9,34 @@ export function joinLoads(items: Item[]): void {
   for (let index = items.length - 1; index > 0; index--) {
     const [before, item] = [items[index - 1], items[index]];
     if (item === undefined || before === undefined) continue;
+    const rise = item.loads[0]?.load;
+    if (
+      item.quantity === undefined &&
+      rise !== undefined &&
+      (rise.unit === "in" || rise.unit === "cm") &&
+      /^(?:deficit|riser|block)s?$/i.test(item.words.join(" "))
+    ) {
+      items.splice(index - 1, 2, {
+        ...before,
+        manner: withHow(before.manner, `${item.words.join(" ")} ${rise.values.join("/")} ${rise.unit}`),
+      });
+      continue;
+    }
+    if (
+      item.words.length > 0 &&
+      item.words.every((word) => RISING.test(word)) &&
+      item.quantity === undefined &&
+      before.loads.length === 0 &&
+      before.match !== undefined &&
+      item.loads.length > 0
+    ) {
+      items.splice(index - 1, 2, {
+        ...before,
+        loads: item.loads,
+        manner: withHow({ ...before.manner, ...item.manner }, item.words.join(" ")),
+      });
+      continue;
+    }
     if (item.words.length > 0 || item.sets !== undefined || item.isMax || item.list !== undefined) continue;
     if (before.words.length === 0) continue;
     const height = item.loads[0]?.load;
@@ -96,6 +124,9 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
   });
   return true;
 }
+
+/** "Climbing from 60 to 80 %" */
+const RISING = /^(?:climbing|building|ascending|increasing)$/i;
 
 export const SAYS_HOW =
   /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drill|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;

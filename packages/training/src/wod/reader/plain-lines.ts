@@ -125,6 +125,7 @@ const JOINED: Rules = [
       `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`,
   ],
   [/(\d+:\d\d) ?- ?(?=\d+:\d\d)/g, "$1-"],
+  [/(?:\b(?:from|von|de|da) )?(\d+)%? (?:to|bis|a) (?=\d+%)/gi, "@ $1-"],
   [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],
   [/ {2,}/g, " "],
 ];

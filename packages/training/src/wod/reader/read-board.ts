@@ -58,7 +58,7 @@ export function readBoard(typed: string): Wod {
         isInTurns,
         areParts,
         isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line),
-        isFirst: readings.length === 0,
+        isFirst: readings.length === 0 && contexts.length > 1,
       }),
     });
     isAfterBlank = false;

@@ -18,6 +18,7 @@ const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
   [/@? ?(?<![\d.])- ?(\d+(?:\.\d+)?)%(?: (?:from|of|off)(?: the| that| your)?(?: (?:single|double|triple|top set|max))?)?/i, "$1% less"],
   [/\bdesc(?:end(?:ing)?)? ?(\d-\d)\b/i, "descending $1"],
+  [/\bdrop (?:the load )?(?:by )?(\d+)%(?: and (?:go|rep)(?: out)? to failure)?/i, "then drop $1%"],
   [/\bx ?(\d)(?=\s*$)(?<=drop.*)/i, "x$1"],
 ];
 
