@@ -92,7 +92,7 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
   into.movements.push(list === undefined ? movement : { ...movement, list });
   into.turns.push(line.turn ?? (line.isPlus ? into.turns.at(-1) : into.isAlternating ? into.turns.length + 1 : undefined));
   if (line.indent > into.headIndent && hasScheme(into)) into.isIndented = true;
-  if (line.blocks !== undefined && into.rounds === undefined) into.rounds = line.blocks;
+  if (line.blocks !== undefined && role === undefined && into.rounds === undefined) into.rounds = line.blocks;
   state.lastSource = line.source;
   return keepSetLoads(into, item);
 }

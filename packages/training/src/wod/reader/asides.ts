@@ -36,7 +36,7 @@ function namesMovement(text: string): boolean {
 
 /** Running text: most of its words are of no workout. */
 function isSentence(text: string): boolean {
-  if (/\b(?:for time|amrap|emom|\d+ rounds|rft|tabata|rest \d|\d+x\d+|(?:time )?cap:? \d+|\d+ min cap|tc:? \d+)\b/i.test(text))
+  if (/\b(?:for time|amrap|emom|\d+ rounds|rft|tabata|as many|rest \d|\d+x\d+|(?:time )?cap:? \d+|\d+ min cap|tc:? \d+)\b/i.test(text))
     return false;
   if (namesMovement(text)) return false;
   const words = (text.match(/[a-z][a-z'’]+/gi) ?? []).filter((word) => word.length > 1);

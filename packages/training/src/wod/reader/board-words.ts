@@ -20,7 +20,7 @@ export const BOARD_WORDS: Words = [
   [/\bpause\b(?![^\n]*\d)(?<!\d[^\n]*)/g, "paused"],
   [/(?<!\b(?:bear|crab|army|gator|spider) )\b(?:sl|kraul|crawl|crol|stile libero)\b/gi, "free"],
   [/\b(?:sciolto|lockeres)\b/gi, "easy"],
-  [/\b(?:gambe|beine|jambes|battements?)\b(?: con (?:la )?tavoletta)?/gi, "kick"],
+  [/\b(?:gambe|beine|jambes|battements?|pies(?! a\b))\b(?: con (?:la )?tavoletta)?/gi, "kick"],
   [/\b(?:lagen|quatre nages)\b/gi, "im"],
   [/\b(?:brasse|braza|rana)\b/gi, "breast"],
   [/\ba repartir\b|\brepartid[oa]s?\b|\baufgeteilt\b/gi, "shared"],

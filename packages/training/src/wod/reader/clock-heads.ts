@@ -206,7 +206,11 @@ function amrap(text: MarkedText<unknown>): ClockHead | undefined {
   const window = found === undefined ? text.take(/^\s*in (\d+) min ?:/i) : undefined;
   if (window !== undefined) return { window: 60 * Number(window[1]) };
   if (found === undefined) {
-    return isScored || text.has(/\bamrap\b(?! ?(?:set|x|@|\d))(?: of)?:?/i) ? { isOpenAmrap: true } : undefined;
+    return isScored ||
+      text.has(/\bas many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can)\b/i) ||
+      text.has(/\bamrap\b(?! ?(?:set|x|@|\d))(?: of)?:?/i)
+      ? { isOpenAmrap: true }
+      : undefined;
   }
   return { scheme: { kind: "amrap", seconds: 60 * Number(found[1]) } };
 }

@@ -125,11 +125,12 @@ function sportOfAll(lines: readonly string[]): string | undefined {
   if (lifts > 0) return undefined;
   const cues = (
     text.match(
-      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
+      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
     ) ?? []
   ).length;
   const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
-  return cues < 2 || sports.length > 1 ? undefined : sessionSport(lines);
+  const isOfOne = sports.length < 2 || sports.includes("Swim");
+  return cues < 2 || !isOfOne ? undefined : sessionSport(lines);
 }
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */

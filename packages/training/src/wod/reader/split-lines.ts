@@ -1,6 +1,6 @@
 /* Lines that say several things are read as several lines. */
 
-const HEAD = String.raw`(?:an? )?(?:\d+ ?(?:rounds|rft|rds)\b|(?:\d+|three|four|five) rounds|\d+(?:-\d+){2,}|amrap|emom|e\d+mom|every \d|\d+ min (?:amrap|emom)|\d+x\d|for time|tabata|\d+ sets|max\b[^,;]*\bin \d|(?:[a-z]+ ){1,3}\d+(?:-\d+){2,}|(?:[a-z]+ ){1,3}\d+x\d)`;
+const HEAD = String.raw`(?:an? )?(?:\d+ ?(?:rounds|rft|rds)\b|(?:\d+|three|four|five) rounds|\d+(?:-\d+){2,}|amrap|emom|e\d+mom|every \d|\d+ min (?:amrap|emom|rest|max)|\d+x\d|for time|tabata|\d+ sets|max\b[^,;]*\bin \d|(?:[a-z]+ ){1,3}\d+(?:-\d+){2,}|(?:[a-z]+ ){1,3}\d+x\d)`;
 
 /** The lines that one line says: turns of an EMOM, a cash-out, "then" with a scheme behind it. */
 export function splitLine(line: string): readonly string[] {

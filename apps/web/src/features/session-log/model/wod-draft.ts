@@ -28,9 +28,9 @@ function isRead({ parts }: Wod): boolean {
 /** The parts one after the other; the clock is set to the first that has one. */
 function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker): SessionDraft {
   const works = parts.filter((part) => part.kind === "work");
-  const main = works.find(({ scheme, role }) => role === undefined && !isLifting(scheme));
+  const main = works.find(({ scheme, role }) => isLogged(role) && !isLifting(scheme));
   const exercises = works.flatMap((work) =>
-    work.role === undefined
+    isLogged(work.role)
       ? work.movements.filter(({ name }) => name !== "Rest").map((one) => exerciseOf(one, work, work === main, units, maker))
       : [],
   );
@@ -45,6 +45,11 @@ function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker
     ...(main === undefined ? {} : { format: formatOf(main) }),
     ...(clockSetting === undefined ? {} : { clockSetting }),
   };
+}
+
+/** Whether a part is logged, and not only ticked: a buy-in is work. */
+function isLogged(role: WodWork["role"]): boolean {
+  return role !== "warm-up" && role !== "cool-down";
 }
 
 /** The lines of a warm-up or cool-down: they are ticked, not logged. */
