@@ -166,7 +166,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w510",
     "Swim Thurs\n400 choice\n4x100 IM drill/swim by 25, 15s rest\n8x50 FR on 1:00 desc 1-4, 5-8\n6 x 75 pull on 1:20\n200 easy\nTotal 1850",
-    "not for time: 400m Swim [choice] || 4 rounds rest 0:15: 100m Swim [im drill, by 25] || emom 8: 50m Swim [FR, descending 1-4] || every 1:20 x6: 75m Swim [pull] || not for time: 200m Swim [easy] || note: Swim Thurs || note: Total 1850 || not understood: 8x50 FR on 1:00 desc 1-4, 5-8",
+    "not for time: 400m Swim [choice] || 4 rounds rest 0:15: 100m Swim [IM, drill/swim, by 25] || emom 8: 50m Swim [FR, descending 1-4/5-8] || every 1:20 x6: 75m Swim [pull] || not for time: 200m Swim [easy] || note: Swim Thurs || note: Total 1850",
   ],
   [
     "w512",

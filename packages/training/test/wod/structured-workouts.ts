@@ -210,7 +210,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w344",
     "Swim squad Tues\n400 choice\n8x50 on 1:00 kick/swim\n3x200 pull, 20s rest, paddles ok\n4x25 sprint @ :45\n200 easy\ntot 1700m",
-    "not for time: 400m Swim [choice] || emom 8: 50m Swim [kick/swim] || 3 rounds rest 0:20: 200m Swim [pull, ok] || every 0:45 x4: 25m Swim [sprint] || not for time: 200m Swim [easy] || note: Swim squad Tues || note: tot 1700m",
+    "not for time: 400m Swim [choice] || emom 8: 50m Swim [kick/swim] || 3 rounds rest 0:20: 200m Swim [pull] || every 0:45 x4: 25m Swim [sprint] || not for time: 200m Swim [easy] || note: Swim squad Tues || note: paddles ok || note: tot 1700m",
   ],
   [
     "w345",
@@ -245,7 +245,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w351",
     "200 free easy\n4 x 100 IM @ 20s rest\n12x25 kick/drill by 25, 15 s rest\n8 x 50 free on 0:55\n200 cool down",
-    "not for time: 200m Swim [free easy] || 4 rounds rest 0:20: 100m Swim [IM] || 12 rounds rest 0:15: 25m Swim [kick drill, by 25] || every 0:55 x8: 50m Swim [free] || not for time [cool-down]: 200m Swim",
+    "not for time: 200m Swim [free easy] || 4 rounds rest 0:20: 100m Swim [IM] || 12 rounds rest 0:15: 25m Swim [kick/drill, by 25] || every 0:55 x8: 50m Swim [free] || not for time [cool-down]: 200m Swim",
   ],
   [
     "w352",

@@ -124,6 +124,7 @@ const JOINED: Rules = [
     (_, load = "", unit = "", reps = "", sets = "") =>
       `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`,
   ],
+  [/\b(desc\w* \d-\d), ?(?=\d-\d\b)/gi, "$1/"],
   [/(\d+:\d\d) ?- ?(?=\d+:\d\d)/g, "$1-"],
   [/(?:\b(?:from|von|de|da) )?(\d+)%? (?:to|bis|a) (?=\d+%)/gi, "@ $1-"],
   [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],

@@ -15,9 +15,10 @@ const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\bafter (?:each|every) (?:round|set)s?\b\*?/i, "after every round"],
   [/\b(?:with )?(\d+)ct paused(?: (?:in the hole|at (?:the )?(?:bottom|top|knee)))?\b/i, "$1-count pause"],
   [/\bto (?:a )?(\d+(?:\/\d+)?) ?(?:ft|foot)(?: target)?\b/i, "to $1 ft"],
+  [/\b(kick|drill|pull|swim)\/(kick|drill|pull|swim)\b/i, "$1/$2"],
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
   [/@? ?(?<![\d.])- ?(\d+(?:\.\d+)?)%(?: (?:from|of|off)(?: the| that| your)?(?: (?:single|double|triple|top set|max))?)?/i, "$1% less"],
-  [/\bdesc(?:end(?:ing)?)? ?(\d-\d)\b/i, "descending $1"],
+  [/\bdesc(?:end(?:ing)?)? ?(\d-\d(?:\/\d-\d)?)\b/i, "descending $1"],
   [/\bdrop (?:the load )?(?:by )?(\d+)%(?: and (?:go|rep)(?: out)? to failure)?/i, "then drop $1%"],
   [/\bx ?(\d)(?=\s*$)(?<=drop.*)/i, "x$1"],
 ];
@@ -26,7 +27,7 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
   const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=\d ?(?:s|min)? )(?:each|ea)(?=\s*$)/i) !== undefined;
   const hows = HOWS.flatMap(([pattern, how]) => {
     const found = text.drop(pattern);
-    return found === undefined ? [] : [how.replace("$1", found[1] ?? "")];
+    return found === undefined ? [] : [how.replace("$1", found[1] ?? "").replace("$2", found[2] ?? "")];
   });
   const tempo = text.drop(
     /(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i,

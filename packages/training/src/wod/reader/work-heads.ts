@@ -212,7 +212,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
 /** "8x50 on 1:00": a new effort starts every so often. */
 export function takeSendOff(text: MarkedText<unknown>, sport: string | undefined): number | undefined {
   const found =
-    text.take(new RegExp(String.raw`(?:\bon|\bab|\bauf|\bleaving|\bevery) (?:the )?${TIME}`, "i")) ??
-    (sport === "Swim" && !text.test(/\brest\b|[+,] ?\d+ s\b/i) ? text.take(/@ ?(\d+:\d\d)(?! ?\/)/) : undefined);
+    text.drop(new RegExp(String.raw`(?:\bon|\bab|\bauf|\bleaving|\bevery) (?:the )?${TIME}`, "i")) ??
+    (sport === "Swim" && !text.test(/\brest\b|[+,] ?\d+ s\b/i) ? text.drop(/@ ?(\d+:\d\d)(?! ?\/)/) : undefined);
   return found === undefined ? undefined : secondsOf(found[1] ?? "");
 }
