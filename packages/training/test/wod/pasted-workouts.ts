@@ -247,7 +247,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w539",
     "Bench (competition pause)\n1x1 @ RPE 8\nthen 4x4 @ -12% from the single\nClose grip 3x8 @ RPE 7\nDB incline 3x10-12, last set dropset x2\nTriceps pushdown 4x15 / 45s rest",
-    "sets 1x1: Bench press [competition paused, RPE 8] || sets 4x4: Bench press [competition paused, 12% less] || sets 3x8: Close-grip bench press [RPE 7] || sets 3x10 [up to 12 reps, last set drop set]: Incline dumbbell press [x2] || sets 4x0:15: Triceps pushdown [up to 0:45, rest]",
+    "sets 1x1: Bench press [competition paused, RPE 8] || sets 4x4: Bench press [competition paused, 12% less] || sets 3x8: Close-grip bench press [RPE 7] || sets 3x10 [up to 12 reps, last set drop set]: Incline dumbbell press [x2] || sets 4x15 rest 0:45: Triceps pushdown",
   ],
   [
     "w542",

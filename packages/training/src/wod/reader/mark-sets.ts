@@ -105,7 +105,10 @@ function markSets(text: MarkedText<LineMark>): void {
     }),
   );
   text.markAll(
-    new RegExp(String.raw`\b(\d{1,2})(?:x ?| sets?(?: of| x| @)? ?)(${NUMBER})(?: (?:s|min))?(?:( ?\/ ?|-)(${NUMBER}))? ${UNIT}`, "gi"),
+    new RegExp(
+      String.raw`\b(\d{1,2})(?:x ?| sets?(?: of| x| @)? ?)(${NUMBER})(?: (?:s|min))?(?:( ?\/ ?|-)(${NUMBER}))? ${UNIT}(?! ?(?:rest|off|recovery)\b)`,
+      "gi",
+    ),
     (_, count = "", low = "", sign = "", high = "", unit = "") => ({
       kind: "sets",
       count: Number(count),
