@@ -22,7 +22,7 @@ export function Stat({ label, value, unit, figure = "num", trend, className }: S
       <p className="text-sm text-ink-3">{label}</p>
       <p className="my-2.5 flex flex-wrap items-baseline">
         <span className={figures[figure]}>{value}</span>
-        {unit !== undefined && <span className="unit whitespace-normal">{unit}</span>}
+        {unit !== undefined && <span className="unit">{unit}</span>}
       </p>
       {trend && Icon && (
         <p className={cx("flex items-center gap-1.5 text-sm", tones[trend.direction])}>
