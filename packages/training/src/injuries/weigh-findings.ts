@@ -54,12 +54,35 @@ export function weighFindings(
     if (end !== undefined) ends.add(end.quote);
     if (end !== undefined) return [{ ...side(finding), region: finding.region, grade: 0, score: 0, phrase: finding.phrase }];
     if (!isBare(finding)) return [finding];
+    if (own.every((clause) => isWeakMuscle(clause, clauses))) {
+      for (const { quote } of own) orders.add(quote);
+      return [];
+    }
     if (!isUnsureOf(finding, own, clauses, found)) return [withTrigger(finding, own, clauses)];
     if (!own.every((clause) => isRatherGood(clause, clauses))) unsure.add(first.quote);
     return [];
   });
   return { regions, unsure: [...unsure], orders: [...orders], ends: [...ends] };
 }
+
+/** "My core and glutes are weak": muscles to be trained. On one side, sudden, or with numbness weakness is a sign. */
+function isWeakMuscle(clause: Clause, clauses: readonly Clause[]): boolean {
+  // "My core" and "glutes are weak" are two clauses of one sentence.
+  const after = clauses[clauses.indexOf(clause) + 1];
+  const isListed = clause.words.length <= LISTED_WORDS && after?.sentence === clause.sentence;
+  const both = isListed ? [clause, after] : [clause];
+  const said = both.map(({ englishWords }) => englishWords.join(" ")).join(" ");
+  const quote = both.map(({ quote: words }) => words).join(" ");
+  return WEAK.test(said) && MUSCLES.test(said) && !SIGN_OF_WEAKNESS.test(said) && !SIGN_OF_WEAKNESS.test(quote.toLowerCase());
+}
+
+const LISTED_WORDS = 3;
+
+const WEAK = /\bweak(?:er|est|ness|nesses)?\b|\b(?:schwach\w*|debil\w*|floj[oa]s?|faibles?|debol[ei]|frac[oa]s?|zwak\w*)\b/u;
+const MUSCLES =
+  /\b(?:core|trunk|abs|glutes?|hips|legs|quads|hamstrings|calves|lats|upper (?:body|back)|shoulders|arms|grip|rumpf|gesass\w*|po|beine|gluteos?|piernas|abdomen|fessiers?|jambes|glutei|gambe|addominali|gluteos|pernas|billen|benen|core stability)\b/u;
+const SIGN_OF_WEAKNESS =
+  /\b(?:left|right|one side|one (?:leg|arm|hand)|sudden\w*|since|today|yesterday|this morning|numb\w*|tingl\w*|drops?|gives? way|buckl\w*|fever|ill|after (?:the |my )?(?:op|operation|surgery|accident|fall)|links?|rechts?|plotzlich\w*|seit|heute|gestern|taub|izquierd\w*|derech\w*|desde|hoy|ayer|gauche|droite?|depuis|hier|soudain\w*|sinistr\w*|destr\w*|ieri|oggi|esquerd\w*|direit\w*|hoje|ontem|sinds|vandaag|gisteren)\b/u;
 
 /** The clauses of its words; of several those that name a part. */
 function ownClauses({ phrase }: RegionFinding, clauses: readonly Clause[]): readonly Clause[] {

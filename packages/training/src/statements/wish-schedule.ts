@@ -113,7 +113,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
   const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
   if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
     quotes.add(noGym.quote);
-    days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [] });
+    days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true });
   }
   return { quotes, days, limits, remarks };
 }

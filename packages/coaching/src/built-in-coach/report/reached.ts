@@ -16,8 +16,9 @@ import { openToday } from "./session-done.ts";
 /** The lightest single that is told with a bare number: below, it counts repetitions. */
 const LIGHTEST = 20;
 const MOST_REPS = 60;
-/** A value so far above the stored best is asked about. */
+/** A value so far above the stored best is asked about; of a time, so far below. */
 const UNLIKELY = 1.3;
+const UNLIKELY_TIME = 0.9;
 
 /** A value of a lift or test that was reached: congratulations with the gain, what it means for the goal, the card for the best; else it is logged. */
 export function answerReached(report: Report, subject: Subject, turn: Followed): Draft | undefined {
@@ -29,7 +30,11 @@ export function answerReached(report: Report, subject: Subject, turn: Followed):
   const name = thingIn(tongue, best.name);
   const [is, was] = [valueText(tongue, value, best, view), `${valueText(tongue, top.value, best, view)} (${dayIn(tongue, top.on)})`];
   if (
-    best.kind === "load" ? value > UNLIKELY * top.value : best.kind === "count" ? value > 2 * top.value + 3 : value < top.value / UNLIKELY
+    best.kind === "load"
+      ? value > UNLIKELY * top.value
+      : best.kind === "count"
+        ? value > 2 * top.value + 3
+        : value < UNLIKELY_TIME * top.value
   )
     return {
       isDecided: true,

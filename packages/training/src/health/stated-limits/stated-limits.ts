@@ -62,10 +62,26 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
   return found
+    .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
 }
+
+/** "The dog comes along, but 10 km at most, she is 9": how far the dog runs limits nobody else. */
+function isOfADog({ phrase, limits: { runMetres, runMinutes } }: StatedLimit, clauses: readonly Clause[]): boolean {
+  if (runMetres === undefined && runMinutes === undefined) return false;
+  const own = clauses.find(({ quote }) => quote === phrase);
+  const beside = clauses.filter(({ sentence }) => sentence === own?.sentence);
+  const said = normalise(beside.map(({ quote }) => quote).join(" "));
+  return own !== undefined && DOG.test(said) && !OWN_LIMIT.test(normalise(phrase));
+}
+
+const DOG =
+  /\b(?:dogs?|pupp(?:y|ies)|hond\w*|hund(?:e|in|s)?|hundin|welpe|perr[oa]s?|chiens?|chiennes?|can[ei]|cagn\w+|cachorr[oa]|cao|cadela)\b/u;
+/** "I may run 10 km", "me deja": the limit of the one who writes. */
+const OWN_LIMIT =
+  /\b(?:i|me|my|ich|mir|mich|yo|mi|je|moi|mon|ma|io|mio|eu|meu|ik|mij|mijn|doctor|physio|surgeon|arzt|physio\w*|fisio\w*|kine\w*|knee|knie|achilles|calf|hip|back)\b/u;
 
 /** Where it does not hurt, also where a professional named what it is: "(runner's knee, says the physio), uphill nothing". */
 const OF_A_PLACE =
