@@ -73,7 +73,7 @@ function SecurityKeyButton({ text, isMain, onPress }: SecurityKeyButtonProps) {
       size="lg"
       block
       busy={busy}
-      busyText="Waiting for your security key..."
+      busyText="Waiting for your key..."
       onClick={() => void run(ask)}
     >
       {text}
