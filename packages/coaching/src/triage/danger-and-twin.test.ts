@@ -25,6 +25,7 @@ describe("dangers told in passing and what looks like them", () => {
     "grazie di tutto, le pastiglie sono pronte sul tavolo",
     "obrigado por tudo, os comprimidos estão prontos na mesa",
     "bedankt voor alles, de pillen liggen klaar",
+    "been saving up my tramadol since march, no need to write another plan",
     // A stroke that passed.
     "my right leg stopped responding and i mixed up my words, gone in 10 min",
     "mein Arm hat nicht reagiert und ich hab Wortsalat geredet, wieder weg",
@@ -64,6 +65,8 @@ describe("dangers told in passing and what looks like them", () => {
     "red in the toilet bowl, then i remembered the beets. nothing hurts",
     "beta alanine made my face tingle, gone by the warm up",
     "dormi em cima do braço, acordei com ele dormente, um minuto e normal. costas ou pernas?",
+    "i take paracetamol now and then",
+    "ab und zu eine Ibuprofen gegen Kopfweh",
   ])("is none: %s", async (message) => {
     expect(await levelOf(message)).toBe("none");
   });
@@ -75,6 +78,8 @@ describe("dangers told in passing and what looks like them", () => {
     "beta alanine tingle is gone but my throat is swelling",
     "slept on my arm, numb, gone in a minute, but my face drooped too",
     "tombé dans les pommes au verger, sueurs et mal à la poitrine",
+    "took all my paracetamol now and then the rest",
+    "i take paracetamol sometimes, tonight i took the whole pack",
   ])("hides no danger: %s", async (message) => {
     expect(["E", "D", "ask"]).toContain(await levelOf(message));
   });

@@ -94,9 +94,28 @@ function isBonk(said: string): boolean {
   return isTold && !DIABETIC.test(rest) && hasNoneOf(rest, MORE_THAN_A_BONK);
 }
 
+const PAINKILLER = /\b(?:paracetamol|acetaminophen|ibuprofen\w*|ibu|aspirin\w*|naproxen\w*|doliprane)\b/u;
+const NOW_AND_THEN =
+  /\b(?:now and (?:then|again)|sometimes|occasional\w*|once in a while|ab und zu|manchmal|hin und wieder|de vez en cuando|a veces|de temps en temps|parfois|ogni tanto|a volte|de vez em quando|as vezes|af en toe|soms)\b/u;
+const TOO_MANY =
+  /\b(?:all|whole|packs?|packets?|bottle|enough|many|lots|[1-9]\d|end|die|tonight|saved|hoard\w*|stash\w*|ganze|alle|packung|toda|caja|toute|boite|tutta|scatola|caixa|hele|doos)\b/u;
+const MORE_THAN_A_PAINKILLER = MORE_THAN_A_BONK.filter((concept) => concept !== "pain" && concept !== "headache").concat("selfharm", "die");
+
+/** "I take paracetamol now and then": the usual dose of what everybody takes. */
+function isUsualPainkiller(said: string): boolean {
+  return PAINKILLER.test(said) && NOW_AND_THEN.test(said) && !TOO_MANY.test(said) && hasNoneOf(said, MORE_THAN_A_PAINKILLER);
+}
+
 /** Whether all that looks like a sign in a conversation is explained by it. */
 export function isExplainedSign(said: string): boolean {
-  return isOnlySleep(said) || isOfBeets(said) || isBetaAlanine(said) || isHealthyPregnancyOfAnother(said) || isBonk(said);
+  return (
+    isOnlySleep(said) ||
+    isOfBeets(said) ||
+    isBetaAlanine(said) ||
+    isHealthyPregnancyOfAnother(said) ||
+    isBonk(said) ||
+    isUsualPainkiller(said)
+  );
 }
 
 function hasNoneOf(said: string, concepts: readonly string[]): boolean {
