@@ -70,9 +70,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (isOnce) await page.emulateMedia({ colorScheme: "light" });
 }
 
+/** Once the page has settled: what moves to its new place after a change of size may stick out for a moment. */
 async function expectNothingSideways(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 declare global {
