@@ -3,8 +3,8 @@ import { validatePlan } from "../checks/validate.ts";
 import type { Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
 import { isSame } from "./same.ts";
 
-/** How often a rule that the smallest change breaks may ask for one session more. */
-const MAX_ROUNDS = 6;
+/** How often a rule that the smallest change breaks may ask for one session or week more. */
+const MAX_ROUNDS = 8;
 
 /**
  * The plan with only those changes of `replanned` that are needed, and those without which a rule would be broken. `replanned` itself when the
@@ -25,13 +25,24 @@ export function minimalPlan(
     const broken = validatePlan(composed, athlete).filter((violation) => !known.has(toKey(violation)));
     if (broken.length === 0) return composed;
     const size = needed.size + wholeWeeks.size;
+    // A session that breaks two rules is asked for once; only what it still breaks in its new form is a matter of its week.
+    const asked = new Set(needed);
     for (const { sessionId, week } of broken) {
-      if (sessionId !== undefined && !needed.has(sessionId)) needed.add(sessionId);
+      if (sessionId !== undefined && !asked.has(sessionId)) needed.add(sessionId);
       else if (week !== undefined) wholeWeeks.add(week);
     }
+    // What a week says of the one it goes on from is mended there.
+    if (needed.size + wholeWeeks.size === size) for (const { week } of broken) addEarlier(wholeWeeks, week);
     if (needed.size + wholeWeeks.size === size) return replanned;
   }
   return replanned;
+}
+
+/** The nearest week before one that is not taken whole yet. */
+function addEarlier(wholeWeeks: Set<number>, week = 0): void {
+  let earlier = week - 1;
+  while (wholeWeeks.has(earlier)) earlier--;
+  if (earlier > 0) wholeWeeks.add(earlier);
 }
 
 function toKey({ rule, message }: Violation): string {

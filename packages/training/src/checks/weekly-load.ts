@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { isGentleWeek, protection, type Protection } from "../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
-import { hasLighterDays, hasShortBreakOnly, isInterrupted, trained } from "../season/interruptions.ts";
+import { hasLighterDays, hasShortBreakOnly, hasSlightReport, isInterrupted, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { countWaitingWeeks, isWaitingWeek } from "../week/waiting-weeks.ts";
 import { getLoad, mean } from "../week/slot-load.ts";
@@ -41,7 +41,8 @@ function growth(facts: RuleFacts): Violation[] {
     const load = getLoad(trained(athlete, week.sessions));
     if (last !== undefined) {
       const between = plan.weeks.slice(Math.max(0, last.index + 1), index);
-      const goesOn = last.index < 0 ? last.index === index - 1 : between.every((one) => goesOnAfter(facts, one));
+      const goesOn =
+        last.index < 0 ? last.index === index - 1 : between.every((one) => goesOnAfter(facts, one) || wentOn(facts, one, last?.load ?? 0));
       const limit = last.load * (goesOn ? RISE ** (index - last.index) : AFTER_REST) * ROUNDING;
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
@@ -62,6 +63,14 @@ function growth(facts: RuleFacts): Violation[] {
 function goesOnAfter({ athlete, races }: RuleFacts, week: PlanWeek): boolean {
   return !week.isDeload && !isRaceWeek(week.startDate, races) && hasShortBreakOnly(athlete, week.startDate);
 }
+
+/** A week in which something slight was reported and nearly all was trained is no rest. */
+function wentOn({ athlete, races }: RuleFacts, week: PlanWeek, before: number): boolean {
+  if (week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate)) return false;
+  return hasSlightReport(athlete, week.startDate) && getLoad(trained(athlete, week.sessions)) >= NEARLY_ALL * before;
+}
+
+const NEARLY_ALL = 0.9;
 
 function isDone({ plan: { adjusted } }: RuleFacts, { sessions }: PlanWeek): boolean {
   return adjusted !== undefined && sessions.every(({ id, code }) => code === "RACE" || adjusted.kept.includes(id));

@@ -1,3 +1,4 @@
+import { namesOf } from "./day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
@@ -466,7 +467,6 @@ const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
   ["bike", "rides"],
   ["lifting", "strength"],
 ];
-const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What the plan does about it, as a clause: "no swims on Mondays". */
 export function describeDayLimit({
@@ -492,7 +492,7 @@ export function describeDayLimit({
   from,
   until,
 }: DayLimit): string {
-  const days = weekdays.length === 7 ? "" : ` on ${listOf(weekdays.map((day) => DAYS[day] ?? ""))}`;
+  const days = weekdays.length === 7 ? "" : ` on ${namesOf(weekdays)}`;
   const when =
     from === undefined || until === undefined
       ? days
@@ -511,7 +511,7 @@ export function describeDayLimit({
   if (closed.length > 2 && weekdays.length < 7)
     return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
   const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
-  if (wanted !== undefined && alone !== undefined) return `${alone} on ${listOf(wanted.map((day) => DAYS[day] ?? ""))} only`;
+  if (wanted !== undefined && alone !== undefined) return `${alone} on ${namesOf(wanted)} only`;
   if (isFastDay === true) return `a fast run of the week${when}`;
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;

@@ -3,7 +3,8 @@ import { getConcerns } from "../clause-kinds/concerns.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { withoutOpenDays } from "./open-days.ts";
-import { withoutBusyDays } from "./without-busy-days.ts";
+import { beforeDeadline } from "./before-deadline.ts";
+import { shiftDays } from "./shift-days.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
@@ -112,3 +113,14 @@ const MOST_RECENT = 50;
 export function statedOfBody({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): string {
   return [injuries, complaintsAmongWishes(dislikes)].filter((text) => text.trim() !== "").join(". ");
 }
+
+/** The text with blanks in the place of what it says of shifts and deadlines: who is worn out by them has no complaint. */
+function withoutBusyDays(text: string): string {
+  const sentences = [...Map.groupBy(readClauses(text), ({ sentence }) => sentence).values()];
+  return sentences
+    .flatMap((clauses) => [shiftDays, beforeDeadline].flatMap((read) => read({ clauses, today: ANY_DAY, isWish: true })))
+    .flatMap(({ quotes }) => quotes)
+    .reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
+}
+
+const ANY_DAY = "2000-01-01";

@@ -1,3 +1,4 @@
+import { DAY_PLURALS } from "../free-text/day-names.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
@@ -27,8 +28,6 @@ import {
 const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 
 const OF_WORKDAYS = /\b(?:weekdays?|unter der woche|werktags|entre semana|en semaine|durante la settimana|doordeweeks|durante a semana)\b/u;
-
-const DAY_NAMES = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
@@ -373,5 +372,5 @@ function endsInDays(said: string): boolean {
 }
 
 function namesOf(days: readonly Weekday[]): string {
-  return days.map((day) => DAY_NAMES[day] ?? "").join(" and ");
+  return days.map((day) => DAY_PLURALS[day]).join(" and ");
 }

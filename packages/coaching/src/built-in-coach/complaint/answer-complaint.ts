@@ -6,7 +6,7 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import { previewIn } from "../turn/changes/preview.ts";
 import { sayIn, type Tongue, valueIn } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
-import { regionIn } from "./region-names.ts";
+import { regionIn } from "../turn/changes/part-names.ts";
 import type { ToldComplaint } from "./told-complaint.ts";
 
 /** From here on nothing loads it until somebody has looked at it. */

@@ -3,7 +3,7 @@ import { allSessions, isOpen } from "../topics/sessions.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 import { SEVERE, todaysSession } from "./answer-complaint.ts";
-import { regionIn } from "./region-names.ts";
+import { regionIn } from "../turn/changes/part-names.ts";
 import type { ToldComplaint } from "./told-complaint.ts";
 
 /** Already says what the complaint means for training. */

@@ -1,7 +1,7 @@
 import { type Day, readInjuries } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
 import { normalise } from "../question.ts";
-import type { Region } from "./region-names.ts";
+import type { Region } from "../turn/changes/part-names.ts";
 
 /** What the athlete told of a part of their body in this dialogue. */
 export interface ToldComplaint {

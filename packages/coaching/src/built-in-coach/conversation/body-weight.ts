@@ -1,3 +1,4 @@
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import type { Draft } from "../topic.ts";
 import { valueIn } from "../turn/languages.ts";
 import { weight } from "../say.ts";
@@ -38,16 +39,7 @@ export function newBodyWeight({ words, tongue, view, say, cards }: Followed): Dr
   const label = say("Body weight", "Körpergewicht", "Poids", "Peso", "Peso");
   return {
     isDecided: true,
-    text: [
-      `${label}: ${was === undefined ? "" : `${was} → `}**${shown}**.`,
-      say(
-        "Nothing is stored until you accept the card.",
-        "Gespeichert wird erst, wenn du die Karte annimmst.",
-        "Rien n’est enregistré avant que tu acceptes la carte.",
-        "No se guarda nada hasta que aceptes la tarjeta.",
-        "Non viene salvato nulla finché non accetti la scheda.",
-      ),
-    ],
+    text: [`${label}: ${was === undefined ? "" : `${was} → `}**${shown}**.`, storedOnAcceptIn(tongue)],
     proposals: [
       {
         title: `${label} ${shown}`,

@@ -1,3 +1,4 @@
+import { illnessTitle } from "../turn/illness.ts";
 import { addDays } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
 import type { Draft } from "../topic.ts";
@@ -83,13 +84,7 @@ function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft |
     ...(rows.length > 0 && {
       proposals: [
         {
-          title: say(
-            `Ill, ${dayIn(tongue, today, false)} to ${dayIn(tongue, to, false)}`,
-            `Krank, ${dayIn(tongue, today, false)} bis ${dayIn(tongue, to, false)}`,
-            `Malade, du ${dayIn(tongue, today, false)} au ${dayIn(tongue, to, false)}`,
-            `Enfermedad, del ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
-            `Malattia, dal ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
-          ),
+          title: illnessTitle(tongue, today, to),
           why: say(
             "No training with a fever.",
             "Kein Training mit Fieber.",

@@ -1,18 +1,11 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
 import { formatClock, formatDistance } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
-import { type Said, sayIn, type Tongue, valueIn } from "../turn/languages.ts";
+import { sayIn, type Tongue, valueIn } from "../turn/languages.ts";
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { dayIn } from "../turn/names.ts";
 
 export type LoggedWork = Extract<CoachRecord, { readonly kind: "log" }>;
-
-const NOTHING_YET: Said = [
-  "Nothing is stored until you accept the card.",
-  "Gespeichert wird erst, wenn du die Karte annimmst.",
-  "Rien n’est enregistré avant que tu acceptes la carte.",
-  "No se guarda nada hasta que aceptes la tarjeta.",
-  "Non viene salvato nulla finché non accetti la scheda.",
-];
 
 /** The card that logs work, with what it holds in words; `beside` is said between the two. */
 export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly string[] = []): Draft {
@@ -68,7 +61,7 @@ export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly str
             ),
           ]
         : []),
-      say(...NOTHING_YET),
+      storedOnAcceptIn(tongue),
     ],
     proposals: [card],
   };

@@ -1,3 +1,4 @@
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { EQUIPMENT } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
 import { listIn, type Said } from "../turn/languages.ts";
@@ -100,13 +101,7 @@ export function newEquipment(turn: Followed): Draft | undefined {
             ),
           ]
         : []),
-      say(
-        "Nothing is stored until you accept the card.",
-        "Gespeichert wird erst, wenn du die Karte annimmst.",
-        "Rien n’est enregistré avant que tu acceptes la carte.",
-        "No se guarda nada hasta que aceptes la tarjeta.",
-        "Non viene salvato nulla finché non accetti la scheda.",
-      ),
+      storedOnAcceptIn(tongue),
     ],
     proposals: [
       {

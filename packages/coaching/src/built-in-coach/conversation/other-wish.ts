@@ -6,7 +6,7 @@ import { skipSessions } from "../changes/skip-sessions.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import { shortenTo } from "../turn/changes/limit-minutes.ts";
-import { plannedAgainIn, previewIn } from "../turn/changes/preview.ts";
+import { plannedAgainIn, previewIn, storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { listIn } from "../turn/languages.ts";
 import { dayIn, weekdayIn } from "../turn/names.ts";
 import { translated } from "../turn/translated.ts";
@@ -172,13 +172,7 @@ export function otherDayOfBest({ words, cards, frame, view, tongue, say }: Follo
         `**${card.title}**: ahora el **${day}**.`,
         `**${card.title}**: ora ${day}.`,
       ),
-      say(
-        "Nothing is stored until you accept the card.",
-        "Gespeichert wird erst, wenn du die Karte annimmst.",
-        "Rien n’est enregistré avant que tu acceptes la carte.",
-        "No se guarda nada hasta que aceptes la tarjeta.",
-        "Non viene salvato nulla finché non accetti la scheda.",
-      ),
+      storedOnAcceptIn(tongue),
     ],
     proposals: [{ ...card, request: { ...request, record: { ...request.record, date } } }],
   };

@@ -1,3 +1,4 @@
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Best } from "../asking/best.ts";
 import { daysBetween } from "@ironpace/training";
@@ -73,13 +74,7 @@ export function answerReached(report: Report, subject: Subject, turn: Followed):
             ),
           ]
         : []),
-      say(
-        "Nothing is stored until you accept the card.",
-        "Gespeichert wird erst, wenn du die Karte annimmst.",
-        "Rien n’est enregistré avant que tu acceptes la carte.",
-        "No se guarda nada hasta que aceptes la tarjeta.",
-        "Non viene salvato nulla finché non accetti la scheda.",
-      ),
+      storedOnAcceptIn(tongue),
     ],
     proposals: [bestCard(best, value, was, report, turn), ...logged(report, best, value, turn)],
   };

@@ -1,3 +1,4 @@
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { type Session } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Followed } from "../conversation/follow-up-of.ts";
@@ -191,13 +192,7 @@ function complete(report: Report, planned: Session, metres: number | undefined, 
             ),
           ]
         : []),
-      say(
-        "Nothing is stored until you accept the card.",
-        "Gespeichert wird erst, wenn du die Karte annimmst.",
-        "Rien n’est enregistré avant que tu acceptes la carte.",
-        "No se guarda nada hasta que aceptes la tarjeta.",
-        "Non viene salvato nulla finché non accetti la scheda.",
-      ),
+      storedOnAcceptIn(tongue),
     ],
     proposals: [card],
   };

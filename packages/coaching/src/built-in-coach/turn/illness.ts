@@ -1,4 +1,4 @@
-import { addDays, getMonday } from "@ironpace/training";
+import { addDays, type Day, getMonday } from "@ironpace/training";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -6,7 +6,7 @@ import type { CoachView } from "../view.ts";
 import { easeCard } from "../changes/ease-card.ts";
 import { previewIn } from "./changes/preview.ts";
 import type { Frame } from "./frame.ts";
-import { sayIn } from "./languages.ts";
+import { sayIn, type Tongue } from "./languages.ts";
 import { dayIn } from "./names.ts";
 
 /** A cold of nose and throat without a temperature, or one that is getting better: easy now, and back in steps. */
@@ -159,13 +159,7 @@ export function answerIll(frame: Frame, { plan, today }: CoachView): Draft {
     ...(touched.length > 0 && {
       proposals: [
         {
-          title: say(
-            `Ill, ${dayIn(tongue, today, false)} to ${dayIn(tongue, to, false)}`,
-            `Krank, ${dayIn(tongue, today, false)} bis ${dayIn(tongue, to, false)}`,
-            `Malade, du ${dayIn(tongue, today, false)} au ${dayIn(tongue, to, false)}`,
-            `Enfermedad, del ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
-            `Malattia, dal ${dayIn(tongue, today, false)} al ${dayIn(tongue, to, false)}`,
-          ),
+          title: illnessTitle(tongue, today, to),
           why: say(
             "No hard training with a cold.",
             "Kein hartes Training mit einer Erkältung.",
@@ -178,4 +172,16 @@ export function answerIll(frame: Frame, { plan, today }: CoachView): Draft {
       ],
     }),
   };
+}
+
+/** Of a card that takes out days of illness. */
+export function illnessTitle(tongue: Tongue, from: Day, to: Day): string {
+  const [first, last] = [dayIn(tongue, from, false), dayIn(tongue, to, false)];
+  return sayIn(tongue)(
+    `Ill, ${first} to ${last}`,
+    `Krank, ${first} bis ${last}`,
+    `Malade, du ${first} au ${last}`,
+    `Enfermedad, del ${first} al ${last}`,
+    `Malattia, dal ${first} al ${last}`,
+  );
 }

@@ -1,5 +1,4 @@
 import type { WodMovement } from "../wod.ts";
-import { addSets } from "./add-sets.ts";
 import { FILLER } from "./asides.ts";
 import { type BuilderState, isDraft } from "./builder-state.ts";
 import { type Draft, isEmpty } from "./draft.ts";
@@ -7,7 +6,7 @@ import type { Item } from "./items.ts";
 import { attach, keepManner, mergeManner } from "./keep-beside.ts";
 import type { SetGroup } from "./marks.ts";
 import type { LineReading } from "./read-line.ts";
-import { SET_WORDS } from "./set-words.ts";
+import { addSets, SET_WORDS } from "./add-sets.ts";
 import { movementOf } from "./to-movement.ts";
 
 /** What is no movement: loads, how it is done, repetitions of a lift above, words. */

@@ -7,7 +7,6 @@ import type { Item } from "./items.ts";
 import type { SetGroup } from "./marks.ts";
 import { isBare, isLift, stripped } from "./part-kinds.ts";
 import type { LineReading } from "./read-line.ts";
-import { SET_WORDS } from "./set-words.ts";
 import { amountOf } from "./to-movement.ts";
 
 /** Sets are a part of their own, of the movement beside them or above. */
@@ -134,3 +133,7 @@ export function inMetres(group: SetGroup, sport: string | undefined): SetGroup {
   if (group.amount !== undefined || reps < least || group.loads !== undefined) return group;
   return { ...group, reps: [], amount: { value: reps, unit: "m" } };
 }
+
+/** Words for sets of the lift above. */
+export const SET_WORDS =
+  /^(?:fsl|bbb|ssl|back-?offs?|top|down|working|volume|joker|wave|waves|first|last|drop|light|backoff|single|singles|doubles?|triples?)$/i;

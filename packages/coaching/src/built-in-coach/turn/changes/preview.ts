@@ -21,3 +21,14 @@ export function plannedAgainIn(tongue: Tongue): string {
     "Le settimane successive vengono ripianificate.",
   );
 }
+
+/** Beside a card that stores something. */
+export function storedOnAcceptIn(tongue: Tongue): string {
+  return sayIn(tongue)(
+    "Nothing is stored until you accept the card.",
+    "Gespeichert wird erst, wenn du die Karte annimmst.",
+    "Rien n’est enregistré avant que tu acceptes la carte.",
+    "No se guarda nada hasta que aceptes la tarjeta.",
+    "Non viene salvato nulla finché non accetti la scheda.",
+  );
+}

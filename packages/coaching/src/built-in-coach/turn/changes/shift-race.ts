@@ -1,3 +1,4 @@
+import { storedOnAcceptIn } from "./preview.ts";
 import type { CoachProposal } from "@ironpace/contract";
 import { addDays, type Day } from "@ironpace/training";
 import type { Diary, Race } from "../../own-data/diary.ts";
@@ -96,13 +97,7 @@ export function answerRaceShift(frame: Frame, { races }: Diary, { today }: Coach
         `Pasar **${race.name}** del ${before} al **${after}**${fourWeeks}. Fases y taper siguen el nuevo día: cuando aceptes la tarjeta, di «Prepárame para ${race.name}» y te muestro qué cambia en el plan.`,
         `Spostare **${race.name}** dal ${before} al **${after}**${fourWeeks}. Fasi e scarico seguono il nuovo giorno: accettata la scheda, di’ «Preparami per ${race.name}» e mostro cosa cambia nel piano.`,
       ),
-      say(
-        "Nothing is stored until you accept the card.",
-        "Gespeichert wird erst, wenn du die Karte annimmst.",
-        "Rien n’est enregistré avant que tu acceptes la carte.",
-        "No se guarda nada hasta que aceptes la tarjeta.",
-        "Nulla è salvato finché non accetti la scheda.",
-      ),
+      storedOnAcceptIn(tongue),
     ],
     proposals: [cardFor(race, date, tongue)],
     ...(tongue === "en" && { followUps: [`Prepare me for ${race.name}`] }),
