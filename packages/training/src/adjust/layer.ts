@@ -4,7 +4,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
 import { toPerson } from "../health/person.ts";
-import { readInjuries, readReport } from "../injuries/read-injuries.ts";
+import { readReport } from "../injuries/read-injuries.ts";
 import { getRaces } from "../demand/race-calendar.ts";
 import { layerReasons } from "./layer-reasons.ts";
 import { changeReason } from "./change-reason.ts";
@@ -18,7 +18,7 @@ import { isSame } from "./same.ts";
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
   const reading = adjustment.kind === "injury" ? readReport(adjustment.details, progress.today) : undefined;
-  const rpe = highestRpe(adjustment, after);
+  const rpe = highestRpe(adjustment, after, progress);
   const injury = reading === undefined ? "" : injuryText(reading, rpe);
   const injuryOn = (date: Day): string =>
     reading === undefined || isYes ? "" : injuryTextLater(reading, rpe, Math.max(0, Math.floor(daysBetween(progress.today, date) / 7)));
@@ -57,8 +57,8 @@ function hasNewYes({ easings: known = [] }: Athlete, { easings = [] }: Athlete):
 }
 
 /** What the text allows this athlete: who trained before a pregnancy may go on harder than who did not. */
-function highestRpe(adjustment: Adjustment, { athlete, plan }: Version): number {
-  return adjustment.kind === "injury" ? readInjuries(adjustment.details, plan.startDate, toPerson(athlete)).health.limits.rpe : 10;
+function highestRpe(adjustment: Adjustment, { athlete }: Version, { today }: Progress): number {
+  return adjustment.kind === "injury" ? readReport(adjustment.details, today, toPerson(athlete)).health.limits.rpe : 10;
 }
 
 function warningsOf({ plan, athlete }: Version, move: WishedMove, progress: Progress): readonly MoveWarning[] {

@@ -38,7 +38,7 @@ import { noComplaints } from "./no-complaint.ts";
 import { saysAirTrigger } from "./everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
-import { reportsOf, withOnlyNumber, withReports } from "./reports.ts";
+import { asReport, reportsOf, withReports } from "./reports.ts";
 import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
@@ -103,7 +103,7 @@ function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryRe
 
 /** What somebody reports during a plan, read by itself: with one sore part, its number may stand in another sentence. */
 export function readReport(text: string, today: Day, person?: AskedPerson): InjuryReading {
-  return withOnlyNumber(readInjuries(text, today, person), text);
+  return asReport(readInjuries(text, today, person), text);
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */

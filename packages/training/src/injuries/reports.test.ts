@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { adjust } from "../adjust/adjust.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
 import type { Athlete, Easing } from "../athlete/athlete.ts";
 import { readAthlete, readReport } from "./read-injuries.ts";
 import type { RegionFinding } from "./injury.ts";
@@ -54,6 +56,17 @@ describe("a report during a plan", () => {
     expect(reading.health.limits.rpe).toBe(10);
     expect(reading.unread.join(" ")).toContain("tight in rep 4");
   });
+});
+
+test("what is told of a change agrees with it: words that were not understood are quoted, and change nothing", () => {
+  const made = generatePlan(RUNNER, { startDate: START, weeks: 6 });
+  if (made.kind !== "plan") throw new Error("no plan");
+  const details = "left calf. went tight in rep 4 of the 800s yesterday, 4 out of 10";
+  const done = adjust(made.plan, RUNNER, { kind: "injury", details }, { today: "2026-12-08", outcomes: [] });
+  const said = done.kind === "adjusted" ? done.layer.reasons.join(" ") : "";
+  expect(said).toContain("I did not understand “went tight in rep 4 of the 800s yesterday”: nothing is adapted to it.");
+  expect(said).not.toMatch(/first two weeks/u);
+  expect(said).toContain("Your left calf is at 4 of 10 (moderate)");
 });
 
 describe("the number of a report of one part", () => {

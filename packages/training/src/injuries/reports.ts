@@ -53,11 +53,20 @@ export function withReports(
     return told === undefined || (finding.grade === 0 && !told.isLast) ? finding : told.finding;
   });
   const isUnderstood = (phrase: string): boolean =>
-    read.some(({ report, reading }) => report.text.includes(phrase) && reading.regions.some(({ grade }) => grade > 0));
+    read.some(({ report, reading }) => report.text.includes(phrase) && tellsComplaint(reading));
   return { ...whole, regions, health: withoutUnread(whole.health, isUnderstood) };
 }
 
-/** A report whose complaint was read holds nothing else back for the rest of its words: they are shown, and asked about. */
+/** The reading of one report: whose complaint was read holds nothing else back for the rest of its words, which are shown. */
+export function asReport(reading: InjuryReading, text: string): InjuryReading {
+  const read = withOnlyNumber(reading, text);
+  return { ...read, health: withoutUnread(read.health, () => tellsComplaint(read)) };
+}
+
+function tellsComplaint({ regions }: InjuryReading): boolean {
+  return regions.some(({ grade }) => grade > 0);
+}
+
 function withoutUnread(health: HealthReading, isUnderstood: (phrase: string) => boolean): HealthReading {
   const findings = health.findings.filter(({ group, phrase }) => group !== "unread" || !isUnderstood(phrase));
   return findings.length === health.findings.length
@@ -76,7 +85,7 @@ function newer(old: RegionFinding, now: RegionFinding): RegionFinding {
 const FLOOR = 6;
 
 /** The reading of a report whose number stands in another sentence, "shoulder. 60 pull-ups yesterday, 5 out of 10": it is that of the part told first. */
-export function withOnlyNumber(reading: InjuryReading, text: string): InjuryReading {
+function withOnlyNumber(reading: InjuryReading, text: string): InjuryReading {
   const sore = reading.regions.filter(({ grade }) => grade > 0).toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase));
   const [first] = sore;
   if (first === undefined || sore.some(({ pain }) => pain !== undefined)) return reading;

@@ -63,9 +63,13 @@ function Why({ reasons, isCompact }: Pick<PlanDifferenceProps, "reasons"> & { re
         Why
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="group-open:rotate-180" />
       </summary>
-      <p className="max-w-[62ch] pb-3 text-ui text-ink-2">
-        <TermText text={reasons.join(" ")} />
-      </p>
+      <div className="grid max-w-[62ch] gap-2 pb-3 text-ui text-ink-2">
+        {reasons.map((reason) => (
+          <p key={reason}>
+            <TermText text={reason} />
+          </p>
+        ))}
+      </div>
     </details>
   );
 }
