@@ -70,10 +70,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (isOnce) await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Once the page has settled: what moves to its new place after a change of size may stick out for a moment. */
+/** Once the page has settled: what moves to its new place after a change of size may stick out for a moment. Fails with what sticks out. */
 async function expectNothingSideways(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  const sticksOut = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.querySelectorAll("#root *")].filter((element) => element.getBoundingClientRect().right > clientWidth);
+      return [`${scrollWidth - clientWidth} px`, ...wide.map((element) => `${element.localName}: ${element.textContent.slice(0, 60)}`)];
+    });
+  await expect.poll(sticksOut).toEqual([]);
 }
 
 declare global {

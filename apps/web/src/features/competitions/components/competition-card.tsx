@@ -44,25 +44,27 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
   const past = isPast(competition, today);
   return (
     <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-2">
-          <Badges competition={competition} past={past} />
-          <h2 id={`competition-${id}`} className="heading-2 wrap-anywhere">
-            <Link to={sources.raceHref(id)} className="hit-area hover:underline">
-              {name}
-            </Link>
-          </h2>
-          <Facts competition={competition} />
-        </div>
-        <div className="flex shrink-0 items-start gap-4">
-          {!past && <DaysUntil days={daysBetween(today, date)} />}
-          <EntryActions name={name} onEdit={() => actions.onEdit(competition)} onDelete={() => actions.onDelete(competition)}>
-            {date === today && (
-              <MenuItem icon={Flag} onClick={() => actions.onResults(competition)}>
-                Record Results
-              </MenuItem>
-            )}
-          </EntryActions>
+      <div className="grid gap-2">
+        <Badges competition={competition} past={past} />
+        <div className="flex items-start justify-between gap-3">
+          <div className="grid min-w-0 gap-2">
+            <h2 id={`competition-${id}`} className="heading-2 wrap-anywhere">
+              <Link to={sources.raceHref(id)} className="hit-area hover:underline">
+                {name}
+              </Link>
+            </h2>
+            <Facts competition={competition} />
+          </div>
+          <div className="flex shrink-0 items-start gap-4">
+            {!past && <DaysUntil days={daysBetween(today, date)} />}
+            <EntryActions name={name} onEdit={() => actions.onEdit(competition)} onDelete={() => actions.onDelete(competition)}>
+              {date === today && (
+                <MenuItem icon={Flag} onClick={() => actions.onResults(competition)}>
+                  Record Results
+                </MenuItem>
+              )}
+            </EntryActions>
+          </div>
         </div>
       </div>
       {description !== null && <LongText limit={DESCRIPTION_LENGTH}>{description}</LongText>}
