@@ -18,6 +18,17 @@ const SIGNAL = 1.5;
  * what they name, the field, its place in the note, and the English words of the clauses beside it. The squares of all weights add up to 1.
  */
 export function clauseFeatures(clauses: readonly SeenClause[], at: number, field: NoteField): readonly Feature[] {
+  const known = KNOWN[field].get(clauses) ?? [];
+  KNOWN[field].set(clauses, known);
+  return (known[at] ??= featuresOf(clauses, at, field));
+}
+
+const KNOWN: { readonly [field in NoteField]: WeakMap<readonly SeenClause[], (readonly Feature[])[]> } = {
+  injuries: new WeakMap(),
+  wishes: new WeakMap(),
+};
+
+function featuresOf(clauses: readonly SeenClause[], at: number, field: NoteField): readonly Feature[] {
   const clause = clauses[at];
   if (clause === undefined) return [];
   const weights = new Map<number, number>();

@@ -5,9 +5,10 @@ import { activitiesIn } from "../injuries/activities.ts";
 import { positions } from "../injuries/phrases.ts";
 import { REGION_WORDS } from "../injuries/region-vocabulary.ts";
 import { readStatements } from "../injuries/statements.ts";
+import { memoized } from "../language/memoized.ts";
 
 /** The English words of a clause with names replaced by what they name, so that what was learned of one holds for all: "<part> hurts when <move>". */
-export function toShownWords(english: string): readonly string[] {
+export const toShownWords = memoized((english: string): readonly string[] => {
   const words = readStatements(english).flatMap((statement) => statement.words);
   const moves = new Map(activitiesIn(words).map(({ at, length }) => [at, length]));
   const parts = new Set(positions(REGION_WORDS, words));
@@ -27,7 +28,7 @@ export function toShownWords(english: string): readonly string[] {
     else shown.push(word.text);
   }
   return shown;
-}
+});
 
 const NUMBERS = new Set("two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty ninety".split(" "));
 const MONTHS =

@@ -183,6 +183,7 @@ export function readDayWords(quote: string, words: readonly string[]): DayWords 
 }
 
 function isDayName(word: string, quote: string): boolean {
+  if (weekdaysIn(`${word.charAt(0).toUpperCase()}${word.slice(1)} und`).length === 0) return false;
   const own = new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, "iu").exec(quote)?.[0];
   return own !== undefined && weekdaysIn(`${own.charAt(0).toUpperCase()}${own.slice(1)} und`).length > 0;
 }

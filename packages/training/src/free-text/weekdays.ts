@@ -1,4 +1,5 @@
 import type { Weekday } from "../calendar/day.ts";
+import { memoized } from "../language/memoized.ts";
 
 /** Days of the week in the languages of the intake, after `normalise`; Monday is 1. */
 const NAMES: readonly RegExp[] = [
@@ -21,7 +22,7 @@ const DATED_DAY =
   /(?<!\p{L})(?:until|till?|til|from|hasta|desde|a partir|bis|ab|jusqu['’ ]?aux?|jusqu['’]|d[eè]s|fino|dal?|at[eé]|tot|vanaf)(?:\s(?:the|zum|dem|den|del?|el|du|le|al?|il|de|do|o))*\s\p{L}{3,12},?\s(?:the |den |dem |le |el |il |de )?\d{1,2}(?!\d|\s*(?:min|km|uhr|h\b|am\b|pm\b|x\b|kg|:))/giu;
 
 /** The weekdays that a text names, ranges filled: "Tue-Thu", "Mon to Wed", "Di und Do", "weekends". */
-export function weekdaysIn(quote: string): readonly Weekday[] {
+export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
   const words = quote
     .replace(DATED_DAY, " ")
     .replace(/\bunter der woche\b/giu, "werktags")
@@ -59,7 +60,7 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
     }
   }
   return [...new Set(found)].toSorted((a, b) => a - b);
-}
+});
 
 /** "kann mo di do", "schwimmbad nur do": small letters are days beside other days or behind "nur". */
 function shortDay(words: readonly string[], at: number): Weekday | undefined {

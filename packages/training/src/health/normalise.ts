@@ -1,9 +1,8 @@
+import { memoized } from "../language/memoized.ts";
 import { spellOut } from "./shorthand.ts";
 
 /** Lower case without accents and apostrophes; everything that is no letter or digit becomes a space but for "+", "/", "." and "-" in numbers. */
-export function normalise(text: string): string {
-  return spelled(text).split(" ").map(spellOut).join(" ");
-}
+export const normalise = memoized((text: string): string => spelled(text).split(" ").map(spellOut).join(" "));
 
 function spelled(text: string): string {
   return (

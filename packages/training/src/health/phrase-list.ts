@@ -18,41 +18,55 @@ export interface PhraseMatch {
  * of 5 to 7 letters may differ by one letter and a longer one by two, never in its first letter.
  */
 export function phraseList(phrases: string): PhraseList {
-  let compiled: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+  let compiled: ReadonlyMap<string, readonly (readonly Part[])[]> | undefined;
   const find = (words: readonly string[]): readonly PhraseMatch[] => {
     compiled ??= compile(phrases);
     const found: PhraseMatch[] = [];
     for (let at = 0; at < words.length; at++) {
-      const candidates = [...(compiled.get(words[at]?.[0] ?? "") ?? []), ...(compiled.get("*") ?? [])];
-      const best = candidates
-        .filter((parts) => parts.every((part, index) => fits(words[at + index], part)))
-        .toSorted((a, b) => b.length - a.length)[0];
-      if (best !== undefined) found.push({ at, length: best.length });
+      let length = 0;
+      for (const phrasesFrom of [compiled.get(words[at]?.[0] ?? ""), compiled.get("*")])
+        for (const parts of phrasesFrom ?? [])
+          if (parts.length > length && parts.every((part, index) => fits(words[at + index], part))) length = parts.length;
+      if (length > 0) found.push({ at, length });
     }
     return found;
   };
   return { find, has: (words) => find(words).length > 0 };
 }
 
-function compile(phrases: string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const byLetter = new Map<string, string[][]>();
+/** A word of a phrase without its marks. */
+interface Part {
+  readonly text: string;
+  readonly isExact: boolean;
+  readonly isOpen: boolean;
+  readonly isEnding: boolean;
+  /** Letters that may differ. */
+  readonly most: number;
+}
+
+function compile(phrases: string): ReadonlyMap<string, readonly (readonly Part[])[]> {
+  const byLetter = new Map<string, Part[][]>();
   for (const phrase of phrases.split(",")) {
     const parts = phrase.trim().split(/\s+/u);
     const first = parts[0] ?? "";
     const key = first.startsWith("*") ? "*" : first.replace("=", "").charAt(0);
-    byLetter.set(key, [...(byLetter.get(key) ?? []), parts]);
+    byLetter.set(key, [...(byLetter.get(key) ?? []), parts.map(toPart)]);
   }
   return byLetter;
 }
 
-function fits(word: string | undefined, part: string): boolean {
-  if (word === undefined) return false;
-  if (part.startsWith("=")) return word === part.slice(1);
-  const isOpen = part.endsWith("*");
-  const text = part.replaceAll("*", "");
-  if (part.startsWith("*")) return isOpen ? word.includes(text) : word.endsWith(text);
-  if (isOpen ? word.startsWith(text) : word === text || word === `${text}s`) return true;
+function toPart(written: string): Part {
+  const isExact = written.startsWith("=");
+  const text = isExact ? written.slice(1) : written.replaceAll("*", "");
   const most = text.length <= 4 ? 0 : text.length <= 7 ? 1 : 2;
+  return { text, isExact, isOpen: written.endsWith("*"), isEnding: written.startsWith("*"), most };
+}
+
+function fits(word: string | undefined, { text, isExact, isOpen, isEnding, most }: Part): boolean {
+  if (word === undefined) return false;
+  if (isExact) return word === text;
+  if (isEnding) return isOpen ? word.includes(text) : word.endsWith(text);
+  if (isOpen ? word.startsWith(text) : word === text || word === `${text}s`) return true;
   if (most === 0 || word.length <= 4 || word.charAt(0) !== text.charAt(0)) return false;
   if (ORDINARY_WORDS.has(word) || isKnownWord(word)) return false;
   const end = isOpen ? word.slice(0, text.length + 1) : word;

@@ -1,4 +1,5 @@
 import { isWithinEdits } from "../health/phrase-list.ts";
+import { memoized } from "../language/memoized.ts";
 
 /** Words of German, Spanish and French complaints as their English ones: parts of the body, how bad, since when, and what denies. */
 const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
@@ -206,7 +207,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 
 let spellings: ReadonlyMap<string, string> | undefined;
 
-function misspelled(word: string): string | undefined {
+const misspelled = memoized((word: string): string | undefined => {
   if (word.length < 5 || OTHER_WORDS.has(word)) return undefined;
   spellings ??= new Map(OFTEN_MISSPELLED.flatMap(([english, written]) => written.split(" ").map((one) => [one, english] as const)));
   const exact = spellings.get(word);
@@ -214,7 +215,7 @@ function misspelled(word: string): string | undefined {
   const most = word.length >= 8 ? 2 : 1;
   for (const [spelling, english] of spellings) if (spelling[0] === word[0] && isWithinEdits(spelling, word, most)) return english;
   return undefined;
-}
+});
 
 /** German puts the part of the body and the complaint into one word. */
 const COMPOUND =

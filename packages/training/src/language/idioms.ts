@@ -1,3 +1,5 @@
+import { memoized } from "./memoized.ts";
+
 /** Figures of speech with a part of the body, an illness or a death in them that tell nothing of anybody's health. */
 const IDIOMS: readonly RegExp[] = [
   // English
@@ -29,6 +31,6 @@ const IDIOMS: readonly RegExp[] = [
 ];
 
 /** The text without figures of speech, every other letter in its place. */
-export function withoutIdioms(text: string): string {
-  return IDIOMS.reduce((left, idiom) => left.replace(idiom, (words) => " ".repeat(words.length)), text);
-}
+export const withoutIdioms = memoized((text: string): string =>
+  IDIOMS.reduce((left, idiom) => left.replace(idiom, (words) => " ".repeat(words.length)), text),
+);

@@ -2,7 +2,7 @@ import { loadOf, type PairUnit } from "./movement-loads.ts";
 import { EACH_SIDE, IGNORED, isOfMovements, left, nameOf, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
 import { howOf } from "./movement-how.ts";
-import { memoized } from "./memoized.ts";
+import { memoized } from "../language/memoized.ts";
 import { type Token, tokensOf } from "./movement-tokens.ts";
 import { TALK } from "./talk-words.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";

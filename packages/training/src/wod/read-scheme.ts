@@ -1,4 +1,4 @@
-import { memoized } from "./memoized.ts";
+import { memoized } from "../language/memoized.ts";
 import { amrap, deathBy, emom, intervals, secondsOf, tabata, type Take, TIME } from "./read-clock.ts";
 import type { WodScheme } from "./wod.ts";
 
