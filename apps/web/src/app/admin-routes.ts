@@ -1,36 +1,19 @@
 import type { RouteObject } from "react-router";
 import { lazyPage } from "./navigation/lazy-route.tsx";
 import { paths } from "./paths.ts";
-import { titled, titledBelow } from "./route-handle.ts";
+import { titledBelow } from "./route-handle.ts";
+
+const page = (path: string, title: string, load: Parameters<typeof lazyPage>[2]): RouteObject =>
+  lazyPage(path, titledBelow(paths.admin, "Admin", title), load);
 
 /** The administrators' pages, and the 404 page for the rest. */
 export const adminRoutes: RouteObject[] = [
-  lazyPage(paths.admin, titled("Admin"), async () => (await import("./routes/admin/overview.tsx")).OverviewRoute),
-  lazyPage(paths.adminUsers, titledBelow(paths.admin, "Admin", "Users"), async () => (await import("./routes/admin/users.tsx")).UsersRoute),
-  lazyPage(
-    paths.adminContent,
-    titledBelow(paths.admin, "Admin", "Content"),
-    async () => (await import("./routes/admin/content.tsx")).ContentRoute,
-  ),
-  lazyPage(
-    paths.adminExercises,
-    titledBelow(paths.admin, "Admin", "Exercises"),
-    async () => (await import("./routes/admin/exercises.tsx")).ExercisesRoute,
-  ),
-  lazyPage(
-    paths.adminVideos,
-    titledBelow(paths.admin, "Admin", "Videos"),
-    async () => (await import("./routes/admin/videos.tsx")).VideosRoute,
-  ),
-  lazyPage(
-    paths.adminAiApprovals,
-    titledBelow(paths.admin, "Admin", "AI Approvals"),
-    async () => (await import("./routes/admin/ai-approvals.tsx")).AiApprovalsRoute,
-  ),
-  lazyPage(
-    paths.adminAiTesting,
-    titledBelow(paths.admin, "Admin", "AI Testing"),
-    async () => (await import("./routes/admin/ai-testing.tsx")).AiTestingRoute,
-  ),
-  lazyPage(`${paths.admin}/*`, titled("Page not found"), async () => (await import("#site/pages/not-found.tsx")).NotFound),
+  lazyPage(paths.admin, "Admin", async () => (await import("./routes/admin/overview.tsx")).OverviewRoute),
+  page(paths.adminUsers, "Users", async () => (await import("./routes/admin/users.tsx")).UsersRoute),
+  page(paths.adminContent, "Content", async () => (await import("./routes/admin/content.tsx")).ContentRoute),
+  page(paths.adminExercises, "Exercises", async () => (await import("./routes/admin/exercises.tsx")).ExercisesRoute),
+  page(paths.adminVideos, "Videos", async () => (await import("./routes/admin/videos.tsx")).VideosRoute),
+  page(paths.adminAiApprovals, "AI Approvals", async () => (await import("./routes/admin/ai-approvals.tsx")).AiApprovalsRoute),
+  page(paths.adminAiTesting, "AI Testing", async () => (await import("./routes/admin/ai-testing.tsx")).AiTestingRoute),
+  lazyPage(`${paths.admin}/*`, "Page not found", async () => (await import("#site/pages/not-found.tsx")).NotFound),
 ];

@@ -5,43 +5,43 @@ import { AppLayout } from "./layout/app-layout.tsx";
 import { lazyLayout, lazyPage } from "./navigation/lazy-route.tsx";
 import { paths } from "./paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
-import { titled, titledBelow } from "./route-handle.ts";
+import { titledBelow } from "./route-handle.ts";
 import { settingsHandle } from "./routes/settings-handle.ts";
 
 const AdminDenied = lazyPart(async () => (await import("./admin-denied.tsx")).AdminDenied);
 
 /** The athletes' pages. */
 const appRoutes: RouteObject[] = [
-  lazyPage(paths.dashboard, titled("Dashboard"), async () => (await import("./routes/dashboard/dashboard.tsx")).DashboardRoute),
+  lazyPage(paths.dashboard, "Dashboard", async () => (await import("./routes/dashboard/dashboard.tsx")).DashboardRoute),
   lazyPage(
     paths.checkIn,
     titledBelow(paths.dashboard, "Dashboard", "Check-in"),
     async () => (await import("./routes/check-in.tsx")).CheckInRoute,
   ),
-  lazyPage(paths.profile, titled("Athlete Profile"), async () => (await import("./routes/profile.tsx")).ProfileRoute),
-  lazyPage(paths.goals, titled("Goals"), async () => (await import("./routes/goals.tsx")).GoalsRoute),
-  lazyPage(paths.workouts, titled("Workouts"), async () => (await import("./routes/workouts.tsx")).WorkoutsRoute),
-  lazyPage(paths.exercises, titled("Exercises"), async () => (await import("./routes/exercises/index.tsx")).ExercisesRoute),
+  lazyPage(paths.profile, "Athlete Profile", async () => (await import("./routes/profile.tsx")).ProfileRoute),
+  lazyPage(paths.goals, "Goals", async () => (await import("./routes/goals.tsx")).GoalsRoute),
+  lazyPage(paths.workouts, "Workouts", async () => (await import("./routes/workouts.tsx")).WorkoutsRoute),
+  lazyPage(paths.exercises, "Exercises", async () => (await import("./routes/exercises/index.tsx")).ExercisesRoute),
   lazyPage(
     `${paths.exercises}/:key`,
     titledBelow(paths.exercises, "Exercises", "Exercise"),
     async () => (await import("./routes/exercises/exercise.tsx")).ExerciseRoute,
   ),
-  lazyPage(paths.personalBests, titled("Personal Bests"), async () => (await import("./routes/personal-bests.tsx")).PersonalBestsRoute),
-  lazyPage(paths.trainingPlans, titled("Training Plans"), async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute),
-  lazyPage(paths.competitions, titled("Competitions"), async () => (await import("./routes/competitions/index.tsx")).CompetitionsRoute),
+  lazyPage(paths.personalBests, "Personal Bests", async () => (await import("./routes/personal-bests.tsx")).PersonalBestsRoute),
+  lazyPage(paths.trainingPlans, "Training Plans", async () => (await import("./routes/training-plans.tsx")).TrainingPlansRoute),
+  lazyPage(paths.competitions, "Competitions", async () => (await import("./routes/competitions/index.tsx")).CompetitionsRoute),
   lazyPage(
     `${paths.competitions}/:id`,
     titledBelow(paths.competitions, "Competitions", "Race"),
     async () => (await import("./routes/competitions/race.tsx")).RaceRoute,
   ),
-  lazyPage(paths.sessionLog, titled("Session Log"), async () => (await import("./routes/session-log.tsx")).SessionLogRoute),
+  lazyPage(paths.sessionLog, "Session Log", async () => (await import("./routes/session-log.tsx")).SessionLogRoute),
   lazyPage(
     `${paths.sessionLog}/:origin/:id`,
-    titled("Log a session"),
+    "Log a session",
     async () => (await import("./routes/session-logger.tsx")).SessionLoggerRoute,
   ),
-  lazyPage(paths.library, titled("Library"), async () => (await import("./routes/library.tsx")).LibraryRoute),
+  lazyPage(paths.library, "Library", async () => (await import("./routes/library.tsx")).LibraryRoute),
   lazyPage(
     `${paths.library}/:key`,
     titledBelow(paths.library, "Library", "Reading"),
@@ -54,10 +54,10 @@ const appRoutes: RouteObject[] = [
 const runnerRoute = lazyLayout(
   async () => (await import("./layout/runner-layout.tsx")).RunnerLayout,
   [
-    lazyPage(`${paths.train}/:origin/:id`, titled("Session"), async () => (await import("./routes/train.tsx")).TrainRoute),
+    lazyPage(`${paths.train}/:origin/:id`, "Session", async () => (await import("./routes/train.tsx")).TrainRoute),
     lazyPage(
       `${paths.competitions}/:id/simulator`,
-      titled("Race simulator"),
+      "Race simulator",
       async () => (await import("./routes/competitions/simulator.tsx")).SimulatorRoute,
     ),
   ],
@@ -75,5 +75,5 @@ export const routes: RouteObject[] = [
       ),
     ],
   },
-  lazyPage("*", titled("Page not found"), async () => (await import("#site/pages/not-found.tsx")).NotFoundPage),
+  lazyPage("*", "Page not found", async () => (await import("#site/pages/not-found.tsx")).NotFoundPage),
 ];

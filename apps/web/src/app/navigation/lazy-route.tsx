@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { logWarning } from "#backend/log.ts";
 import { PageError } from "../page-error.tsx";
-import type { RouteHandle } from "../route-handle.ts";
+import { type RouteHandle, titled } from "../route-handle.ts";
 
 type Load = () => Promise<ComponentType>;
 
@@ -10,9 +10,9 @@ interface LoadingHandle extends Partial<RouteHandle> {
   readonly load: () => Promise<unknown>;
 }
 
-/** A page whose code is loaded when it is first opened. */
-export function lazyPage(path: string, handle: RouteHandle, load: Load): RouteObject {
-  return { path, ...lazyElement(load, handle) };
+/** A page whose code is loaded when it is first opened. Of the first level its title says where it is. */
+export function lazyPage(path: string, place: RouteHandle | string, load: Load): RouteObject {
+  return { path, ...lazyElement(load, typeof place === "string" ? titled(place) : place) };
 }
 
 /** The frame of pages, loaded with the first of them. */
