@@ -126,6 +126,13 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await dialog.getByLabel("Search by name or movement").fill("fran");
     await dialog.getByRole("button", { name: "Use Fran" }).click();
     await expect(page.getByRole("dialog", { name: "Create Workout" }).getByLabel("Title")).toHaveValue("Fran, scaled");
+    const text = await dialog.getByLabel("Description").inputValue();
+    await dialog.getByLabel("Description").fill("400 m run, 10 burpees\nRun 1 km between each");
+    await expect(dialog.getByRole("region", { name: "Reads as" })).toContainText(
+      "Check these lines: part of them may be read wronglyRun 1 km between each",
+    );
+    await expectAccessible(page);
+    await dialog.getByLabel("Description").fill(text);
     await save();
     await expectToast(page, "Workout created");
     await expect(card("Fran, scaled")).toContainText("#benchmark");

@@ -18,6 +18,7 @@ import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
+import { linesToCheck } from "./lines-to-check.ts";
 import { unaccounted } from "./unaccounted.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
@@ -27,7 +28,9 @@ export function readWod(typed: string): Wod {
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const byLine = readByLine(typed);
   const whole = readWhole(typed);
-  return score(typed, whole) + doubts(whole, byLine) < score(typed, byLine) ? withNumbers(typed, whole) : byLine;
+  const better = score(typed, whole) + doubts(whole, byLine) < score(typed, byLine) ? withNumbers(typed, whole) : byLine;
+  const check = better.parts.length === 0 ? [] : linesToCheck(typed, better);
+  return check.length === 0 ? better : { ...better, check };
 }
 
 /** What speaks against the reading of the whole: what it misses of the lines, and names or shares that the lines leave open. */

@@ -2,8 +2,12 @@ import type { Wod, WodLoad, WodManner, WodMovement, WodPart, WodRecovery, WodSch
 
 /** A read workout in one line, parts apart, with what is only kept as text: for lists, and to compare two. */
 export function wodText(wod: Wod): string {
-  const { team, notes = [], unread = [] } = wod;
-  const kept = [...notes.map((one) => `note: ${one}`), ...unread.map((one) => `not understood: ${one}`)];
+  const { team, notes = [], unread = [], check = [] } = wod;
+  const kept = [
+    ...notes.map((one) => `note: ${one}`),
+    ...unread.map((one) => `not understood: ${one}`),
+    ...check.map((one) => `to check: ${one}`),
+  ];
   return [...(team === undefined ? [] : [teamText(team)]), partsText(wod), ...kept].join(" || ");
 }
 

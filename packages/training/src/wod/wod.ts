@@ -9,6 +9,8 @@ export interface Wod {
   readonly notes?: readonly string[];
   /** Clauses that hold an amount or a movement that no part has, as they were typed. */
   readonly unread?: readonly string[];
+  /** Lines that are read, but say something of the clock, the rounds or the rests that no part has, as they were typed. */
+  readonly check?: readonly string[];
 }
 
 export interface WodTeam {

@@ -15,7 +15,7 @@ import { clockText } from "#ui/timers/clock-text.ts";
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {
   const settled = useDeferredValue(text);
-  const { parts, team, notes = [], unread = [] } = useMemo(() => readWod(settled), [settled]);
+  const { parts, team, notes = [], unread = [], check = [] } = useMemo(() => readWod(settled), [settled]);
   const known = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => isKnown);
   if (known.length === 0) return null;
   return (
@@ -27,6 +27,7 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
           <Part key={index} part={part} />
         ))}
       </div>
+      <Kept title="Check these lines: part of them may be read wrongly" clauses={check} isPending />
       <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
       <Kept title="Notes" clauses={notes} />
     </section>
