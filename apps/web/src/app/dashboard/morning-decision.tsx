@@ -1,6 +1,7 @@
 import type { CheckInAction, CheckInProposal, Day } from "@ironpace/training";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
 import type { Mornings } from "#features/check-in/api/check-ins.ts";
 import type { Situation } from "#features/plan/api/adjust-plan.ts";
 import { PlanError } from "#features/plan/api/plan-error.ts";
@@ -64,6 +65,7 @@ interface ProposedProps {
 /** The first action that the plan allows, as before and after. */
 function Proposed({ planId, today, actions, onKeep }: ProposedProps): ReactNode {
   const [at, setAt] = useState(0);
+  const shown = useShownChanges();
   const action = actions[at] as CheckInAction;
   const other = actions[at === 0 ? 1 : 0];
   const { proposal, busy, accept } = useAgreement(toSituation(planId, today, action), {
@@ -82,7 +84,7 @@ function Proposed({ planId, today, actions, onKeep }: ProposedProps): ReactNode 
   if (proposal.data === undefined) return <Skeleton className="h-32" />;
   return (
     <div className="grid gap-3">
-      <ChangeList label="What would change" changes={proposal.data.changes.map((change) => ({ ...change, reason: "" }))} />
+      <ChangeList label="What would change" changes={shown(proposal.data).changes.map((change) => ({ ...change, reason: "" }))} />
       <div className="grid grid-cols-2 gap-2">
         <Button variant="solid" size="lg" busy={busy} busyText="Saving..." onClick={accept}>
           {action.kind === "move" ? "Swap it" : "Ease it"}

@@ -1,6 +1,7 @@
 import type { SessionType } from "@ironpace/training";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Badge, SessionBadge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -33,6 +34,7 @@ export interface TodaysWorkoutProps {
 
 /** The next session to do, and the one button that starts it. */
 export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
+  const inUnit = useDistanceText();
   return (
     <Card
       now
@@ -53,7 +55,7 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
           id="todays-workout"
           className="head text-[clamp(1.5rem,1rem+1.8vw,2.125rem)] leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!"
         >
-          {unbroken(session.title)}
+          {unbroken(inUnit(session.title))}
         </h2>
         <p className="flex items-baseline whitespace-nowrap">
           <span className="fig-num text-[2.125rem] font-bold">{session.duration}</span>
@@ -61,22 +63,17 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
         </p>
       </div>
       {session.description !== "" && (
-        <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{shortened(session.description)}</p>
+        <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{shortened(inUnit(session.description))}</p>
       )}
       {children}
-      <ButtonLink
-        to={href}
-        variant={isOpenElsewhere ? "line" : "ember"}
-        size="lg"
-        className="max-md:min-h-16! max-md:w-full max-md:rounded-card max-md:font-display max-md:text-[1.375rem]! max-md:font-[750] max-md:tracking-[-.02em] max-md:[font-stretch:112%] md:justify-self-start"
-      >
+      <ButtonLink to={href} variant={isOpenElsewhere ? "line" : "ember"} size="lg" className="start-button md:justify-self-start">
         <Play aria-hidden="true" className="size-5.5 md:size-4" strokeWidth={1.75} />
         Start Workout
       </ButtonLink>
       {planned !== undefined && (
         <p className="flex items-center justify-between gap-3 max-md:order-last">
           <span>
-            Planned for today: <b>{unbroken(planned.title)}</b>, {formatMinutes(planned.duration)}
+            Planned for today: <b>{unbroken(inUnit(planned.title))}</b>, {formatMinutes(planned.duration)}
           </span>
           <ButtonLink to={planned.href} variant="line">
             Start this

@@ -2,6 +2,7 @@ import type { SessionType } from "@ironpace/training";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { cx } from "#ui/cx.ts";
 import { formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
 import { SessionGlyph } from "#ui/session-glyph.tsx";
@@ -63,13 +64,14 @@ export function WeekStrip({ days, planHref }: { readonly days: readonly StripDay
 
 function StripEntry({ session }: { readonly session: StripSession }): ReactNode {
   const done = session.state === "done";
+  const inUnit = useDistanceText();
   return (
     <li className="relative grid gap-1">
       <Link
         to={session.href}
         className="flex items-start justify-between gap-2 text-sm font-[550] wrap-anywhere after:absolute after:-inset-1.5 hover:underline"
       >
-        <span className={cx(done && "font-normal text-ink-2")}>{unbroken(session.title)}</span>
+        <span className={cx(done && "font-normal text-ink-2")}>{unbroken(inUnit(session.title))}</span>
         {done ? (
           <Check aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
         ) : (

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
 import { competitionPicture } from "../model/race-picture.ts";
 import type { RacePlan } from "../model/planned-training.ts";
-import { withPounds } from "../model/race-text.ts";
+import { climbText, withPounds } from "../model/race-text.ts";
 import { CoursePicker, HyroxPicker } from "./entry-picker.tsx";
 import { TimedRaceView } from "./lab/timed-race-view.tsx";
 import { MeetLabView } from "./meet/meet-lab.tsx";
@@ -28,6 +28,7 @@ export interface RaceLabProps {
 
 /** The race taken apart by the athlete's numbers. It works the engine: load it when it is drawn. */
 export function RaceLab({ competition, all, athlete, plan, today, profileHref, children, pickerPlace }: RaceLabProps): ReactNode {
+  const { distance } = useUnits();
   const format = formatOf(competition);
   const [choice, setChoice] = useState<LabChoice>(() => ({ hyrox: enteredChoice(toLabRace(competition)), course: "flat" }));
   const lab = useMemo(
@@ -74,7 +75,7 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
           {format?.kind === "hyrox" && <Standards race={now} team={choice.hyrox.team} />}
           {format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
             <p className="text-sm text-ink-3">
-              About {Math.round(climbOf(choice.course, format.distance) / 10) * 10} m up and as much down, run at an even effort.
+              About {climbText(climbOf(choice.course, format.distance), distance)} up and the same down, run at an even effort.
             </p>
           )}
           <TimedRaceView

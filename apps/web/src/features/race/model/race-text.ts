@@ -27,6 +27,14 @@ export function paceText(id: string, seconds: number, metres: number, distance: 
   return distance === "mi" ? `${formatClock(pacePerMile(pace))} /mi` : formatPace(pace);
 }
 
+const FEET_PER_METRE = 1 / 0.3048;
+
+/** "120 m", or with miles "390 ft"; a climb is known to the nearest ten. */
+export function climbText(metres: number, distance: DistanceUnit): string {
+  const rounded = (value: number) => 10 * Math.round(value / 10);
+  return distance === "mi" ? `${rounded(metres * FEET_PER_METRE)} ft` : `${rounded(metres)} m`;
+}
+
 /** The weight of a race is in kilograms, with the pounds beside it for whom they are home: "50 m, 152 kg (335 lb)". */
 export function withPounds(text: string, weight: WeightUnit): string {
   return weight === "kg"

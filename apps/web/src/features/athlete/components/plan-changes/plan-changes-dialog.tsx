@@ -1,6 +1,7 @@
 import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ScrollingChangeList } from "#ui/change-list.tsx";
@@ -18,6 +19,7 @@ interface PlanChangesDialogProps {
 
 /** Every session that would change, before and after, with the reason; to accept or to leave. */
 export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChangesDialogProps): ReactNode {
+  const shown = useShownChanges()(changes);
   const accept = useAcceptPlanChanges();
   const undo = useUndoPlanChanges();
   const takeBack = (made: AdjustTrainingPlanResponse) =>
@@ -45,7 +47,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="What changes in your plan"
-      description={changes.reasons.join(" ")}
+      description={shown.reasons.join(" ")}
       footer={
         <>
           <Button variant="ghost" disabled={accept.isPending} onClick={onKeep}>
@@ -57,8 +59,8 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
         </>
       }
     >
-      {changes.warnings.length > 0 && <Alert className="mb-4">{changes.warnings.join(" ")}</Alert>}
-      <ScrollingChangeList changes={changes.changes} />
+      {shown.warnings.length > 0 && <Alert className="mb-4">{shown.warnings.join(" ")}</Alert>}
+      <ScrollingChangeList changes={shown.changes} />
     </Dialog>
   );
 }

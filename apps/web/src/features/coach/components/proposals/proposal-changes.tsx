@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChangeList } from "#ui/change-list.tsx";
@@ -22,11 +23,12 @@ const FEW = 3;
 /** Each session before and after, with the reason; nothing has happened yet. */
 export function ProposalChanges({ planId, preview }: ProposalChangesProps): ReactNode {
   const [all, setAll] = useState(false);
+  const shown = useShownChanges();
   const failed = planId.isError ? planId : preview.isError ? preview : undefined;
   if (failed !== undefined) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (planId.data === null) return <p className="text-sm text-ink-3">You have no active plan to change.</p>;
   if (preview.data === undefined) return <Working />;
-  const { reasons, warnings, changes, weeks = [] } = preview.data;
+  const { reasons, warnings, changes, weeks = [] } = shown(preview.data);
   if (changes.length === 0) return <p className="text-sm text-ink-3">{[...reasons, "Nothing in your plan has to change."].join(" ")}</p>;
   return (
     <div className="grid gap-3">

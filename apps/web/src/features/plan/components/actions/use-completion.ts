@@ -1,4 +1,5 @@
 import type { Day } from "@ironpace/training";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { toast } from "#ui/toast.ts";
 import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
 import type { SessionView } from "../../model/plan-view.ts";
@@ -13,6 +14,7 @@ export interface Completion {
 
 /** Done and not done again, with the messages; told by the promise, because what asks for it may be gone by then. */
 export function useCompletion(session: SessionView): Completion {
+  const inUnit = useDistanceText();
   const completing = useCompleteSession();
   const reopening = useReopenSession();
 
@@ -27,7 +29,7 @@ export function useCompletion(session: SessionView): Completion {
       failed("Failed to mark session as complete. Please try again.");
       return false;
     }
-    toast({ title: "Session Complete", description: session.title, action: { label: "Undo", onClick: reopen } });
+    toast({ title: "Session Complete", description: inUnit(session.title), action: { label: "Undo", onClick: reopen } });
     return true;
   }
 

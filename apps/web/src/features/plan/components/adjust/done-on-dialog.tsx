@@ -1,5 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { formatDay } from "#ui/format.ts";
@@ -18,6 +19,7 @@ interface DoneOnDialogProps {
 /** A session that was done, but not on its day: which day it was. */
 export function DoneOnDialog({ plan, session, today, onClose }: DoneOnDialogProps): ReactNode {
   const [day, setDay] = useState<Day>();
+  const inUnit = useDistanceText();
   const { complete } = useCompletion(session);
   const days = daysSince(plan, session, today);
   return (
@@ -25,7 +27,7 @@ export function DoneOnDialog({ plan, session, today, onClose }: DoneOnDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="When did you do it?"
-      description={`${session.title} was planned for ${formatDay(session.date)}.`}
+      description={`${inUnit(session.title)} was planned for ${formatDay(session.date)}.`}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -51,7 +53,7 @@ export function DoneOnDialog({ plan, session, today, onClose }: DoneOnDialogProp
         options={days.map(({ day: value, also }) => ({
           value,
           label: value === today ? `Today, ${formatDay(value)}` : formatDay(value),
-          hint: also.length === 0 ? "Nothing else was planned that day." : `Also planned: ${also.join(", ")}.`,
+          hint: also.length === 0 ? "Nothing else was planned that day." : `Also planned: ${inUnit(also.join(", "))}.`,
         }))}
       />
     </Dialog>

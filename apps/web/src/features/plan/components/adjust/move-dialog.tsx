@@ -1,6 +1,7 @@
 import type { MoveOption } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { formatDay } from "#ui/format.ts";
@@ -26,12 +27,13 @@ export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveD
   const [to, setTo] = useState(dropped);
   const move = to === undefined ? undefined : ({ planId: plan.id, reason: "move", sessionId: session.id, to } as const);
   const { proposal, busy, accept } = useAgreement(move, { title: "Session Moved", onClose });
+  const title = useDistanceText()(session.title);
   const where = session.date < today ? `It was planned for ${formatDay(session.date)}.` : `Now on ${formatDay(session.date)}.`;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={to === undefined ? `Move ${session.title}` : `Move ${session.title} to ${formatDay(to)}`}
+      title={to === undefined ? `Move ${title}` : `Move ${title} to ${formatDay(to)}`}
       description={to === undefined ? where : "Nothing has changed yet."}
       footer={
         to === undefined ? (
@@ -78,6 +80,7 @@ interface DayChoiceProps {
 }
 
 function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): ReactNode {
+  const inUnit = useDistanceText();
   const options = useSessionOptions({ planId: plan.id, sessionId: session.id });
   return (
     <OptionsLoaded options={options}>
@@ -91,7 +94,7 @@ function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): 
             .map((move) => ({
               value: move.date,
               label: formatDay(move.date),
-              hint: hintOf(move, plan),
+              hint: inUnit(hintOf(move, plan)),
               disabled: move.refused !== undefined,
             }))}
         />

@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getSentence } from "#backend/error-sentence.ts";
+import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ScrollingChangeList } from "#ui/change-list.tsx";
@@ -14,9 +15,10 @@ import { PlanDifference } from "#ui/plan-change/plan-difference.tsx";
 
 /** What would change, before and after, with reasons and warnings; nothing has happened yet. */
 export function Proposal({ proposal }: { readonly proposal: UseQueryResult<AdjustTrainingPlanResponse> }): ReactNode {
+  const shown = useShownChanges();
   if (proposal.isPending) return <ProposalSkeleton />;
   if (proposal.isError) return <ProposalFailure error={proposal.error} onRetry={() => void proposal.refetch()} />;
-  const { reasons, warnings, changes, weeks = [] } = proposal.data;
+  const { reasons, warnings, changes, weeks = [] } = shown(proposal.data);
   return (
     <div className="grid gap-4">
       {warnings.map((warning) => (

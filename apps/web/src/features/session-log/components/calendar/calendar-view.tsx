@@ -2,11 +2,13 @@ import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { calendarOptions } from "../../api/calendar.ts";
 import type { Origin } from "../../model/draft.ts";
+import type { CalendarData } from "../../model/calendar/calendar-data.ts";
 import { calendarWeeks, monthRange } from "../../model/calendar/weeks.ts";
 import { DaySheet } from "./day-sheet.tsx";
 import { MonthView } from "./month-view.tsx";
@@ -49,9 +51,10 @@ interface CalendarViewProps {
 export function CalendarView({ view, day, today, links, moving }: CalendarViewProps): ReactNode {
   const { first, last } = monthRange(day);
   const query = useQuery(calendarOptions(first, last));
+  const inUnit = useTitlesInUnit();
   const [opened, setOpened] = useState<Day>();
   const [move, setMove] = useState<Move>();
-  const weeks = query.data === undefined ? [] : calendarWeeks(query.data, first, last, today);
+  const weeks = query.data === undefined ? [] : calendarWeeks(inUnit(query.data), first, last, today);
   const days = weeks.flatMap((week) => week.days);
   const sessions = days.flatMap((one) =>
     one.entries.flatMap(({ plan, isMovable }) =>
@@ -98,4 +101,14 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
       {move !== undefined && <Dialog {...move} onClose={() => setMove(undefined)} />}
     </div>
   );
+}
+
+/** Sessions of the plan carry kilometres in their titles. */
+function useTitlesInUnit(): (data: CalendarData) => CalendarData {
+  const inUnit = useDistanceText();
+  return (data) => ({
+    ...data,
+    planned: data.planned.map((row) => ({ ...row, title: inUnit(row.title) })),
+    done: data.done.map((row) => ({ ...row, title: row.title === null ? null : inUnit(row.title) })),
+  });
 }

@@ -1,6 +1,7 @@
 import { Check, Play } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { SessionBadge } from "#ui/badge.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
@@ -99,13 +100,14 @@ interface PlanRowProps {
 
 function PlanRow({ session, href, startHref, onComplete }: PlanRowProps): ReactNode {
   const today = useToday();
+  const title = useDistanceText()(session.title);
   return (
-    <article aria-label={session.title} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+    <article aria-label={title} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="flex min-w-0 flex-1 items-start justify-between gap-x-3 gap-y-2 max-md:basis-full">
         <div className="min-w-0">
           <h3 className="font-semibold wrap-anywhere">
             <Link to={href} className="link">
-              {unbroken(session.title)}
+              {unbroken(title)}
             </Link>
           </h3>
           <p className="mt-0.5 text-sm text-ink-3">
@@ -114,7 +116,7 @@ function PlanRow({ session, href, startHref, onComplete }: PlanRowProps): ReactN
         </div>
         <SessionBadge type={session.type} />
       </div>
-      <RowButtons to={startHref} name={session.title} onComplete={onComplete} />
+      <RowButtons to={startHref} name={title} onComplete={onComplete} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field, Input } from "#ui/field.tsx";
 import { formatDay } from "#ui/format.ts";
@@ -8,6 +9,7 @@ import type { SituationFormProps } from "../situation-form.tsx";
 /** Which sessions were not done, and why if the athlete wants to say it. */
 export function MissedForm({ id, plan, today, session, given, onSubmit }: SituationFormProps): ReactNode {
   const before = given?.reason === "missed" ? given : undefined;
+  const inUnit = useDistanceText();
   const sessions = missable(plan, today, session);
   const [chosen, setChosen] = useState<readonly string[]>(
     before?.sessionIds ?? (session === undefined ? sessions.map((missed) => missed.id) : [session.id]),
@@ -36,7 +38,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
             checked={chosen.includes(missed.id)}
             onCheckedChange={(checked) => setChosen(checked ? [...chosen, missed.id] : chosen.filter((other) => other !== missed.id))}
           >
-            {missed.title}, {formatDay(missed.date)}
+            {inUnit(missed.title)}, {formatDay(missed.date)}
           </Checkbox>
         ))}
         {sent && none && (
