@@ -3,6 +3,7 @@ import { signInAdmin } from "./support/admin.ts";
 import { choose } from "./support/choose.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { expectKept } from "./support/discard-question.ts";
 import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 import { pressTwice } from "./support/pressed-twice.ts";
@@ -40,6 +41,7 @@ test("an administrator has content written, saves it, and approves it with a not
   const review = page.getByRole("dialog", { name: title });
   await expect(review.getByText(/^By Robin Vale, [A-Z][a-z]+ \d/)).toBeVisible();
   await review.getByLabel("Admin notes").fill("Good for a first race.");
+  await expectKept(page, review.getByLabel("Admin notes"));
   await expectAccessible(page);
   await review.getByRole("button", { name: "Approve" }).click();
   await pressTwice(page, page.getByRole("alertdialog").getByRole("button", { name: "Approve" }), "/rest/v1/ai_training_sessions?id");

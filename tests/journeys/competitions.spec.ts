@@ -3,7 +3,7 @@ import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/empty-device.ts";
 import { ONCE } from "./support/once.ts";
-import { dismissToast, expectToast } from "./support/toast.ts";
+import { dismissToast, expectToast, expectToastInside } from "./support/toast.ts";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -146,7 +146,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await expectAccessible(page);
   await page.route("**/rest/v1/competitions*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Failed to record results");
+  await expectToastInside(dialog, "Failed to record results");
   await page.unrouteAll();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Results recorded");

@@ -3,7 +3,7 @@ import { choose, showFilters } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/empty-device.ts";
 import { ONCE } from "./support/once.ts";
-import { expectToast } from "./support/toast.ts";
+import { expectToast, expectToastClear, expectToastInside } from "./support/toast.ts";
 
 test("goals: none yet, added, came on, reached, found, corrected, deleted and taken back", async ({ quietPage: page }) => {
   await signInAthlete(page);
@@ -158,7 +158,8 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Target value").fill("25");
   await page.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Failed to update goal");
+  await expectToastInside(page.getByRole("dialog"), "Failed to update goal");
+  await expectToastClear(page);
   await expect(page.getByLabel("Target value")).toHaveValue("25");
   await page.unrouteAll();
   await page.route("**/rest/v1/goals*", (route) => route.abort());

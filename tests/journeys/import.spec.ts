@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { ONCE } from "./support/once.ts";
+import { pressTwice } from "./support/pressed-twice.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
 const fixture = (name: string) => ({
@@ -50,7 +51,7 @@ test("files come in after a look at them and go out again; the plan is read by a
   });
 
   await test.step("import", async () => {
-    await preview.getByRole("button", { name: "Import 4 sessions" }).click();
+    await pressTwice(page, preview.getByRole("button", { name: "Import 4 sessions" }), "/rpc/store_import");
     await expectToast(page, "4 sessions imported");
     await expect(imports).toContainText("Strong, 4 sessions, 19 sets, today");
     const { data } = await athlete.device

@@ -1,5 +1,6 @@
 import { makePlan, record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { pressTwice } from "./support/pressed-twice.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("a session says what to do and leads to its start; told what it took, and taken back", async ({ quietPage: page }) => {
@@ -26,7 +27,7 @@ test("a session says what to do and leads to its start; told what it took, and t
   await expect(meaning).toBeHidden();
   await expect(term).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Mark as Complete" }).click();
+  await pressTwice(page, page.getByRole("button", { name: "Mark as Complete" }), "/rpc/complete_session");
   await page.getByRole("button", { name: "Effort 8 of 10" }).click();
   await expect(page.getByRole("heading", { name: "Planned and done" })).toBeVisible();
   await page.getByRole("button", { name: "Add time, effort and notes" }).click();

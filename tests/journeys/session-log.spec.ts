@@ -3,6 +3,7 @@ import { choose } from "./support/choose.ts";
 import { goOffline, goOnline } from "./support/connection.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
+import { pressTwice } from "./support/pressed-twice.ts";
 import { expectToast } from "./support/toast.ts";
 import { storedOnDevice } from "./support/stored-on-device.ts";
 
@@ -19,7 +20,7 @@ test("a session of an earlier day is completed on that day, with effort and the 
   await expect(dialog.getByLabel("Date")).toHaveValue("2026-11-18");
   await choose(page, "Effort", "7 of 10");
   await expect(dialog.getByLabel("Log the 3 planned sets as done")).toBeChecked();
-  await dialog.getByRole("button", { name: "Complete", exact: true }).click();
+  await pressTwice(page, dialog.getByRole("button", { name: "Complete", exact: true }), "/rpc/store_performed_session");
   await expectToast(page, "Great job! Your session has been marked as completed.");
   await page.getByRole("tab", { name: "Completed" }).click();
   await expect(page.getByRole("article", { name: "Squats" })).toContainText("18 Nov");

@@ -2,6 +2,7 @@ import { enter, fillLogin, forgetSession, otherDevice } from "./support/accounts
 import { getCode, getPreviousCode } from "./support/authenticator.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { mailTo } from "./support/mail-files.ts";
+import { expectKept } from "./support/discard-question.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -109,6 +110,7 @@ test.describe("at a host name, which passkeys need", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Enter a name.")).toBeVisible();
     await dialog.getByLabel("Name").fill("Work laptop");
+    await expectKept(page, dialog.getByLabel("Name"));
     await dialog.getByLabel("Name").press("Enter");
     await expect(list.getByText("Work laptop")).toBeVisible();
     await page.getByRole("button", { name: "Delete Work laptop" }).click();

@@ -10,11 +10,11 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
     await expect(page.getByRole("heading", { level: 3, name: phase })).toBeVisible();
   }
 
-  const block = page.getByRole("region", { name: /A 12-week cycle/ });
+  const block = page.getByRole("region", { name: /A 12-week block/ });
   await expect(block.getByText("Now, week 6")).toBeVisible();
   await block.getByText("The twelve weeks in numbers").click();
   await expect(block.getByRole("table").getByRole("row")).toHaveCount(13);
-  const names = [/^One figure/, /A 12-week cycle/, /^Why this load/, /^Miss a day/, /^Race it before/, /^Every.best/];
+  const names = [/^One figure/, /A 12-week block/, /^Why this load/, /^Miss a day/, /^Race it before/, /^Every.best/];
   for (const name of names) {
     await expect(page.getByRole("region", { name }).getByText("Example", { exact: true }).filter({ visible: true }).first()).toBeVisible();
   }
@@ -35,6 +35,8 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
   await expect(tried.getByRole("listitem").filter({ hasText: "Back squat" })).toContainText("122.5");
   await expect(tried.getByRole("listitem").filter({ hasText: "Threshold run" })).toContainText("4:1");
 
+  // The block is said to be as long as the button that starts it says.
+  await expect(page.getByRole("main")).not.toContainText(/(?:four|five|4|5)-week/i);
   for (const name of ["Start Your 12-Week Block", "Join the Community", "Sign Up"]) {
     for (const link of await page.getByRole("link", { name }).all()) await expect(link).toHaveAttribute("href", "/sign-up");
   }

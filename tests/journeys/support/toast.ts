@@ -1,8 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The message at the bottom of the screen says this. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
+}
+
+/** A failure in a dialog is said inside of it, above its buttons. */
+export async function expectToastInside(dialog: Locator, text: string): Promise<void> {
+  await expect(dialog.locator("[data-toast]").getByText(text)).toBeVisible();
 }
 
 /** Takes the message away: while it is there it lies over what is behind it. */

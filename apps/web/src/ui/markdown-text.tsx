@@ -1,5 +1,6 @@
-import Markdown from "markdown-to-jsx/react";
-import type { ReactNode } from "react";
+import Markdown, { RuleType, type MarkdownToJSX } from "markdown-to-jsx/react";
+import { Fragment, type ReactNode } from "react";
+import { TermText } from "./glossary/term-text.tsx";
 import "./markdown-text.css";
 
 interface MarkdownTextProps {
@@ -8,7 +9,7 @@ interface MarkdownTextProps {
   readonly growing?: boolean;
 }
 
-/** Markdown as elements of React. HTML in it is text, pictures are their description, links lead to the web and nowhere else. */
+/** Markdown as React elements whose terms explain themselves. HTML is shown as text, pictures as their description; links lead only to the web. */
 export function MarkdownText({ children, growing = false }: MarkdownTextProps): ReactNode {
   return (
     <div className="markdown-text">
@@ -36,7 +37,18 @@ function WebLink({ href, children }: Props): ReactNode {
   );
 }
 
+/** A button of the glossary inside a link would be two controls in one. */
+const renderRule: MarkdownToJSX.Options["renderRule"] = (next, node, _renderChildren, state) =>
+  node.type === RuleType.text && state.inAnchor !== true ? (
+    <Fragment key={state.key}>
+      <TermText text={node.text} />
+    </Fragment>
+  ) : (
+    next()
+  );
+
 const OPTIONS = {
+  renderRule,
   disableParsingRawHTML: true,
   disableFrontmatter: true,
   forceBlock: true,

@@ -17,7 +17,7 @@ export function AboutPage() {
       <p>
         By an engine built on published training science, not by a language model. Without a language model, the same numbers always give
         the same plan. Loads come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up,
-        deload and taper in a 12-week cycle: base in weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
+        deload and taper in a 12-week block: base in weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
       </p>
       <p>
         The person who runs this server can connect a language model, which writes the coach's answers and the text of the sessions, and may

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { SidePanel } from "#ui/side-panel.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
+import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
 import { type Decision, useDecide } from "../api/decide-session.ts";
 import { useSession } from "../api/get-sessions.ts";
 import { SessionDetails, SessionFacts } from "./session-details.tsx";
@@ -22,6 +23,7 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
   const query = useSession(id);
   const decide = useDecide();
   const [notes, setNotes] = useState("");
+  const { fields, close, question } = useDiscardQuestion(onClose);
   const [asked, setAsked] = useState<Decision["status"]>();
   const session = query.data ?? undefined;
   const isPending = session !== undefined && session.status === "pending";
@@ -49,7 +51,7 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
     <SidePanel
       title={session?.title ?? (query.isPending ? "Loading…" : "AI training session")}
       {...(session !== undefined && { badge: <StatusBadge status={session.status} />, facts: <SessionFacts session={session} /> })}
-      onClose={onClose}
+      onClose={close}
       footer={
         isPending ? (
           <>
@@ -77,7 +79,12 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
         </Alert>
       )}
       {query.isSuccess && session === undefined && <p className="text-ink-2">This session no longer exists.</p>}
-      {session !== undefined && <SessionDetails session={session} notes={notes} onNotes={setNotes} />}
+      {session !== undefined && (
+        <div className="grid gap-6" {...fields}>
+          <SessionDetails session={session} notes={notes} onNotes={setNotes} />
+        </div>
+      )}
+      {question}
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}

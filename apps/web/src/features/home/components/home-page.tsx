@@ -27,8 +27,8 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           />
           <div>
             <p className="max-w-[37rem] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
-              Ironpace plans your lifting and your endurance training together: a 12-week cycle of base, build and peak in five-week blocks,
-              built from your numbers, then adjusted to what you actually did.
+              Ironpace plans your lifting and your endurance training together: a 12-week block of base, build and peak, made from your
+              numbers and adjusted to what you actually did.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a href={signUpPath} className={buttonStyle({ variant: "ember", size: "lg" }, "max-md:w-full")}>
@@ -73,7 +73,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           className="below-fold border-t border-line pt-12 [--room:77rem] md:pt-16 md:[--room:60rem] xl:pt-24"
         >
           <h2 id="block" className="home-title mb-10">
-            Twelve weeks. <span className="sr-only">A 12-week cycle: base, build, peak.</span>
+            Twelve weeks. <span className="sr-only">A 12-week block: base, build, peak.</span>
             <span aria-hidden="true" className="max-md:block">
               One bar.
             </span>

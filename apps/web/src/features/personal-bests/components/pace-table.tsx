@@ -65,7 +65,9 @@ function Rows({ title, rows }: RowsProps): ReactNode {
       <dl className="divide-y divide-line border-y border-line">
         {rows.map(([name, value, unit]) => (
           <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
-            <dt className="text-sm text-ink-2">{name}</dt>
+            <dt className="text-sm text-ink-2">
+              <TermText text={name} />
+            </dt>
             <dd className="whitespace-nowrap">
               <span className="fig-pace text-xl [font-stretch:75%]">{value}</span>
               {unit !== "" && <span className="unit">{unit}</span>}

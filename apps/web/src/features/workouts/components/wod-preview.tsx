@@ -10,6 +10,7 @@ import {
 } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { clockText } from "#ui/timers/clock-text.ts";
 
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
@@ -73,7 +74,9 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
         {chips.map((chip, index) => (
           <span key={chip} className="inline-flex min-h-7 items-center gap-1.5 rounded-chip bg-hover px-2 text-sm font-semibold">
             {index === 0 && <Timer aria-hidden="true" size={14} strokeWidth={2} />}
-            {chip}
+            <span>
+              <TermText text={chip} />
+            </span>
           </span>
         ))}
       </p>

@@ -136,7 +136,9 @@ function CyclingPower({ ftp, bodyWeight }: CyclingPowerProps): ReactNode {
       <dl className="divide-y divide-line">
         {lines.map(([name, zone]) => (
           <div key={name} className="flex items-baseline justify-between gap-3 py-1.5">
-            <dt className="text-sm text-ink-2">{name}</dt>
+            <dt className="text-sm text-ink-2">
+              <TermText text={name} />
+            </dt>
             <dd className="whitespace-nowrap">
               <span className="fig-num">{rangeText(zone)}</span>
               <span className="unit">W</span>
@@ -181,7 +183,9 @@ function RunningPaces({ vdot, paces }: RunningPacesProps): ReactNode {
       <dl className="divide-y divide-line">
         {lines.map(([name, pace, unit]) => (
           <div key={name} className="flex items-baseline justify-between gap-3 py-1.5">
-            <dt className="text-sm text-ink-2">{name}</dt>
+            <dt className="text-sm text-ink-2">
+              <TermText text={name} />
+            </dt>
             <dd className="whitespace-nowrap">
               <span className="fig-pace text-xl [font-stretch:75%]">{pace}</span>
               <span className="unit">{unit}</span>

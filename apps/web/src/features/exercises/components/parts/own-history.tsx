@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, localDay } from "#ui/format.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import type { DoneSession, ExerciseStory } from "../../api/exercise-story.ts";
 import { type Effort, estimateOn } from "../../model/estimated-max.ts";
 import { MaxChart } from "./max-chart.tsx";
@@ -69,7 +70,7 @@ export function OwnHistory({
           <MaxChart name={name} efforts={efforts} today={today} weightOf={weightOf} unit={unit} />
           <p className="text-sm text-ink-3">
             Plates: best set of each day. Rings: single repetitions. Line and band: what the best set of six weeks says by formula. A set
-            without RPE counts as all-out, so it reads low.
+            without <TermText text="RPE" /> counts as all-out, so it reads low.
           </p>
         </>
       )}

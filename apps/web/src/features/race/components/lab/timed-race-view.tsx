@@ -1,5 +1,6 @@
 import { type ComparedRace, formatClock, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import type { Picture } from "#ui/share/picture.ts";
 import { ShareButton } from "#ui/share/share-button.tsx";
@@ -179,7 +180,7 @@ function Key({ now, against }: { readonly now: TimedRace; readonly against: Comp
       {has("rest") && (
         <li>
           <i className="bg-line-strong" />
-          {has("iron") ? "Roxzone, 16 ways in and out" : "Transition"}
+          {has("iron") ? <TermText text="Roxzone, 16 transitions" /> : "Transition"}
         </li>
       )}
     </ul>

@@ -2,6 +2,7 @@ import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/traini
 import { useState, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { paceText } from "../../model/race-text.ts";
 import { pacedRace, pacingLines, type PacingGoal } from "../../model/pacing.ts";
@@ -63,18 +64,21 @@ function Rules({ race }: { readonly race: TimedRace }): ReactNode {
   const paceOf = (part: TimedRace["segments"][number]) =>
     part.metres === undefined ? formatClock(part.seconds) : paceText(part.id, part.seconds, part.metres, distance);
   const rules = [
-    ...(first === undefined || first.id === "swim" ? [] : [[`${first.name} feels slow.`, `${paceOf(first)}, whatever the others do.`]]),
-    ...(burpees === undefined ? [] : [["Burpees by breath.", "One jump, one breath. No sprint in the first 20 m."]]),
-    ...(last === undefined || last === first ? [] : [[`${last.name} is the hardest.`, `${paceOf(last)} is enough for this finish.`]]),
-    ...(across === undefined
-      ? []
-      : [["Keep moving in the Roxzone.", `${Math.round(across.seconds / 16)} s for each of the 16 ways in and out.`]]),
-  ];
+    first !== undefined && first.id !== "swim" && { title: `${first.name} feels slow.`, text: `${paceOf(first)}, whatever the others do.` },
+    burpees !== undefined && { title: "Burpees by breath.", text: "One jump, one breath. No sprint at the start." },
+    last !== undefined && last !== first && { title: `${last.name} is the hardest.`, text: `${paceOf(last)} is enough for this finish.` },
+    across !== undefined && {
+      title: "Keep moving in the Roxzone.",
+      text: `${Math.round(across.seconds / 16)} s for each of the 16 transitions.`,
+    },
+  ].filter((rule) => rule !== false);
   return (
     <ul className="border-t border-line-strong text-ui text-ink-2">
-      {rules.map(([title, text]) => (
+      {rules.map(({ title, text }) => (
         <li key={title} className="border-b border-line py-3.5">
-          <b className="block font-semibold text-ink">{title}</b>
+          <b className="block font-semibold text-ink">
+            <TermText text={title} />
+          </b>
           {text}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SCORE_SCALE_LABELS, setsText, timeText } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { AskCoachItem } from "#ui/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -9,6 +10,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { EntryActions } from "#ui/entry-actions.tsx";
 import { formatCount, formatDay, formatMinutes, localDay } from "#ui/format.ts";
+import { TermText } from "#ui/glossary/term-text.tsx";
 import { LongText } from "#ui/long-text.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Stars } from "#ui/star-rating.tsx";
@@ -34,7 +36,7 @@ const SOURCE_LABELS = {
 /** One session that was done; its sets are read when they are asked for. */
 export function DoneRow({ row, onEdit, onDelete }: DoneRowProps): ReactNode {
   const [open, setOpen] = useState(false);
-  const title = row.title ?? "Session";
+  const title = useDistanceText()(row.title ?? "Session");
   const day = localDay(new Date(row.performed_at));
   const facts = [
     `${formatDay(day)} ${day.slice(0, 4)}`,
@@ -49,7 +51,9 @@ export function DoneRow({ row, onEdit, onDelete }: DoneRowProps): ReactNode {
         <div className="min-w-0">
           <h2 className="text-base font-semibold wrap-anywhere">{title}</h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3">
-            {facts.join(", ")}
+            <span>
+              <TermText text={facts.join(", ")} />
+            </span>
             {row.rating !== null && <Stars value={row.rating} />}
           </p>
         </div>

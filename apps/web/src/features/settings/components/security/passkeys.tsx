@@ -1,9 +1,9 @@
 import { KeyRound } from "lucide-react";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { isDismissed } from "#backend/auth/is-dismissed.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
 import { Field, Input } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
@@ -91,7 +91,6 @@ function AddPasskey(): ReactNode {
 
 function RenamePasskey({ passkey }: { readonly passkey: Passkey }): ReactNode {
   const rename = useRenamePasskey();
-  const form = useId();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState(passkey.name);
   const [missing, setMissing] = useState(false);
@@ -116,28 +115,13 @@ function RenamePasskey({ passkey }: { readonly passkey: Passkey }): ReactNode {
       >
         Rename
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="sm"
-        title="Rename passkey"
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" form={form} variant="solid" busy={rename.isPending} busyText="Saving...">
-              Save
-            </Button>
-          </>
-        }
-      >
-        <form id={form} noValidate onSubmit={submit}>
+      {open && (
+        <EntryDialog title="Rename passkey" size="sm" busy={rename.isPending} onSubmit={submit} onClose={() => setOpen(false)}>
           <Field label="Name" error={error}>
             <Input value={name} maxLength={100} onChange={(event) => setName(event.currentTarget.value)} />
           </Field>
-        </form>
-      </Dialog>
+        </EntryDialog>
+      )}
     </>
   );
 }
