@@ -140,7 +140,8 @@ test(
       note: "Nothing leaves this server.",
     };
     const answer = {
-      response: "**Easy** <img src=x onerror=alert(1)> [here](javascript:alert(1)) [there](https://example.com)\n\n- one\n- two",
+      response:
+        "**Easy** <img src=x onerror=alert(1)> [here](javascript:alert(1)) [there](https://example.com)\n\n- one at RPE 3\n- two at RPE 8",
       coach: "model",
       proposals: [],
       sources: [],
@@ -176,6 +177,14 @@ test(
     await expect(log.locator("strong")).toHaveText("Easy");
     await expect(log).toContainText("<img src=x onerror=alert(1)>");
     await expect(log.locator("img")).toHaveCount(0);
+    const term = log.getByTitle("What is RPE?");
+    await expect(term).toHaveCount(1);
+    await term.click();
+    const meaning = page.getByRole("dialog", { name: "RPE: rate of perceived exertion" });
+    await expect(meaning).toContainText("from 1 to 10");
+    await page.keyboard.press("Escape");
+    await expect(meaning).toBeHidden();
+    await expect(dialog).toBeVisible();
     await expect(log.getByRole("link")).toHaveText(["there"]);
     await expect(log.getByText("How fast?")).toHaveCount(1);
     await expect(log.getByRole("button", { name: "And my long run?" })).toBeVisible();

@@ -392,7 +392,7 @@ describe("adjust-training-plan for every reason", () => {
     const before = await getState(athlete);
     const { data: taken } = await adjustPlan(athlete, { planId: plan.id, reason: "estimates" });
     expect(taken!.changes.length).toBeGreaterThan(0);
-    for (const { reason } of taken!.changes) expect(reason).toBe("your log says back squat 150 kg instead of 140 kg");
+    for (const { reason } of taken!.changes) expect(reason).toBe("your log suggests back squat 150 kg instead of 140 kg");
     expect((await layers())[0]).toMatchObject({ reason: "estimates" });
     expect((await read()).moved).toEqual([]);
     expect((await adjustPlan(athlete, { planId: plan.id, reason: "estimates" })).data?.changes).toEqual([]);

@@ -110,7 +110,7 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
   return all.length === 0 ? "the numbers are the same" : `your new ${listOf(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
 }
 
-/** "your log says that you run like 22:50 over 5 km instead of 23:05", "your log says back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
+/** "your log suggests a 5 km time of 22:50 instead of 23:05", "your log suggests back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
 export function estimatesText(moved: readonly Moved[], session: Session): string {
   const items = Object.values(session.blocks).flat();
   const isUsed = ({ capacity }: Moved): boolean => {
@@ -119,11 +119,11 @@ export function estimatesText(moved: readonly Moved[], session: Session): string
     return capacity === "ftp" ? items.some(({ power }) => power !== undefined) : items.some(({ load }) => load !== undefined);
   };
   const used = moved.filter(isUsed);
-  return `your log says ${listOf((used.length === 0 ? moved : used).map(movedText))}`;
+  return `your log suggests ${listOf((used.length === 0 ? moved : used).map(movedText))}`;
 }
 
 function movedText({ capacity, from, to }: Moved): string {
-  if (capacity === "vdot") return `you run like ${fiveKilometres(to)} over 5 km instead of ${fiveKilometres(from)}`;
+  if (capacity === "vdot") return `a 5 km time of ${fiveKilometres(to)} instead of ${fiveKilometres(from)}`;
   if (capacity === "row500m") return `a 500 m row of ${formatClock(Math.round(to))}`;
   if (capacity === "ftp") return `a threshold power of ${Math.round(to)} W`;
   return `${LIFT_NAMES[capacity]} ${formatKilograms(to)} instead of ${formatKilograms(from)}`;

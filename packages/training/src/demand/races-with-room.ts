@@ -34,5 +34,5 @@ function isOn(races: readonly Race[], date: Day): boolean {
 }
 
 function leftOutText({ name, date }: Race, reason: string): string {
-  return `${name} on ${dayInWords(date)} would be ${reason}, so the plan leaves it out. If you start all the same, take it as an easy session and not as a race.`;
+  return `${name} on ${dayInWords(date)} would be ${reason}, so the plan leaves it out. If you start anyway, take it as an easy session and not as a race.`;
 }

@@ -78,10 +78,10 @@ function liftText(
   const months = Math.max(1, Math.round((target / now.oneRepMax - 1) / weekly / WEEKS_A_MONTH));
   const reached = now.oneRepMax * usualGain(athlete, weeks.length);
   const known = `${now.estimated ? "an estimated " : ""}${formatWeight(now.oneRepMax, unit)}`;
-  return `Towards a ${name} of ${formatWeight(target, unit)}: you begin at ${known}, and ${times === 1 ? "one day" : `${times} days`} a week ${times === 1 ? "trains" : "train"} it. This block usually brings about ${formatWeight(Math.floor(2 * reached) / 2, unit)}${untilMeet(athlete, start, now.oneRepMax, unit)}; all of it takes about ${months} ${months === 1 ? "month" : "months"}.`;
+  return `Towards a ${name} of ${formatWeight(target, unit)}: you start at ${known} and train it ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`} a week. Expect about ${formatWeight(Math.floor(2 * reached) / 2, unit)} by the end of this block${untilMeet(athlete, start, now.oneRepMax, unit)}; the whole goal takes about ${months} ${months === 1 ? "month" : "months"}.`;
 }
 
-/** What the weeks until the next meet usually bring; empty without one. */
+/** What to expect by the next meet; empty without one. */
 function untilMeet(athlete: Athlete, start: Day, oneRepMax: Kilograms, unit: WeightUnit): string {
   const dates = (athlete.competitions ?? [])
     .filter(({ date, type, name }) => date > start && MEETS.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""))
@@ -90,7 +90,7 @@ function untilMeet(athlete: Athlete, start: Day, oneRepMax: Kilograms, unit: Wei
   const [next] = dates;
   if (next === undefined) return "";
   const reached = oneRepMax * usualGain(athlete, Math.floor(daysBetween(start, next) / 7));
-  return `, and the weeks until ${dayInWords(next)} about ${formatWeight(Math.floor(2 * reached) / 2, unit)}`;
+  return ` and about ${formatWeight(Math.floor(2 * reached) / 2, unit)} by ${dayInWords(next)}`;
 }
 
 const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);

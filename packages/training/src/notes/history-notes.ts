@@ -51,8 +51,8 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   const km = (value: number): string => `${Math.round(value / 1000)} km`;
   const long = first.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RL");
   const isLongFull = long !== undefined && isFull(long, minutes) && sessionRunMetres(long, easyPace / 1000) < ENOUGH * run.longest;
-  const where = isLongFull ? `, first for the long run on ${WEEKDAY_NAMES[long.weekday - 1] ?? ""},` : "";
-  const text = `You run ${km(run.weekly)} a week, but your days have time for ${km(metres)}, so the weeks stay near that. ${missing} more minutes a week${where} make room for all of it.`;
+  const where = isLongFull ? `, starting with the long run on ${WEEKDAY_NAMES[long.weekday - 1] ?? ""},` : "";
+  const text = `You run ${km(run.weekly)} a week, but your days have time for ${km(metres)}, so the weeks stay near that. Add ${missing} minutes a week${where} to fit it all in.`;
   return [{ kind: "wish-not-met", text }];
 }
 
@@ -118,10 +118,10 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
   const isShort = offered !== undefined && offered < FULL_DAYS * told && usedShare(weeks, minutes) >= FULL_SHARE;
   const why = isShort
-    ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy training`
+    ? `your days add up to ${inHours(offered)}. Give them more minutes to fit in the rest as easy training`
     : isLifter(athlete)
-      ? "more sets would be more than your level recovers from. The remaining minutes go into longer rests"
-      : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace you can talk at";
+      ? "at your level you would not recover from more sets. The remaining minutes go into longer rests"
+      : "at your level you would not recover from more hard work. Add easy minutes yourself on a bike, rower or ski erg, at a pace you can talk at";
   return [
     {
       kind: "wish-not-met",

@@ -45,7 +45,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
     ...closedNotes(limitedOn(context, competition.date), name),
     ...(short.length === 0
       ? []
-      : [{ kind: "wish-not-met" as const, text: `${name}: station work that these weeks do not fully cover. ${short.join(" ")}` }]),
+      : [{ kind: "wish-not-met" as const, text: `${name}: this block does not cover all of the station work. ${short.join(" ")}` }]),
     ...reachNotes(context, name),
   ];
 }

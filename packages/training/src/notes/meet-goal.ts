@@ -61,10 +61,10 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   );
   if (percent < HEAVY_PERCENT)
     return `${today} ${takes}: the heavy weeks towards it wait while loads stay at ${percent} %, so take the meet as practice or a later one.${gap}`;
-  if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
+  if (goal <= reach) return `${today} ${takes}: that is a normal gain by then.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
-    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so you would have to make all your third attempts.${gap}`;
-  return `${today} ${takes}: too much for that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is for a later meet.${gap}`;
+    return `${today} ${takes}: a little more than the ${amount(reach)} kg you can usually gain by then, so you would have to make all your third attempts.${gap}`;
+  return `${today} ${takes}: more than you can usually gain by then. Expect about ${amount(reach)} kg; the plan works towards that, and your goal is for a later meet.${gap}`;
 }
 
 /** Below this nobody prepares a maximum; what an age asks is no limit of a meet. */

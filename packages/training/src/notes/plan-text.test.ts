@@ -39,7 +39,9 @@ test("every race of the season is named once: how it fits, and its goal in paces
   };
   const [parkrun, half, city, ...more] = texts(athlete, "taper");
   expect(more).toEqual([]);
-  expect(parkrun).toMatch(/^Parkrun on Saturday 20 February 2027 \(C race, \d+ weeks after this plan\): trained through/u);
+  expect(parkrun).toMatch(
+    /^Parkrun on Saturday 20 February 2027 \(C race, \d+ weeks after this plan\): no taper, only an easy day before it/u,
+  );
   expect(half).toMatch(/^Spring half .*\(B race.*lighter days before it and \d easy days after it/u);
   expect(city).toMatch(/^City 10 .*\(A race.*Your goal of 40:00 is 4:00 \/km\. Your numbers say about 41:30, 4:09 \/km/u);
 });

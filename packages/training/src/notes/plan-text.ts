@@ -136,7 +136,7 @@ function endsBefore({ athlete, start }: PlanContext, weeks: readonly PlanWeek[])
   if (goal === undefined || goal.competition.date < end) return "";
   const days = daysBetween(end, goal.competition.date) + 1;
   const time = days < COUNTED_IN_DAYS ? `${days} ${days === 1 ? "day" : "days"}` : `${Math.round(days / 7)} weeks`;
-  return ` The plan ends on ${shortDay(addDays(end, -1))}, ${time} before the race; the next block goes on from there.`;
+  return ` The plan ends on ${shortDay(addDays(end, -1))}, ${time} before the race; the next block continues from there.`;
 }
 
 const COUNTED_IN_DAYS = 18;
@@ -250,7 +250,7 @@ function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]
 function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   if (!dislikesLightWeights(athlete.dislikes)) return [];
   const text =
-    "Light weights: lifts are as heavy as your level and the week allow. Some stay light on purpose, for recovery or for your joints: deloads, the second squat or press of a week, small exercises, and the last days before a meet.";
+    "Light weights: some lifts stay light on purpose, for recovery or for your joints: deloads, the second squat or press of a week, small exercises, and the last days before a meet.";
   return weeks.length === 0 ? [] : [{ kind: "wish-not-met", text }];
 }
 
@@ -273,8 +273,8 @@ function unlovedText(sport: RaceSport, weeks: readonly PlanWeek[]): string {
   const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
   const held = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => named.test(name))).length;
   const dose =
-    held === 0 ? "it is left out for now and comes back in the last weeks before the race" : `in ${held} of ${sessions.length} sessions`;
-  return `You would rather not ${verb}. Your race has it, so ${noun} stays: ${dose}.`;
+    held === 0 ? "is left out for now and comes back in the last weeks before the race" : `stays in ${held} of ${sessions.length} sessions`;
+  return `You prefer not to ${verb}, but your race needs it: ${noun} ${dose}.`;
 }
 
 const UNLOVED: { readonly [sport in RaceSport]: { readonly verb: string; readonly noun: string; readonly named: RegExp } } = {
@@ -387,7 +387,7 @@ function questionText(finding: RegionFinding, about: string): string {
     ...(DATED.test(about) ? [] : ["since when"]),
     "how bad from 0 to 10",
   ];
-  return ` Write in your profile ${listOf(asked)}: then the plan leaves out only that.`;
+  return ` Add to your profile ${listOf(asked)}. The plan then leaves out only what hurts.`;
 }
 
 const PAIRED: ReadonlySet<string> = new Set([

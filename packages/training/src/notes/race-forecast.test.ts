@@ -59,7 +59,7 @@ test("who is on course is on course for what the numbers support", () => {
     competitions: [{ name: "Pro race", type: "hyrox pro", date: "2027-05-15", priority: "A", goal: 3660, entry: "singles" }],
   };
   const plan = planOf(elite);
-  expect(plan.demand?.level).toMatch(/^for about 1:\d\d:00 \(the goal of 1:01:00 /u);
+  expect(plan.demand?.level).toMatch(/^for about 1:\d\d:00 \(your goal of 1:01:00 /u);
   expect(texts(plan)).toMatch(/too much for this season/u);
   // Between stations nobody is asked to run faster than over 5 km.
   for (const [, minutes, seconds] of texts(plan).matchAll(/runs at (\d):(\d\d) \/km/gu))
@@ -85,7 +85,7 @@ test("a goal out of reach: race pace, race day and the way to the race name one 
     code !== "RACE" && work?.stimulus === "pace-5k" ? blocks.mainWorkout.flatMap(({ pace }) => (pace?.zone === "race" ? [pace] : [])) : [],
   );
   expect(sessions.find(({ code }) => code === "RACE")?.mainFormat?.target).toBe("36:00");
-  expect(texts(plan)).toContain("race pace and race day go for about 36:00");
+  expect(texts(plan)).toContain("the plan aims for about 36:00");
   expect(trained.length).toBeGreaterThan(0);
   for (const { fastest, slowest } of trained) expect(Math.abs((5 * (fastest + slowest)) / 2 - 2160)).toBeLessThan(10);
 });

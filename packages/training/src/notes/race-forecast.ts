@@ -72,7 +72,7 @@ export function aboutTime(seconds: Seconds): string {
 export function getAim({ goal }: Competition, forecast?: RaceForecast): string {
   if (goal === undefined) return "to finish";
   if (forecast?.aim !== undefined && forecast.aim !== goal && forecast.goal !== "within")
-    return `for about ${aboutTime(forecast.aim)} as your numbers are now (the goal of ${formatClock(goal)} is ${forecast.goal === "beyond" ? "beyond what training until then usually brings" : "a step further, for when a new time supports it"})`;
+    return `for about ${aboutTime(forecast.aim)}, based on your current results (your goal of ${formatClock(goal)} ${forecast.goal === "beyond" ? "is more than you can usually gain by then" : "comes next, once a new result supports it"})`;
   if (forecast?.aim !== undefined || forecast?.goal !== "beyond") return `for ${formatClock(goal)}`;
-  return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is beyond what training until then usually brings)`;
+  return `for about ${aboutTime(forecast.reach)} (your goal of ${formatClock(goal)} is more than you can usually gain by then)`;
 }

@@ -49,11 +49,10 @@ function ceilingText(context: PlanContext, { goal, date }: Competition): string 
   const isModerate = reading.health.findings.some(
     ({ group, limits: { rpe = 10, aerobicRpe = 10 } }) => !BY_AGE.has(group) && Math.min(rpe, aerobicRpe) <= MODERATE_RPE,
   );
-  const limit = pulse < Infinity ? `${pulse} beats` : isModerate ? "limit of effort" : undefined;
+  const limit = pulse < Infinity ? `Your limit of ${pulse} beats` : isModerate ? "Your effort limit" : undefined;
   if (limit === undefined) return "";
-  const makes = pulse < Infinity ? "hold too: they decide" : "holds too: it decides";
   const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
-  return ` On race day your ${limit} ${makes} the time${aim}. Whoever set it may allow more for the day: ask before you race.`;
+  return ` ${limit} also applies on race day, so it decides your time${aim}. Whoever set it may allow more for the day: ask before you race.`;
 }
 
 const MODERATE_RPE = 6;
@@ -61,10 +60,10 @@ const BY_AGE: ReadonlySet<string> = new Set(["masters", "youth"]);
 
 function judge({ predicted, reach, goal, aim }: RaceForecast): string {
   if (goal === "beyond" && aim !== undefined && aim >= reach && aim < predicted)
-    return `so they do not support it yet: race pace and race day go for about ${aboutTime(aim)}, and you can change that by entering a faster result`;
-  if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
+    return `so your goal is not realistic yet: the plan aims for about ${aboutTime(aim)}. Enter a faster result to change that`;
+  if (goal === "beyond" && reach === predicted) return "so your goal is not realistic yet: paces follow your numbers";
   if (goal === "beyond")
-    return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
+    return `and you can usually expect about ${aboutTime(reach)} by then, so your goal is not realistic yet: paces follow your numbers. Enter a faster result to change that`;
   return goal === "step" ? "so your goal is just out of reach today, and training can close that gap" : "so your goal is realistic";
 }
 
@@ -168,7 +167,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: too much for this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
   return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 

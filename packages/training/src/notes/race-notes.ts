@@ -167,11 +167,11 @@ const USUAL_BLOCK_DAYS = 35;
 /** How a race beyond the block fits. */
 function laterText(race: Race, end: Day): string {
   const days = (count: number): string => `${count} easy ${count === 1 ? "day" : "days"}`;
-  if (isOnline(race.format)) return `one workout a week for three weeks, trained through. An easy day before and after each, nothing more.`;
+  if (isOnline(race.format)) return `one workout a week for three weeks. No taper, only an easy day before and after each.`;
   if (isSecondDay(race)) return SECOND_DAY;
   if (isLongWeekend(race))
-    return `several workouts in one long weekend, in your own box: the next blocks go on from here, with a taper of ${race.taperDays} days.`;
-  if (race.priority === "C") return `trained through. An easy day before it and ${days(race.easyDays)} after it, nothing more.`;
+    return `several workouts in one long weekend, in your own box: the next blocks continue from here, with a taper of ${race.taperDays} days.`;
+  if (race.priority === "C") return `no taper, only an easy day before it and ${days(race.easyDays)} after it.`;
   if (race.priority === "B")
     return `raced at full effort on the way. ${race.taperDays} lighter days before it and ${days(race.easyDays)} after it, then training goes on.`;
   const isNext = daysBetween(end, race.date) <= 7 * NEXT_BLOCK_WEEKS;
@@ -311,14 +311,14 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited, hasHard }:
   const daysToGo = daysBetween(startDate, race.date);
   if (daysToGo < 0) return "it is over;";
   if (isOnline(race.format))
-    return `one workout a week for three weeks, trained through: the day before each is easy, repeat a workout once at most, after 72 hours, and`;
+    return `one workout a week for three weeks, without a taper: the day before each is easy, repeat a workout once at most, after 72 hours, and`;
   if (isSecondDay(race)) return `${SECOND_DAY} Then`;
-  const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
-  if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
+  const legs = `heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
+  if (race.taperDays === 0) return `two or three easy days before it instead of a taper, without ${legs}, and`;
   if (daysToGo < 7)
     return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them fast; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it have less and less volume${highestRpe < HARD_RPE || !hasHard ? " and nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}a taper of ${Math.min(race.taperDays, daysToGo)} days with less and less volume${highestRpe < HARD_RPE || !hasHard ? " and nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full intensity"}; the last hard session ${race.lastHard} days out or earlier`}; no ${legs}. Then`;
 }
 
 function easyDays(race: Race, end: Day): string {

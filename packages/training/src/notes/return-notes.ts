@@ -65,14 +65,14 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
-        : `harder exercises for it come back, from ${Math.round(100 * liftShare(later))} % of their load`;
+        : `harder exercises for it return at ${Math.round(100 * liftShare(later))} % of their load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${getExit(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
-  const last = !isLanded(finding) ? "Maxima" : isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
+  const last = !isLanded(finding) ? "Max-effort lifts" : isRunner ? "Jumps, sprints and max-effort lifts" : "Jumps and max-effort lifts";
   const lastStep = getSteps(finding).at(-1);
   const rest = isRunner && lastStep !== undefined ? restOfRunsText(finding, lastStep.week, told) : "";
-  return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
+  return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you log 0/10.${refer}`;
 }
 
 /** When the limits of the last step end: the longest run, and the day between two runs. */
@@ -111,7 +111,7 @@ function laterRunsText(
 }
 
 const FOR_GOOD =
-  " It comes back without stages or dates: train it in a range and with a load that keep pain at 3/10 or less and the next morning no worse; strength work around it is the treatment. Write a new number when it changes.";
+  " There are no fixed stages: train it in a range and with a load that keep pain at 3/10 or less, and no worse the next morning. Strength work around it is the treatment. Enter a new number when it changes.";
 
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;

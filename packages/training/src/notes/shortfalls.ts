@@ -99,7 +99,7 @@ export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions
     if (shorter === undefined) return [];
     const { name } = eventFor(shorter);
     const race = entered.name ?? entered.type ?? "the race";
-    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now there is too little time to train for its distance. So this plan prepares you to finish ${name} on that day. You choose: enter ${name} on or near that day; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walk breaks from the first kilometre and no time goal.`;
+    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now there is too little time to train for its distance. So this plan prepares you to finish ${name} on that day. You choose: enter ${name} on or near that day; or a later ${race}; or confirm it in your profile, and the plan is built for the full distance, with walk breaks from the first kilometre and no time goal.`;
     return [{ readiness: "not-ready", text }];
   });
 }
@@ -126,7 +126,7 @@ function preparedText(plan: RunPlan, { readyFrom, isShortOfDays }: RunReach, { n
     isShortOfDays === true
       ? `give your long day and one other day more minutes${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but not enough minutes"}`
       : `move to the same race from ${dayInWords(readyFrom)} on`;
-  return `So this plan prepares you to finish ${shorter} on that day. You choose: enter ${shorter} on or near that day; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walk breaks from the first kilometre and no time goal.`;
+  return `So this plan prepares you to finish ${shorter} on that day. You choose: enter ${shorter} on or near that day; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for the full distance, with walk breaks from the first kilometre and no time goal.`;
 }
 
 function advice(
@@ -149,6 +149,6 @@ function advice(
       ? `the same race with a longer long day and half an hour more on another${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but your days are too short"}`
       : `the same race from ${dayInWords(readyFrom)} on`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
-  if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and do not aim for a time.`;
-  return `${fits} If you start all the same, confirm it with the race in your profile: walk and run from the first kilometre, and do not aim for a time.`;
+  if (isConfirmed === true) return `${fits} You start anyway: walk and run from the first kilometre, and do not aim for a time.`;
+  return `${fits} If you start anyway, confirm it with the race in your profile: walk and run from the first kilometre, and do not aim for a time.`;
 }

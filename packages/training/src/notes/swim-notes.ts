@@ -57,7 +57,7 @@ function piecesText(weeks: readonly PlanWeek[]): string {
   const [first] = pieces;
   const most = Math.max(0, ...pieces);
   if (first === undefined) return "";
-  return most > first ? `, and a piece without a stop that grows from ${first} to ${most} m` : `, and a piece of ${most} m without a stop`;
+  return most > first ? `, and one continuous swim that grows from ${first} to ${most} m` : `, and one continuous swim of ${most} m`;
 }
 
 const WITHIN_REACH = "Swimming once a week in any other pool before then is worth more than all of that.";
@@ -67,7 +67,7 @@ function unlovedText({ athlete, level, start }: PlanContext, weeks: readonly Pla
   const race = seasonRace(athlete, start);
   const format = race?.format.kind === "triathlon" ? race.format : undefined;
   const name = race?.competition.name?.split(",")[0] ?? "the race";
-  if (format === undefined) return "You would rather not swim. Swimming stays, in short sessions of technique: it is part of a triathlon.";
+  if (format === undefined) return "You prefer not to swim, but it is part of a triathlon. So swims stay short and train technique.";
   const asked = `${format.format.swim.toLocaleString("en-GB")} m of it`;
   const limit = CUT_OFFS[triathlonEvent(format.name)];
   const { floor } = triathlonDemand(triathlonEvent(format.name), level).longestSwim;
@@ -76,7 +76,7 @@ function unlovedText({ athlete, level, start }: PlanContext, weeks: readonly Pla
   const swims = weeks.flatMap(({ sessions }) => sessions.filter((session) => session.code !== "RACE" && farthestSwim([session]) > 0));
   const farthest = farthestSwim(swims).toLocaleString("en-GB");
   const rest = farthestSwim(swims) >= floor ? "" : ` on the way to ${floor.toLocaleString("en-GB")} m`;
-  return `You would rather not swim. Swimming stays: ${name} needs ${asked}. This block has ${swims.length} ${swims.length === 1 ? "swim" : "swims"} of up to ${farthest} m${rest}, and two lessons with a coach will save you weeks.${cut}`;
+  return `You prefer not to swim, but ${name} needs ${asked}. This block has ${swims.length} ${swims.length === 1 ? "swim" : "swims"} of up to ${farthest} m${rest}, and two lessons with a coach will save you weeks.${cut}`;
 }
 
 /** Usual limits of time in the water (the organiser's rules go first). */

@@ -44,12 +44,12 @@ function range(all: readonly number[]): string {
 }
 
 export function strongText(names: readonly string[], facts: ToldFacts): string {
-  return `${inSessions(names, facts)}, as often as the race needs and no more: the time goes to your weak points.`;
+  return `${inSessions(names, facts)}, only as often as the race needs: the time goes to your weak points.`;
 }
 
 export function weakRunText({ sessions }: ToldFacts): string {
   const runs = sessions.filter(isRun);
-  return `${runs.length} of ${sessions.length} sessions have running in them, ${runs.filter(({ hard }) => hard).length} of them hard; the stations keep what the race needs.`;
+  return `${runs.length} of ${sessions.length} sessions have running in them, ${runs.filter(({ hard }) => hard).length} of them hard; the stations are still trained as the race needs.`;
 }
 
 export function weakText(names: readonly string[], facts: ToldFacts): string {
@@ -71,7 +71,7 @@ export function liftCountText(names: readonly string[], wanted: number, facts: T
   const met = counts.filter((count) => count >= wanted).length;
   return met === counts.length
     ? `trained ${range} in every full week.`
-    : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no more.`;
+    : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no room for more.`;
 }
 
 const FAMILIES: { readonly [name: string]: RegExp } = {
@@ -83,9 +83,9 @@ const FAMILIES: { readonly [name: string]: RegExp } = {
 export function runGoalText(metres: number, { sessions }: ToldFacts): string {
   const longest = Math.max(0, ...sessions.map(runMetres));
   const text = formatDistance(100 * Math.round(longest / 100));
-  if (longest >= metres) return `the plan goes that far: its longest run has ${text}.`;
+  if (longest >= metres) return `the plan gets you there: its longest run is ${text}.`;
   return longest === 0
-    ? "these weeks measure no run in kilometres, because of your other goals or of something above."
+    ? "no run in this block is measured in kilometres, because of your other goals or a note above."
     : `the longest run of these weeks has ${text}; the rest comes in the next block.`;
 }
 
@@ -123,7 +123,7 @@ export function goalText({ weeks, sessions, context }: ToldFacts): string {
   const strength = sessions.filter(({ code }) => codeFacts(code).type === "strength").length;
   const hasRace = (context.athlete.competitions ?? []).length > 0;
   const place = hasRace ? " If you have a target time, add it to the race." : "";
-  return `noted as your goal. For it these weeks have ${hours} h of training a week, ${strength} of ${sessions.length} sessions with strength first.${place}`;
+  return `noted as your goal. This block has about ${hours} h of training a week; ${strength} of ${sessions.length} sessions ${strength === 1 ? "starts" : "start"} with strength.${place}`;
 }
 
 /** What became of the long runs of somebody who is bored by them. */

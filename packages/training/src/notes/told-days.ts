@@ -63,7 +63,7 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
   const away =
     held === 0
       ? "The plan has nothing on them."
-      : `${held === 1 ? "The one session" : `The ${held} sessions`} that the plan has on them ${held === 1 ? "is a proposal" : "are proposals"} for what the class leaves out, never a second session: the class comes first.`;
+      : `The class comes first: use the ${held === 1 ? "session" : `${held} sessions`} of the plan only for what the class leaves out, and do not do both.`;
   return `${days} are for your coached training. ${away}`;
 }
 

@@ -91,12 +91,11 @@ function textOf(facts: TextFacts): string {
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}${missing === "" ? "" : `: ${missing}`}.`;
   if (reached.isSwimHeld === true && (reached.readiness === "tight" || reached.readiness === "ready")) return heldSwimText(facts, name);
   if (reached.isShortOfDays === true && reached.readiness === "tight")
-    return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. Give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
+    return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. From ten weeks before the race, give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} that time every second week. You do not need it yet.`;
   if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
     return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps the longest run that short: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
-  const confirmed =
-    entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
+  const confirmed = entered.isConfirmed === true ? "You start anyway:" : "If you start anyway, confirm it with the race in your profile:";
   return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, alternate running and walking, and do not aim for a time.`;
 }
 
@@ -125,7 +124,7 @@ function fits({ context, weeks, entered, demand, longestDay }: TextFacts): strin
   );
   const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day, to finish`;
   if (context.health.rideMinutes < rides.floor)
-    return `Your limit of ${context.health.rideMinutes} minutes a ride keeps it there, until you change it in your profile; if somebody set it, ask how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
+    return `Your limit of ${context.health.rideMinutes} minutes a ride caps the long ride, until you change it in your profile; if somebody set it, ask how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   if (longestDay < rides.floor)
     return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   const later = `the same distance from ${dayInWords(readyFrom(weeks, demand, entered.date))} on`;

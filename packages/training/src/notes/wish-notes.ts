@@ -123,7 +123,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const compared = comparisons(all, dislikes);
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   const texts = [
-    ...(out.length === 0 ? [] : [`You prefer to avoid ${quoted(out)}. The plan leaves it out wherever there is another way.`]),
+    ...(out.length === 0 ? [] : [`You prefer to avoid ${quoted(out)}. The plan leaves it out wherever it can.`]),
     // What is counted on the sessions is said with its count.
     ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
     ...remarks,
@@ -188,7 +188,7 @@ function firstTexts(liked: readonly Wish[], weeks: readonly PlanWeek[], whyNot: 
       : isOffered
         ? " Choose it whenever a session lists it as an alternative."
         : " Say on which day you want it, or put it in the place of an easy session.";
-    return `“${quote}”: in none of ${sessions.length} sessions.${ending}`;
+    return `“${quote}”: not in any of the ${sessions.length} sessions.${ending}`;
   });
 }
 

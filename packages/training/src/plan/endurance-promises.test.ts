@@ -333,7 +333,7 @@ test("what a doctor limits holds on race day: the pulse and not the goal", () =>
   };
   const plan = planFor(athlete);
   const text = plan.notes.map((note) => note.text).join(" ");
-  expect(text).toContain("On race day your 135 beats hold too");
+  expect(text).toContain("Your limit of 135 beats also applies on race day");
   expect(text).not.toContain("your days have time for");
   const first = plan.weeks[0]?.sessions.reduce((sum, session) => sum + run(session), 0) ?? 0;
   expect(first).toBeGreaterThanOrEqual(0.95 * 24_000);
@@ -403,7 +403,7 @@ test("a limit on rides is a limit on the way to the race, and the page says whom
   expect(ride?.reached).toBeLessThanOrEqual(60);
   expect(ride?.isCovered).toBe(false);
   expect(plan.demand?.readiness).not.toBe("ready");
-  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride keeps it there");
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride caps the long ride");
 });
 
 test.each([

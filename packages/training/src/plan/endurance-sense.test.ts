@@ -250,7 +250,7 @@ test("a head that keeps all running easy promises no full intensity, and no easy
       "Achilles 3/10 in the morning for five weeks, fine on the flat; hills and strides make it worse, so no hills and no fast running",
     competitions: [{ type: "10k", date: "2027-01-03", priority: "A" }],
   });
-  const head = notes.map(({ text }) => text).find((text) => text.includes("days before it have")) ?? "";
+  const head = notes.map(({ text }) => text).find((text) => text.includes("a taper of")) ?? "";
   const hasFast = weeks.some(({ sessions }) => sessions.some(({ work, code }) => work !== undefined && code !== "RACE"));
   expect(head.includes("full intensity")).toBe(hasFast);
   expect(hasFast).toBe(false);

@@ -313,7 +313,7 @@ test("under a pulse no time is the aim, and the walks of a heart leave the runni
     injuries: "I had a stent put in 14 months ago and take bisoprolol. My cardiologist cleared me but wants my pulse under 135.",
   };
   const plan = planOf(runner);
-  expect(plan.notes.map(({ text }) => text).join(" ")).toContain("On race day your 135 beats hold too");
+  expect(plan.notes.map(({ text }) => text).join(" ")).toContain("Your limit of 135 beats also applies on race day");
   const longest = Math.max(
     ...sessionsIn(plan, 1)
       .flatMap(getItems)

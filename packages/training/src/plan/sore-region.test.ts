@@ -115,7 +115,7 @@ test("a pulled hamstring runs again by steps, and the sessions of a new step nam
   expect(seconds[0]).toBe(0);
   expect(seconds[2]).toBeGreaterThan(0);
   expect(plan.notes.map(({ text }) => text).join(" ")).toMatch(
-    /From Mon 14 Dec, if fast walking and your running hurt 2\/10 at most and you can do 10 single-leg bridges.+last, once you write 0\/10/u,
+    /From Mon 14 Dec, if fast walking and your running hurt 2\/10 at most and you can do 10 single-leg bridges.+last, once you log 0\/10/u,
   );
   const notes = plan.weeks[2]?.sessions.map(({ coachNotes }) => coachNotes.warmup) ?? [];
   expect(notes.some((note) => note.includes("New for your thigh: only if fast walking and your running hurt 2/10 at most"))).toBe(true);

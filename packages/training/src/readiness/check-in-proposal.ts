@@ -109,7 +109,7 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
   };
 }
 
-const FOLLOWED = "Your plan follows this check-in.";
+const FOLLOWED = "Your plan has been adjusted to this check-in.";
 const REST = "Nothing planned: just rest.";
 
 /** More light days than this in a week are no longer explained by the numbers. */

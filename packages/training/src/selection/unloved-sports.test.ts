@@ -28,7 +28,7 @@ const names = (plan: ReturnType<typeof planOf>, week: number): readonly string[]
 test.each(["swimming, to be honest", "burpees and swimming", "Schwimmen", "la natation"])("%s: a sport of the race stays", (dislikes) => {
   const plan = planOf({ dislikes });
   for (const { week } of plan.weeks) expect(names(plan, week).some((name) => name.startsWith("Swim"))).toBe(true);
-  expect(plan.notes.map(({ text }) => text).join(" ")).toMatch(/Swimming stays: .*3,800 m/u);
+  expect(plan.notes.map(({ text }) => text).join(" ")).toMatch(/You prefer not to swim, but .*3,800 m/u);
 });
 
 test("without a race of it nobody has to swim", () => {

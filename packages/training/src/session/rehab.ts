@@ -249,7 +249,7 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
   // A position that is practised is no effort.
   const effort = choice.exercise.category === "flexibility" ? {} : { rpe };
   const isLoaded = choice.exercise.name.endsWith("(loaded)");
-  const notes = isLoaded ? `${cue} The weight leaves ${rpe > EASY_RPE ? "four" : "six"} good repetitions.` : cue;
+  const notes = isLoaded ? `${cue} The weight leaves ${rpe > EASY_RPE ? "four" : "six"} reps in reserve.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = isEachSide(context, kind, choice.exercise.name);

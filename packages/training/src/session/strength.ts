@@ -269,7 +269,7 @@ function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boo
   if (brief.isTaper)
     return isLight
       ? `Just enough to stay sharp: few sets, good speed, ${reserve ?? "plenty"} left.`
-      : `Few sets, heavy enough to stay sharp, none of them a struggle: ${reserve ?? "some repetitions"} left.`;
+      : `Few sets, heavy enough to stay sharp, none of them a struggle: ${reserve ?? "some reps"} left.`;
   if (isBackFromRace(brief) && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
   return reserve === undefined ? even : `Every set ends with ${reserve} left. ${even}`;
@@ -320,16 +320,16 @@ function hardest(items: readonly DraftItem[]): number {
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five"] as const;
 
-/** "two to four good repetitions": what the sets leave, by their effort. */
+/** "two to four reps": what the sets leave, by their effort. */
 export function reserveText(items: readonly Pick<DraftItem, "rpe" | "dose">[]): string | undefined {
   const efforts = items.flatMap(({ rpe, dose }) => (rpe === undefined || dose.reps === undefined ? [] : [rpe]));
   if (efforts.length === 0) return undefined;
   const word = (reserve: number): string => NUMBERS[Math.min(5, reserve)] ?? "five";
   const least = Math.floor(10 - Math.max(...efforts));
   const most = Math.ceil(10 - Math.min(...efforts));
-  if (least >= 5) return "five or more good repetitions";
-  if (most <= least) return least === 1 ? "one good repetition" : `${word(least)} good repetitions`;
-  return `${word(least)} ${most - least === 1 ? "or" : "to"} ${word(most)} good repetitions`;
+  if (least >= 5) return "five or more reps";
+  if (most <= least) return least === 1 ? "one rep" : `${word(least)} reps`;
+  return `${word(least)} ${most - least === 1 ? "or" : "to"} ${word(most)} reps`;
 }
 
 /** A day with no more time than this asks for short rests. */

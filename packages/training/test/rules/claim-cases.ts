@@ -23,7 +23,7 @@ const snatch = (kilograms: number, sets = 5, reps = 2): ExerciseItem =>
   line("Snatch", { sets, reps: `${reps}`, dose: { reps }, load: { kilograms, bar: 20, perHand: false, estimated: false } });
 const HEAVIER = { trainingIntent: "Make the snatch and the clean and jerk heavier without changing how they look." };
 const curl = (notes: string): ExerciseItem => line("Hamstring curl", { notes, dose: { reps: 10 } });
-const CHOOSE = "Choose a weight that leaves 3 good repetitions after 10; write it down.";
+const CHOOSE = "Choose a weight that leaves 3 reps in reserve after 10; write it down.";
 
 const note = (text: string): Partial<Plan> => ({ notes: [{ kind: "injury", text } satisfies PlanNote] });
 const run = (name: string, over: Partial<DayDraft> = {}): DayDraft => ({

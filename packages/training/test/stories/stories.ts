@@ -290,7 +290,7 @@ const FIRST: readonly Story[] = [
     paced: [threshold(day(1, 2), 285, 7), threshold(day(2, 2), 285, 7), threshold(day(3, 2), 286, 7)],
     days: [[day(3, 3), { says: "three threshold runs are logged", asks: "estimates" }]],
     claims: {
-      "paces are faster": (_before, _after, texts) => texts.some((text) => text.includes("you run like 22:50 over 5 km instead of 23:04")),
+      "paces are faster": (_before, _after, texts) => texts.some((text) => text.includes("a 5 km time of 22:50 instead of 23:04")),
       "minutes stay": (before, after) => Math.abs(minutes(after, START, day(6, 7)) / minutes(before, START, day(6, 7)) - 1) < 0.03,
     },
   },

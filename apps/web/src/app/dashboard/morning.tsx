@@ -51,4 +51,4 @@ export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
   );
 }
 
-const CHANGED = "Your plan follows this check-in.";
+const CHANGED = "Your plan has been adjusted to this check-in.";

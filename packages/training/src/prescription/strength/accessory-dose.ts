@@ -283,33 +283,39 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   if (found === null || (lastRpe === undefined && brief.known?.has(choice.exercise.name) !== true)) return note;
   const [text, thing = "weight", left = ""] = found;
   if (lastRpe === undefined || brief.isTaper || brief.isRecovery || brief.isFirstBack)
-    return note.replace(text, `Your last ${thing} for it, adjusted so that ${left} good repetitions are left after ${reps}.`);
+    return note.replace(text, `Start from your last ${thing}, and adjust it to have ${inReserve(left)} after ${reps}.`);
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
   const isFixed = gainsWeight(brief, role, choice);
   if (frame.isDeload)
     return note.replace(
       text,
       lastRpe > rpe
-        ? `Lighter than last week: ${left} good repetitions are left after ${reps}.`
-        : `Last week's ${thing}, and fewer sets or repetitions of it: ${left} good ones are left.`,
+        ? `Lighter than last week, with ${inReserve(left)} after ${reps}.`
+        : `Last week's ${thing}, but fewer sets or reps, with ${left} in reserve.`,
     );
-  if (step === 0 && isFixed) return note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`);
+  if (step === 0 && isFixed) return note.replace(text, `Heavier than your last sets of ${reps}, with ${inReserve(left)}.`);
   if (step === 0)
     return note.replace(
       text,
       thing === "band"
-        ? `The band of the last weeks, stretched further, or the next one, leaving ${left} good repetitions after ${reps}.`
-        : `Heavier than in the last weeks, leaving ${left} good repetitions after ${reps}.`,
+        ? `The band of the last weeks, stretched further, or the next one, with ${inReserve(left)} after ${reps}.`
+        : `Heavier than in the last weeks, with ${inReserve(left)} after ${reps}.`,
     );
   return note.replace(
     text,
     isFixed
-      ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
-      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps} repetitions; if it leaves more than ${left} in reserve, take the next one.`,
+      ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, with ${inReserve(left)} after ${reps}.`
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps} reps. With more than ${left} in reserve, take the next ${thing} up.`,
   );
 }
 
-const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;
+const CHOICE = /Choose a (weight|band) that leaves (\d+) reps? in reserve after \d+; write it down\./u;
+
+/** "3 reps in reserve" */
+function inReserve(reps: number | string): string {
+  const whole = Math.round(Number(reps));
+  return `${whole} ${whole === 1 ? "rep" : "reps"} in reserve`;
+}
 
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
@@ -317,23 +323,23 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   const isSlow = FEW.has(choice.exercise.name);
   if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);
-  if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
+  if (own !== undefined) return `${own} leaves ${inReserve(10 - rpe)} after ${reps}.`;
   const lever = SETTINGS.get(choice.exercise.name);
-  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  if (lever !== undefined) return `${lever} leaves ${inReserve(10 - rpe)} after ${reps}; write it down.`;
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
     return [
       setting,
-      `Slow enough to leave ${Math.round(10 - rpe)} good repetitions after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
+      `Move slowly enough to have ${inReserve(10 - rpe)} after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
     ]
       .join(" ")
       .trim();
   if (setting !== "" && isWeighted(choice))
-    return `${setting} Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+    return `${setting} Choose a weight that leaves ${inReserve(10 - rpe)} after ${reps}; write it down.`;
   const isBand = choice.exercise.equipment.some(
     (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",
   );
-  const choose = `Choose a ${isBand ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  const choose = `Choose a ${isBand ? "band" : "weight"} that leaves ${inReserve(10 - rpe)} after ${reps}; write it down.`;
   return `${setting} ${choose}`.trim();
 }
 

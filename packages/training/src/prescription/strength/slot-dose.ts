@@ -107,8 +107,8 @@ function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: Lift
   const { frame, chosen, known, isTaper, isRecovery, isAfterDeload, context } = brief;
   const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
   if (!isKnown && known?.has(exercise.name) === true)
-    return `Your last weight for it, adjusted so that ${reps} repetitions are RPE ${rpe}.`;
-  if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}${firstWeight(brief, exercise)}, and write it down.`;
+    return `Start from your last weight, and adjust it so that ${reps} reps are RPE ${rpe}.`;
+  if (!isKnown) return `Work up to a weight at which ${reps} reps are RPE ${rpe}${firstWeight(brief, exercise)}, and write it down.`;
   if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
   if (isAfterDeload === true) return `The weight of the week before the deload; ${step} more if that was easier than RPE ${rpe}.`;

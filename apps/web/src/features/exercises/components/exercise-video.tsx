@@ -29,7 +29,7 @@ interface PlayerProps {
 
 function Player({ url, poster, name }: PlayerProps): ReactNode {
   const [broken, setBroken] = useState(false);
-  if (broken) return <p className="border-y border-line py-4 text-ink-2">The video cannot be played. It needs a connection.</p>;
+  if (broken) return <p className="border-y border-line py-4 text-ink-2">The video could not be played. Check your connection.</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is uploaded has none; the description on the page says the same in words
     <video

@@ -42,7 +42,7 @@ export function RaceLab() {
         </div>
         <div
           role="img"
-          aria-label={`The race on a bar of ${Math.round(axis / 60)} minutes: eight runs below, eight stations above. Hatched: seconds over the splits of a finish in 1:20.`}
+          aria-label={`The race on a bar of ${Math.round(axis / 60)} minutes: eight runs below, eight stations above. Hatched: time lost against a finish in 1:20.`}
           className="race-bar"
           style={{ "--target": `${(sumOf(table.target) / axis) * 100}%`, "--finish": `${(finish / axis) * 100}%` } as CSSProperties}
         >
@@ -83,7 +83,7 @@ export function RaceLab() {
           </output>
         </div>
         <p className="mt-6 text-sm text-ink-2">
-          <ExampleBadge /> The sample athlete's race by the engine. Yours has your splits, your erg times and your last race in it.
+          <ExampleBadge /> The sample athlete's predicted race. Yours uses your splits, your erg times and your last race.
         </p>
       </div>
     </section>

@@ -29,8 +29,8 @@ export function TryPart() {
           />
         </div>
         <p className="mt-5 text-sm text-ink-2">
-          Computed in this page; nothing is sent or saved. Week 3 of a block of five days, other lifts by usual ratios. Your block also fits
-          your days, your kit and your race.
+          Worked out on your device; nothing is sent or saved. This is week 3 for somebody who trains five days a week; your other lifts are
+          estimated from these two numbers. Your own block also fits your days, your equipment and your race.
         </p>
       </div>
       <ol aria-label="Your week" className="try-week">

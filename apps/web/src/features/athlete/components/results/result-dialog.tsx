@@ -85,7 +85,7 @@ export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
         <Field label="Result" hint="A time, a score, a total" error={errors.result?.message}>
           <Input autoComplete="off" figure="num" {...register("result")} />
         </Field>
-        <Field label="Place" hint="Overall or in your age group, whichever you follow" error={errors.place?.message}>
+        <Field label="Place" hint="Overall or in your age group" error={errors.place?.message}>
           <Input inputMode="numeric" autoComplete="off" figure="num" {...register("place")} />
         </Field>
       </div>

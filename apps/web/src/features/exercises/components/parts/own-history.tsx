@@ -69,8 +69,8 @@ export function OwnHistory({
         <>
           <MaxChart name={name} efforts={efforts} today={today} weightOf={weightOf} unit={unit} />
           <p className="text-sm text-ink-3">
-            Plates: best set of each day. Rings: single repetitions. Line and band: what the best set of six weeks says by formula. A set
-            without <TermText text="RPE" /> counts as all-out, so it reads low.
+            Plates: your best set of a day. Rings: singles. Line and band: your one-rep maximum, estimated from your best set in six weeks.
+            A set without <TermText text="RPE" /> counts as all-out, so its estimate is low.
           </p>
         </>
       )}

@@ -35,7 +35,7 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
     <div className="grid gap-3">
       <p className="text-ui">
         {next === undefined ? (
-          "No session of the plan that is still ahead has it."
+          "None of the sessions left in your plan includes it."
         ) : (
           <>
             Next on{" "}
@@ -47,7 +47,7 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
         )}
       </p>
       <Chart
-        label={`${planned.length} sessions of your plan have it${next === undefined ? "" : `, the next on ${formatDay(next.day)}`}.`}
+        label={`${planned.length} ${planned.length === 1 ? "session" : "sessions"} of your plan with it${next === undefined ? "" : `, the next on ${formatDay(next.day)}`}.`}
         height={HEIGHT}
         most={560}
         table={
@@ -109,7 +109,7 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
           );
         }}
       </Chart>
-      <p className="text-sm text-ink-3">Solid is done, outline is planned. Numbers are weeks of the plan.</p>
+      <p className="text-sm text-ink-3">Solid: done. Outline: planned. Numbers are weeks of the plan.</p>
     </div>
   );
 }

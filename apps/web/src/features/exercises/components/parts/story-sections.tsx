@@ -54,13 +54,13 @@ export function StorySections({ exercise, story, movement, level, bestsHref, ses
         {(levels !== undefined || story.planned.length > 0) && (
           <div className="grid min-w-0 content-start gap-8">
             {levels !== undefined && (
-              <ViewSection title="Where that stands" level={level} aside={bodyText(story, weightOf, unit)}>
+              <ViewSection title="How you compare" level={level} aside={bodyText(story, weightOf, unit)}>
                 <Standards levels={levels} own={own > 0 ? own : undefined} format={weightOf} unit={unit} />
                 <p className="text-sm text-ink-3">
                   {own > 0
-                    ? `Triangle: your best or estimate, ${weightOf(own)} ${unit}. `
-                    : "Log a set with weight and repetitions, and you see where you stand. "}
-                  Levels of public strength tables, to the nearest 2.5 kg.
+                    ? `The triangle is your best or estimated lift, ${weightOf(own)} ${unit}. `
+                    : "Log a set with its weight and reps to see where you stand. "}
+                  The levels come from public strength tables, rounded.
                 </p>
               </ViewSection>
             )}

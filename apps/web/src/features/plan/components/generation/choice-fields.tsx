@@ -19,6 +19,8 @@ const LEVELS = LEVEL.values.map((value) => ({ value, label: LEVEL.labels[value] 
 const FOCUSES = FOCUS.values.map((value) => ({ value, label: FOCUS.labels[value] }));
 const DAYS = DAYS_PER_WEEK.map((count) => ({ value: String(count), label: String(count) }));
 
+const WHY_THREE = "In two days there is too little strength and too little endurance training for you to improve.";
+
 /** Level, focus, days per week, start. */
 export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFieldsProps): ReactNode {
   const { thisWeek, nextWeek } = startChoices(today);
@@ -66,8 +68,8 @@ export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFie
             <Field
               label="Training days per week"
               nativeLabel={false}
-              hint="Three is the minimum: in two days there is too little strength and too little endurance training for you to improve."
-              error={tooFew ? TOO_FEW_DAYS : errorOf("weeklyAvailability")}
+              error={tooFew ? `${TOO_FEW_DAYS}. ${WHY_THREE}` : errorOf("weeklyAvailability")}
+              hint={`Three is the minimum. ${WHY_THREE}`}
             >
               <Segmented
                 options={DAYS}

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { TermText } from "#ui/glossary/term-text.tsx";
+import { noteLines } from "../../model/note-lines.ts";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",
@@ -45,7 +46,11 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
             <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
               <span className="pt-px text-sm text-ink-3">{KINDS[note.kind]}</span>
               <p>
-                <TermText text={distanceText(note.text, distance)} />
+                {noteLines(distanceText(note.text, distance)).map((line) => (
+                  <span key={line} className="block not-first:mt-1.5">
+                    <TermText text={line} />
+                  </span>
+                ))}
                 {SETTLED_IN_PROFILE.includes(note.kind) && (
                   <>
                     {" "}

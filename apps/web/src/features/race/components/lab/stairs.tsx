@@ -50,7 +50,7 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
           </div>
           <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
             <span>
-              Training until then usually brings <b className="font-semibold text-ink">{signedClock(usual).replace("+", "")}</b>
+              Usual gain by race day <b className="font-semibold text-ink">{signedClock(usual).replace("+", "")}</b>
             </span>
             <span>
               {usual >= gap ? "All of the gap" : "Still open "}
