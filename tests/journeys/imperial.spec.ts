@@ -11,7 +11,7 @@ const METRIC = /\d[\d.,]*\s?kg\b(?! \(\d)|\/\s?km\b|\d\s?km\b|\d\s?cm\b|\b[12]\.
  * kilometre. Metres of tracks, pools and ergs are not looked for, official weights say both, and so do the articles of the library.
  */
 const OFFICIAL =
-  /\b\d+ to [\d.]+ km\b(?: [\d.]+ km$)?|\b(?:5|10|21\.1|42\.2) km(?= (?:time|pace|race|best|−)|, \d+:\d\d \/mi|\?)|(?:SkiErg|Row|Run,|×)\s1\skm\b|all 8 km\b|from 5 km\b/g;
+  /\b\d+ to [\d.]+ km\b(?: [\d.]+ km$)?|^(?:5|10|21\.1|42\.2) km$|(?:over|from) (?:5|10|21\.1|42\.2) km\b|\b(?:5|10|21\.1|42\.2) km(?= (?:time|pace|race|best|−)|, \d+:\d\d \/mi)|(?:SkiErg|Row|Run,|×) 1 km\b|all 8 km\b/g;
 const IMPERIAL = /\d\s?lb\b|\/\s?mi\b/;
 
 test("with pounds and miles no page or dialog shows a metric number", ONCE, async ({ quietPage: page }) => {
@@ -43,12 +43,22 @@ test("with pounds and miles no page or dialog shows a metric number", ONCE, asyn
     .in("week", [1, 2])
     .throwOnError();
   const ofWeek = (wanted: number) => (sessions ?? []).filter(({ week }) => week === wanted);
+  const doneId = crypto.randomUUID();
+  const squat = { exercise_name: "Back squat", metric: "weight_reps", weight_kg: 120, reps: 5, rpe: 8 } as const;
+  const easyRun = { exercise_name: "Easy run", metric: "distance", metres: 7000, seconds: 2600 } as const;
+  await device
+    .rpc("store_performed_session", {
+      session: { id: doneId, source: "free", title: "Squats and a run", performed_at: new Date(Date.now() - 86_400_000).toISOString() },
+      sets: [squat, easyRun].map((set, at) => ({ ...set, id: crypto.randomUUID(), exercise_index: at + 1, set_index: 1 })),
+    })
+    .throwOnError();
   const views = ["week", "month", "year", "list"].map((view) => `/session-log?view=${view}`);
   const ofRaces = (races ?? []).flatMap(({ id }) => [`/competitions/${id}`, `/competitions/${id}/simulator`]);
   const lists = ["/dashboard", "/personal-bests", "/competitions", "/goals", "/workouts", "/training-plans", "/check-in"];
   const profile = ["benchmarks", "injuries", "goals", "settings"].map((tab) => `/profile?tab=${tab}`);
+  const log = ["/session-log?view=list&tab=completed", `/session-log/done/${doneId}`];
   const others = ["/exercises", "/exercises/Back%20squat", "/settings", "/training-plans?new"];
-  const pages = [...lists, ...views, ...ofRaces, ...profile, ...others];
+  const pages = [...lists, ...views, ...log, ...ofRaces, ...profile, ...others];
   const ofSession = ofWeek(1).flatMap(({ id }) => [`/training-plans?planId=${planId}&sessionId=${id}`, `/train/plan/${id}`]);
   for (const path of [...pages, ...ofSession]) {
     await page.goto(path);
@@ -59,6 +69,11 @@ test("with pounds and miles no page or dialog shows a metric number", ONCE, asyn
     const text = await page.getByRole("main").innerText();
     expect.soft(metricLines(text), path).toEqual([]);
   }
+  // The strength of the levels is in pounds as well, once there is something to compare.
+  await page.goto("/exercises/Back%20squat");
+  await expect(page.getByRole("heading", { name: "How you compare" })).toBeVisible();
+  await settled(page);
+  expect.soft(metricLines(await page.getByRole("main").innerText()), "an exercise that was done").toEqual([]);
   const dialog = page.getByRole("dialog");
   const expectImperial = async (what: string) => {
     await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
@@ -117,10 +132,15 @@ test("with pounds and miles no page or dialog shows a metric number", ONCE, asyn
 });
 
 function metricLines(text: string): readonly string[] {
-  return text.split("\n").filter((line) => METRIC.test(line.replaceAll(OFFICIAL, "")));
+  return text
+    .replaceAll("\u00a0", " ")
+    .split("\n")
+    .filter((line) => METRIC.test(line.trim().replaceAll(OFFICIAL, "")));
 }
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  // Parts of a page are loaded when they are needed.
+  await page.waitForLoadState("networkidle");
 }
