@@ -128,8 +128,48 @@ const SIGNS: readonly Sign[] = [
   },
   {
     says: /(?:^|[\s@(])r ?\d\d\b(?![.,]\d)|\bspm\b|\bstroke rate\b|\d ?s\/m\b/,
-    has: ({ movements }) => movements.some(({ cadence }) => cadence !== undefined),
+    has: ({ movements }, _, saying) => movements.filter(({ cadence }) => cadence !== undefined).length >= saying,
   },
+  // "27 cal (20 women)", "calorie row", "(L)", "only if the last wave was clean"
+  {
+    says: /\d ?(?:for )?(?:women|ladies|girls|frauen|mujeres|femmes|donne|mulheres|vrouwen)\b|\b(?:women|ladies|girls|frauen|mujeres|femmes|donne|mulheres|vrouwen):? \d+(?! ?(?:kg|lb|\d))/,
+    has: ({ movements }) => movements.some(({ forWomen, load }) => forWomen !== undefined || (load?.values.length ?? 0) > 1),
+  },
+  {
+    says: /\b(?:k?cals?|calories?|kalorien|calorias|calorie)\b/,
+    has: ({ movements }) => movements.some(({ calories }) => calories !== undefined),
+  },
+  {
+    says: /\((?:l|r|left|right|links|rechts)\)/,
+    has: ({ movements }) => movements.some(({ how = "", isEachSide }) => isEachSide === true || /\b(?:left|right)\b/.test(how)),
+  },
+  { says: /\b(?:only|nur|solo|seulement|soltanto|so|alleen) (?:if|wenn|si|se|als)\b/, has: () => false },
+  // "AMRAP of 5 burpees" is no time.
+  {
+    says: /\bamrap (?:of|de|von|di) \d+(?!\d| ?(?:min|m\b|'|:))/,
+    has: ({ work }, line) =>
+      !work.some(({ scheme }) => scheme.kind === "amrap" && new RegExp(`\\bamrap \\w+ ${scheme.seconds / 60}\\b`).test(line)),
+  },
+  {
+    says: /\b\d ?x ?(?:amrap|emom|tabata)\b/,
+    has: ({ work, count }) => work.some(({ blocks }) => blocks !== undefined) || count("intervals") > 0 || count("amrap", "emom") > 1,
+  },
+  {
+    says: /^\W*[2-9]\d? ?x\W*$/,
+    has: ({ work }, line) =>
+      work.some(({ blocks, scheme }) => {
+        const rounds = Number(/\d+/.exec(line)?.[0]);
+        return blocks?.count === rounds || (scheme.kind === "rounds" && scheme.rounds === rounds);
+      }),
+  },
+  // One complex is not the clusters of its last lift.
+  {
+    says: /\(\d ?(?:\+ ?\d ?)+\)/,
+    has: ({ work }) =>
+      !(work.some(({ isComplex }) => isComplex) && work.some(({ scheme }) => scheme.kind === "sets" && scheme.parts !== undefined)),
+  },
+  // Nobody goes so far.
+  { says: /\d{2,} ?k\b/, has: ({ movements }) => !movements.some(({ metres = 0 }) => metres > MOST_METRES) },
   {
     says: /\b(?:cap|time limit|zeitlimit|tope|limite)\b.*\d|\d+ ?(?:min\w*|')? ?(?:time )?cap\b/,
     has: ({ work }) => work.some(({ capSeconds }) => capSeconds !== undefined),
@@ -168,6 +208,9 @@ const SIGNS: readonly Sign[] = [
   },
   { says: /[a-z]/, has: ({ scraps }, line) => !scraps.some((scrap) => line.split(/[^a-z0-9-]+/).includes(scrap)) },
 ];
+
+/** Further than a workout goes, but for a ride. */
+const MOST_METRES = 180_000;
 
 /** "Rest the remainder" and "minute 5: rest" are of the clock. */
 function isTurnOf({ scheme }: WodWork, amounts: readonly Seconds[]): boolean {

@@ -36,6 +36,14 @@ test.each([
   ["5 x 400 m, 90 s rest", rounds],
   ["5 x 400 m, Trabpause", { ...rounds, movements: [{ ...run, how: "trab" }] }],
   ["5 x 400 m w/ 200 m jog", rounds],
+  ["10 burpees (8 women)", once],
+  ["400 calorie row", once],
+  ["10 burpees (L)", once],
+  ["400 m, only if the first was easy", once],
+  ["AMRAP of 10 burpees", { ...once, scheme: { kind: "amrap", seconds: 600 } }],
+  ["3 x AMRAP 10", { ...once, scheme: { kind: "amrap", seconds: 600 } }],
+  ["2x", rounds],
+  ["400 K / 10 burpees", { ...once, movements: [{ ...run, metres: 400_000 }] }],
 ] as const)("“%s” is to be checked where no part has it", (line, part) => {
   expect(linesToCheck(line, { parts: [part] })).toEqual([line]);
 });
@@ -49,6 +57,9 @@ test.each([
   ["10 burpees, 400 m, no rest between rounds", rounds],
   ["for quality: 10 burpees", { ...rounds, scheme: { kind: "rounds", rounds: 5, timed: false } }],
   ["10 burpees, cap 12", { ...once, capSeconds: 720 }],
+  ["10/8 women burpees", { ...once, movements: [{ ...burpees, forWomen: 8 }] }],
+  ["AMRAP of 10 burpees in 12 min", { ...once, scheme: { kind: "amrap", seconds: 720 } }],
+  ["5x", rounds],
   ["12:00–15:00 rest", { kind: "rest", seconds: 180 }],
   ["3 s pause squat x 5", { ...rounds, movements: [{ ...burpees, how: "paused" }] }],
 ] as const)("“%s” is not where one has", (line, part) => {
