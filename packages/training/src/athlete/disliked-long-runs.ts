@@ -16,8 +16,15 @@ const PLODDING = /(?<!\p{L})plodding(?: along)?(?!\p{L})/iu;
 export function dislikesLongRunsIn(clause: string, isBareUnwanted: boolean): boolean {
   if (PLODDING.test(clause) && UNWANTED.test(clause)) return true;
   if (!LONG_RUN.test(clause) || !RUNNING.test(clause) || AN_AMOUNT.test(clause)) return false;
-  return UNWANTED.test(clause) || (isBareUnwanted && !WANTED.test(clause));
+  return UNWANTED.test(clause) || (isBareUnwanted && !WANTED.test(clause) && isBareName(clause));
 }
+
+/** "long steady runs" is a name; "so the long run should be then" and "der lange Lauf passt am besten am Sonntagvormittag" say when. */
+function isBareName(clause: string): boolean {
+  return (clause.match(/\p{L}+/gu) ?? []).length <= LONGEST_NAME;
+}
+
+const LONGEST_NAME = 5;
 
 /** Whether the long run of the week is better broken up: the athlete wrote that long steady runs bore them. */
 export function dislikesLongRuns({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries" | "dislikes">): boolean {

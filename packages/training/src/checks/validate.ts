@@ -8,12 +8,14 @@ import { labelClaims } from "./claims/label-claims.ts";
 import { liftClaims } from "./claims/lift-claims.ts";
 import { paceClaims } from "./claims/pace-claims.ts";
 import { phaseClaims } from "./claims/phase-claims.ts";
+import { steadyClaims } from "./claims/steady-claims.ts";
 import { timeClaims } from "./claims/time-claims.ts";
 import { workClaims } from "./claims/work-claims.ts";
 import { workoutClaims } from "./claims/workout-claims.ts";
 import { climbing } from "./climbing.ts";
 import { coherence } from "./coherence.ts";
 import { completeness } from "./completeness.ts";
+import { afterWholeSimulation, changeOfClothes, longerDayRuns } from "./day-fit.ts";
 import { easyShare } from "./easy-share.ts";
 import { gates } from "./gates.ts";
 import { hardDays } from "./hard-days.ts";
@@ -28,6 +30,7 @@ import { racePaces } from "./race-pace.ts";
 import { liftProgress, rampUp } from "./lift-progress.ts";
 import { labelMinutes, lineMinutes } from "./line-minutes.ts";
 import { longRunPart } from "./long-run-share.ts";
+import { steadyLongRuns, strideDays } from "./long-run-parts.ts";
 import { brokenLongRuns, longRunVariety } from "./long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
 import { easyDays, enduranceEffort, startAndEnd } from "./session-shape.ts";
@@ -88,6 +91,11 @@ const RULES: readonly Rule[] = [
   longRunPart,
   longRunVariety,
   brokenLongRuns,
+  steadyLongRuns,
+  strideDays,
+  afterWholeSimulation,
+  changeOfClothes,
+  longerDayRuns,
   injuries,
   returnStages,
   health,
@@ -116,6 +124,7 @@ const RULES: readonly Rule[] = [
   cueClaims,
   phaseClaims,
   paceClaims,
+  steadyClaims,
   fallbackClaims,
 ];
 

@@ -5,7 +5,7 @@ import type { Watts } from "../units/units.ts";
 const PURPOSE: { readonly [zone in Pace["zone"]]: string } = {
   recovery: "slow enough to recover while moving",
   easy: "easy pace builds endurance",
-  marathon: "marathon pace: steady, never straining",
+  marathon: "steady pace: firm, never straining",
   threshold: "threshold pace: the fastest you could hold for about an hour",
   interval: "interval pace trains your VO2max",
   repetition: "repetition pace: quick and relaxed, for economy",

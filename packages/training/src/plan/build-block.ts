@@ -78,6 +78,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      ...(athlete.focus === "running" ? { valued: KILOMETRES } : {}),
       ...(accepts === undefined ? {} : { accepts }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       unwantedDays: (code) => [
@@ -89,7 +90,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
       wanted: (code) => {
-        const base = baseMinutes(code, level, athlete.focus);
+        const usual = baseMinutes(code, level, athlete.focus);
+        // Strength that may not be longer fits a short day.
+        const base = codeFacts(code).type === "strength" ? Math.min(usual, context.health.strengthMinutes) : usual;
         if (!longest.includes(code)) return base;
         return code === "RL" ? Math.min(most, Math.max(base, longRunToday(context))) : Math.max(base, most);
       },
@@ -134,6 +137,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     ],
   });
 }
+
+/** A runner's weeks are built from kilometres: an easy run on a short day costs them, strength on a short day is only short. */
+const KILOMETRES: readonly SessionCode[] = ["RE", "REs"];
 
 /** Weeks that a runner comes back in without a deload. */
 const LONGEST_RETURN = 6;

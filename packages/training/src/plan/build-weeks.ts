@@ -81,7 +81,7 @@ function* buildWeeks(
       );
       const planned = easeSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
-      const open = lightAfterSimulation(weeks, withSwimTest(now, testWeek, withTest(now, testWeek)));
+      const open = lightAfterSimulation(weeks, withSwimTest(now, testWeek, withTest(now, testWeek)), frame);
       ladders.startWeek(risingPools(frame, open, history));
       return { planned, sessions: buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept) };
     };

@@ -5,6 +5,7 @@ import { dislikesLongRuns } from "../athlete/disliked-long-runs.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { likedMachines } from "../selection/liked.ts";
 import { wholeMinutes } from "./run-parts.ts";
+import { steadyPart } from "./steady-part.ts";
 
 /** A long run for somebody who is bored by long even-paced running: the same time in parts. */
 export interface BrokenForm {
@@ -27,7 +28,6 @@ const SHORTEST = 25 * 60;
 /** Of the time: on the machine in the middle, and at a steady effort. */
 const ON_MACHINE = 0.24;
 const STEADY = 0.3;
-const WALK = 60;
 
 /** The form of this week; undefined where long runs are welcome or this one is short. */
 export function brokenForm(brief: SessionBrief, seconds: number): BrokenForm | undefined {
@@ -48,8 +48,12 @@ export function brokenForm(brief: SessionBrief, seconds: number): BrokenForm | u
 
 const STEADY_RPE = 5;
 
-function part(brief: SessionBrief, choice: Choice, seconds: number, notes: string, zone: "easy" | "steady" = "easy"): DraftItem {
-  return cardioItem(brief.context, choice, { zone, seconds: wholeMinutes(seconds), show: "both", notes });
+function part(brief: SessionBrief, choice: Choice, seconds: number, notes: string): DraftItem {
+  return cardioItem(brief.context, choice, { zone: "easy", seconds: wholeMinutes(seconds), show: "both", notes });
+}
+
+function steady(brief: SessionBrief, choice: Choice, seconds: number, notes: string): DraftItem {
+  return steadyPart(brief, choice, { seconds: wholeMinutes(seconds), notes });
 }
 
 /** Seconds of the easy part: the run stays as long in kilometres, and what is faster takes less time. */
@@ -89,7 +93,7 @@ function progression(brief: SessionBrief): BrokenForm {
     strategy: "Turn back where the steady part begins: the way home is the faster one. Soft or flat ground for it.",
     lines: (run, seconds) => [
       part(brief, run, easySeconds(brief, seconds), "Slower than you want to for the first ten minutes, then relaxed."),
-      part(brief, run, seconds * STEADY, "Steady: short sentences, and never a race.", "steady"),
+      steady(brief, run, seconds * STEADY, "Steady: short sentences, and never a race."),
     ],
   };
 }
@@ -102,9 +106,9 @@ function inWaves(brief: SessionBrief): BrokenForm {
     strategy: "Set the watch to beep at each change, and forget it between. No sprint at the end of a wave.",
     lines: (run, seconds) => [
       part(brief, run, easySeconds(brief, seconds) / 2, "Slowly into it, then relaxed."),
-      part(brief, run, (seconds * STEADY) / 2, "The first wave: steady, in short sentences.", "steady"),
+      steady(brief, run, (seconds * STEADY) / 2, "The first wave: steady, in short sentences."),
       part(brief, run, easySeconds(brief, seconds) / 2, "Easy again until the breathing has settled, and on."),
-      part(brief, run, (seconds * STEADY) / 2, "The second wave, no faster than the first.", "steady"),
+      steady(brief, run, (seconds * STEADY) / 2, "The second wave, no faster than the first."),
     ],
   };
 }
@@ -112,17 +116,16 @@ function inWaves(brief: SessionBrief): BrokenForm {
 function inThirds(brief: SessionBrief): BrokenForm {
   return {
     name: "run in three parts",
-    description: "Three runs with a minute of walking between, each on another way if you can.",
+    description: "One long run in three laps without a stop, each on another way if you can.",
     stimulus: "Easy enough to talk in full sentences in all three. You finish able to run on.",
     strategy: "Three loops from the same door, or three ways: river, park, streets. None of them faster than the first.",
     lines: (run, seconds) => [
       cardioItem(brief.context, run, {
         zone: "easy",
-        seconds: wholeMinutes((seconds - 2 * WALK) / 3),
+        seconds: wholeMinutes(seconds / 3),
         sets: 3,
-        restSeconds: WALK,
         show: "both",
-        notes: "Relaxed; walk a minute after each and choose another way.",
+        notes: "Relaxed; pass the door without a stop and choose another way.",
       }),
     ],
   };

@@ -48,9 +48,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     brief,
     "easy run",
     (seconds, runBudget) => {
-      // In the taper the last one has them: twenty easy minutes and four strides before a race.
-      const runs = brief.weekCodes.filter((code) => code === brief.code).length;
-      const isStriding = withStrides && isRun && (brief.isTaper ? brief.occurrence === runs - 1 : brief.occurrence === 0);
+      const isStriding = withStrides && isRun && hasStrides(brief);
       const strides =
         isStriding && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
@@ -106,6 +104,14 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
         ? easyNotes(brief, strides, walks)
         : standInNotes(brief, "easy", cardioMode(choice.exercise)),
   };
+}
+
+/** One easy run of the week has them, on legs that did not run long the day before; in the taper the last one: twenty easy minutes and four strides before a race. */
+function hasStrides({ code, occurrence, isTaper, weekCodes, weekdays }: SessionBrief): boolean {
+  const runs = weekdays.filter((_, index) => weekCodes[index] === code);
+  if (isTaper) return occurrence === runs.length - 1;
+  const long = weekdays.find((_, index) => weekCodes[index] === "RL");
+  return occurrence === runs.findIndex((weekday) => long === undefined || weekday % 7 !== (long + 1) % 7);
 }
 
 /** In a deload a sore leg runs less than it did, whatever the minutes of the day are filled with. */

@@ -19,12 +19,13 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   const doses = (frame.hyrox.afterStrength[occurrence] ?? []).map(shortLunges);
   const isOpen = ({ name }: DraftItem): boolean => brief.without?.has(name) !== true;
   if ((isTaper && frame.weeksToRace === 0) || frame.season?.phase === "recovery") return [];
-  // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.
+  // Each station once rather than one of them often: first whole, then two stretches each, then one, then fewer stations.
+  const twice = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 2) }));
   const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
   // Close to the race one station in full is worth more than two halves.
   const shapes =
-    isTaper || (frame.weeksToRace ?? FAR) <= 1 ? [half, half.slice(0, 1)] : [doses, once, once.slice(0, 1), half, half.slice(0, 1)];
+    isTaper || (frame.weeksToRace ?? FAR) <= 1 ? [half, half.slice(0, 1)] : [doses, twice, once, once.slice(0, 1), half, half.slice(0, 1)];
   const tried = shapes.map((some) => linesOf(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }

@@ -16,6 +16,7 @@ import { inTurn } from "./in-turn.ts";
 import { MUCH_FOOD_FROM } from "./race/race-plan.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import type { LongShape } from "./long-run-shape.ts";
+import { steadyName } from "./steady-part.ts";
 
 /** How a long run should feel and what to take along. */
 export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraft["notes"] {
@@ -25,7 +26,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       stimulus:
         shape.place === "end"
           ? "Easy until the legs are a little tired, then smooth and firm. The pace is not hard; holding it is."
-          : "Marathon pace in the middle of a long run: relaxed shoulders, regular breathing, short sentences.",
+          : `${steadyName(brief) === "marathon" ? "Marathon pace" : "A steady effort"} inside a long run: relaxed shoulders, regular breathing, short sentences.`,
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
         `Find the pace within the first minute and stop looking at the watch. ${isFlat(brief) ? "In" : "In hills or"} wind hold the effort.`,

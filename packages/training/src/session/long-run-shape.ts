@@ -112,7 +112,12 @@ function marathonShape({ context, fast }: SessionBrief, run: number, weeks: numb
   const pace = context.capacities.paces?.marathon ?? USUAL_PACE;
   const total = Math.min((AT_MARATHON_PACE[weeks] ?? 0) * pace, MOST_OF_RUN * run, fast.marathon);
   if (total < SHORTEST) return NONE;
-  if (weeks === LONGEST_RUN_WEEK) return { count: 1, fast: 60 * Math.floor(total / 60), between: 0, place: "end" };
-  const count = total >= 2 * LONG_DOSE ? 2 : 1;
-  return { count, fast: 60 * Math.floor(total / count / 60), between: count === 1 ? 0 : BETWEEN, place: "middle" };
+  const count = total >= 2 * LONG_DOSE && weeks !== LONGEST_RUN_WEEK ? 2 : 1;
+  return {
+    count,
+    fast: 60 * Math.floor(total / count / 60),
+    between: count === 1 ? 0 : BETWEEN,
+    // In one piece it is held to the end, as on the day.
+    place: count === 1 ? "end" : "middle",
+  };
 }

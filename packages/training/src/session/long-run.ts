@@ -5,12 +5,11 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { durationText } from "../prescription/items.ts";
 import { capital, inSentence } from "../model/words.ts";
-import { racePace } from "../prescription/cardio/race-pace.ts";
 import { formatDistance } from "../units/format.ts";
 import type { Metres } from "../units/units.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
-import { raceSpeed } from "./race/race-plan.ts";
+import { steadyName, steadyPart } from "./steady-part.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { climbOfRun, onHills } from "./climbing.ts";
 import { inTurn } from "./in-turn.ts";
@@ -55,7 +54,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
       ? ` with ${climb.toLocaleString("en")} m of climb`
       : shape.fast === 0
         ? ""
-        : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
+        : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at ${steadyEffort(brief)}`;
   const isHeld = isRun && isHeldShort(brief);
   // A run that an easy one of the week outlasts is no long run.
   const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
@@ -133,23 +132,29 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   if (climb !== undefined) return [onHills(easy(run, ""), climb, CLIMBING_CUE)];
   if (shape.fast === 0) return [easy(run, relaxedCue(brief, choice))];
   const blocks = shape.count * (shape.fast + shape.between);
-  const atEffort = cardioItem(context, choice, {
-    zone: "steady",
+  const isMarathon = steadyName(brief) === "marathon";
+  const steady = steadyPart(brief, choice, {
     seconds: shape.fast,
     sets: shape.count,
     restSeconds: shape.between,
-    show: "both",
-    notes: shape.count === 1 ? "Smooth, the pace of a marathon." : "Marathon pace, then two easy minutes without stopping.",
+    notes:
+      shape.count === 1
+        ? isMarathon
+          ? "Smooth, the pace of your marathon."
+          : "Smooth and firm: short sentences, never a race."
+        : `${isMarathon ? "Marathon pace" : "Steady"}, then two easy minutes without stopping.`,
   });
-  const steady = atGoalPace(brief, atEffort);
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
   if (shape.place === "end") return [easy(60 * Math.round(left / 60), "Relaxed; keep something for the end."), steady];
-  return [easy(left * 0.6, "Relaxed from the first minute."), steady, easy(left * 0.4, "Easy to the end, on tired legs and in good form.")];
+  const after = Math.min(0.4 * left, LONGEST_EASY_END);
+  return [easy(left - after, "Relaxed from the first minute."), steady, easy(after, "Easy to the end, on tired legs and in good form.")];
 }
 
 const CLIMBING_CUE = "Walk what is steep, run the rest relaxed, and come down with short quick steps.";
 
 const SHORTEST_EASY = 600;
+/** Holding the pace on tired legs is what the steady part is for: after it the run only comes to its end (race-demands.md table 5.3). */
+const LONGEST_EASY_END = 900;
 
 function relaxedCue(brief: SessionBrief, choice: Choice): string {
   const { level } = brief.context;
@@ -160,27 +165,6 @@ function relaxedCue(brief: SessionBrief, choice: Choice): string {
     ? "Relaxed from the first minute; walk a minute on steep hills."
     : "Relaxed from the first minute; on climbs keep the effort and let the pace drop.";
 }
-
-/** Marathon effort on the way to a marathon is the pace of that marathon: the goal where the numbers support it, else what they predict. */
-function atGoalPace(brief: SessionBrief, line: DraftItem): DraftItem {
-  const goal = goalDistance(brief);
-  const found = goal === undefined || goal < MARATHON ? undefined : racePace(brief.context, goal, brief.date);
-  const { seconds } = line.dose;
-  const { vdot } = brief.context.capacities;
-  if (found === undefined || seconds === undefined || vdot === undefined || line.pace === undefined) return line;
-  const metres = 100 * Math.round((10 * seconds) / found.pace);
-  const speed = raceSpeed(found.pace, vdot.estimated);
-  return {
-    ...line,
-    ...speed,
-    intensity: `${speed.intensity}, RPE ${line.rpe ?? 5}`,
-    why: found.why,
-    ...(line.distance === undefined ? {} : { distance: formatDistance(metres) }),
-    dose: { ...line.dose, metres },
-  };
-}
-
-const MARATHON = 40_000;
 
 /** The run stays as long in kilometres: what is faster takes less time. */
 function savedSeconds({ context: { capacities } }: SessionBrief, { count, fast }: LongShape): number {
@@ -194,11 +178,16 @@ function lengthText(items: readonly DraftItem[]): string {
   return `${(metres / 1000).toFixed(1).replace(/\.0$/u, "")} km`;
 }
 
+/** "marathon effort", "a steady effort" */
+function steadyEffort(brief: SessionBrief): string {
+  return steadyName(brief) === "marathon" ? "marathon effort" : "a steady effort";
+}
+
 function describe(brief: SessionBrief, shape: LongShape): string {
   if (shape.fast > 0)
     return shape.place === "end"
-      ? "Easy for most of it, then marathon effort when the legs are already tired."
-      : "Easy first, marathon pace in the middle, easy at the end.";
+      ? `Easy for most of it, then ${steadyEffort(brief)} when the legs are already tired.`
+      : `Easy first, then ${steadyEffort(brief)} in parts, and a short easy end.`;
   if (isUltra(goalDistance(brief) ?? 0) && !brief.frame.isDeload && !avoidsHills(brief))
     return inTurn(brief, [
       "Time on the feet at the effort of the race: run the flat, walk the climbs, eat at fixed times.",

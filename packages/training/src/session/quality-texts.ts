@@ -268,6 +268,19 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         ]),
         warmup: FAST_WARMUP,
       };
+    case "tempo":
+      return {
+        stimulus: inTurn(brief, [
+          "Firm, never straining: you speak in short sentences from the first minute to the last.",
+          "An effort you could hold for two hours or more in a race. Breathing is deep and regular, never gasping.",
+          "Steady pressure, loose shoulders; if you need a break, it was too fast.",
+        ]),
+        strategy: inTurn(brief, [
+          `Slower than you think you could: it is no race pace.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
+          `Even from start to end. ${isFlat(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
+        ]),
+        warmup: "Run the first minutes slower than feels necessary and the last of them almost at the pace of the day.",
+      };
     default:
       return {
         stimulus: inTurn(brief, [

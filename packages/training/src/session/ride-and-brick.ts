@@ -16,7 +16,7 @@ import { durationText } from "../prescription/items.ts";
 import type { PlanContext } from "../context/context.ts";
 import { predictedSeconds } from "../demand/predicted-time.ts";
 import { formatDistance } from "../units/format.ts";
-import { raceSpeed } from "./race/race-plan.ts";
+import { MUCH_FOOD_FROM, raceSpeed } from "./race/race-plan.ts";
 import { TRIATHLON_EFFORT } from "./race/triathlon-race.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -262,7 +262,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
       brief,
       brief.context.athlete.focus === "triathlon"
         ? [
-            "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
+            `Hold back on climbs, spin the last ten minutes. ${60 * brief.minutes >= MUCH_FOOD_FROM ? "60–90 g" : "30–60 g"} of carbohydrate and a bottle per hour.`,
             hasRun
               ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
               : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",

@@ -154,11 +154,15 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
         ? getMetres(main) + Math.min(AROUND_SET.most, Math.max(AROUND_SET.least, AROUND_SET.share * getMetres(main)))
         : Number.POSITIVE_INFINITY;
   // Two lengths of drills always find their place behind the easy ones.
-  const start = startLine(brief, technique, seconds, most - getMetres(main) - 2 * 50).filter(
-    (line) => totalSeconds([line]) <= left && getMetres([...main, line]) <= most,
+  const leftOfStart = left - 2 * (per100(brief.context) / 2 + REST);
+  const mostStart = Math.min(most - getMetres(main) - 2 * 50, 100 * Math.floor(leftOfStart / (per100(brief.context) + REST)));
+  const start = startLine(brief, technique, seconds, mostStart).filter(
+    (line) => totalSeconds([line]) <= leftOfStart && getMetres([...main, line]) <= most - 2 * 50,
   );
   const afterStart = left - totalSeconds(start);
-  const drills = drillLine(brief, technique, seconds, Math.max(2, Math.floor((most - getMetres([...main, ...start])) / 50)));
+  // Fewer drills are still drills: they are what the easy end gives way to.
+  const mostDrills = Math.min((most - getMetres([...main, ...start])) / 50, afterStart / (per100(brief.context) / 2 + REST));
+  const drills = drillLine(brief, technique, seconds, Math.max(2, Math.floor(mostDrills)));
   const withDrills = totalSeconds([drills]) <= afterStart && getMetres([...main, ...start, drills]) <= most ? [drills] : [];
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),

@@ -99,8 +99,12 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
     },
     { warmupSeconds: SHORTEST_WARMUP },
   );
-  return withRun(brief, describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room), run);
+  const draft = describeSwim(brief, blocks, blocks.strength === undefined ? "Swim" : "Swim and strength", room);
+  const apart = blocks.strength === undefined ? draft : { ...draft, description: `${draft.description} ${CHANGE_BETWEEN}` };
+  return withRun(brief, apart, run);
 }
+
+const CHANGE_BETWEEN = "Dry and change between the two, or do the strength later that day, at home.";
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { picker } = brief.context;

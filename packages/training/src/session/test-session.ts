@@ -12,6 +12,9 @@ import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { assemble } from "./assemble.ts";
 import { stridesItems, wholeMinutes } from "./run-parts.ts";
 
+/** The day of parkruns. */
+const SATURDAY = 6;
+
 interface TestFacts {
   /** "5 km time trial" */
   readonly title: string;
@@ -25,7 +28,7 @@ interface TestFacts {
 const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
   "run-5k": {
     title: "5 km time trial",
-    what: "Run 5 km on a flat course or a track as fast as you can. A parkrun counts.",
+    what: "Run 5 km on a flat course or a track as fast as you can.",
     result: "Enter your time as your 5 km time: it sets the pace of every run from then on.",
     strategy: "Run the first kilometre 5 seconds slower than feels right, hold that pace to 4 km, then give what is left.",
     sport: "run",
@@ -83,7 +86,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
   );
   return {
     title: `Test: ${title}`,
-    description: `${dislikesTracks(brief.context.athlete.dislikes) ? what.replace(" or a track", "") : what} ${result}`,
+    description: `${dislikesTracks(brief.context.athlete.dislikes) ? what.replace(" or a track", "") : what}${name === "run-5k" && brief.weekday === SATURDAY ? " A parkrun counts." : ""} ${result}`,
     intent: "Find out where you stand, so that the next weeks fit you.",
     movementFocus: [sport],
     complexity: 3,

@@ -1,9 +1,10 @@
-import { addDays, type Day } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import type { PlanWeek, SessionCode } from "../model/plan.ts";
+import type { FitnessTest } from "../model/fitness-test.ts";
+import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { offeredDays } from "./week-layout.ts";
@@ -55,19 +56,59 @@ export function onLongestDay({ athlete, level }: PlanContext, placements: readon
   return keepsOrder([placements, swapped, placements], level) ? swapped : placements;
 }
 
-/** Lifting on the day after a simulation is short and light, whichever week the simulation was in (convention). */
-export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly SessionSlot[]): readonly SessionSlot[] {
+/**
+ * After a simulation, whichever week it was in: lifting on the next day is short and light (convention), also after an all-out run, and after
+ * a whole one no run of the next three days is fast. A whole simulation is a B race (race-demands.md section 6.2), and after a B race the
+ * days of section 11 hold for seven tenths.
+ */
+export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly SessionSlot[], frame: WeekFrame): readonly SessionSlot[] {
+  const before = weeks.at(-1)?.sessions ?? [];
   const simulations = new Set<Day>([
-    ...(weeks.at(-1)?.sessions ?? []).filter(({ code, work }) => code === "HX" && work?.purpose === "test").map(({ date }) => date),
+    ...before.filter(({ code, work }) => code === "HX" && work?.purpose === "test").map(({ date }) => date),
     ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true).map(({ date }) => date),
   ]);
+  const runs = new Set<Day>([
+    ...before.filter((session) => session.updates?.includes("run5k") === true).map(({ date }) => date),
+    ...slots.filter(({ test }) => test !== undefined && ALL_OUT_RUNS.has(test)).map(({ date }) => date),
+  ]);
+  const whole = [
+    ...before.filter(isWholeSimulation).map(({ date }) => date),
+    ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true && frame.hyrox?.kind === "full").map(({ date }) => date),
+  ];
   return slots.map((slot) => {
-    const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && simulations.has(addDays(slot.date, -1));
+    if (isTooFast(slot, whole)) return asEasyRun(slot);
+    const eve = addDays(slot.date, -1);
+    const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && (simulations.has(eve) || runs.has(eve));
     if (!isTired) return slot;
     const minutes = Math.round(AFTER.share * slot.minutes);
-    return { ...slot, spares: "after-simulation", minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
+    const spares = simulations.has(eve) ? "after-simulation" : "after-test";
+    return { ...slot, spares, minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
   });
 }
 
+/** Days after a whole simulation without a fast run. */
+export const EASY_AFTER_WHOLE = 3;
+const WHOLE_RUNS: Metres = 8000;
+
+export function isWholeSimulation({ code, work }: Pick<Session, "code" | "work">): boolean {
+  return code === "HX" && work?.purpose === "test" && work.sets * (work.metres ?? 0) >= WHOLE_RUNS;
+}
+
+function isTooFast({ code, date, test }: SessionSlot, simulations: readonly Day[]): boolean {
+  if ((code !== "RT" && code !== "RI") || test !== undefined) return false;
+  return simulations.some((day) => day < date && daysBetween(day, date) <= EASY_AFTER_WHOLE);
+}
+
+function asEasyRun({ stimulus: _stimulus, ...slot }: SessionSlot): SessionSlot {
+  return {
+    ...slot,
+    code: "RE",
+    minutes: Math.round(AFTER.share * slot.minutes),
+    rpe: Math.min(slot.rpe, codeFacts("RE").rpe),
+    hard: false,
+  };
+}
+
+const ALL_OUT_RUNS: ReadonlySet<FitnessTest> = new Set<FitnessTest>(["run-5k", "run-12min"]);
 const AFTER = { share: 0.75, rpe: 5 } as const;
 const WITHOUT_LEGS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE"]);

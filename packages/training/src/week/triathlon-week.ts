@@ -9,7 +9,8 @@ import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import type { Metres } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
 import { AROUND_LONG_RIDE, type LongRideFacts, longRideTime } from "./long-ride.ts";
 import { withExtraRuns } from "./extra-runs.ts";
 import { withSwimGoals } from "./swim-goals.ts";
@@ -43,9 +44,20 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   if (!isTriathlete) return longer;
   const watered = withWholeSwim(context, frame, withoutLiftingBefore(races, longer));
   const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, watered)));
-  return triathlonRaceWeek(athlete, races, swims).map((slot) =>
-    slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
-  );
+  return triathlonRaceWeek(athlete, races, swims).map((slot) => {
+    // A long swim keeps its metres: then the strength comes later that day.
+    const isShared = slot.code === "SWs" && slot.swim?.kind !== "long";
+    const minutes = isShared ? Math.min(slot.minutes, swimAndStrengthRoom(athlete, slot)) : slot.minutes;
+    return { ...slot, minutes, rpe: Math.min(slot.rpe, context.highestRpe) };
+  });
+}
+
+/** Out of the water, dried, changed and at the weights (convention). */
+export const CHANGE: Minutes = 8;
+
+/** What a day has for a swim and strength beside the change of clothes between them. */
+function swimAndStrengthRoom({ availability: { minutes } }: PlanContext["athlete"], { weekday }: SessionSlot): Minutes {
+  return Math.max(SHORTEST_SESSION, (minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - CHANGE);
 }
 
 /** No legs are lifted in the last three days before a race, whatever it is worth: of a swim with strength the swim stays. */

@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { statedRunGoal } from "../athlete/stated-run-goal.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { dislikedRunMinutes, isDislikedLong } from "../selection/disliked-long.ts";
@@ -40,8 +40,27 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const isDaily = focus === "running" && wanted >= DAILY;
   const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));
-  return focus === "general" ? withRunAndStrength(more, wanted) : more;
+  return focus === "general" ? withLongRunForRace(withRunAndStrength(more, wanted), context) : more;
 }
+
+/**
+ * Who trains for general fitness and runs a race has one run that grows towards it (race-demands.md table 5.1): on the last day of the week,
+ * with the strength of that day beside the other run.
+ */
+function withLongRunForRace(pattern: WeekPattern, { athlete, start }: PlanContext): WeekPattern {
+  const race = seasonRace(athlete, start)?.format;
+  const last = pattern.findLastIndex((code) => code !== undefined);
+  const lastCode = pattern[last];
+  const other = pattern.findIndex((code) => code === "RE");
+  const isRace = race?.kind === "running" && (race.distance ?? 0) >= SHORTEST_RACE;
+  if (!isRace || lastCode === undefined || other < 0 || pattern.includes("RL")) return pattern;
+  if (lastCode === "RE") return pattern.with(last, "RL");
+  if (lastCode !== "REs" && lastCode !== "ML") return pattern;
+  return lastCode === "REs" ? pattern.with(last, "RL").with(other, "REs") : pattern.with(last, "RL");
+}
+
+/** Metres: shorter ones are run from any easy week. */
+const SHORTEST_RACE: Metres = 4900;
 
 /** Thin bones are lifted for twice a week (special-populations.md section 4.5): a second, short time after an easy run. */
 export function withBoneStrength(pattern: WeekPattern, focus: PatternFocus, { health, reading }: PlanContext): WeekPattern {

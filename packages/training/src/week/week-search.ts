@@ -23,6 +23,8 @@ export interface LayoutRequest {
   readonly softer?: (code: SessionCode) => SessionCode | undefined;
   /** The session that is the last to be cut to a short day. */
   readonly key?: SessionCode;
+  /** Sessions that live from their minutes as much as that one, and give a longer day to nothing that fits a shorter one. */
+  readonly valued?: readonly SessionCode[];
   /** Whether a whole week will do; any does, when absent. */
   readonly accepts?: (placements: readonly Placement[]) => boolean;
   /** Days that the athlete keeps free of hard work, as of night shifts. */
@@ -172,7 +174,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
         ? code === request.key
           ? KEY_LONG_COST
           : LONG_SHORT_COST
-        : code === request.key || FULL_DAYS.has(code)
+        : code === request.key || FULL_DAYS.has(code) || request.valued?.includes(code) === true
           ? KEY_SHORT_COST
           : SHORT_COST) +
     (missesLongDay ? 25 : 0) +

@@ -23,7 +23,11 @@ export function raceAim<Time extends number>(predicted: Time, goal: Time | undef
 }
 
 /** The pace of a race of so many metres: the goal where fitness supports it, else the prediction; undefined without a run time. */
-export function racePace({ athlete, capacities, level }: PlanContext, metres: Metres, date: Day): RacePace | undefined {
+export function racePace(
+  { athlete, capacities, level }: Pick<PlanContext, "athlete" | "capacities" | "level">,
+  metres: Metres,
+  date: Day,
+): RacePace | undefined {
   const { vdot } = capacities;
   const predicted = racePrediction({ athlete, capacities, level }, metres);
   if (vdot === undefined || predicted === undefined) return undefined;

@@ -24,6 +24,8 @@ const WALKED_BY_WAVE = 2;
 const MOST_WALKED = 10;
 const FEWEST_SETS = 5;
 const EMOM_SETS = [5, 6, 6, 6] as const;
+/** Seconds: at least half of each minute is rest. */
+const LONGEST_HOLD_OF_A_MINUTE = 30;
 const EASY_SETS = 4;
 const REST_SECONDS = 60;
 /** After many repetitions, and after muscle-ups in a row, breath and grip come back later. */
@@ -37,7 +39,9 @@ export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhy
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const week = easy ? 0 : (frame.macroWeek - 1) % 4;
-  const dose = doseOf(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
+  const wished = doseOf(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
+  const dose =
+    rhythm.kind === "emom" && rung.held === true ? { ...wished, count: Math.min(wished.count, LONGEST_HOLD_OF_A_MINUTE) } : wished;
   const sides = EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
   const work = rung.held === true ? dose.count : dose.count * (rung.walked === true ? SECONDS_PER_METRE : sides * SECONDS_PER_REP);
   const isEmom = rhythm.kind === "emom";
