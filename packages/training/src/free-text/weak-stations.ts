@@ -1,4 +1,5 @@
 import { saysRunIsWeak, saysWeak, strongStationsIn, weakStationsIn } from "../athlete/stated-stations.ts";
+import { EXERCISES_OF_PART, weakPartsIn } from "../athlete/stated-weak-parts.ts";
 import { exercisesNamedIn } from "../catalogue/named-exercises.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -14,7 +15,8 @@ export function weakStations({ clauses, isWish }: WeekSentence): readonly WeekWi
     if (saysRunIsWeak(quote)) return [{ quotes, days: [], told: { kind: "weak-run" } }];
     const strong = strongStationsIn(quote);
     if (strong.length > 0 && (!isWish || !LIKES.test(quote))) return [{ quotes, days: [], told: { kind: "strong", names: strong } }];
-    const moves = saysWeak(quote) ? exercisesNamedIn(quote) : [];
+    const parts = weakPartsIn(quote).map((part) => EXERCISES_OF_PART[part]);
+    const moves = saysWeak(quote) ? [...exercisesNamedIn(quote), ...parts.flat()] : [];
     return moves.length === 0 ? [] : [{ quotes, days: [], told: { kind: "weak-moves", names: moves } }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated-weak-parts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
 import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
@@ -28,7 +29,10 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
-  for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
+  for (const { slot: usual, sets } of withWeakParts(
+    brief,
+    withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence)),
+  )) {
     const place = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
     const slot = withLiked(brief, place, taken);
     const family = countedFamily(slot) ?? "none";
@@ -190,6 +194,32 @@ function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place
   const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
   return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
 }
+
+/** Sports whose strength supports them, and the sessions it stands in. */
+const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general"]);
+const WITH_PARTS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SFm", "SF", "SL", "REs", "SWs"]);
+const PART_SETS = 2;
+
+/** What the athlete calls weak has sets of its own in each session, behind the first two exercises, where none of it is planned. */
+function withWeakParts(
+  { code, isTaper, isRecovery, context: { athlete, picker } }: SessionBrief,
+  slots: readonly PlannedSlot[],
+): readonly PlannedSlot[] {
+  if (!SUPPORTED.has(athlete.focus) || !WITH_PARTS.has(code) || isTaper || isRecovery) return slots;
+  const parts = statedWeakParts(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).map((part) => EXERCISES_OF_PART[part]);
+  const missing = parts
+    .filter((names) => !slots.some(({ slot }) => slot.options.some((name) => names.includes(name))))
+    .flatMap((names): readonly PlannedSlot[] => {
+      const open = names.filter((name) => picker.allows(name));
+      return open.length === 0 ? [] : [{ slot: slotOf("accessory", ...open), sets: PART_SETS }];
+    });
+  // Those that are planned come earlier, so that a short day keeps them.
+  const isPart = ({ slot }: PlannedSlot): boolean => parts.some((names) => slot.options.some((name) => names.includes(name)));
+  const [first, second] = [slots.slice(0, FIRST_TWO), slots.slice(FIRST_TWO)];
+  return [...first, ...missing, ...second.filter(isPart), ...second.filter((slot) => !isPart(slot))];
+}
+
+const FIRST_TWO = 2;
 
 /** An accessory leaves its place to one that the athlete likes and that trains the same. */
 function withLiked({ context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
