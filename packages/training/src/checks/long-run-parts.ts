@@ -52,16 +52,19 @@ function plannedPace({ athlete, capacities }: RuleFacts, { date }: Session): num
   return (1000 * triathlonSplits({ athlete, capacities, level }, format).run) / format.run;
 }
 
-/** LR4: no strides on the morning after the long run; the last ones before a race are exempt (convention). */
+/** LR4: no strides on the morning after the long run where the week has another easy run; the last ones before a race are exempt (convention). */
 export const strideDays: Rule = ({ plan, athlete, sessions, races }) => {
   const open = new Set(sessions);
   return plan.weeks.flatMap((week): Violation[] => {
     const long = week.sessions.find(({ code }) => code === "RL");
     if (long === undefined || isReduced(athlete, week, races)) return [];
+    const after = addDays(long.date, 1);
+    // The Monday of this week follows the Sunday of the last.
+    const isAfterLong = ({ date, weekday }: Session): boolean => date === after || (long.weekday === 7 && weekday === 1);
+    if (week.sessions.every((session) => session.code !== "RE" || isAfterLong(session))) return [];
     return week.sessions.flatMap((session): Violation[] => {
       const strides = session.code === "RE" && session.blocks.mainWorkout.some(({ name }) => name === "Strides");
-      const isAfter = session.date === addDays(long.date, 1);
-      return strides && isAfter && open.has(session) && !isMoved(athlete, session.date)
+      return strides && isAfterLong(session) && open.has(session) && !isMoved(athlete, session.date)
         ? [inSession("LR4", session, "strides on the day after the long run")]
         : [];
     });

@@ -5,7 +5,7 @@ import type { FitnessTest } from "../model/fitness-test.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 
 /** Why a day of lifting is a light one. */
-export type Spares = "before-test" | "after-simulation" | "after-test" | "asked";
+export type Spares = "before-test" | "after-simulation" | "asked";
 
 /** What a swim of a triathlete is for; without a goal themes take turns. */
 export type SwimGoal = {

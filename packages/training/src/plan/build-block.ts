@@ -139,7 +139,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
 }
 
 /** A runner's weeks are built from kilometres: an easy run on a short day costs them, strength on a short day is only short. */
-const KILOMETRES: readonly SessionCode[] = ["RE", "REs"];
+const KILOMETRES: readonly SessionCode[] = ["RE"];
 
 /** Weeks that a runner comes back in without a deload. */
 const LONGEST_RETURN = 6;

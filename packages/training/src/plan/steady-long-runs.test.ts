@@ -102,10 +102,17 @@ test("a tempo run is firm and no race of an hour", () => {
   for (const { coachNotes } of tempo) expect(coachNotes.stimulus).not.toMatch(/for an hour|comfortably hard/iu);
 });
 
-test("no strides on the morning after the long run", () => {
-  for (const { sessions } of planFor(RUNNER).weeks) {
-    const sunday = sessions.find(({ weekday }) => weekday === 7);
-    expect(sunday?.blocks.mainWorkout.some(({ name }) => name === "Strides")).toBe(false);
+test("strides are not run on the morning after the long run where another easy run can have them", () => {
+  const athlete: Athlete = {
+    ...RUNNER,
+    history: { weeklyRun: told(60_000), longestRun: told(22_000), runsPerWeek: told(6) },
+    availability: { daysPerWeek: 6, longDay: 6 },
+  };
+  for (const { sessions } of planFor(athlete).weeks) {
+    const easy = sessions.filter(({ code }) => code === "RE");
+    expect(easy.length).toBeGreaterThan(1);
+    for (const { weekday, blocks } of easy)
+      if (weekday === 7) expect(blocks.mainWorkout.some(({ name }) => name === "Strides")).toBe(false);
   }
 });
 

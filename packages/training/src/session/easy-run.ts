@@ -2,6 +2,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
+import type { Weekday } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -106,12 +107,22 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   };
 }
 
-/** One easy run of the week has them, on legs that did not run long the day before; in the taper the last one: twenty easy minutes and four strides before a race. */
+/** One easy run of the week has them, where there is one on legs that did not run long the day before; in the taper the last one: twenty easy minutes and four strides before a race. */
 function hasStrides({ code, occurrence, isTaper, weekCodes, weekdays }: SessionBrief): boolean {
   const runs = weekdays.filter((_, index) => weekCodes[index] === code);
   if (isTaper) return occurrence === runs.length - 1;
+  return (
+    occurrence ===
+    Math.max(
+      0,
+      runs.findIndex((weekday) => !followsLong(weekday, { weekCodes, weekdays })),
+    )
+  );
+}
+
+function followsLong(weekday: Weekday, { weekCodes, weekdays }: Pick<SessionBrief, "weekCodes" | "weekdays">): boolean {
   const long = weekdays.find((_, index) => weekCodes[index] === "RL");
-  return occurrence === runs.findIndex((weekday) => long === undefined || weekday % 7 !== (long + 1) % 7);
+  return long !== undefined && weekday % 7 === (long + 1) % 7;
 }
 
 /** In a deload a sore leg runs less than it did, whatever the minutes of the day are filled with. */

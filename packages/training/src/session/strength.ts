@@ -161,7 +161,6 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
 const SPARED = {
   "before-test": " Fewer and lighter sets: the test of the week needs fresh legs.",
   asked: " Fewer and lighter sets: an easy day.",
-  "after-test": " Few and light sets: your legs still feel yesterday's test.",
   "after-simulation": " Few and light sets: your legs still feel yesterday's simulation.",
 } as const;
 

@@ -1,7 +1,6 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import type { FitnessTest } from "../model/fitness-test.ts";
 import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -57,8 +56,8 @@ export function onLongestDay({ athlete, level }: PlanContext, placements: readon
 }
 
 /**
- * After a simulation, whichever week it was in: lifting on the next day is short and light (convention), also after an all-out run, and after
- * a whole one no run of the next three days is fast. A whole simulation is a B race (race-demands.md section 6.2), and after a B race the
+ * After a simulation, whichever week it was in: lifting on the next day is short and light (convention), and after a whole one no run of
+ * the next three days is fast. A whole simulation is a B race (race-demands.md section 6.2), and after a B race the
  * days of section 11 hold for seven tenths.
  */
 export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly SessionSlot[], frame: WeekFrame): readonly SessionSlot[] {
@@ -67,22 +66,16 @@ export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly
     ...before.filter(({ code, work }) => code === "HX" && work?.purpose === "test").map(({ date }) => date),
     ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true).map(({ date }) => date),
   ]);
-  const runs = new Set<Day>([
-    ...before.filter((session) => session.updates?.includes("run5k") === true).map(({ date }) => date),
-    ...slots.filter(({ test }) => test !== undefined && ALL_OUT_RUNS.has(test)).map(({ date }) => date),
-  ]);
   const whole = [
     ...before.filter(isWholeSimulation).map(({ date }) => date),
     ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true && frame.hyrox?.kind === "full").map(({ date }) => date),
   ];
   return slots.map((slot) => {
     if (isTooFast(slot, whole)) return asEasyRun(slot);
-    const eve = addDays(slot.date, -1);
-    const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && (simulations.has(eve) || runs.has(eve));
+    const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && simulations.has(addDays(slot.date, -1));
     if (!isTired) return slot;
     const minutes = Math.round(AFTER.share * slot.minutes);
-    const spares = simulations.has(eve) ? "after-simulation" : "after-test";
-    return { ...slot, spares, minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
+    return { ...slot, spares: "after-simulation", minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
   });
 }
 
@@ -109,6 +102,5 @@ function asEasyRun({ stimulus: _stimulus, ...slot }: SessionSlot): SessionSlot {
   };
 }
 
-const ALL_OUT_RUNS: ReadonlySet<FitnessTest> = new Set<FitnessTest>(["run-5k", "run-12min"]);
 const AFTER = { share: 0.75, rpe: 5 } as const;
 const WITHOUT_LEGS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE"]);

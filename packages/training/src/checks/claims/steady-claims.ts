@@ -8,6 +8,8 @@ const OF_THRESHOLD = /hold for (?:about )?an hour|comfortably hard/iu;
 /** The efforts that are harder than steady. */
 const HARDER: ReadonlySet<string | undefined> = new Set(["threshold", "interval", "repetition", "race"]);
 
+const RUNS: ReadonlySet<string> = new Set(["RE", "RL", "RT", "RI"]);
+
 /** A page agrees with its paces: only who trains for a marathon reads of its pace, and nobody reads of threshold over steady running. */
 export const steadyClaims: Rule = ({ athlete, sessions }) =>
   sessions.flatMap((session): Violation[] => {
@@ -25,5 +27,5 @@ export const steadyClaims: Rule = ({ athlete, sessions }) =>
 
 function isSteadyOnly(session: Session): boolean {
   const paces = getItems(session).map(({ pace }) => pace?.zone);
-  return paces.includes("marathon") && !paces.some((zone) => HARDER.has(zone)) && session.blocks.strength.length === 0;
+  return RUNS.has(session.code) && paces.includes("marathon") && !paces.some((zone) => HARDER.has(zone));
 }
