@@ -17,10 +17,12 @@ export const afterWholeSimulation: Rule = ({ athlete, sessions, everySession }) 
 };
 
 /** DF1: a swim with strength leaves its day the minutes to dry and change between the two (convention); a long swim keeps its metres instead. */
-export const changeOfClothes: Rule = ({ athlete, sessions }) =>
+export const changeOfClothes: Rule = ({ athlete, sessions, reading }) =>
   sessions.flatMap((session): Violation[] => {
+    // What an injury or health adds around a session has its own rules.
+    if (reading.regions.length > 0 || reading.health.findings.length > 0) return [];
     const day = athlete.availability.minutes?.[session.weekday];
-    const isLong = session.title.includes("Long swim") || session.title.includes("steady");
+    const isLong = /Long swim|steady|Swim test/u.test(session.title);
     if (session.code !== "SWs" || isLong || session.blocks.strength.length === 0 || day === undefined || isMoved(athlete, session.date))
       return [];
     const most = Math.max(SHORTEST_SESSION, day - CHANGE);

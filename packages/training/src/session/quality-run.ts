@@ -136,7 +136,7 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
       ? climb === undefined
         ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: assembled.warmup?.some(isStrides) === true })
         : CLIMBING_NOTES
-      : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
+      : standInNotes(brief, stimulus === "tempo" ? "tempo" : brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CardioMode } from "../catalogue/cardio-mode.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** What a run is about when another sport stands in for it: nothing of shoes, hills and tracks. */
-export type RunKind = "easy" | "long" | "threshold" | "interval";
+export type RunKind = "easy" | "long" | "tempo" | "threshold" | "interval";
 
 /** Notes for a run that is done on a machine, in water or on foot without running. */
 export function standInNotes(
@@ -81,6 +81,17 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Music, a podcast or company: the time is the training.",
     ],
     warmup: "The first minutes are the easiest.",
+  },
+  tempo: {
+    stimulus: [
+      "Firm, never straining: you speak in short sentences from the first minute to the last.",
+      "Steady pressure, loose shoulders; if you need a break, it was too hard.",
+    ],
+    strategy: [
+      "First third a little easier, then let it build. The same pace or power at the end as in the middle.",
+      "Rhythm before resistance: when your legs slow down, make it lighter and move faster.",
+    ],
+    warmup: "Start easier than feels necessary; the last minutes are on the machine of the day.",
   },
   threshold: {
     stimulus: [

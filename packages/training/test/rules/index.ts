@@ -2,6 +2,7 @@ import { CLAIM_CASES } from "./claim-cases.ts";
 import { CLIMBING_CASES } from "./climbing-cases.ts";
 import { COHERENCE_CASES } from "./coherence-cases.ts";
 import { DAY_CASES } from "./day-cases.ts";
+import { DAY_FIT_CASES } from "./day-fit-cases.ts";
 import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
 import { HEALTH_CASES } from "./health-cases.ts";
 import { INJURY_CASES } from "./injury-cases.ts";
@@ -31,6 +32,7 @@ export const RULE_CASES: readonly RuleCase[] = [
   ...CLIMBING_CASES,
   ...COHERENCE_CASES,
   ...DAY_CASES,
+  ...DAY_FIT_CASES,
   ...EASY_SHARE_CASES,
   ...HEALTH_CASES,
   ...INJURY_CASES,
