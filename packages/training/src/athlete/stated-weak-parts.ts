@@ -1,3 +1,4 @@
+import { memoized } from "../language/memoized.ts";
 import { normalise } from "../health/normalise.ts";
 import { saysWeak } from "./stated-stations.ts";
 
@@ -29,9 +30,7 @@ export function weakPartsIn(clause: string): readonly WeakPart[] {
   return (["glutes", "calves", "hamstrings", "core"] as const).filter((part) => WORDS[part].test(said));
 }
 
-/** The same of a whole text, clause by clause. */
-export function statedWeakParts(text: string): readonly WeakPart[] {
-  return [...new Set(text.split(CLAUSE_ENDS).flatMap(weakPartsIn))];
-}
-
 const CLAUSE_ENDS = /[.,;!?\n]+|\s(?:but|though|because|aber|weil|pero|porque|mais|ma|maar)\s/iu;
+
+/** The same of a whole text, clause by clause; every session of strength asks for it. */
+export const statedWeakParts = memoized((text: string): readonly WeakPart[] => [...new Set(text.split(CLAUSE_ENDS).flatMap(weakPartsIn))]);

@@ -4,7 +4,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
-import { isSimulation } from "../season/hyrox-week.ts";
+import { type HyroxKind, isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { offeredDays } from "./week-layout.ts";
 import { keepsOrder, type Placement } from "./week-search.ts";
@@ -68,7 +68,7 @@ export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly
   ]);
   const whole = [
     ...before.filter(isWholeSimulation).map(({ date }) => date),
-    ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true && frame.hyrox?.kind === "full").map(({ date }) => date),
+    ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true && WHOLE.has(frame.hyrox?.kind)).map(({ date }) => date),
   ];
   return slots.map((slot) => {
     if (isTooFast(slot, whole)) return asEasyRun(slot);
@@ -82,6 +82,8 @@ export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly
 /** Days after a whole simulation without a fast run. */
 export const EASY_AFTER_WHOLE = 3;
 const WHOLE_RUNS: Metres = 8000;
+/** All eight kilometres, alone or as a pair. */
+const WHOLE: ReadonlySet<HyroxKind | undefined> = new Set<HyroxKind | undefined>(["full", "pair"]);
 
 export function isWholeSimulation({ code, work }: Pick<Session, "code" | "work">): boolean {
   return code === "HX" && work?.purpose === "test" && work.sets * (work.metres ?? 0) >= WHOLE_RUNS;
