@@ -6,6 +6,7 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { Race } from "./race.ts";
+import { INSTEAD, underBan } from "./race-under-ban.ts";
 import { RACE_WITH_PAIN, TRIATHLON_WITH_AN_ARM, type RaceKind, type RacePlace } from "./race-with-pain.ts";
 
 /**
@@ -29,7 +30,7 @@ const STOP_AT = "At 5 of 10";
 const ORDER = ["go", "adapt", "do-not-start"] as const;
 const GO: RaceDay = { state: "go", advice: "", isTested: false };
 
-type JudgedRace = Pick<Race, "format" | "priority" | "entry"> & Partial<Pick<Race, "date">>;
+export type JudgedRace = Pick<Race, "format" | "priority" | "entry"> & Partial<Pick<Race, "date">>;
 
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
 export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
@@ -38,6 +39,7 @@ export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
     ...reading.regions.map((finding) => withPain(race, finding, isFarAhead(race, reading))),
     ...belowMaxima(race, reading),
     ...withoutOverhead(race, reading),
+    ...underBan(race, reading),
   ];
   const [first = GO, second] = all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length);
   return first.state === "go" && second !== undefined && second.advice.startsWith(GO_WITH_PAIN) && second.advice !== first.advice
@@ -175,8 +177,6 @@ const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {
   arm: "open lower in the snatch and the clean and jerk, and stop after the first attempt of the lift that hurts",
 };
 
-const INSTEAD =
-  "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. Do not take painkillers in order to start.";
 /** How the race ends before its end: there are aid stations on a road and judges in a hall. */
 const STOPS: { readonly [kind in RaceKind]: string } = {
   short: "walk to the next aid station",
