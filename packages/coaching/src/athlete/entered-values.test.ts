@@ -170,6 +170,7 @@ describe("everything entered in the wizard changes the plan", () => {
       // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",
+      injuryReports: "",
       // Answered after sessions.
       checkIns: "",
       efforts: "",

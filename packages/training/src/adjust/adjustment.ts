@@ -93,6 +93,7 @@ export type PlanFrame = Omit<Plan, "weeks"> & { readonly weeks: readonly Omit<Pl
 export type AthletePatch = Pick<
   Partial<Athlete>,
   | "injuries"
+  | "injuryReports"
   | "competitions"
   | "absences"
   | "easings"

@@ -1,5 +1,5 @@
 import type { Situation } from "./situation.ts";
-import type { Athlete, BenchmarkLift, Easing, LeftBehind, StrengthBenchmarks } from "../athlete/athlete.ts";
+import type { Athlete, BenchmarkLift, Easing, InjuryReport, LeftBehind, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { addDays, type Day, getMonday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { checkedLimits, uncheckedAthlete } from "../injuries/check-in/apply-check-ins.ts";
@@ -109,21 +109,27 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   const cleared = clearedRegions(text, readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1), progress.today);
   if (cleared !== undefined) {
     const step: Easing = { from: progress.today, to: progress.today, share: WHOLE, isStep: true, ...withYes(cleared) };
-    return { injuries: known === "" ? text : `${known}\n${text}`, easings: [...(athlete.easings ?? []), step] };
+    return { ...withLine(athlete, text, { on: progress.today, isYes: true }), easings: [...(athlete.easings ?? []), step] };
   }
   const reading = readReport(text, progress.today);
   const says = reading.regions.length + reading.redFlags.length + reading.health.findings.length + reading.unread.length;
   if (says === 0) return {};
   const worst = Math.max(0, ...reading.regions.map(({ grade }) => grade));
-  const injuries = known === "" ? text : `${known}\n${text}`;
+  const line = withLine(athlete, text, { on: progress.today });
   const regions = [...new Set(reading.regions.flatMap(({ grade, region }) => (grade > 0 ? [region] : [])))];
   // An arm takes nothing from legs and runs: only what loads it changes (return-ladders.md section 2).
   const isArm = regions.length > 0 && regions.every((region) => ARM.has(region));
-  if (worst === 0) return { injuries };
+  if (worst === 0) return line;
   const isHard = worst === SEVERE && !isArm;
   const days = { from: progress.today, to: isHard ? addDays(progress.today, 6) : progress.today };
   const easing: Easing = { ...days, share: WHOLE, ...(isHard ? { onlyEasy: true } : {}), regions };
-  return { injuries, easings: [...(athlete.easings ?? []), easing] };
+  return { ...line, easings: [...(athlete.easings ?? []), easing] };
+}
+
+/** Nobody told anything before the first line of a plan that began without one. */
+function withLine({ injuries = "", injuryReports = [] }: Athlete, text: string, report: InjuryReport): AthletePatch {
+  const known = injuries.trim();
+  return { injuries: known === "" ? text : `${known}\n${text}`, injuryReports: [...injuryReports, report] };
 }
 
 function withYes({ regions, isCareful }: Cleared): Pick<Easing, "cleared" | "regions"> {

@@ -101,6 +101,7 @@ function patches(before: Athlete, after: Athlete): Layer["athlete"] {
 
 const CHANGEABLE: readonly (keyof AthletePatch)[] = [
   "injuries",
+  "injuryReports",
   "competitions",
   "absences",
   "easings",

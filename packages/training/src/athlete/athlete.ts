@@ -141,6 +141,13 @@ export interface Easing {
   readonly regions?: readonly Region[];
 }
 
+/** When a line of `injuries` was told during the plan. */
+export interface InjuryReport {
+  readonly on: Day;
+  /** A professional's yes. */
+  readonly isYes?: true;
+}
+
 /** What a sport needs that no gym has. */
 export type OwnKit = "bicycle" | "pool";
 
@@ -195,6 +202,8 @@ export interface Athlete {
   readonly conditioning: ConditioningBenchmarks;
   /** Free text as the athlete wrote it. */
   readonly injuries?: string;
+  /** Of its last lines, in their order; the lines before them are as old as the plan. */
+  readonly injuryReports?: readonly InjuryReport[];
   /** Free text as the athlete wrote it. */
   readonly dislikes?: string;
   /** Catalogue equipment keys the athlete has; absent means a fully equipped gym. */

@@ -1,5 +1,6 @@
 import { namesOf } from "./day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
+import { namesProfessional } from "../health/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod } from "../health/stated-limits/period.ts";
@@ -128,7 +129,8 @@ function datesOff(clause: Clause, after: readonly Clause[], today: Day): readonl
   const isGym =
     NO_GYM.test(said) || (isAway && after.some((other) => other.sentence === clause.sentence && STILL_MOVES.test(other.words.join(" "))));
   if (!isGym && !isAway && !(NOT_THEN.test(said) && TRAINING.test(said) && isDayOff(said))) return [];
-  if (UNTIL_ONLY.test(said) || weekdaysIn(clause.quote).length > 0) return [];
+  // Whom a doctor bans from something has no day off.
+  if (UNTIL_ONLY.test(said) || namesProfessional(said) || weekdaysIn(clause.quote).length > 0) return [];
   const range = rangeIn(clause.words, today);
   const end = after.findIndex((other) => other.sentence !== clause.sentence || !other.isJoined || !isBareDate(other, today));
   const goesOn = range === undefined ? after.slice(0, end < 0 ? after.length : end) : [];
@@ -150,7 +152,7 @@ const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans) (?:\w+ )?(?:gym|studio|fitnessstudio|gimnasio|salle)\b|\b(?:gym|studio|fitnessstudio) (?:is |ist )?(?:closed|shut|zu|geschlossen)\b/u;
 const STILL_MOVES = /\b(?:can|could|will) (?:still |only )?(?:run|jog|walk|swim|ride|train)\b/u;
 /** "no training until 24 December" is a limit of its own. */
-const UNTIL_ONLY = /\b(?:until|till?|since|seit|before|after|vor|nach)\b/u;
+const UNTIL_ONLY = /\b(?:until|till?|since|seit|before|after|vor|nach|bis|hasta|desde|antes|jusqu\w*|avant|depuis|fino|finche|prima|ate|tot|voor|sinds)\b/u;
 
 /** Nothing but a date: the second of two. */
 function isBareDate(clause: Clause, today: Day): boolean {

@@ -22,8 +22,21 @@ export interface Person {
   readonly sickDays?: readonly SickDays[] | undefined;
   /** Short nights and strain, in any of the texts. */
   readonly nights?: ToldNights | undefined;
+  /** What was told during the plan, with its day: "for three weeks" counts from there. */
+  readonly reports?: readonly DatedText[] | undefined;
   /** Whole weeks of training since the first plan. */
   readonly weeksTrained?: number | undefined;
+}
+
+/** A text and the day on which it was told. */
+export interface DatedText {
+  readonly text: string;
+  readonly on: Day;
+}
+
+/** The day on which a clause was told; what stands in several texts is as new as the last of them. */
+export function toldOn(quote: string, reports: readonly DatedText[] | undefined, otherwise: Day): Day {
+  return reports?.findLast(({ text }) => text.includes(quote))?.on ?? otherwise;
 }
 
 /** Days of illness, both ends included. */

@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { toldLines } from "../athlete/told-lines.ts";
 import type { AskedPerson } from "./read-health.ts";
 import { readToldNights } from "./short-sleep.ts";
 
@@ -23,6 +24,7 @@ export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
     trainingYears,
     weeksTrained,
     sickDays: absences?.filter(({ reason }) => reason === "illness"),
+    reports: toldLines(athlete).told,
     nights: readToldNights([injuries, dislikes]),
     isTrained: level !== "beginner" && (years >= 1 || trainingYears === undefined) && availability.daysPerWeek >= 3,
     isBeginner: level === "beginner",

@@ -1,4 +1,4 @@
-import { type Day, shortDay } from "../calendar/day.ts";
+import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
@@ -7,7 +7,7 @@ import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
-import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
+import { type GroupKey, type HealthFinding, type HealthGroup, type Mention, type Person, toldOn } from "./group.ts";
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
@@ -143,13 +143,14 @@ interface Told {
   readonly person: AskedPerson;
 }
 
-function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading, "findings" | "understood"> {
+function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, "findings" | "understood"> {
   const found = clauses.map((clause): Found => ({ clause, groups: groupsIn(clause) }));
-  const clearances = clearancesIn(clauses, told.today);
+  const clearances = clearancesIn(clauses, all.today);
   const findings = new Map<string, HealthFinding>();
   const understood: string[] = [];
   found.forEach(({ clause, groups }, index) => {
     if (groups.length === 0) return;
+    const told = whenTold(clause, all);
     understood.push(clause.quote);
     const behind = found[index + 1];
     if (behind !== undefined && isNameOf(found, index, index + 1)) understood.push(behind.clause.quote);
@@ -187,6 +188,13 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     }
   });
   return { findings: [...findings.values()], understood };
+}
+
+/** "8 weeks pregnant", told in the second week of a plan, is dated from there. */
+function whenTold({ quote }: Clause, told: Told): Told {
+  const on = toldOn(quote, told.person.reports, told.today);
+  if (on === told.today) return told;
+  return { ...told, today: on, elapsed: Math.max(0, told.elapsed - Math.round(daysBetween(told.today, on) / 7)) };
 }
 
 /** What heals after it is known only to the surgeon, so the plan says that it ends there. */

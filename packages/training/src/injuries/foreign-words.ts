@@ -23,7 +23,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   [
     "hip",
-    "huftbeuger flechisseur gesass gluteo gluteos fessier fessiers fesse fesses hufte huften huftschmerz huftschmerzen cadera caderas hanche hanches anca anche quadril heup heupen heuppijn",
+    "huftbeuger flechisseur gesass gluteo gluteos fessier fessiers fesse fesses hufte huften huftschmerz huftschmerzen cadera caderas hanche hanches anca quadril heup heupen heuppijn",
   ],
   [
     "groin",

@@ -4,7 +4,7 @@ const BODY_WORDS_BEFORE = 4;
 
 /** Whether the word at a place names a part of the body without complaining of it. */
 export function isNotThePart(words: readonly Word[], at: number): boolean {
-  return isUnderLoad(words, at) || isWayBack(words, at) || isPointing(words, at) || isOnlyStrong(words, at) || isWidth(words, at);
+  return isUnderLoad(words, at) || isWayBack(words, at) || isPointing(words, at) || isOnlyStrong(words, at) || isWidth(words, at) || isPulse(words, at);
 }
 
 /** "Sandbag on the shoulder", "bar on my back": where a load lies, and no part that hurts. */
@@ -52,6 +52,20 @@ function isWidth(words: readonly Word[], at: number): boolean {
 /** Plain words call a finger by its hand. */
 const FINGER = /^(?:wrist|hands?|fingers?|finger\w*|dedos?|doigts?|dita|dito|vingers?|querfinger)$/u;
 const GAP = /^(?:diastas\w*|rektus\w*|rectus\w*|gap|separation|spalt\w*|separac\w*|ecart\w*)$/u;
+
+/** "El pulso no me pasa de 150", "il polso a riposo è 48": a pulse in a word that is a wrist too. */
+function isPulse(words: readonly Word[], at: number): boolean {
+  if (!PULSE.test(words[at]?.text ?? "") || words.some(({ text }) => HURTS_THERE.test(text))) return false;
+  const isBeats = words.some(({ text }, index) => /^(?:[4-9]\d|1\d\d|2[01]\d)$/u.test(text) && !OF_A_WEIGHT.test(words[index + 1]?.text ?? ""));
+  return words.some(({ text }) => OF_A_HEART.test(text)) || (isBeats && !words.some(({ text }) => OF_A_GRIP.test(text)));
+}
+
+const HURTS_THERE = /^(?:pain\w*|hurt\w*|ach\w*|sore\w*|stiff\w*|sprain\w*|swollen|mal|duele\w*|dolor\w*|dor|doi)$/u;
+const PULSE = /^(?:wrist|pulso|polso)$/u;
+const OF_A_WEIGHT = /^(?:kgs?|kilos?|lbs?|km|m|min|mins|reps?|grad|grados|degrees?)$/u;
+const OF_A_HEART =
+  /^(?:bpm|lpm|ppm|latidos?|battit\w+|batimentos?|heart|corazon|cuore|coracao|herz|\w{3,}olol|tension|tensione|pressione|pressao|presion|reposo|riposo|repouso|resting|zonas?|zone|frecuencia|frequenza|frequencia|pulsometro|cardio\w*)$/u;
+const OF_A_GRIP = /^(?:press\w*|push\w*|grip\w*|plank\w*|clean\w*|snatch\w*|front|rack|handstand\w*|curl\w*|brace|cast|tape)$/u;
 
 /** "Legs strong", "both arms are strong": a sign that is not there; "feels strong again" behind an injury is told by its own words. */
 function isOnlyStrong(words: readonly Word[], at: number): boolean {

@@ -32,6 +32,7 @@ import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
 import { goneForGood } from "./gone-for-good.ts";
 import { withoutAnimals } from "./of-animals.ts";
+import { saysNothingNew, withoutVagueJoints } from "./beside-complaint.ts";
 import { lostConcerns } from "./lost-concerns.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
@@ -299,7 +300,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
-  const regions = weighed.regions
+  const regions = withoutVagueJoints(weighed.regions)
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
@@ -419,6 +420,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
           !isOrder(words) &&
           !allowedBeside.includes(words) &&
           !isOnlyIdiom(words) &&
+          (isLost || !saysNothingNew(words, { regions, findings: read.findings }, written)) &&
           ((isAllLost && concerns.includes(words)) || !isIdle(words)),
       ),
     ]),
@@ -429,6 +431,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
       !isGone(words) &&
       !isOrder(words) &&
       !isEcho(words, read) &&
+      (isLost || !saysNothingNew(words, { regions, findings: read.findings }, written)) &&
       !tellsOnset(words, regions) &&
       !left.allowed.includes(words) &&
       !allowedBeside.includes(words),

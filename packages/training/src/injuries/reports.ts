@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { toldLines } from "../athlete/told-lines.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { strictest } from "../health/limits.ts";
@@ -16,16 +17,13 @@ export interface Report {
   readonly on: Day;
 }
 
-/** The text with which the plan began, and what was reported since: one line each, in order. What a professional allowed is a step, and no report. */
-export function reportsOf({ injuries = "", easings = [] }: Pick<Athlete, "injuries" | "easings">): {
+/** The text with which the plan began, and what was reported since. What a professional allowed is a step, and no report. */
+export function reportsOf(athlete: Pick<Athlete, "injuries" | "easings" | "injuryReports">): {
   readonly known: string;
   readonly reports: readonly Report[];
 } {
-  const lines = injuries.split("\n");
-  const told = easings.filter(({ isStep, cleared }) => isStep !== true || cleared !== undefined).slice(-lines.length);
-  const first = lines.length - told.length;
-  const reports = told.flatMap(({ from, cleared }, at) => (cleared === undefined ? [{ text: lines[first + at] ?? "", on: from }] : []));
-  return { known: lines.slice(0, first).join("\n"), reports };
+  const { known, told } = toldLines(athlete);
+  return { known: known.join("\n"), reports: told.flatMap(({ text, on, isYes }) => (isYes ? [] : [{ text, on }])) };
 }
 
 /**

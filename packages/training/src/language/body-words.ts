@@ -36,7 +36,7 @@ palm | handfläche, handballen | paume, paume de la main | palma, palma de la ma
 coccyx | steißbein | coccyx | coxis, cóccix | coccige | cóccix | stuitje, staartbeen
 forearm | unterarm, unterarme | avant bras | antebrazo, antebrazos | avambraccio, avambracci | antebraço, antebraços | onderarm, onderarmen
 biceps | bizeps, bizepssehne | biceps, tendon du biceps | bíceps distal, tendón del bíceps | bicipite, tendine del bicipite | bíceps braquial, tendão do bíceps | biceps, bicepspees
-hip | hüfte, hüft, hüften | hanche, hanches | cadera, caderas | anca, anche | quadril, quadris | heup, heupen, linkerheup, rechterheup
+hip | hüfte, hüft, hüften | hanche, hanches | cadera, caderas | anca, le anche, alle anche, delle anche, nelle anche, mie anche, entrambe le anche, anche doloranti, anche rigide | quadril, quadris | heup, heupen, linkerheup, rechterheup
 hip flexor | hüftbeuger | psoas, fléchisseurs de hanche | flexor de cadera, psoas | flessori dell anca, ileopsoas, psoas | flexor do quadril, psoas | heupbuiger
 groin | leiste, leisten, adduktoren | aine, adducteurs, pubalgie | ingle, aductores, pubalgia | inguine, adduttori, pubalgia | virilha, adutores, pubalgia | lies, liezen, adductoren
 glute | gesäß, gesäßmuskel, po, hintern, piriformis | fessier, fessiers, fesse, piriforme | glúteo, glúteos, piriforme | gluteo, glutei, piriforme | glúteo, glúteos, piriforme | bil, bilspier, bilspieren

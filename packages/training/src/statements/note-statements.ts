@@ -209,7 +209,9 @@ export function getParts(clauses: readonly Clause[]): readonly Part[] {
     .map(({ quote, clause }) => {
       const english = toEnglish(quote, clause.language);
       const said = normalise(english.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
-      const words = readStatements(english).flatMap((statement) => statement.words);
+      // "No snatches until five strict pull-ups without pain": what ends the ban is neither banned nor fine.
+      const told = withoutCondition(english);
+      const words = readStatements(told).flatMap((statement) => statement.words);
       const named = namedIn(words);
       const isBare =
         named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word) && !/^\d/u.test(word)).length <= lengthOfNames(words);
@@ -226,10 +228,20 @@ export function getParts(clauses: readonly Clause[]): readonly Part[] {
           named.length === 0 &&
           amountsIn(said).some(({ unit }) => unit !== "bare") &&
           said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
-        verdict: getVerdict(english, said, words),
+        verdict: getVerdict(told, told === english ? said : normalise(told), words),
         isOther: clause.isOther,
       };
     });
+}
+
+/** A clause without the feat that ends it; a date ends it too, and stays. */
+function withoutCondition(english: string): string {
+  const at = /\S\s+(?:until|till|bis|hasta|jusqu\S*|fino a|finch[eé]|at[eé]|tot)\s/iu.exec(english);
+  if (at === null) return english;
+  const tail = readStatements(english.slice(at.index + 1)).flatMap((statement) => statement.words);
+  return namedIn(tail).length > 0 && !/\d{1,2}[.\s]+(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/iu.test(english)
+    ? english.slice(0, at.index + 1)
+    : english;
 }
 
 /** Begins another occasion of what hurts. */

@@ -117,7 +117,7 @@ const ALLOWED_BESIDE =
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
   "bone-stress",
-  "stress fracture, stress reaction, bone stress injur*, =bsi, ermudungsbruch, stressfraktur, fractura por estres, fracture de fatigue, frattura da stress, stressfractuur",
+  "stress fracture, stress reaction, bone stress, bone stress injur*, =bsi, ermudungsbruch, ermudungsbruche, stressfraktur, stressfraktu*, stressreaktion*, fractura por estres, fractura de estres, reaccion de estres, reaccion por estres, fracture de fatigue, reaction de stress, fissure de fatigue, frattura da stress, fratture da stress, reazione da stress, fratura por estresse, fratura de stress, fratura por stress, reacao de stress, reacao por estresse, stressfractuur, stressreactie, vermoeidheidsbreuk",
   (mention, finding) => {
     const isAlways = /femoral neck|schenkelhals|navicular|front shin|anterior tibia|cuello femoral|col du femur/u.test(mention.said);
     const isRecent = (mention.weeks ?? 0) < 52;

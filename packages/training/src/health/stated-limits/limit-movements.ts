@@ -10,7 +10,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
+    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
@@ -140,9 +140,16 @@ const NOTHING_BY_ITSELF: ReadonlySet<Activity> = new Set<Activity>(["sitting", "
 
 /** Whether the clause, or the list it goes on with, forbids something; a list goes on when the clause names nothing but movements. */
 export function forbids(quote: string): boolean {
-  const words = getWords(quote);
+  const words = getWords(quote.replace(SIGNED_OFF, "allowed me"));
   return orderAt(words) !== undefined || positions(FORBIDDEN, words).length > 0;
 }
+
+/** "Cleared for everything, build kipping up gradually": how it comes back, and no exception. */
+export const BUILDS_UP =
+  /\b(?:build\w*|rebuild\w*|gradual\w*|slow\w*|step by step|start\w*|begin\w*|ease|increas\w*|steiger\w*|aufbau\w*|langsam\w*|anfang\w*|poco a poco|progres\w*|empez\w*|doucement|commenc\w*|piano|gradualmente|inizia\w*|rustig|opbouw\w*)\b/iu;
+
+/** "Signed me off for running" clears, "signed me off running" bans. */
+const SIGNED_OFF = /\bsigned me off\b(?! (?:all )?(?:run|train|jog|lift|sport|exercis|gym|jump|swim|cycl|rid|work|sick)\w*)/giu;
 
 export function getWords(quote: string): readonly Word[] {
   return readStatements(quote).flatMap(({ words }) => words);

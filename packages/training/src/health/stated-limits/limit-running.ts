@@ -40,7 +40,7 @@ const DAILY =
   /\b(?:not|never|no|nicht|nie|kein\w*|avoid|dont|cant|cannot|pas|niet) (?:\w+ ){0,3}(?:every day|daily|taglich|jeden tag|tous les jours|cada dia)\b/u;
 const HARD = /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u;
 const OTHER_WORK =
-  /\b(?:legs?|beine?|jambes?|piernas|lift\w*|squat\w*|deadlift\w*|strength|kraft\w*|swim\w*|schwimm\w*|bike|ride\w*|cycl\w*|rad\w*|gym|press\w*|bench|jump\w*|spr[iu]ng\w*|salt\w*|saut\w*|plyo\w*|pull ?ups?|carries|carry|greif\w*|grip\w*|kg)\b/u;
+  /\b(?:legs?|beine?|jambes?|piernas|lift\w*|squat\w*|deadlift\w*|strength|kraft\w*|swim\w*|schwimm\w*|bike|ride\w*|cycl\w*|rad\w*|gym|press\w*|bench|jump\w*|kip\w*|muscle ?ups?|snatch\w*|cleans?|jerks?|handstands?|ring\w*|ropes?|burpees?|wall ?balls?|sand ?bags?|sleds?|overhead|weights?|spr[iu]ng\w*|salt\w*|saut\w*|plyo\w*|pull ?ups?|carries|carry|greif\w*|grip\w*|kg)\b/u;
 
 const METRES = String.raw`(?<amount>\d+(?:\.\d+)?) ?(?<unit>k|km|kms|kilometers?|kilometres?|kilometer\w*|kilometros?|miles?|mi)\b`;
 const KILOMETRES = new RegExp(METRES, "u");
@@ -124,9 +124,14 @@ function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
     !(EVERY_OTHER.test(said) && new RegExp(String.raw`\b${RUN}\b`, "u").test(said))
   )
     return {};
+  if (OF_A_MEDICINE.test(said)) return {};
   if (/\bevery other (?:week|month|year|time|set)\b/u.test(said) || !isAboutRunning(said, sentence)) return {};
   return HARD.test(said) || ONLY_HILLS.test(said) ? { fastRunsInARow: false } : { consecutiveRuns: false };
 }
+
+/** "Iron every other day", "ferro a giorni alterni": what is swallowed, and no run. */
+const OF_A_MEDICINE =
+  /\b(?:iron|ferritin\w*|tablets?|tabs?|pills?|capsules?|supplements?|vitamin\w*|b ?12|antibiotic\w*|medic\w+|injections?|drops?|mg|eisen\w*|tablette\w*|kapsel\w*|hierro|pastillas?|comprimid\w*|capsulas?|fer|cachets?|gelules?|comprimes?|ferro|compress\w+|pastigli\w+|capsul\w*|ijzer\w*|pillen|tabletten)\b/u;
 
 /** "every other day" between commas. */
 const SHORTEST_CLAUSE = 4;

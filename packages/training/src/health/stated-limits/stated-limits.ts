@@ -5,18 +5,21 @@ import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
 import { type Activity, getNames } from "../../injuries/activities.ts";
 import { namesRegion } from "../../injuries/regions.ts";
 import { weekdaysIn } from "../../free-text/weekdays.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import { fullClearances } from "../full-clearance.ts";
+import { hardWorkLimits } from "./hard-work.ts";
 import { type Clause, readClauses } from "../clause.ts";
 import { namesProfessional } from "../clearance.ts";
-import type { HealthFinding, Person } from "../group.ts";
+import { type HealthFinding, type Person, toldOn } from "../group.ts";
 import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
-import { forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
+import { BUILDS_UP, forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
 import { deloadRhythm } from "./deload-rhythm.ts";
 import { besideJointPosition } from "./joint-positions.ts";
 import { clausePosition } from "./limit-positions.ts";
 import { rangeLimit } from "./limit-range.ts";
-import { isHeldStill, isWornNow, periodOfThatDay, regionLimits } from "./limit-regions.ts";
+import { isHeldStill, isWornNow, periodOfThatDay, regionLimits, regionsIn } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
@@ -49,23 +52,52 @@ const PAIN =
   /\b(?:hurts?|pain\w*|ache\w*|aching|sore|schmerz\w*|tut weh|duele|duelen|dolor\w*|fait mal|douleur\w*|fa male|dolore|dor|doi|pijn)\b/u;
 
 /** The limits of a text, clause by clause: a list goes on with the "no" before it, and a date counts for all of its sentence. */
-export function readToldLimits(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
-  const key = `${today} ${person.age ?? ""}`;
+export function readToldLimits(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
+  const days = (person.reports ?? []).map(({ on }) => on);
+  const key = [today, person.age ?? "", ...days].join(" ");
   const known = READ.get(clauses);
   const found = known?.get(key) ?? limitsOf(clauses, today, person);
   READ.set(clauses, (known ?? new Map<string, readonly StatedLimit[]>()).set(key, found));
   return found;
 }
 
+/** What the reader of limits needs to know of a person. */
+type ReaderOfLimits = Pick<Person, "age" | "easyPace" | "reports">;
+
 const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>();
 
-function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
-  const found = withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
+function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
+  const found = withAllJumps(whileHeldStill(dayByDay(clauses, today, person), clauses), clauses);
   return found
     .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
+    .filter((limit) => !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
+}
+
+/** "For three weeks" counts from the day on which it was told. */
+function dayByDay(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
+  if ((person.reports ?? []).length === 0) return ownLimitsOf(clauses, today, person);
+  const told = new Map<Day, Clause[]>();
+  for (const clause of clauses) {
+    const first = clauses.find(({ sentence }) => sentence === clause.sentence) ?? clause;
+    const day = toldOn(first.quote, person.reports, today);
+    told.set(day, [...(told.get(day) ?? []), clause]);
+  }
+  return [...told].flatMap(([day, own]) => ownLimitsOf(own, day, person));
+}
+
+/** "No kipping until …" of December is over with "right shoulder cleared for everything" of January. */
+function isLifted({ phrase }: StatedLimit, clauses: readonly Clause[], today: Day): boolean {
+  const at = clauses.findIndex(({ quote }) => quote === phrase);
+  const own = clauses[at];
+  if (own === undefined) return false;
+  const parts = clauses.filter(({ sentence }) => Math.abs(sentence - own.sentence) <= 1).flatMap(({ english }) => regionsIn(english));
+  return fullClearances(clauses, today).some(
+    ({ sentence, regions }) =>
+      sentence > own.sentence && (regions.length === 0 || parts.length === 0 || regions.some((region) => parts.includes(region as Region))),
+  );
 }
 
 /** "The dog comes along, but 10 km at most, she is 9": how far the dog runs limits nobody else. */
@@ -155,14 +187,14 @@ function whileHeldStill(limits: readonly StatedLimit[], clauses: readonly Clause
   );
 }
 
-function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly StatedLimit[] {
+function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
   const statements = getStatements(clauses, today);
   return sentencesOf(clauses).flatMap((sentence): readonly StatedLimit[] => {
     const all = sentence.map(({ englishWords }) => englishWords.join(" "));
     const whole = all.join(" , ");
     const own = statements
-      .filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause))
+      .filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause) && !isOfWeekdays(clause.english, clause.englishWords.join(" ")))
       .flatMap((one) => ofStatement(one).map((limit) => swumByArms(limit, one, clauses)));
     const streaks = sentence.flatMap((clause, index) =>
       isWorseInARow(clause, sentence[index + 1])
@@ -217,7 +249,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
         ];
       }
       // "OK'd everything but deep hip flexion"
-      const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
+      const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said) && !BUILDS_UP.test(said));
       const part = ENDED.test(said) ? {} : regionLimits(clause.english, said, whole);
       if (Object.keys(part).length > 0) {
         const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
@@ -454,6 +486,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     SLOW_TO_RISE.test(said) || risesBadly(said, whole) ? { floor: false } : {},
     BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
+    hardWorkLimits(said, ask.isOrder),
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
     said.length < 300 && UNDER_TALKING.test(said) ? { rpe: TALKING_RPE + 1, aerobicRpe: TALKING_RPE } : {},
     said.length < 300 && LIMP_ABOVE_THRESHOLD.test(said) ? { aerobicRpe: BELOW_THRESHOLD } : {},
@@ -556,7 +589,7 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
       isOpen = false;
       return false;
     }
-    const words = getWords(quote);
+    const words = getWords(quote.replace(UP_TO_THEN, ""));
     const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
     // "No sprints, bike and swimming as you like": what goes on with a clause of its own is no list.
     const next = sentence[index + 1];
@@ -566,6 +599,9 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
     return isList;
   });
 }
+
+/** "… and running until the check-up": when a list ends names nothing of it. */
+const UP_TO_THEN = /(?<=\S\s+)(?:until|till|bis|hasta|jusqu\S*|fino a|at[eé]|tot)\s.*$/iu;
 
 function isOnlyNames({ english }: Clause): boolean {
   const words = getWords(english);
@@ -584,8 +620,9 @@ const NO_RUNNING = /\b(?:lauffrei|laufpause|(?:no|not|without|kein\w*|off) (?:\w
 
 /** "I can't run on Wednesdays" is a matter of the day. */
 function isOfWeekdays(quote: string, said: string): boolean {
-  const days = weekdaysIn(quote).length;
-  return days > 0 && days < 7 && !/\b(?:until|till?|bis|before|hasta|jusqu\w*|since|seit|next|from|ab)\b/u.test(said);
+  const named = quote.split(/\b(?:until|till?|bis|hasta|jusqu|fino|tot)\b/iu)[0] ?? quote;
+  const days = weekdaysIn(named).length;
+  return days > 0 && days < 7 && !/\b(?:before|since|seit|next|from|ab)\b/u.test(said);
 }
 
 interface Opening {
@@ -676,7 +713,7 @@ export function statedLimitFindings(
   told: readonly StatedLimit[],
   today: Day,
   elapsed: number,
-  person: Pick<Person, "age" | "easyPace">,
+  person: ReaderOfLimits,
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
   const stays = [...new Set(told.filter(onlyOpens).flatMap(({ limits }) => limits.opened ?? []))];
