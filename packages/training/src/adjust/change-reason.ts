@@ -39,7 +39,7 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const isDeloadGone = change.before?.isDeload === true && change.after?.isDeload === false;
   if (isDeloadGone && (facts.adjustment.kind === "injury" || facts.adjustment.kind === "check-in") && !isReplaced(change)) return NO_DELOAD;
   const own = ownReason(change, session, facts);
-  const lighter = lighterReason(athlete, session.date);
+  const lighter = lighterReason(athlete, session.date, isShorter(change));
   // Less of the same is what an injury leaves of it.
   const isLess = change.before !== undefined && change.after !== undefined && change.after.load <= change.before.load;
   return own ?? lighter ?? (facts.injury !== "" && isLess ? facts.injuryOn(session.date) : KNOCK_ON);
@@ -145,7 +145,7 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
   if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
     return "the key session you missed replaces an easier one; nothing else is moved";
-  const lighter = lighterReason(athlete, session.date);
+  const lighter = lighterReason(athlete, session.date, isShorter({ before, after }));
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
   const isClose = getBreaks(athlete).some(({ to }) => to < session.date && daysBetween(to, session.date) <= 2 * RACE_WEEK);
@@ -157,8 +157,12 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   return share < 1 ? `after the break, paces are ${Math.round(100 * (1 - share))} % slower for as long as the break lasted` : undefined;
 }
 
+function isShorter({ before, after }: BareChange): boolean {
+  return before === undefined || after === undefined || after.duration < before.duration;
+}
+
 /** Why a day is lighter: the first week of an injury, or the days after a break. */
-function lighterReason(athlete: Athlete, date: Day): string | undefined {
+function lighterReason(athlete: Athlete, date: Day, hasLess: boolean): string | undefined {
   const relief = reliefOn({ ...athlete, efforts: [] }, date);
   if (relief === undefined) return undefined;
   const percent = Math.round(100 * relief.share);
@@ -170,7 +174,7 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   const isInSteps = gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days);
   if (isInSteps || relief.onlyEasy)
-    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: ${relief.onlyEasy ? "easy, at" : "at"} ${percent} % of the usual volume`;
+    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps${hasLess ? `: ${relief.onlyEasy ? "easy, at" : "at"} ${percent} % of the usual volume` : relief.onlyEasy ? ": easy, and no longer than planned" : ""}`;
   const week = NTH[Math.floor((daysBetween(gap.to, date) - 1) / 7)] ?? "next";
   return `after ${gap.days} days without training, the ${week} week back is at ${percent} % of the usual volume`;
 }

@@ -57,7 +57,7 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
     }
     case "absence":
       return adjustment.reason === "illness"
-        ? [...racesLost(before.athlete, after.athlete), afterIllness(after.athlete, adjustment.to)]
+        ? [...racesLost(before.athlete, after.athlete), afterIllness({ before, after }, adjustment.to)]
         : [
             `No sessions from ${shortDay(adjustment.from)} to ${shortDay(adjustment.to)}. Walk, swim and sleep: there is nothing to make up when you are back.`,
           ];
@@ -99,10 +99,27 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
   }
 }
 
-function afterIllness(athlete: Athlete, to: Day): string {
-  const days = daysBackFromIllness(getBreaks(athlete).findLast((gap) => gap.to >= to)?.days ?? 1);
-  return `No training until ${shortDay(to)}, and none with a fever. Then ${days} days that build up from a third of your usual time, all but the last of them easy; if a day feels worse than the one before, take another day off.`;
+/** What the plan does after an illness, in its own numbers. */
+function afterIllness({ before, after }: Pick<LayerFacts, "before" | "after">, to: Day): string {
+  const days = daysBackFromIllness(getBreaks(after.athlete).findLast((gap) => gap.to >= to)?.days ?? 1);
+  const last = addDays(to, days);
+  const back = ({ plan }: LayerFacts["after"]): readonly Session[] =>
+    plan.weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => date > to && date <= last));
+  const minutes = (sessions: readonly Session[]): number => sessions.reduce((sum, { duration }) => sum + duration, 0);
+  const [planned, left] = [minutes(back(before)), minutes(back(after))];
+  const hard = back(after).find((session) => session.hard);
+  const effort = hard === undefined ? "all of it easy" : `easy until the first hard session on ${shortDay(hard.date)}`;
+  const how =
+    left === 0
+      ? `Nothing is planned in the ${days} days after it`
+      : left <= LESS * planned
+        ? `The ${days} days after it hold ${left} minutes in place of ${planned}, ${effort}`
+        : `The ${days} days after it hold ${left} minutes, no more than was planned, ${effort}`;
+  return `No training until ${shortDay(to)}, and none with a fever. ${how}. If a day feels worse than the one before, take another day off.`;
 }
+
+/** From here on the plan holds less than before. */
+const LESS = 0.95;
 
 /** The plan still leads to a main race behind a lesser one. */
 function leadsTo(competition: Competition, { competitions = [] }: Athlete): string {

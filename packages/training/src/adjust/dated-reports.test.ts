@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import { reportsOf } from "../injuries/reports.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
+import type { Plan } from "../model/plan.ts";
+import { generatePlan } from "../plan/generate-plan.ts";
+import { adjust } from "./adjust.ts";
+
+const START = "2026-11-30";
+const RUNNER: Athlete = {
+  level: "intermediate",
+  focus: "running",
+  history: { weeklyRun: { value: 35_000, source: "told" } },
+  strength: { oneRepMax: {} },
+  gymnastics: {},
+  conditioning: { run10k: 3000 },
+  availability: { daysPerWeek: 4 },
+};
+
+function told(plan: Plan, athlete: Athlete, details: string, today: string) {
+  const done = adjust(plan, athlete, { kind: "injury", details }, { today, outcomes: [] });
+  if (done.kind !== "adjusted") throw new Error("a referral");
+  return done;
+}
+
+const runs = ({ weeks }: Plan, from: string, to: string) =>
+  weeks
+    .flatMap(({ sessions }) => sessions.filter(({ date }) => date >= from && date <= to))
+    .filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => /\brun\b/iu.test(name)));
+
+const made = generatePlan(RUNNER, { startDate: START, weeks: 10 });
+if (made.kind !== "plan") throw new Error("no plan");
+const { plan } = made;
+
+/** A ban ends when its text says so, counted from the day on which it was told. */
+test.each([
+  ["calf strain, physio says no running for 3 weeks", "2027-01-03"],
+  ["Physio: drei Wochen kein Laufen, Wade", "2027-01-03"],
+  ["le médecin dit pas de course pendant 3 semaines", "2027-01-03"],
+])("weeks of a ban begin on the day of the report: %s", (details, last) => {
+  const done = told(plan, RUNNER, details, "2026-12-14");
+  expect(runs(done.plan, "2026-12-14", last)).toEqual([]);
+  expect(runs(done.plan, "2027-01-04", "2027-02-07").length).toBeGreaterThan(0);
+});
+
+test("a ban without an end is not lifted by the calendar", () => {
+  const done = told(plan, RUNNER, "fisio: niente corsa finché non mi rivede", "2026-12-14");
+  expect(runs(done.plan, "2026-12-14", "2027-02-07")).toEqual([]);
+});
+
+test("weeks of a pregnancy count from the day of the report", () => {
+  const done = told(plan, RUNNER, "pregnant, 8 weeks, midwife is happy for me to train", "2026-12-14");
+  const { findings } = readAthlete(done.athlete, "2026-12-14").health;
+  expect(findings.find(({ group }) => group === "pregnancy")?.note).toContain("week 8");
+});
+
+describe("lines of a report without a complaint", () => {
+  const first = told(plan, RUNNER, "left calf 5/10 after the intervals", "2026-12-08");
+  const second = told(first.plan, first.athlete, "doctor: iron is low, no hard sessions until 10 January", "2026-12-15");
+  const third = told(second.plan, second.athlete, "right knee 3/10 on the stairs", "2026-12-20");
+
+  test("have the day on which they were told, and so have those around them", () => {
+    expect(reportsOf(third.athlete)).toEqual({
+      known: "",
+      reports: [
+        { text: "left calf 5/10 after the intervals", on: "2026-12-08" },
+        { text: "doctor: iron is low, no hard sessions until 10 January", on: "2026-12-15" },
+        { text: "right knee 3/10 on the stairs", on: "2026-12-20" },
+      ],
+    });
+  });
+
+  test("an older plan keeps the days of its easings", () => {
+    const { injuryReports: _, ...older } = first.athlete;
+    expect(reportsOf(older).reports).toEqual([{ text: "left calf 5/10 after the intervals", on: "2026-12-08" }]);
+    const mixed = told(first.plan, older, "right knee 3/10 on the stairs", "2026-12-20").athlete;
+    expect(reportsOf(mixed).reports.map(({ on }) => on)).toEqual(["2026-12-08", "2026-12-20"]);
+  });
+});
+
+/** The words about an illness hold of the plan that they stand above. */
+test.each([
+  ["2026-12-09", "2026-12-13"],
+  ["2026-12-16", "2026-12-18"],
+  ["2026-12-01", "2026-12-10"],
+])("what is said of the days after an illness from %s to %s is what they hold", (from, to) => {
+  const done = adjust(plan, RUNNER, { kind: "absence", reason: "illness", from, to }, { today: to, outcomes: [] });
+  if (done.kind !== "adjusted") throw new Error("a referral");
+  const said = done.layer.reasons.join(" ");
+  const [, days = "0", minutes = "0"] = /The (\d+) days after it hold (\d+) minutes/u.exec(said) ?? [];
+  const end = new Date(Date.parse(to) + Number(days) * 86_400_000).toISOString().slice(0, 10);
+  const held = done.plan.weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => date > to && date <= end));
+  expect(held.reduce((sum, { duration }) => sum + duration, 0)).toBe(Number(minutes));
+  expect(said.includes("all of it easy")).toBe(held.every(({ hard }) => !hard));
+  expect(said).not.toMatch(/a third/u);
+});
