@@ -174,6 +174,24 @@ export function deniesAllSigns(text: string): boolean {
   return concepts.every((found) => denied.has(found) || BESIDE_DENIED.has(found.concept));
 }
 
+const CHECKED =
+  /\b(?:check\w*|screening|par ?q|ecg|ekg|e[ck]g|eletro\w*|electro\w*|elettro\w*|stress test|belastungstest|prova de esforco|prueba de esfuerzo|epreuve d ?effort|prova da sforzo|inspannings\w*|arzt\w*|untersuch\w*|doctors?|gp|medic\w*|medecin|visita|consulta|keuring|normal\w*|unauffallig)\b/u;
+const BUT =
+  /\b(?:but|except|only|just|though|aber|ausser|nur|halt|pero|salvo|solo|excepto|mais|sauf|seulement|juste|ma|tranne|soltanto|mas|exceto|so|apenas|maar|behalve|alleen)\b/u;
+const FEWEST_DENIED = 2;
+
+/** "Check-up: ECG normal, no dizziness, no chest pain": a list of what is not there, and not a word of what is. */
+export function isAllClear(told: string): boolean {
+  const text = told.replaceAll(/\b(?:nada de|nix mit|nem|niente)\b/giu, "sem");
+  const concepts = conceptsIn(plainWords(text));
+  const denied = findDenied(concepts);
+  const said = plain(text);
+  const signs = [...denied].filter(({ concept }) => SIGNS.has(concept));
+  const isList = signs.length >= FEWEST_DENIED || (signs.length > 0 && concepts.filter(({ concept }) => concept === "not").length >= FEWEST_DENIED);
+  if (!isList || !CHECKED.test(said) || BUT.test(said) || isSymptom(said)) return false;
+  return concepts.every((found) => denied.has(found) || BESIDE_DENIED.has(found.concept));
+}
+
 const VACCINATED =
   /\b(?:(?:flu|covid|tetanus|hep\w*)? ?(?:jabs?|vaccin\w*|booster jab)|geimpft|impfung|grippeimpfung|vacun\w*|vaccin\w*|vaccino|vaccinat\w*|vacina\w*|griepprik|inenting|gevaccineerd)\b/u;
 const GRAZED =

@@ -32,7 +32,7 @@ function isOnlySleep(said: string): boolean {
 const BEET = /\b(?:beet\w*|rote[nr]? bete|remolachas?|betteraves?|barbabietol\w*|beterrabas?|biete\w*)\b/u;
 const IN_THE_BOWL = /\b(?:red|pink|rot\w*|rosa|roj[oa]|rouges?|roses?|ross[oa]|vermelh[oa]|cor de rosa|rood|roze)\b/u;
 const IT_WAS =
-  /\b(?:remembered|turned? out|turns out|it was|was the|mystery|had (?:a |the |\w+ )?(?:beet|jar)|fiel mir|war (?:der|die|nur)|era|eran|c ?etait|cetait|pense aux?|bleek|was de)\b/u;
+  /\b(?:remembered|turned? out|turns out|it was|was the|mystery|had (?:a |the |\w+ )?(?:beet|jar)|fiel mir|war (?:der|die|nur)|era|eran|c ?etait|cetait|pense aux?|bleek|was de|(?:after|nach|tras|despues de(?: la)?|apres|dopo(?: la)?|depois da?|na de?) (?:\w+ )?(?:beet\w*|rote[nr]? bete|remolachas?|(?:la |les )?betteraves?|barbabietol\w*|beterrabas?|bietjes?))\b/u;
 const MORE_THAN_A_COLOUR = MORE_THAN_SLEEP.filter((concept) => concept !== "urine" && concept !== "blood" && concept !== "pain");
 const DENIED_BEET =
   /\b(?:no|not|without|kein\w*|nicht|ohne|sin|ni|pas|sans|non|senza|sem|nao|geen|niet|zonder) (?:\w+ ){0,3}(?:beet\w*|rote|remolacha\w*|betterave\w*|barbabietol\w*|beterraba\w*|biete\w*)/u;

@@ -3,8 +3,12 @@ import { conceptsFor } from "./evidence.ts";
 import { areEveryday } from "./everyday-words.ts";
 import { isExplainedSign } from "./explained-signs.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
+import { besideFrontKnee } from "./front-knee.ts";
 import { besideClickingJoint } from "./harmless-joint.ts";
+import { besideADrink } from "./lay-urine.ts";
+import { bearsNoWeight } from "./no-weight.ts";
 import { isAboutAnother } from "./person.ts";
+import { besideSlightFever } from "./slight-fever.ts";
 import { isDeniedPain, isSettled } from "./settled-signs.ts";
 import { plain } from "./stated-signs.ts";
 
@@ -89,6 +93,8 @@ const FIGURES = [
   /\b(?:scatti|ripetute|corse|salti|squat) fino a morire\b|\b(?:sprints?|series|cuestas) hasta morir\b|\b(?:sprints?|intervalle) bis (?:zum (?:umfallen|tod)|wir (?:tot|umfielen))\b|\b(?:sprints|reps|intervals) (?:until|till|til) (?:we|i) (?:died|drop\w*)\b/u,
   /\b(?:(?:il|la|lo) (?:mister|coach|allenator\w+|prof) (?:\w+ ){0,2}(?:ci|mi) ha (?:ammazzat\w+|distrutt\w+|ucciso)|(?:el|la) (?:entrenador\w*|coach|profe) (?:\w+ ){0,2}(?:nos|me) (?:mato|ha matado)|(?:le|la) coach (?:nous|m) a (?:tues?|acheves?)|(?:der|die) (?:trainer\w*|coach) hat (?:uns|mich) (?:\w+ )?(?:umgebracht|gekillt|getotet)|(?:o|a) (?:treinador\w*|coach) (?:nos|me) matou|de (?:trainer|coach) heeft (?:ons|me) (?:\w+ )?(?:afgemaakt|gesloopt)|(?:coach|trainer) (?:nearly |almost |properly |absolutely )?(?:killed|murdered|destroyed) (?:us|me))\b/u,
   /\b(?:(?:legs|arms) (?:of|like) (?:lead|wood|jelly|concrete)|(?:beine|arme) (?:aus|wie) (?:blei|gummi|pudding|holz)|(?:piernas|brazos) de (?:plomo|gelatina|madera)|(?:jambes|bras) (?:de|en) (?:bois|plomb|coton)|(?:gambe|braccia) di (?:legno|piombo|gelatina|marmo)|(?:pernas|bracos) de (?:chumbo|gelatina|pau)|benen van (?:lood|hout|pap))\b/u,
+  // "Esse treino me matou", "the climb nearly broke my heart": of a session or a hill.
+  /\b(?:(?:that|this|the|todays|yesterdays) (?:\w+ )?(?:session|workout|wod|climb|hill|set|burpees?) (?:nearly |almost |absolutely )?(?:killed me|broke my heart|murdered me)|(?:(?:das|die|der|dieses|diese|dieser) )?(?:training|einheit|wod|\w*anstieg|berg|hugel|burpees?) (?:hat|haben) mi(?:ch|r) (?:\w+ ){0,2}?(?:gekillt|umgebracht|geschafft|das herz gebrochen)|(?:ese|este|el) (?:entreno|entrenamiento|wod|puerto|repecho) (?:\w+ ){0,3}?(?:me mato|me ha matado|me rompio el corazon)|(?:cette|la|ce|le) (?:seance|cote|montee|wod|circuit) (?:\w+ ){0,2}?m ?a (?:tuee?|achevee?|brise le coeur)|(?:quel|questo|l ?|la) ?(?:allenamento|salita|wod|circuito) (?:\w+ ){0,3}?mi ha (?:uccis[oa]|ammazzat[oa]|distrutt[oa]|spezzato il cuore)|(?:esse|este|o|aquele) (?:treino|wod|burpees?|subida) (?:\w+ ){0,3}?(?:me matou|partiu me o coracao)|(?:die|deze|dat) (?:training|wod|klim|heuvel) (?:\w+ ){0,2}?(?:heeft me gesloopt|was mijn dood|brak mijn hart))\b/u,
   // "When I'm useless in the evening" after a hard day.
   /\b(?:im|i am|ill be|i will be) (?:totally |completely |absolutely |a bit )?(?:useless|no use|good for nothing|toast|wrecked|a zombie|on the sofa) (?:in the (?:evening|morning|office)|at (?:work|home)|after (?:it|that|work)|all (?:day|evening)|that (?:day|evening|night)|the (?:next|day))\b/u,
   /\b(?:stange|hantel|kettlebell|langhantel|rad|sattel|box|schlitten|bank) (?:kipp\w+|klapp\w+|rutsch\w+) (?:mir )?(?:\w+ ){0,4}(?:weg|um)\b/u,
@@ -315,6 +321,12 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && isThroatAndNose(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
   if (!isAboutAnother(content) && isTired(own)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   if (isPlainFever(own, all)) return earlier.every((before) => isThroatAndNose(plain(before)) || hasNoSign(plain(before), OF_A_FEVER));
+  const besideFever = isAboutAnother(content) ? undefined : besideSlightFever(own);
+  if (besideFever !== undefined && isHomeIllness(besideFever)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
+  const besideKnee = isKnown || isAboutAnother(content) ? undefined : besideFrontKnee(all);
+  if (besideKnee !== undefined && hasNoSign(besideKnee, OF_AN_ACHE)) return true;
+  const besideDrink = isKnown ? undefined : besideADrink(own);
+  if (besideDrink !== undefined && hasNoSign([besideDrink, ...earlier].join(". "), NOTHING)) return true;
   const besideJoint = besideClickingJoint(own);
   if (besideJoint !== undefined && hasNoSign([besideJoint, ...earlier].join(". "), NOTHING)) return true;
   if (!isKnown && FORGOTTEN_ENTRY.test(own) && hasNoSign(all, OF_A_FORGOTTEN_ENTRY)) return true;
@@ -324,6 +336,16 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
     return earlier.every((before) => hasNoSign(before, NOTHING));
   return isFigureOrKit(own) && earlier.every((before) => hasNoSign(before, NOTHING) || isFigureOrKit(plain(before)));
 }
+
+/** A throat and a slight fever with hardly another word than what becomes of the training. */
+function isHomeIllness(rest: string): boolean {
+  const words = rest.replaceAll(UNWELL, " ").split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+  return words.length <= MOST_BESIDE_A_FEVER && hasNoSign(rest, OF_A_FEVER);
+}
+
+const MOST_BESIDE_A_FEVER = 14;
+/** Words of an ache that is trained around. */
+const OF_AN_ACHE: ReadonlySet<string> = new Set(["pain", "leg", "joint", "hurts", "now", "effort", "muscle", "pressure"]);
 
 const GETS_WORSE =
   /\b(?:(?:getting|becoming|gotten|got|going) (?:\w+ )?(?:worse|slower|weaker|unfit|less fit)|regressing|going backwards|(?:werd\w*|geworden|bin) (?:ich )?(?:immer |etwa |also )*(?:schlechter|langsamer|schwacher)|regress\w*|(?:je )?(?:deviens|suis) (?:plus )?(?:mauvaise?|lente?|faible|moins bonne?)|empeorando|(?:voy|ando) (?:a )?peor|(?:sto )?peggiorando|(?:estou|to) (?:a )?(?:piorar|piorando)|(?:ga|word) ik (?:achteruit|slechter|langzamer))\b/u;
@@ -353,7 +375,7 @@ const OF_A_SPRAIN: ReadonlySet<string> = new Set(["swollen", "pain", "leg", "joi
 
 /** An ankle that was rolled and swells a bit while it bears weight: the coach's matter, which asks for the four steps. */
 function isPlainSprain(said: string): boolean {
-  return ANKLE.test(said) && TWISTED.test(said) && !WORSE_THAN_SPRAINED.test(said) && hasNoSign(said, OF_A_SPRAIN);
+  return ANKLE.test(said) && TWISTED.test(said) && !bearsNoWeight(said) && !WORSE_THAN_SPRAINED.test(said) && hasNoSign(said, OF_A_SPRAIN);
 }
 
 const ILL =

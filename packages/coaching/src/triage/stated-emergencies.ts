@@ -1,6 +1,7 @@
 import type { Category } from "./categories.ts";
 import { MEANS, tellsOfFarewellWithMeans } from "./farewell-with-means.ts";
 import { FORGOTTEN_FALL_SIGNS, tellsOfForgottenFall } from "./forgotten-fall.ts";
+import { DARK_URINE, tellsOfDarkUrine } from "./lay-urine.ts";
 import { DISOBEYS, tellsOfPassedStroke } from "./passed-stroke.ts";
 import { PRESSED_LIMB_SIGNS, tellsOfPressedLimb } from "./pressed-limb.ts";
 import { plain } from "./stated-signs.ts";
@@ -177,10 +178,11 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   faint: [CAME_TO, FAINTS_AGAIN, FAINTED, ...FORGOTTEN_FALL_SIGNS],
   belly: [BLACK_STOOL, GIVES_WAY],
   limb: PRESSED_LIMB_SIGNS,
+  rhabdo: DARK_URINE,
   suicide: [ENDS_IT, MEANS],
 };
 
-type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "suicide">;
+type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "rhabdo" | "suicide">;
 
 /** Which of them a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {
@@ -206,5 +208,6 @@ const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] 
   ["faint", tellsOfForgottenFall],
   ["belly", tellsOfBleedingInside],
   ["limb", tellsOfPressedLimb],
+  ["rhabdo", tellsOfDarkUrine],
   ["suicide", tellsOfSuicide],
 ];

@@ -3,7 +3,7 @@ import { isConsent } from "../built-in-coach/dialogue/accepted-wish.ts";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { deniesAllSigns, hasHarmlessCause, isFamilyHistory, isImagined, isSymptom, partOfNow, mentionsThePast } from "./context.ts";
+import { deniesAllSigns, hasHarmlessCause, isAllClear, isFamilyHistory, isImagined, isSymptom, partOfNow, mentionsThePast } from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -18,14 +18,17 @@ import { mentionsCutToTheFat } from "./deep-cut.ts";
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
+import { isOfFiction, tellsSignBeside } from "./fiction.ts";
 import { aidFor, doctorsAid, helpersAid } from "./first-aid.ts";
 import { mentionsHeadOnThinners } from "./head-on-thinners.ts";
 import { isLimbAsleep } from "./harmless-soreness.ts";
 import { isHarmlessTalk } from "./harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
+import { bearsNoWeight } from "./no-weight.ts";
 import { namesOnlyATime } from "./only-a-time.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
+import { asksForStoredFigure } from "./stored-figure.ts";
 import { isPosturalDim } from "./settled-signs.ts";
 import {
   mentionsChestBeyondMuscle,
@@ -184,6 +187,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "D", category: "pregnancy" };
     if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "E", category: "rhabdo" };
     if (mentionsCutToTheFat(content)) return { ...seen, kind: "sign", level: "D", category: "limb", aid: "wound" };
+    if (bearsNoWeight(plain(content))) return { ...seen, kind: "sign", level: "D", category: "limb" };
     if (mentionsAchingKnock(content)) return { ...seen, kind: "sign", level: "D", category: "head" };
     if (mentionsFunnyTurn(content)) return { ...seen, kind: "ask", level: "D", category: "faint" };
     if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
@@ -255,9 +259,9 @@ const MORE_THAN_FLUID =
 /** A question of what would be done, what is over or denied, or an old story of another; thoughts of an end are always of now. */
 function isNotOfNow(content: string): boolean {
   const isOfAnother =
-    asksWhatIf(content) || asksAboutTheNews(content) || isFamilyHistory(content) || (mentionsOldStory(content) && isAboutAnother(content));
+    asksWhatIf(content) || (asksAboutTheNews(content) && !tellsSignBeside(content)) || isFamilyHistory(content) || (mentionsOldStory(content) && isAboutAnother(content));
   return (
-    (isOfAnother || isImagined(content) || deniesAllSigns(content) || hasHarmlessCause(content) || mentionsThePast(content) === "past") &&
+    (isOfAnother || isImagined(content) || deniesAllSigns(content) || isAllClear(content) || isOfFiction(content) || hasHarmlessCause(content) || mentionsThePast(content) === "past") &&
     !tellsOfAnEnd(content)
   );
 }
@@ -460,6 +464,7 @@ async function readWithNow(content: string, earlier: readonly string[], today: D
 
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
+  if (flags.length === 0 && asksForStoredFigure(plainWords(content))) return { kind: "none" };
   if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
   if (isHarmlessTalk(content, earlier, flags.length > 0)) return { kind: "none" };
   // "And six months ago?" goes on from what was asked; beside a complaint it may be how long that has lasted.

@@ -17,9 +17,12 @@ export interface ToldComplaint {
 
 /** Something happened to it or it hurts, in plain words: the name of a part alone is none. */
 const HURT =
-  /\b(?:roll(?:ed|ing)|twist(?:ed)?|tweak\w*|sprain\w*|strain\w*|pull(?:ed)?(?! ?ups?)|niggl\w*|splints?|umgeknickt|verdreht|verzogen|gezerrt|zerrung|verstaucht|gezogen|verhoben|tord\w+|tord[us]\w*|foul\w+|etir\w+|claqu\w+|torcid\w*|torci|tiron|tironazo|esguince|stort\w*|storta|stirat\w*|strappat\w*)\b/;
+  /\b(?:roll(?:ed|ing)|twist(?:ed)?|tweak\w*|sprain\w*|strain\w*|pull(?:ed)?(?! ?ups?)|niggl\w*|splints?|umgeknickt|verdreht|verzogen|gezerrt|zerrung|verstaucht|gezogen|verhoben|tord\w+|tord[us]\w*|foul\w+|etir\w+|claqu\w+|torcid\w*|torci|tiron|tironazo|esguince|stort\w*|storta|stirat\w*|strappat\w*|virei|torc[ie]\w*|omgeslagen|verzwikt|verstuikt|verrekt|verdraaid)\b/;
+/** "Rolled my ankle just now, the old one" says which of two, and that nothing of it is old. */
+const SAME_AS_BEFORE =
+  /,?\s*\b(?:(?:the|my) (?:old|bad|weak|dodgy|usual|same) (?:one|side|spot)|(?:der|die|das) (?:alte|gleiche|schlechte)(?: (?:stelle|seite))?|(?:el|la) (?:de siempre|viej[oa]|malo|mala)|(?:la|le) (?:m[êe]me|vieille|vieux)|(?:la|il|quella|quello) (?:solit[ao]|vecchi[ao]|stess[ao])|[ao] (?:mesm[ao]|de sempre)|(?:de|die) (?:oude|zwakke|zelfde))(?=\s*(?:[.,;!]|$))/giu;
 const OVERUSE = /\b(?:splints?|niggl\w*|tendin\w*|tendon\w*|\w+itis)\b/;
-const SWOLLEN = /\b(?:swoll\w*|swell\w*|puff\w*|dick|geschwollen|gonfle\w*|enfle\w*|hinchad\w*|gonfi\w*)\b/;
+const SWOLLEN = /\b(?:swoll\w*|swell\w*|puff\w*|dick|geschwollen|gonfle\w*|enfle\w*|hinchad\w*|gonfi\w*|inchad\w*|dik|gezwollen|opgezet)\b/;
 /** "Is running bad for knees" asks, and is about nobody. */
 const ASKS =
   /^(?:(?:and|so|und|et|y|e) )*(?:is|are|does|do|which|what|how|why|good|best|should|wie|was|welche|warum|ist|sind|comment|quel\w*|pourquoi|est ce|como|que|cual\w*|por que|come|quale?|perche|cosa)\b/;
@@ -30,7 +33,7 @@ const OWN =
 export function complaintIn(content: string, today: Day): ToldComplaint | undefined {
   const words = normalise(content);
   if (isAboutAnother(content) || ASKS.test(words)) return undefined;
-  const [worst] = readInjuries(content, today)
+  const [worst] = readInjuries(HURT.test(words) ? content.replaceAll(SAME_AS_BEFORE, "") : content, today)
     .regions.filter(({ grade, isUnsaid }) => grade > 0 && (isUnsaid !== true || HURT.test(words)))
     .toSorted((a, b) => b.score - a.score);
   if (worst === undefined || (worst.isUnsaid === true && !OWN.test(words) && !HURT.test(words))) return undefined;
