@@ -45,7 +45,7 @@ function isOfBeets(said: string): boolean {
 
 const BETA_ALANINE = /\bb(?:e|ê)ta[ -]?alanin\w*/u;
 const TINGLES =
-  /\b(?:tingl\w*|prickl\w*|itch\w*|pins and needles|kribbel\w*|prickel\w*|juck\w*|pica\w*|pico|hormigue\w*|picot\w*|pique\w*|fourmi\w*|formicol\w*|pizzic\w*|formig\w*|tintel\w*|prik\w*)\b/u;
+  /\b(?:tingl\w*|prickl\w*|itch\w*|pins and needles|(?:ge)?kribbel\w*|prickel\w*|juck\w*|pica\w*|pico|hormigue\w*|picot\w*|pique\w*|fourmi\w*|formicol\w*|pizzic\w*|formig\w*|tintel\w*|prik\w*)\b/u;
 const WENT =
   /\b(?:gone|went|then nothing|fine|stopped|passed|weg|vorbei|dann nichts?|y ya|se (?:quita|fue|paso)|nada|partis?|passe|plus rien|puis rien|passat[oi]|niente|passou|voorbij|niks)\b/u;
 const MORE_THAN_A_TINGLE =
@@ -91,7 +91,7 @@ const NOT_DIABETIC = /\b(?:not|no|kein\w*|sin|pas|non|nao|geen) (?:\w+ )?(?:diab
 function isBonk(said: string): boolean {
   const rest = said.replaceAll(NOT_DIABETIC, " ");
   const isTold = BONKED.test(rest) && FED.test(rest) && CAME_BACK.test(rest) && !/diabet/u.test(rest);
-  return isTold && !DIABETIC.test(rest) && hasNoneOf(rest, MORE_THAN_A_BONK);
+  return isTold && !DIABETIC.test(rest) && hasNoneOf(rest.replace(BONKED, " "), MORE_THAN_A_BONK);
 }
 
 const PAINKILLER = /\b(?:paracetamol|acetaminophen|ibuprofen\w*|ibu|aspirin\w*|naproxen\w*|doliprane)\b/u;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readTurn } from "./conversation.ts";
+import { tellsOfFarewellInPassing } from "./farewell-in-passing.ts";
+import { plain } from "./stated-signs.ts";
 import { triage } from "./triage.ts";
 
 const TODAY = "2026-11-28";
@@ -127,6 +129,10 @@ describe("a film, a check-up and a figure of speech", () => {
     "Consulta do desporto feita ontem: eletro normal, prova de esforço normal, nada de tonturas nem dores no peito. Posso avançar?",
     "Esse treino de ontem me matou, virei pó no burpee. Bora mais pesado na sexta?",
     "Der Anstieg hat mir fast das Herz gebrochen, 200 hm am Stück, aber Bestzeit!",
+    "hit the wall at 30k, gel and coke and i came back. no diabetes. how many carbs per hour?",
+    "schwitze wie ein schwein beim spinning, zwei handtücher",
+    "unha preta caiu depois da ultra, corro?",
+    "mein hund hat durchfall, lauf fällt aus",
   ])("is no alarm: %s", async (message) => expect(await levelOf(message)).not.toMatch(/^[ED]$/u));
 
   test.each([
@@ -135,5 +141,26 @@ describe("a film, a check-up and a figure of speech", () => {
     "check up fine, no chest pain, but i blacked out in the sprint yesterday",
     "consulta ontem normal, nada de tonturas, mas hoje desmaiei no treino",
     "training killed me, my chest is tight and left arm numb",
+    "my dog is fine but i have collapsed twice today",
+    "sweating like a pig and pressure on my chest since the stairs",
   ])("what happened is one: %s", async (message) => expect(await levelOf(message)).toMatch(/^[ED]$/u));
+});
+
+describe("a farewell in passing", () => {
+  test.each([
+    "war gestern oben auf dem parkhaus, nächstes mal spring ich",
+    "j'ai écrit à mes enfants, après la course je pars pour de bon",
+    "ho scritto ai miei figli, dopo la corsa me ne vado per sempre",
+    "escrevi pros meus filhos, depois da corrida vou embora de vez",
+    "heb de kinderen geschreven, na het lopen ben ik weg",
+    "got the pills in my hand, today is the day",
+  ])("is an emergency: %s", async (message) => expect(await levelOf(message)).toBe("E"));
+
+  test.each([
+    "wrote to my kids, after the run im gone for the weekend",
+    "hab den kindern geschrieben, bin ich weg bis sonntag",
+    "auf der klippe, nächstes mal spring ich ins wasser",
+    "on the bridge of the obstacle race, next time ill jump the gap",
+    "ho scritto ai miei figli, dopo la corsa torno a casa",
+  ])("is none by its words: %s", (message) => expect(tellsOfFarewellInPassing(plain(message))).toBe(false));
 });

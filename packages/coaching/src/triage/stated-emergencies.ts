@@ -1,4 +1,5 @@
 import type { Category } from "./categories.ts";
+import { FAREWELLS_IN_PASSING, tellsOfFarewellInPassing } from "./farewell-in-passing.ts";
 import { MEANS, tellsOfFarewellWithMeans } from "./farewell-with-means.ts";
 import { FORGOTTEN_FALL_SIGNS, tellsOfForgottenFall } from "./forgotten-fall.ts";
 import { DARK_URINE, tellsOfDarkUrine } from "./lay-urine.ts";
@@ -166,7 +167,7 @@ const ENDS_IT =
   /\b(?:gonna|going to|will|ill|want to|wanna|ready to|about to|could just|thinking (?:of|about)) (?:just )?(?:end(?:ing)? (?:it(?: all)?|my life|everything)|be done with (?:it all|everything|life))(?= ?(?:[.!?,;)]|$|if|tonight|today|now|anyway|i ))|\b(?:belt|rope|cord|noose|gurtel|strick|seil|cinturon|cuerda|soga|ceinture|corde|cintura|corda|cinto|riem|touw) (?:\w+ ){0,3}(?:around|round|um|alrededor|al|autour|attorno|intorno|ao redor|no|om|rond) (?:\w+ ){0,2}(?:neck|hals|cuello|cou|collo|pescoco|nek)\b|\bbetter (?:off )?without me\b|\bohne mich besser|besser (?:dran )?ohne mich|\bmejor sin mi\b|\bmieux sans moi\b|\bmeglio senza (?:di )?me\b|\bmelhor sem mim\b|\bbeter (?:af )?zonder mij\b/gu;
 
 function tellsOfSuicide(said: string): boolean {
-  return told(said, ENDS_IT).length > 0 || tellsOfFarewellWithMeans(said);
+  return told(said, ENDS_IT).length > 0 || tellsOfFarewellWithMeans(said) || tellsOfFarewellInPassing(said);
 }
 
 /** Signs of each: a message that has none of them says nothing new. */
@@ -179,7 +180,7 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   belly: [BLACK_STOOL, GIVES_WAY],
   limb: PRESSED_LIMB_SIGNS,
   rhabdo: DARK_URINE,
-  suicide: [ENDS_IT, MEANS],
+  suicide: [ENDS_IT, MEANS, ...FAREWELLS_IN_PASSING],
 };
 
 type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "rhabdo" | "suicide">;

@@ -94,3 +94,33 @@ test.each([
   expect(said.includes("all of it easy")).toBe(held.every(({ hard }) => !hard));
   expect(said).not.toMatch(/a third/u);
 });
+
+describe("what is said about a report", () => {
+  const hurt = told(plan, RUNNER, "left calf 3/10 on the long run", "2026-12-08");
+
+  test("of a medicine names it, and takes it for no yes to the calf", () => {
+    const done = told(
+      hurt.plan,
+      hurt.athlete,
+      "beta blocker (bisoprolol 2.5 mg) since 19 December; doctor: keep training, do not hold the breath",
+      "2026-12-21",
+    );
+    const said = done.layer.reasons.join(" ");
+    expect(said).not.toContain("We found no injury");
+    expect(said).toContain("Stand up slowly".toLowerCase());
+    expect(done.athlete.easings?.some(({ cleared }) => cleared !== undefined)).toBe(false);
+  });
+
+  test.each(["physio: left calf cleared for everything", "Physio: linke Wade ist für alles freigegeben"])("of a yes is no riddle: %s", (yes) => {
+    const done = told(hurt.plan, hurt.athlete, yes, "2026-12-21");
+    expect(done.layer.reasons.join(" ")).not.toContain("We found no injury");
+  });
+
+  test("of a ban says first that a race is not started", () => {
+    const racer: Athlete = { ...RUNNER, competitions: [{ name: "Canal half", type: "half marathon", date: "2027-01-10", priority: "A" }] };
+    const block = generatePlan(racer, { startDate: START, weeks: 8 });
+    if (block.kind !== "plan") throw new Error("no plan");
+    const done = told(block.plan, racer, "calf tear. doctor: no running until 20 January", "2026-12-20");
+    expect(done.layer.reasons.slice(0, 3).join(" ")).toMatch(/Sun 10 Jan, Race day: Canal half, do not start\. Do not start: /u);
+  });
+});

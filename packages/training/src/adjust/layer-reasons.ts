@@ -1,6 +1,8 @@
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../calendar/day.ts";
 import { clashTexts } from "../demand/clashing-races.ts";
 import { raceName } from "../demand/prepared-race.ts";
+import { saysOnlyCleared } from "../injuries/cleared.ts";
+import { findingText } from "../injuries/finding-text.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
 import type { Athlete, Competition } from "../athlete/athlete.ts";
@@ -46,7 +48,12 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
   switch (adjustment.kind) {
     case "injury":
       if (checkIn !== "") return checkInNotes(after);
-      return injuryNote(reading, injury, after, { isNew: facts(before, after), today, changes });
+      return injuryNote(reading, injury, after, {
+        isNew: facts(before, after),
+        isYes: saysOnlyCleared(adjustment.details, today),
+        today,
+        changes,
+      });
     case "check-in":
       return checkInNotes(after);
     case "competition": {
@@ -250,12 +257,37 @@ function unreadNote({ unread, health }: InjuryReading): string[] {
   ];
 }
 
+/** A professional's yes: what it opens. */
+function yesNote({ regions }: InjuryReading): string {
+  const names = [...new Set(regions.map((finding) => findingText(finding).region))];
+  return names.length === 0
+    ? "That counts as a professional's yes: what was out comes back, as listed below."
+    : `Your ${listOf(names)} ${names.length === 1 ? "counts" : "count"} as cleared: what was out comes back, as listed below.`;
+}
+
+/** A race that is not to be started any more is said before everything else that changes. */
+function raceNote(changes: readonly SessionChange[]): string[] {
+  return changes.flatMap(({ before, after }) =>
+    after?.code === "RACE" && after.title !== before?.title && NOT_STARTED.test(after.title)
+      ? [`${shortDay(after.date)}, ${after.title}. ${after.description.split(/(?<=\.)\s/u)[0] ?? ""}`.trim()]
+      : [],
+  );
+}
+
+const NOT_STARTED = /do not start|only if you may start/u;
+
 function injuryNote(
   reading: InjuryReading | undefined,
   text: string,
   { athlete }: LayerFacts["after"],
-  { isNew, today, changes }: { readonly isNew: boolean; readonly today: Day; readonly changes: readonly SessionChange[] },
+  {
+    isNew,
+    isYes,
+    today,
+    changes,
+  }: { readonly isNew: boolean; readonly isYes: boolean; readonly today: Day; readonly changes: readonly SessionChange[] },
 ): string[] {
+  if (reading !== undefined && text === "" && isYes) return [yesNote(reading), ...unreadNote(reading)];
   if (reading === undefined || text === "")
     return [
       ...(reading === undefined ? [] : unreadNote(reading)),
@@ -266,10 +298,12 @@ function injuryNote(
   const advice = reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [];
   const notes = [...new Set(reading.health.findings.filter(({ group }) => HAS_SIGNS.has(group)).map(({ note }) => note))];
   // A pregnancy or an operation has no pain to go by.
-  if (reading.regions.every(({ grade }) => grade === 0)) return [...advice, replaced, ...notes, ...unreadNote(reading)];
+  if (reading.regions.every(({ grade }) => grade === 0))
+    return [...advice, ...raceNote(changes), replaced, ...notes, ...unreadNote(reading)];
   return [
     // Who is sent to a professional reads that first.
     ...advice,
+    ...raceNote(changes),
     replaced,
     ...notes,
     ...firstDays(athlete, today),

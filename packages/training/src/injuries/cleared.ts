@@ -21,7 +21,9 @@ const TO_PAIN = 3;
 export function saysOnlyCleared(text: string, today: Day): boolean {
   const clauses = readClauses(text);
   if (clearancesIn(clauses, today).length === 0 || clauses.some(({ quote }) => closes(quote))) return false;
-  const { regions, redFlags } = readInjuries(text, today);
+  const { regions, redFlags, health } = readInjuries(text, today);
+  // A doctor who starts a medicine and says "keep training" has looked at no knee.
+  if (health.findings.some(({ group }) => group !== "doctors-limit")) return false;
   return redFlags.length === 0 && regions.every(({ score, isUnsaid }) => isUnsaid === true || score <= TO_PAIN);
 }
 
