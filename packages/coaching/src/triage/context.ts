@@ -187,7 +187,8 @@ export function isAllClear(told: string): boolean {
   const denied = findDenied(concepts);
   const said = plain(text);
   const signs = [...denied].filter(({ concept }) => SIGNS.has(concept));
-  const isList = signs.length >= FEWEST_DENIED || (signs.length > 0 && concepts.filter(({ concept }) => concept === "not").length >= FEWEST_DENIED);
+  const isList =
+    signs.length >= FEWEST_DENIED || (signs.length > 0 && concepts.filter(({ concept }) => concept === "not").length >= FEWEST_DENIED);
   if (!isList || !CHECKED.test(said) || BUT.test(said) || isSymptom(said)) return false;
   return concepts.every((found) => denied.has(found) || BESIDE_DENIED.has(found.concept));
 }

@@ -12,7 +12,8 @@ const WORK =
   /\b(?:(?:that|this|the|a|an) (?:\w+ )?(?:film|movie|series|show|episode|novel|documentary|book)|film|movie|doku|tatort|serie|folge|roman|pelicula|peli|documental|novela|documentaire|episode|documentario|libro|romanzo|filme|livro|documentaire|boek)\b/u;
 const OF_SOMEBODY =
   /\b(?:(?:where|in which|about|when) (?:the |a |this |some )?(?:guy|man|woman|girl|boy|runner|athlete|hero|main character|he|she|somebody|someone)|(?:in dem|in der|wo|uber) (?:der|die|das|ein\w*|er|sie|jemand)|(?:donde|en la que|en el que|sobre) (?:el|la|un|una|alguien)|(?:ou|dans lequel|dans laquelle|sur) (?:le|la|un|une|il|elle|quelqu un)|(?:dove|in cui|su) (?:il|la|lo|un|una|qualcuno)|(?:onde|em que|sobre) (?:o|a|um|uma|alguem)|(?:waarin|waar|over) (?:de|het|een|hij|zij|iemand))\b/u;
-const OWN = /\b(?:me too|like me|same (?:here|as me|thing)|so do i|wie (?:bei )?mir|ich auch|como yo|a mi tambien|comme moi|moi aussi|come me|anch io|como eu|net als ik|ik ook)\b/u;
+const OWN =
+  /\b(?:me too|like me|same (?:here|as me|thing)|so do i|wie (?:bei )?mir|ich auch|como yo|a mi tambien|comme moi|moi aussi|come me|anch io|como eu|net als ik|ik ook)\b/u;
 
 /** "Watched that film where the guy collapses": the sentence about it, while the others tell no sign. */
 export function isOfFiction(content: string): boolean {

@@ -348,7 +348,10 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
 
 /** A throat and a slight fever with hardly another word than what becomes of the training. */
 function isHomeIllness(rest: string): boolean {
-  const words = rest.replaceAll(UNWELL, " ").split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+  const words = rest
+    .replaceAll(UNWELL, " ")
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== "");
   return words.length <= MOST_BESIDE_A_FEVER && hasNoSign(rest, OF_A_FEVER);
 }
 

@@ -183,7 +183,10 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   suicide: [ENDS_IT, MEANS, ...FAREWELLS_IN_PASSING],
 };
 
-type ToldEmergency = Extract<Category, "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "rhabdo" | "suicide">;
+type ToldEmergency = Extract<
+  Category,
+  "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "rhabdo" | "suicide"
+>;
 
 /** Which of them a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
 export function statedEmergency(content: string, before: string | undefined): ToldEmergency | undefined {

@@ -3,7 +3,16 @@ import { isConsent } from "../built-in-coach/dialogue/accepted-wish.ts";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { deniesAllSigns, hasHarmlessCause, isAllClear, isFamilyHistory, isImagined, isSymptom, partOfNow, mentionsThePast } from "./context.ts";
+import {
+  deniesAllSigns,
+  hasHarmlessCause,
+  isAllClear,
+  isFamilyHistory,
+  isImagined,
+  isSymptom,
+  partOfNow,
+  mentionsThePast,
+} from "./context.ts";
 import {
   certainCategory,
   conceptsFor,
@@ -259,9 +268,18 @@ const MORE_THAN_FLUID =
 /** A question of what would be done, what is over or denied, or an old story of another; thoughts of an end are always of now. */
 function isNotOfNow(content: string): boolean {
   const isOfAnother =
-    asksWhatIf(content) || (asksAboutTheNews(content) && !tellsSignBeside(content)) || isFamilyHistory(content) || (mentionsOldStory(content) && isAboutAnother(content));
+    asksWhatIf(content) ||
+    (asksAboutTheNews(content) && !tellsSignBeside(content)) ||
+    isFamilyHistory(content) ||
+    (mentionsOldStory(content) && isAboutAnother(content));
   return (
-    (isOfAnother || isImagined(content) || deniesAllSigns(content) || isAllClear(content) || isOfFiction(content) || hasHarmlessCause(content) || mentionsThePast(content) === "past") &&
+    (isOfAnother ||
+      isImagined(content) ||
+      deniesAllSigns(content) ||
+      isAllClear(content) ||
+      isOfFiction(content) ||
+      hasHarmlessCause(content) ||
+      mentionsThePast(content) === "past") &&
     !tellsOfAnEnd(content)
   );
 }

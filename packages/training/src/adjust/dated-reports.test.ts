@@ -111,10 +111,13 @@ describe("what is said about a report", () => {
     expect(done.athlete.easings?.some(({ cleared }) => cleared !== undefined)).toBe(false);
   });
 
-  test.each(["physio: left calf cleared for everything", "Physio: linke Wade ist für alles freigegeben"])("of a yes is no riddle: %s", (yes) => {
-    const done = told(hurt.plan, hurt.athlete, yes, "2026-12-21");
-    expect(done.layer.reasons.join(" ")).not.toContain("We found no injury");
-  });
+  test.each(["physio: left calf cleared for everything", "Physio: linke Wade ist für alles freigegeben"])(
+    "of a yes is no riddle: %s",
+    (yes) => {
+      const done = told(hurt.plan, hurt.athlete, yes, "2026-12-21");
+      expect(done.layer.reasons.join(" ")).not.toContain("We found no injury");
+    },
+  );
 
   test("of a ban says first that a race is not started", () => {
     const racer: Athlete = { ...RUNNER, competitions: [{ name: "Canal half", type: "half marathon", date: "2027-01-10", priority: "A" }] };

@@ -13,11 +13,10 @@ export interface ToldLine {
  * The text with which the plan began, and what was told since, one line each in order. Athletes of older plans have a day only for what eased
  * something: there the last lines are those of the last easings.
  */
-export function toldLines({
-  injuries = "",
-  easings = [],
-  injuryReports = [],
-}: Pick<Athlete, "injuries" | "easings" | "injuryReports">): { readonly known: readonly string[]; readonly told: readonly ToldLine[] } {
+export function toldLines({ injuries = "", easings = [], injuryReports = [] }: Pick<Athlete, "injuries" | "easings" | "injuryReports">): {
+  readonly known: readonly string[];
+  readonly told: readonly ToldLine[];
+} {
   const lines = injuries.split("\n");
   const dated = injuryReports.slice(-lines.length);
   const others = lines.slice(0, lines.length - dated.length);

@@ -152,7 +152,8 @@ const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans) (?:\w+ )?(?:gym|studio|fitnessstudio|gimnasio|salle)\b|\b(?:gym|studio|fitnessstudio) (?:is |ist )?(?:closed|shut|zu|geschlossen)\b/u;
 const STILL_MOVES = /\b(?:can|could|will) (?:still |only )?(?:run|jog|walk|swim|ride|train)\b/u;
 /** "no training until 24 December" is a limit of its own. */
-const UNTIL_ONLY = /\b(?:until|till?|since|seit|before|after|vor|nach|bis|hasta|desde|antes|jusqu\w*|avant|depuis|fino|finche|prima|ate|tot|voor|sinds)\b/u;
+const UNTIL_ONLY =
+  /\b(?:until|till?|since|seit|before|after|vor|nach|bis|hasta|desde|antes|jusqu\w*|avant|depuis|fino|finche|prima|ate|tot|voor|sinds)\b/u;
 
 /** Nothing but a date: the second of two. */
 function isBareDate(clause: Clause, today: Day): boolean {

@@ -92,7 +92,7 @@ const OKD = /\b(?:okd|oked|okayed|approved|permitted|erlaubt|permitid[oa])\b/u;
 const NOT =
   /\b(?:not|until|till|before|waiting|awaiting|once|unless|if|when|wants?|want|ob(?! (?:both |also )?(?:says?|said|is|agrees?)\b)|whether|si|hasnt|havent|has not|wont|cant|cannot|doesnt|didnt|isnt|wasnt|never|nobody|hope|hoping|ask|asked|asking|appointment|noch nicht|nicht|kein|keine|bis|erst|sobald|wenn|falls|hasta|antes de|cuando|si|no|ni|avant|pas|pas encore|jusqu|quand|sans|espere|attends|warte) (?:\S+ ){0,4}?(?:KEY)/u;
 const REST =
-  /\b(?:rest|resting|no training|no sport|no exercise|not train|dont train|stop training|no running for|kein sport|kein training|nicht trainieren|pausieren|schonen|reposo|no entren\w*|no puedo|repos|ne pas|pas (?:de|m) (?:sport|entrain\w*)|arret)\b/u;
+  /\b(?:rest|resting|\w*pause|pausa|pauze|break from|stop(?:p(?:ed|en))? (?:\w+ )?(?:run|train|sport|corsa|correre|laufen)\w*|arreter?|doesnt want|does not want|no quiere que|ne veut pas|non vuole|nao quer|will nicht|wil niet|no training|no sport|no exercise|not train|dont train|stop training|no running for|kein sport|kein training|nicht trainieren|pausieren|schonen|reposo|no entren\w*|no puedo|repos|ne pas|pas (?:de|m) (?:sport|entrain\w*)|arret)\b/u;
 const COACH =
   /\b(?:coach|trainer\w*|entrenador\w*|entraineur\w*|friends?|freund\w*|amig[oa]s?|amie?s?|mate|wife|husband|google\w*|chatgpt|internet)\b/u;
 const BY_MYSELF = /\bi cleared\b|\bcleared myself\b/u;

@@ -36,10 +36,7 @@ export function withoutVagueJoints(regions: readonly RegionFinding[]): readonly 
   const isNamed = regions.some(({ grade, phrase }) => grade > 0 && !VAGUE.test(phrase));
   return regions.filter(
     ({ phrase }) =>
-      !VAGUE.test(phrase) ||
-      ALL_JOINTS.test(phrase) ||
-      !isNamed ||
-      regions.filter((other) => other.phrase === phrase).length < MANY,
+      !VAGUE.test(phrase) || ALL_JOINTS.test(phrase) || !isNamed || regions.filter((other) => other.phrase === phrase).length < MANY,
   );
 }
 

@@ -4,7 +4,14 @@ const BODY_WORDS_BEFORE = 4;
 
 /** Whether the word at a place names a part of the body without complaining of it. */
 export function isNotThePart(words: readonly Word[], at: number): boolean {
-  return isUnderLoad(words, at) || isWayBack(words, at) || isPointing(words, at) || isOnlyStrong(words, at) || isWidth(words, at) || isPulse(words, at);
+  return (
+    isUnderLoad(words, at) ||
+    isWayBack(words, at) ||
+    isPointing(words, at) ||
+    isOnlyStrong(words, at) ||
+    isWidth(words, at) ||
+    isPulse(words, at)
+  );
 }
 
 /** "Sandbag on the shoulder", "bar on my back": where a load lies, and no part that hurts. */
@@ -56,7 +63,9 @@ const GAP = /^(?:diastas\w*|rektus\w*|rectus\w*|gap|separation|spalt\w*|separac\
 /** "El pulso no me pasa de 150", "il polso a riposo è 48": a pulse in a word that is a wrist too. */
 function isPulse(words: readonly Word[], at: number): boolean {
   if (!PULSE.test(words[at]?.text ?? "") || words.some(({ text }) => HURTS_THERE.test(text))) return false;
-  const isBeats = words.some(({ text }, index) => /^(?:[4-9]\d|1\d\d|2[01]\d)$/u.test(text) && !OF_A_WEIGHT.test(words[index + 1]?.text ?? ""));
+  const isBeats = words.some(
+    ({ text }, index) => /^(?:[4-9]\d|1\d\d|2[01]\d)$/u.test(text) && !OF_A_WEIGHT.test(words[index + 1]?.text ?? ""),
+  );
   return words.some(({ text }) => OF_A_HEART.test(text)) || (isBeats && !words.some(({ text }) => OF_A_GRIP.test(text)));
 }
 

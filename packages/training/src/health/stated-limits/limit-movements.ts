@@ -10,7 +10,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
+    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */

@@ -53,7 +53,8 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
 
 const PERMITTED = /\b(?:ok|okay|fine|allowed|possible|no problem|stay\w*|sind gut|gehen|geht|erlaubt|bien|permitid\w*|autorise\w*)\b/u;
 /** Of a movement the number stands alone: "wall balls with the 6 are ok". */
-const BALL = /\b(?:with|mit|con|avec|to|up to|bis|hasta)(?: the| der| den| dem| la| el)? (\d{1,2})\b(?!\/| (?:of|out of|von|de|sur|su|em|van) 10\b)/u;
+const BALL =
+  /\b(?:with|mit|con|avec|to|up to|bis|hasta)(?: the| der| den| dem| la| el)? (\d{1,2})\b(?!\/| (?:of|out of|von|de|sur|su|em|van) 10\b)/u;
 
 /** "Wall balls ok to 4 kg": they stay, up to that. */
 function permittedWeight(said: string, quote: string): Partial<HealthLimits> | undefined {

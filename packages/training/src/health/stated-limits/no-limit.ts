@@ -25,3 +25,13 @@ const BOUNDS =
 
 /** "A 20 min 5k" is how fast, and not how long. */
 const RACE_TIME = /\b(?:\d{2}|sub \d{2})(?: ?min\w*)? (?:\d{1,2} ?km?\b|half\b|parkrun|mile\b)/u;
+
+/** "Does not want me to stop running", "to lose weight": nothing that is done is out. */
+const KEEPS_GOING =
+  /\b(?:want|wants|quiere|will|veut|vuole|quer|wil)\b.{0,25}\b(?:stop|quit|lose|give up|rest|skip|aufhor\w*|abnehm\w*|pare|deje|pierda|adelgace|arrete\w*|perde\w*|maigri\w*|smett\w*|dimagri\w*|deixe|emagre\w*|stoppen|ophoud\w*|afvallen)\b/u;
+const NOT_WANTED = /\b(?:doesnt|does not|didnt|dont|no|nicht|ne|pas|non|nao|niet)\b/u;
+
+/** Whether a clause says what somebody is not to stop or lose. `said` is normalised. */
+export function keepsGoing(said: string): boolean {
+  return NOT_WANTED.test(said) && KEEPS_GOING.test(said);
+}

@@ -128,15 +128,37 @@ test.each(["left knee 3/10, cannot put weight on it", "Knie links 3/10, kann nic
 );
 
 test("arthritis beside a sore knee heals no other joint", () => {
-  expect(readInjuries("left knee 4/10. X-ray in October: mild osteoarthritis", TODAY).regions.map(({ region }) => region)).toEqual(["knee"]);
+  expect(readInjuries("left knee 4/10. X-ray in October: mild osteoarthritis", TODAY).regions.map(({ region }) => region)).toEqual([
+    "knee",
+  ]);
 });
 
-test.each(["bisoprolol 2.5 x la tension asi q el pulso no me pasa d 150", "bisoprololo, a riposo il polso è 48"])("a pulse is no wrist: %s", (text) => {
-  const { regions, health } = readInjuries(text, TODAY);
-  expect(regions).toEqual([]);
-  expect(health.findings.map(({ group }) => group)).toContain("heart");
-});
+test.each(["bisoprolol 2.5 x la tension asi q el pulso no me pasa d 150", "bisoprololo, a riposo il polso è 48"])(
+  "a pulse is no wrist: %s",
+  (text) => {
+    const { regions, health } = readInjuries(text, TODAY);
+    expect(regions).toEqual([]);
+    expect(health.findings.map(({ group }) => group)).toContain("heart");
+  },
+);
 
 test.each(["mi fa male il polso destro 4/10", "dor no pulso direito 3/10"])("a wrist is one: %s", (text) => {
   expect(readInjuries(text, TODAY).regions.map(({ region }) => region)).toContain("wrist_hand");
+});
+
+/** Who is not wanted to run may not, in the words of a doctor of any language; who is not to stop may. */
+test.each([
+  ["my ortho doesn't want me running until the new year", false],
+  ["mein Arzt will nicht, dass ich renne, bis das MRT da ist", false],
+  ["o médico não quer que eu corra", false],
+  ["Doc meint 2 Wochen Pause vom Laufen", false],
+  ["le toubib veut que j'arrête la course 3 semaines", false],
+  ["my physio doesn't want me to stop running", true],
+  ["mi fisio no quiere que pare de correr", true],
+  ["my doctor doesn't want me to lose weight", true],
+  ["die Pause vom Laufen tut mir gut", true],
+] as const)("%s: may run %s", (text, mayRun) => {
+  const { limits } = readInjuries(text, TODAY).health;
+  expect(limits.running).toBe(mayRun);
+  if (mayRun) expect(limits.kilograms).toBe(Infinity);
 });

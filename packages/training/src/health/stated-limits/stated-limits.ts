@@ -15,6 +15,7 @@ import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { BUILDS_UP, forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
+import { keepsGoing } from "./no-limit.ts";
 import { deloadRhythm } from "./deload-rhythm.ts";
 import { besideJointPosition } from "./joint-positions.ts";
 import { clausePosition } from "./limit-positions.ts";
@@ -71,7 +72,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits
   return found
     .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
-    .filter((limit) => !isLifted(limit, clauses, today))
+    .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
 }
@@ -194,7 +195,9 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
     const all = sentence.map(({ englishWords }) => englishWords.join(" "));
     const whole = all.join(" , ");
     const own = statements
-      .filter(({ clause }) => sentence.includes(clause) && !saysWhen(clause) && !isOfWeekdays(clause.english, clause.englishWords.join(" ")))
+      .filter(
+        ({ clause }) => sentence.includes(clause) && !saysWhen(clause) && !isOfWeekdays(clause.english, clause.englishWords.join(" ")),
+      )
       .flatMap((one) => ofStatement(one).map((limit) => swumByArms(limit, one, clauses)));
     const streaks = sentence.flatMap((clause, index) =>
       isWorseInARow(clause, sentence[index + 1])
@@ -249,7 +252,9 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
         ];
       }
       // "OK'd everything but deep hip flexion"
-      const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said) && !BUILDS_UP.test(said));
+      const goesOn =
+        lists[index] === true ||
+        (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said) && !BUILDS_UP.test(said));
       const part = ENDED.test(said) ? {} : regionLimits(clause.english, said, whole);
       if (Object.keys(part).length > 0) {
         const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
