@@ -94,6 +94,7 @@ const easing = {
   onlyEasy: z.boolean().exactOptional(),
   regions: z.array(z.enum(REGIONS)).exactOptional(),
 } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+const injuryReport = { on: day, isYes: z.literal(true).exactOptional() } satisfies Fields<NonNullable<Athlete["injuryReports"]>[number]>;
 const leftBehind = { kit: z.array(z.enum(["bicycle", "pool"])), from: day, to: day.exactOptional() } satisfies Fields<
   NonNullable<Athlete["leftBehind"]>[number]
 >;
@@ -180,6 +181,7 @@ const athlete = {
   availability: z.strictObject(availability),
   competitions: z.array(z.strictObject(competition)).exactOptional(),
   absences: z.array(z.strictObject(absence)).exactOptional(),
+  injuryReports: z.array(z.strictObject(injuryReport)).exactOptional(),
   easings: z.array(z.strictObject(easing)).exactOptional(),
   checkIns: z.array(z.strictObject(checkIn)).exactOptional(),
   lighterDays: z.array(z.strictObject(lighterDays)).exactOptional(),

@@ -5,6 +5,7 @@ import { bullet } from "../say.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { asksToTrainIll } from "./stated-health.ts";
+import { tellsFever } from "../turn/fever.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 
@@ -26,7 +27,7 @@ const REST = 1;
 export function statedCold(content: string, view: CoachView, speech: Speech): Draft | undefined {
   const words = normalise(content);
   // Whether to train is answered where the library speaks of illness.
-  if (!COLD.test(words) || !NOW.test(words) || OTHER.test(words) || asksToTrainIll(content)) return undefined;
+  if (!COLD.test(words) || !NOW.test(words) || OTHER.test(words) || tellsFever(words) || asksToTrainIll(content)) return undefined;
   const { plan, today } = view;
   const say = speak(speech);
   const from = today;

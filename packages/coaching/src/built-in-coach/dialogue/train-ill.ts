@@ -4,6 +4,7 @@ import { isGerman } from "../german/gloss.ts";
 import { readPeriod } from "../period.ts";
 import { normalise, readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
+import { tellsFever } from "../turn/fever.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 
@@ -11,7 +12,7 @@ import type { CoachView } from "../view.ts";
 const RULED_OUT =
   /\b(?:flu|influenza|grippe|fever\w*|fieber|covid|corona|stomach bug|food poisoning|magen darm|bronchitis|pneumonia|lungenentzundung|tonsillitis|mandelentzundung|(?:temp|temperature|temperatur)(?: of| is| von)? (?:3[89]|4[01])(?:[.,]\d)?|3[89][.,]\d(?: ?(?:c|grad|degrees))?)\b/;
 const OVER =
-  /\b(?:had|hatte|after|nach|since the|over (?:my|the)|got over|last (?:week|month|year)|letzte\w*|ago|vor \w+ (?:tagen|wochen)|gone|weg|back from|recovered|recovering|better|besser|gesund|shots?|jab|vaccin\w*|impf\w*|hay fever|no fever|without fever|kein fieber|ohne fieber)\b/;
+  /\b(?:had|hatte|after|nach|since the|over (?:my|the)|got over|last (?:week|month|year)|letzte\w*|ago|vor \w+ (?:tagen|wochen)|gone|weg|back from|recovered|recovering|better|besser|gesund|shots?|jab|vaccin\w*|impf\w*|hay fever|no fever|without fever|kein\w* (?:\w+ )?fieber|ohne fieber)\b/;
 const SOMEBODY =
   /\b(?:my|mein\w*) (?:son|daughter|kids?|child\w*|wife|husband|partner|boyfriend|girlfriend|mum|mom|dad|friend|mate|sohn|tochter|kind\w*|frau|mann|freund\w*)\b/;
 const ACTIVE =
@@ -20,7 +21,7 @@ const ACTIVE =
 /** Whether a message tells of an illness that rules training out, and asks for training or a race. */
 function asksIll(content: string): boolean {
   const words = normalise(content);
-  return RULED_OUT.test(words) && ACTIVE.test(words) && !OVER.test(words) && !SOMEBODY.test(words);
+  return (RULED_OUT.test(words) || tellsFever(words)) && ACTIVE.test(words) && !OVER.test(words) && !SOMEBODY.test(words);
 }
 
 /** The plain no, for answers that ask about signs first; undefined where nobody wants to train ill. */

@@ -23,6 +23,7 @@ import { answerDayReason } from "./day-reason.ts";
 import { answerChangeFrame } from "./changes/index.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { answerHardestDay } from "./hardest-day.ts";
+import { answerFever, tellsFever } from "./fever.ts";
 import { answerIll, answerMildCold } from "./illness.ts";
 import { getLanguage } from "../language.ts";
 import { isTongue } from "../language-in-conversation.ts";
@@ -198,6 +199,7 @@ const MOST_LEFT = 4;
 
 /** Every answer reads nothing but the frame. */
 export function answerFrame(frame: Frame, diary: Diary, view: CoachView): Answered | undefined {
+  if (tellsFever(frame.words) && !frame.relations.has("last")) return { ...answerFever(frame.tongue, view), kind: "fever" };
   if (frame.leftover.length > MOST_LEFT || frame.hasException) return undefined;
   if (frame.isIll && isMild(frame)) return { ...answerMildCold(frame, view), kind: "mild cold" };
   if (frame.isIll && frame.tongue !== "en" && frame.tongue !== "de" && !frame.relations.has("last"))
