@@ -157,7 +157,7 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   return share < 1 ? `after the break, paces are ${Math.round(100 * (1 - share))} % slower for as long as the break lasted` : undefined;
 }
 
-function isShorter({ before, after }: Pick<BareChange, "before" | "after">): boolean {
+function isShorter({ before, after }: { readonly before?: Session | undefined; readonly after?: Session | undefined }): boolean {
   return before === undefined || after === undefined || after.duration < before.duration;
 }
 

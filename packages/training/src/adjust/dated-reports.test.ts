@@ -119,6 +119,21 @@ describe("what is said about a report", () => {
     },
   );
 
+  test("of a yes says which bans it ends, and of another complaint ends none", () => {
+    const banned = told(plan, RUNNER, "Dottoressa: niente lavori intensi fino al controllo del 7 gennaio", "2026-12-10");
+    const yes = told(
+      banned.plan,
+      banned.athlete,
+      "controllo: la dottoressa dà il via libera completo, anche ai lavori intensi",
+      "2027-01-13",
+    );
+    expect(yes.layer.reasons.join(" ")).toContain("“Dottoressa: niente lavori intensi fino al controllo del 7 gennaio” no longer holds.");
+    const other = told(banned.plan, banned.athlete, "ginocchio destro 3/10 sulle scale", "2026-12-20");
+    expect(other.layer.reasons.join(" ")).not.toContain("no longer");
+    const hard = banned.plan.weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => date > "2026-12-10"));
+    expect(hard.every(({ intensityLevel }) => intensityLevel <= 6)).toBe(true);
+  });
+
   test("of a ban says first that a race is not started", () => {
     const racer: Athlete = { ...RUNNER, competitions: [{ name: "Canal half", type: "half marathon", date: "2027-01-10", priority: "A" }] };
     const block = generatePlan(racer, { startDate: START, weeks: 8 });

@@ -3,6 +3,7 @@ import { clashTexts } from "../demand/clashing-races.ts";
 import { raceName } from "../demand/prepared-race.ts";
 import { saysOnlyCleared } from "../injuries/cleared.ts";
 import { findingText } from "../injuries/finding-text.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
 import type { Athlete, Competition } from "../athlete/athlete.ts";
@@ -48,12 +49,15 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
   switch (adjustment.kind) {
     case "injury":
       if (checkIn !== "") return checkInNotes(after);
-      return injuryNote(reading, injury, after, {
-        isNew: facts(before, after),
-        isYes: saysOnlyCleared(adjustment.details, today),
-        today,
-        changes,
-      });
+      return [
+        ...liftedNote(before, after),
+        ...injuryNote(reading, injury, after, {
+          isNew: facts(before, after),
+          isYes: saysOnlyCleared(adjustment.details, today),
+          today,
+          changes,
+        }),
+      ];
     case "check-in":
       return checkInNotes(after);
     case "competition": {
@@ -255,6 +259,19 @@ function unreadNote({ unread, health }: InjuryReading): string[] {
     ...(held === undefined ? [] : [held.note]),
     ...(others.length === 0 ? [] : [`I did not understand ${listOf(others.map((words) => `“${words}”`))}: nothing is adapted to it.`]),
   ];
+}
+
+/** Bans that a yes to everything has ended. */
+function liftedNote(before: LayerFacts["before"], after: LayerFacts["after"]): string[] {
+  const bans = ({ plan, athlete }: LayerFacts["after"]): readonly string[] =>
+    readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1).health.findings.flatMap(({ group, phrase }) =>
+      group === "doctors-limit" ? phrase.split("” and “") : [],
+    );
+  const still = new Set(bans(after));
+  const lifted = bans(before).filter((phrase) => !still.has(phrase));
+  return lifted.length === 0
+    ? []
+    : [`${listOf(lifted.map((phrase) => `“${phrase}”`))} no longer ${lifted.length === 1 ? "holds" : "hold"}.`];
 }
 
 /** A professional's yes: what it opens. */
