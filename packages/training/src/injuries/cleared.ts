@@ -21,9 +21,7 @@ const TO_PAIN = 3;
 export function saysOnlyCleared(text: string, today: Day): boolean {
   const clauses = readClauses(text);
   if (clearancesIn(clauses, today).length === 0 || clauses.some(({ quote }) => closes(quote))) return false;
-  const { regions, redFlags, health } = readInjuries(text, today);
-  // A doctor who starts a medicine and says "keep training" has looked at no knee.
-  if (health.findings.some(({ group }) => group !== "doctors-limit")) return false;
+  const { regions, redFlags } = readInjuries(text, today);
   return redFlags.length === 0 && regions.every(({ score, isUnsaid }) => isUnsaid === true || score <= TO_PAIN);
 }
 
@@ -39,7 +37,10 @@ function closes(quote: string): boolean {
 export function clearedRegions(text: string, known: Pick<InjuryReading, "regions">, today: Day): Cleared | undefined {
   if (!saysOnlyCleared(text, today)) return undefined;
   const sore = known.regions.filter(({ grade, kind }) => grade > 0 && kind !== "bone").map(({ region }) => region);
-  const named = new Set(readInjuries(text, today).regions.map(({ region }) => region));
+  const { regions: told, health } = readInjuries(text, today);
+  const named = new Set(told.map(({ region }) => region));
+  // A doctor who starts a medicine and says "keep training" has looked at no knee.
+  if (named.size === 0 && health.findings.some(({ group }) => group !== "doctors-limit")) return undefined;
   const regions = named.size > 0 ? sore.filter((region) => named.has(region)) : sore.length === 1 ? sore : [];
   return regions.length === 0 ? undefined : { regions, isCareful: CAREFUL.test(text) };
 }
