@@ -49,7 +49,7 @@ const NO_SIGN =
 const AFTER_A_BIRTH = /birth|postpartum|post partum|pelvic|vagin|down there|\bbaby\b|c ?section|tear/u;
 
 const RUNNING_IS_FINE =
-  /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for) (?:\w+ )?(?:everything|all|anything|running|runs)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
+  /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for|signed (?:me )?off for|signed (?:me )?off to|green light for|cleared me to|released (?:me )?(?:for|to)) (?:\w+ )?(?:everything|all|anything|running|runs?|jog\w*)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:furs|fur das|zum) laufen (?:wieder )?(?:freigegeben|frei)\b|\b(?:darf|kann) (?:ich )?(?:wieder |schon )*(?:laufen|joggen)\b|\b(?:puedo|permite|deja|alta para) (?:ya )?correr\b|\b(?:je peux|feu vert pour) (?:re)?courir\b|\b(?:posso|via libera (?:per|alla)) (?:la )?(?:correre|corsa)\b|\b(?:posso|liberou para) correr\b|\b(?:mag|kan) (?:ik )?(?:weer )?(?:hardlopen|rennen)\b/u;
 
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;

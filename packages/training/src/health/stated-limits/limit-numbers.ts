@@ -34,16 +34,22 @@ const OWN_ORDER =
 const CAREFUL_MAXIMUM = 170;
 const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
 
+/** "Kardiologe: nicht über 140": what a heart doctor counts without naming it. */
+const HEART_DOCTOR = /\b(?:cardiolog\w*|kardiolog\w*|heart doctor|herzarzt\w*)\b/u;
+const BARE_BEATS =
+  /\b(?:over|above|under|below|at most|max(?:imum|imal|imo|imaal)?|up to|uber|unter|bis|mas de|hasta|por debajo de|plus de|sous|jusqu a|oltre|sotto|fino a|acima de|ate|boven|onder|tot) (?:9\d|1[0-8]\d)\b(?! ?(?:kgs?|kilos?|lbs?|pounds?|km|m\b|w\b|watts?|min\w*|cm|%|\/))/u;
+
 /** Whether words say how low the pulse stays, as it does under a beta blocker. */
 export function describesPulse(said: string): boolean {
   return STAYS_LOW.test(said) || IS_FACT.test(said);
 }
 
 /** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
-export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
+export function pulseLimit(said: string, { isOrder, highestPulse, whole = said }: LimitAsk): number | undefined {
   // Who speaks later in the sentence orders nothing of how low the pulse stays.
   if (STAYS_LOW.test(said) && !(isOrder && OWN_ORDER.test(said))) return undefined;
-  if (!PULSE.test(said) || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
+  const isOfPulse = PULSE.test(said) || (HEART_DOCTOR.test(whole) && BARE_BEATS.test(said));
+  if (!isOfPulse || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
   const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
   if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));
   const found = [...said.matchAll(/\b(\d{2,3})\b(?! ?(?:kg|lbs?|km|m\b|w\b|min|weeks?|wochen|years?|%|percent|\/))/gu)]

@@ -162,3 +162,37 @@ test.each([
   expect(limits.running).toBe(mayRun);
   if (mayRun) expect(limits.kilograms).toBe(Infinity);
 });
+
+test.each([
+  ["Kardiologe: nicht über 140", 140],
+  ["my cardiologist says never above 150", 150],
+  ["cardiologo: massimo 130", 130],
+  ["Kardiologe: nicht über 100 kg heben", Infinity],
+  ["Orthopäde: nicht über 120", Infinity],
+] as const)("%s: pulse %d", (text, pulse) => {
+  expect(readInjuries(text, TODAY).health.limits.pulse).toBe(pulse);
+});
+
+/** special-populations.md section 2.6: nothing that a professional said is dropped without a word. */
+test.each([
+  "Orthopäde: keine Zwirbelübungen bis März",
+  "physio says no flibbing until the recheck",
+  "médecin: pas de zumbette avant février",
+  "dottoressa: niente acquabike fino a marzo",
+  "mi fisio: nada de zumba hasta la revisión",
+  "fysio: geen zumba tot de controle",
+])("is shown back: %s", (text) => {
+  expect(readInjuries(text, TODAY).unread.join(" ")).toContain(text);
+});
+
+/** A pelvic floor that leaks when skipping runs where its physio said so. */
+test.each([
+  ["pelvic physio signed me off for running 3 wks ago, its walk/run so far. leak a bit w skipping so NO jumping till recheck 14 dec", true],
+  ["Beckenboden-Physio: darf wieder laufen. Verliere Urin beim Seilspringen", true],
+  ["leak a bit when running and skipping, pelvic physio signed me off running until the recheck", false],
+  ["Verliere Urin beim Laufen, Physio sagt: noch kein Laufen", false],
+] as const)("%s: may run %s", (text, mayRun) => {
+  const { limits } = readInjuries(text, TODAY).health;
+  expect(limits.running).toBe(mayRun);
+  expect(limits.contacts).toBe(0);
+});
