@@ -62,7 +62,7 @@ const CONCEPTS: { readonly [concept in string]: string } = {
     "pregnan weeks_along trimester =baby =bump contraction waters midwife schwanger =ssw =wehen fruchtwasser embaraz contraccion aguas bebe enceinte grossesse =sa perte_des_eaux incinta gravidanza contrazion acque gravid contrac bolsa zwanger weeen vruchtwater c_section postpartum gave_birth kaiserschnitt cesarea cesarienne cesareo keizersnede",
   fell: "fell fall fallen crash smashed whack hit_my banged knocked landed dropped_on bumped struck kicked sturz gesturzt gefallen geknallt gestossen aufgeschlagen cai caida golpe golpee choque tombe chute cogne tapé heurte coup_sur cadut botta colpo sbattut bati queda pancada gevallen gestoten klap botsing",
   crack:
-    "crack pop_ popped snap snapped crunch knack gekracht gerissen crujido chasquido craqu claque crac strappo schiocco estalo rasgou krak knap gescheurd",
+    "crack pop_ popped snap snapped crunch =knack =knacks =knackt =knackte =knacken gekracht gerissen crujido chasquido craqu claque crac strappo schiocco estalo rasgou krak knap gescheurd",
   crooked:
     "crooked deformed sticking_out wrong_angle out_of_place dislocat bone_showing bent_funny verformt schief ausgekugelt knochen_schaut deforme torcid salido se_salio deforme de_travers luxe deform storto fuori_posto lussat torto deslocad scheef uit_de_kom ontwricht",
   cold: "=cold white_ pulseless kalt blass frio palid froid blanc froide freddo bianc gelad koud wit_",

@@ -54,6 +54,8 @@ describe("a leg that bears no weight", () => {
     "umgeknickt, kann nicht auftreten",
     "went over on my ankle, cant put weight on it",
     "me torcí el tobillo, no puedo apoyar, voy con muletas",
+    "rolled my ankle on the trail, heard a crunch, swelled like a grapefruit. tried walking to the kitchen, got 2 steps before my leg said no",
+    "knöchel umgeknickt und dick, nach zwei schritten ging nichts mehr",
   ])("is a doctor's matter of today: %s", async (message) => expect(await levelOf(message)).toBe("D"));
 
   test.each([
@@ -61,6 +63,8 @@ describe("a leg that bears no weight", () => {
     "grad umgeknickt beim trail, knöchel dick, auftreten geht",
     "me torcí el tobillo el año pasado, ya está bien",
     "no weight on the bar today, only technique",
+    "knackered and its raining sideways here, can the long one be tmrw",
+    "rolled out of bed, two steps to the bike, easy spin done",
     "muletas fuera, tobillo bien, hoy gimnasio",
   ])("is none: %s", async (message) => expect(await levelOf(message)).not.toMatch(/^[ED]$/u));
 });

@@ -124,6 +124,8 @@ const SENTENCE = 0.75;
 const SURE = 0.9;
 const WITHOUT_CONCEPTS = 0.75;
 const LONG_WITHOUT_CONCEPTS = 0.5;
+/** In words of training alone: "raining sideways, can the long one be tomorrow". */
+const WITHOUT_ANYTHING = 0.7;
 /** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
 const JOINED_ALARM = 0.6;
 const JOINED_RISE = 0.15;
@@ -520,7 +522,8 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   const isRare =
     words.length === 1
       ? danger < SURE
-      : isOrdinary(words) && danger < (words.length <= FEW_WORDS ? WITHOUT_CONCEPTS : LONG_WITHOUT_CONCEPTS);
+      : isOrdinary(words) &&
+        danger < (words.length <= FEW_WORDS ? WITHOUT_CONCEPTS : isOfTraining(words) ? WITHOUT_ANYTHING : LONG_WITHOUT_CONCEPTS);
   // "Left side" by itself says nothing; with what was said before it may.
   const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
   // What is likelier a weak sign is asked about.
@@ -617,6 +620,13 @@ const FEW_WORDS = 8;
 
 function isOrdinary(words: readonly string[]): boolean {
   return conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
+}
+
+/** Of these nothing but training can be said. */
+const TRAINING: ReadonlySet<string> = new Set("effort now rest days weeks often ride spot but".split(" "));
+
+function isOfTraining(words: readonly string[]): boolean {
+  return conceptsIn(words).every(({ concept }) => TRAINING.has(concept));
 }
 
 const LONGEST_QUOTE = 120;

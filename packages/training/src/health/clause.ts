@@ -1,4 +1,4 @@
-import { BRACKET, toPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
+import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
 import { type Language } from "../language/table.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";
@@ -113,6 +113,7 @@ function splitClauses(text: string): readonly Clause[] {
       });
   };
   for (const match of withoutAbbreviations(text)
+    .replace(DOES_INSTEAD, ",")
     .replace(ONE_THING, (word) => "_".repeat(word.length))
     .replace(AFTER_NUMBER, ";")
     .matchAll(splitOf(language))) {

@@ -183,9 +183,9 @@ const MAY =
 /** Whoever is told to load it has been allowed to. */
 const LOADED = /^.+$/u;
 
-/** A ban of something up to a day or a weight. */
+/** A ban of something up to a day or a weight, or the day from which it is allowed again. */
 const BOUNDED =
-  /\b(?:no|nothing|not|never|at most|max\w*|up to)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:no|nothing|not|never)\b.*\b(?:until|till?|before|for (?:the next )?\w+ (?:weeks?|months?))\b|\b(?:until|till?|before)\b.*\b(?:no|nothing|not|never)\b/u;
+  /\bfrom (?:\w+ ){1,4}?again\b|\bagain from\b|\b(?:no|nothing|not|never|at most|max\w*|up to)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:no|nothing|not|never)\b.*\b(?:until|till?|before|for (?:the next )?\w+ (?:weeks?|months?))\b|\b(?:until|till?|before)\b.*\b(?:no|nothing|not|never)\b/u;
 const OK_FOR = /^(?:now |i am |im )?(?:ok|okay|fine|allowed|good) (?:for|to) (?!now\b|the moment\b)\w+/u;
 const ALL_OF_TRAINING: ReadonlySet<string> = new Set(["lifting", "run", "walk", "core", "upper-body", "leg-strength"]);
 

@@ -28,6 +28,8 @@ const IDIOMS: readonly RegExp[] = [
   /\bpernas? de ferro\b|\bos olhos da cara\b|\bcora[cç][aã]o partido\b|\bde saco cheio\b|\bquebr\w+ a perna\b(?= (?:na|no) (?:prova|palco))|\bborboletas na barriga\b|\bdor de cotovelo de quem\b|\bp[ée] quente\b/giu,
   // Dutch
   /\been rib uit mijn lijf\b|\bkrijg\w* (?:van (?:mij|me) )?hoofdpijn\b(?= van (?:mijn|de) (?:baas|trainer))|\b(?:trainer|coach|baas) krijgt van (?:mij|me) hoofdpijn\b|\bneus vol\b|\bvlinders in mijn buik\b|\bhart ligt bij\b|\bbreek een been\b/giu,
+  // Shifts: "24 op 48 af" is no operation.
+  /\b\d{1,2} ?(?:u|uur|h|dagen)? ?op,?(?: en)? \d{1,2} ?(?:u|uur|h|dagen)? ?af\b/giu,
 ];
 
 /** The text without figures of speech, every other letter in its place. */
