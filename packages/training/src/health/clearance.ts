@@ -140,7 +140,10 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
   const isMovement =
-    allowed !== null && !ONLY_WALKING.test(said) && (activitiesIn(getWords(clause.quote)).length > 0 || TRAINING.test(said));
+    allowed !== null &&
+    !TELLS_CAUSE.test(clause.englishWords.join(" ")) &&
+    !ONLY_WALKING.test(said) &&
+    (activitiesIn(getWords(clause.quote)).length > 0 || TRAINING.test(said));
   // "Physio says nothing overhead until the end of January": who names one limit leaves the rest.
   const english = clause.englishWords.join(" ");
   const bounded = own === undefined || REST.test(english) || !namesSingleMovement(clause) ? null : BOUNDED.exec(english);
@@ -183,9 +186,17 @@ const MAY =
 /** Whoever is told to load it has been allowed to. */
 const LOADED = /^.+$/u;
 
+/** "Surgeon says pain from bench press", "it tore again": what is wrong, and nothing that is allowed. */
+const TELLS_CAUSE =
+  /\b(?:pain|ache|tear|strain|irritation|inflammation|injury|damage|swelling) (?:is |comes |came )?(?:again )?(?:from|caused by|due to|because of)\b|(?<!\b(?:not|isnt|wasnt|nothing|never) )\b(?:re ?)?(?:tore|torn|ruptured|snapped) (?:it )?(?:again )?(?:from|in|at|by|while|during)\b/u;
+
+/** A day, week or month, in words after `normalise`. */
+const DAY = String.raw`(?:(?:the|mid|early|late|end|start|middle|beginning|of|next) )*(?:\d\w*|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|week|month|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 /** A ban of something up to a day or a weight, or the day from which it is allowed again. */
-const BOUNDED =
-  /\bfrom (?:\w+ ){1,4}?again\b|\bagain from\b|\b(?:no|nothing|not|never|at most|max\w*|up to)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:no|nothing|not|never)\b.*\b(?:until|till?|before|for (?:the next )?\w+ (?:weeks?|months?))\b|\b(?:until|till?|before)\b.*\b(?:no|nothing|not|never)\b/u;
+const BOUNDED = new RegExp(
+  String.raw`\bfrom ${DAY}(?: \w+){0,2}? again\b|\bagain from ${DAY}\b|\b(?:no|nothing|not|never|at most|max\w*|up to)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:no|nothing|not|never)\b.*\b(?:until|till?|before|for (?:the next )?\w+ (?:weeks?|months?))\b|\b(?:until|till?|before)\b.*\b(?:no|nothing|not|never)\b`,
+  "u",
+);
 const OK_FOR = /^(?:now |i am |im )?(?:ok|okay|fine|allowed|good) (?:for|to) (?!now\b|the moment\b)\w+/u;
 const ALL_OF_TRAINING: ReadonlySet<string> = new Set(["lifting", "run", "walk", "core", "upper-body", "leg-strength"]);
 

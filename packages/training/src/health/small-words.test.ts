@@ -72,6 +72,9 @@ test("a surgeon who names the day from which one movement is back has cleared th
   const { clearance } = read("shoulder surgery in july, surgeon says everything overhead again from mid January").health.limits;
   expect(clearance).not.toBe("required");
   expect(read("shoulder surgery in july").health.limits.clearance).toBe("required");
+  // No day, and nothing that is allowed.
+  for (const said of ["surgeon says pain from bench press again", "surgeon says it tore again from bench press"])
+    expect(read(`shoulder surgery in july, ${said}`).health.limits.clearance).toBe("required");
 });
 
 test("a partner of doubles is no double-under", () => {
