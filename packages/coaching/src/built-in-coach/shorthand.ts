@@ -1,5 +1,6 @@
 import type { Asked } from "./asked.ts";
 import { isTongue, languageOf } from "./language-in-conversation.ts";
+import { mendTimes } from "./spelling.ts";
 import type { Tongue } from "./turn/languages.ts";
 
 /** What is typed on a phone → the word that the readers know, by language. */
@@ -171,8 +172,9 @@ export function withoutShorthand<T extends Asked>(asked: T): T {
 }
 
 function plain(content: string, turns: Asked["turns"]): string {
-  const tongue = languageOf({ content, turns });
-  return isTongue(tongue) ? expand(content, tongue) : content;
+  const mended = mendTimes(content);
+  const tongue = languageOf({ content: mended, turns });
+  return isTongue(tongue) ? expand(mended, tongue) : mended;
 }
 
 /** The words of one message, spelt out. */

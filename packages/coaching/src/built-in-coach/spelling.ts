@@ -117,6 +117,38 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of time in the languages that are read: who types in a hurry slips in them, and a day that is not read is the wrong session. */
+const TIMES: readonly string[] =
+  "monday tuesday wednesday thursday friday saturday sunday tomorrow yesterday weekend montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag morgen gestern wochenende martes miercoles jueves viernes sabado domingo manana semana mercredi vendredi samedi dimanche aujourdhui demain semaine martedi mercoledi giovedi venerdi sabato domenica domani settimana january february september october november december januar februar oktober dezember septiembre octubre noviembre diciembre janvier fevrier septembre octobre novembre decembre gennaio febbraio settembre ottobre novembre dicembre".split(
+    " ",
+  );
+
+/** Real words within a slip of those. */
+const REAL_WORDS: ReadonlySet<string> = new Set(
+  "montage samstage sonntage seminar seman morgan morgens gestein demand demander domain domaine remain dominio dominion dominos sabati sabana saboten sabado sundae someday sonata mangan mandan".split(
+    " ",
+  ),
+);
+const SHORTEST_TIME = 6;
+
+/** The words of a message in any language, with single slips in words of time mended: "juevs" is jueves, "Donerstag" Donnerstag. */
+export function mendTimes(content: string): string {
+  return content.replaceAll(/[\p{L}]+/gu, (word) => {
+    const plain = word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    if (plain.length < SHORTEST_TIME - 1 || REAL_WORDS.has(plain) || TIMES.some((time) => plain.startsWith(time))) return word;
+    const meant = TIMES.filter((time) => time.length >= SHORTEST_TIME && time[0] === plain[0] && isSlipOf(plain, time));
+    return meant.length === 1 ? (meant[0] ?? word) : word;
+  });
+}
+
+/** One slip, or two in a long word that ends as it should: "wensday". */
+function isSlipOf(word: string, meant: string): boolean {
+  const most = meant.length >= LONG_TIME && word.slice(-3) === meant.slice(-3) ? 2 : 1;
+  return Math.abs(word.length - meant.length) <= most && distance(word, meant) <= most;
+}
+
+const LONG_TIME = 8;
+
 function isCandidate(word: string): boolean {
   return word.length >= 5 && /^[a-z]+$/.test(word) && !KNOWN.has(word) && !COMMON.has(word);
 }
