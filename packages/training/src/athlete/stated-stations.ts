@@ -99,7 +99,7 @@ export function namesImprovement(clause: string): boolean {
 }
 
 const IMPROVES =
-  /\b(?:improv(?:e|ing)|get(?:ting)? (?:\w+ )?(?:better|stronger|faster) (?:at|in|on|with)|be(?:come)? better (?:at|in|with)|work(?:ing)? on|focus on|verbessern|besser werden (?:bei|im|in|beim)|besser (?:bei|im|beim) \w+ werden|arbeiten an|steigern|mejorar|mejore|progresar|trabajar|centrarme en|ameliorer|progresser|travailler|bosser|migliorare|progredire|lavorare (?:su|sul|sulla|sui|sulle|sugli)|melhorar|progredir|trabalhar|verbeteren|beter worden in|werken aan)\b/u;
+  /\b(?:improv(?:e|ing)|(?:stop|keep from|without|not) (?:falling apart|blowing up|fading|dying|breaking down|losing it|slowing down)|fall(?:ing)? apart (?:on|in|at|during)|get(?:ting)? (?:\w+ )?(?:better|stronger|faster) (?:at|in|on|with)|be(?:come)? better (?:at|in|with)|work(?:ing)? on|focus on|verbesser\w*|besser werden (?:bei|im|in|beim)|besser (?:bei|im|beim) \w+ werden|arbeiten an|steigern|mejorar\w*|mejore|progresar|trabajar|centrarme en|ameliorer|m ameliorer|progresser|travailler|bosser|migliorar\w*|progredire|lavorare (?:su|sul|sulla|sui|sulle|sugli)|melhorar\w*|progredir|trabalhar|verbeteren|beter worden in|werken aan)\b/u;
 const HURTS_OR_HATES =
   /\b(?:hurts?|pain\w*|sore|ach\w*|hate|hass\w*|weh|schmerz\w*|duele\w*|dolor|odio|mal (?:a|au|aux)|douleur\w*|deteste|fa male|dolore|dor|pijn|haat|no need|dont|not|kein\w*|nicht|no quiero|pas|non|nao|niet|geen|physio\w*|doctor|rehab)\b/u;
 

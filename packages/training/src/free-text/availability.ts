@@ -12,6 +12,7 @@ import { datesIn } from "./dates-off.ts";
 import { readEquipment } from "./equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
 import type { PartOfDay } from "./hours-of-day.ts";
+import { getMarker } from "../statements/wish-markers.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 /** What is not there on some days: the pool, the barbell, or any time at all. It is no matter of health. */
@@ -293,7 +294,8 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     };
   }
   const list = sentence.slice(sentence.indexOf(clause) + 1).filter(({ words }) => words.length <= 2);
-  const unloved = unlovedIn(clause, said, list);
+  const rest = sentence.slice(sentence.indexOf(clause) + 1).map(({ words }) => words.join(" "));
+  const unloved = rest.some((words) => getMarker(words) === "keep") ? [] : unlovedIn(clause, said, list);
   if (unloved.length > 0 && weekdays.length === 0)
     return { phrase: [clause, ...list].map(({ quote }) => quote).join(" and "), weekdays: EVERY_DAY, closed: unloved, without: [] };
   if (weekdays.length === 0 || weekdays.length === 7) return undefined;
@@ -364,10 +366,15 @@ function isOnlyOn(said: string, whole: string): boolean {
 /** "I'm scared of box jumps": a single movement is left out, a sport is not. */
 function unlovedIn({ quote }: Clause, said: string, goesOn: readonly Clause[]): readonly Activity[] {
   if (!/\b(?:i (?:\w+ )?hate|^hate|scared of|afraid of|cant stand|i dislike|i dont like|ich hasse|angst vor)\b/u.test(said)) return [];
+  if (OF_AN_AMOUNT.test(said)) return [];
   return [quote, ...goesOn.map((other) => other.quote)]
     .flatMap((words) => activitiesIn(getWords(words)))
     .flatMap(({ activity }) => (SPORTS.has(activity) ? [] : [activity]));
 }
+
+/** "I don't like big jumps in weight on bench": how fast it grows, and no jump. */
+const OF_AN_AMOUNT =
+  /\b(?:jumps?|leaps?|steps?|sprunge?|saltos?|sauts?|salti|sprongen?) (?:in|of|im|en|de|di|in het) (?:the |my |der |la |el |il |le )?(?:weights?|loads?|volume|mileage|kilos?|kg|gewicht\w*|last|cargas?|pesos?|charges?|poids|carichi|carico|distan\w*|pace|intensit\w*)\b|\bgewichtsspr\w+/u;
 
 const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
   "run",

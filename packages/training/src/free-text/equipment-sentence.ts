@@ -322,8 +322,10 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
     }
     // "Two short sessions at home with bands"
     const atHome = AT_HOME_WITH.exec(clause.quote)?.groups?.["what"];
-    if (atHome !== undefined && kitIn(atHome).items.length > 0)
-      return [{ clause, items: kitIn(atHome).items, isDenied: false, isOnly: ONLY.test(clause.words.join(" ")) }];
+    if (atHome !== undefined && kitIn(atHome).items.length > 0) {
+      isDenied = false;
+      return [{ clause, items: kitIn(atHome).items, isDenied, isOnly: ONLY.test(clause.words.join(" ")) }];
+    }
     const { items, rest } = kitIn(weight === undefined ? clause.quote : `${clause.quote} ${weight.isJoined ? "and " : ""}${weight.quote}`);
     const said = clause.words.join(" ");
     const isNo = NO.test(said.replace(/\bno gym\b(?! machines?)/u, ""));
@@ -342,7 +344,7 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
 }
 
 const AT_HOME_WITH =
-  /(?:at home|home stuff|zu ?hause|daheim|en casa|à la maison|chez moi|a casa|em casa|thuis) (?:with|mit|con|avec|com|met) (?<what>.*)$/iu;
+  /(?:at home|home stuff|(?:in|from|out of) (?:(?:my|the|our|a) )?(?:(?:spare|living|guest|bed|box|back) ?)?(?:room|bedroom|garage|basement|cellar|shed|flat|loft)|zu ?hause|daheim|en casa|à la maison|chez moi|a casa|em casa|thuis) (?:with|mit|con|avec|com|met) (?:adjustable |my |two |a pair of |verstellbaren )?(?<what>.*)$/iu;
 
 function isWeightAlone({ words }: Clause): boolean {
   return /^(?:up to |bis |max )?\d{1,3}(?:\.\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)(?: each)?$/u.test(words.join(" "));

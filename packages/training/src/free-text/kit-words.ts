@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["bicycle", /\b(?:road bikes?|gravel bikes?|mountain bikes?|mtb|bicycles?|bikes?|fahrrad|rennrad|bicicleta|bici|velo|fiets)\b/gu],
   [
     "pull-up bar",
-    /\b(?:park (?:\w+ ){0,3}?with (?:an? )?(?:\w+ )?bars?|(?:outdoor|street workout|calisthenics?) (?:gym|park|bars?|spot)|park bars?|bars? (?:in|at) (?:the|a|my) park|klimmzugstangen? im park|calisthenics? ?park|barras? en (?:el|un) parque|parque de (?:barras|calistenia)|barres? (?:de traction )?(?:au|dans (?:le|un)) parc|sbarr\w* al parco|barras? no parque|pull ?up ?bars?|chin ?up ?bars?|klimmzugstange|barra de dominadas|barre de traction|sbarra(?: per trazioni)?|optrekstang)\b/gu,
+    /\b(?:park (?:\w+ ){0,3}?with (?:an? )?(?:\w+ )?bars?|(?:outdoor|street workout|calisthenics?) (?:gym|park|bars?|spot)|park bars?|bars? (?:in|at) (?:the|a|my) park|klimmzugstangen? im park|calisthenics? ?park|barras? en (?:el|un) parque|parque de (?:barras|calistenia)|barres? (?:de traction )?(?:au|dans (?:le|un)) parc|sbarr\w* al parco|barras? no parque|pull ?up ?bars?|chin ?up ?bars?|door(?:way|frame)? ?bars?|bar (?:in|on) (?:the|a|my) door(?:way|frame)?|turreck|turstange|barra (?:de|en la) puerta|barre (?:de|a la) porte|sbarra (?:da|alla) porta|barra (?:de|na) porta|deurstang|klimmzugstange|barra de dominadas|barre de traction|sbarra(?: per trazioni)?|optrekstang)\b/gu,
   ],
   ["dip bars", /\b(?:dip (?:bars?|station)|barren)\b/gu],
   ["trap bar", /\btrap ?bar\b/gu],

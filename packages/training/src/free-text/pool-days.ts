@@ -13,7 +13,7 @@ const OPEN =
 const NOT_OPEN =
   /\b(?:bag|pass|card|towel|running|party|not|never|closed|shut|full|packed|no|kein\w*|nicht|zu|geschlossen|voll|cerrad\w*|llen\w*|ferme\w*|plein\w*|chius\w*|pien\w*|fechad\w*|chei\w*|gesloten|dicht|vol|geen|niet)\b/u;
 const HOURS_ALONE =
-  /^(?:mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|[\d.:-]+(?:am|pm|uhr|h)?)$/u;
+  /^(?:before|after|work|school|breakfast|vor|nach|der|arbeit|schule|antes|despues|del|trabajo|avant|apres|travail|prima|dopo|lavoro|voor|na|werk|mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|[\d.:-]+(?:am|pm|uhr|h)?)$/u;
 const MOST_DAYS = 4;
 
 /** "Pool lanes only open Tue + Thu 6.15-7.15": the swims of the week are on those days, and no longer than that. */

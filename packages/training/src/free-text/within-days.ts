@@ -1,3 +1,4 @@
+import { normalise } from "../health/normalise.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
@@ -74,6 +75,22 @@ function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete 
   const equipment = limits.length === 0 ? undefined : equipmentOn(athlete, limits);
   return equipment === undefined ? athlete : { ...athlete, equipment };
 }
+
+/** "I train in the spare room with dumbbells up to 24 kg and a bench" takes nothing off the list of the profile, and adds nothing to it, unless it says "only". */
+function besideTicked(limit: DayLimit, ticked: readonly string[] | undefined): DayLimit {
+  const { only, capped, phrase, from, weekdays } = limit;
+  const isOfAllDays = from === undefined && weekdays.length === EVERY_DAY.length;
+  if (only === undefined || !isOfAllDays || capped !== undefined || ticked === undefined || ticked.length === 0) return limit;
+  if (SAYS_ONLY.test(normalise(phrase))) return limit;
+  const keyOf = (name: string): string => equipmentKey(name.replace(/^(?:one|2) /u, ""));
+  const keys = new Set(ticked.map(equipmentKey));
+  const told = only.filter((name) => keys.has(keyOf(name)));
+  const named = new Set(told.map(keyOf));
+  return { ...limit, only: [...told, ...ticked.filter((item) => !named.has(equipmentKey(item)))] };
+}
+
+const SAYS_ONLY =
+  /\b(?:only|just|nothing but|nothing else|all (?:i|we) (?:have|own)|thats (?:it|all)|nur|bloss|lediglich|sonst nichts|solo|solamente|nada mas|seulement|uniquement|juste|rien d autre|soltanto|nient altro|apenas|so tenho|mais nada|alleen|verder niks|no|not|without|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;
 
 /** "From 15 to 31 December I come 2 or 3 times a week": the other days of those weeks are free, feasts first. */
 function fewerOnDates({ availability }: Athlete, days: readonly DayLimit[]): readonly { reason: "holiday"; from: Day; to: Day }[] {
@@ -252,7 +269,8 @@ export function daysWithoutStations(code: SessionCode, { availability }: Athlete
 const STATIONS: ReadonlySet<string> = new Set(["sled", "ski erg"]);
 
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */
-export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): readonly string[] | undefined {
+export function equipmentOn(athlete: Athlete, said: readonly DayLimit[]): readonly string[] | undefined {
+  const limits = said.map((limit) => besideTicked(limit, athlete.equipment));
   const without = new Set(limits.flatMap((limit) => limit.without));
   const told = limits.find((limit) => limit.only !== undefined);
   const extra = limits.flatMap((limit) => limit.extra ?? []);

@@ -338,6 +338,7 @@ const DONE =
 
 /** "The snatch and the clean are my weak point", "improve A and B": every name of the list is to be trained, and none is unwanted. */
 function isOfTheWeak(clauses: readonly WishClause[], clause: WishClause): boolean {
+  if (clause.polarity === "negative") return isBadAndWanted(clauses, clause);
   if (clause.polarity !== "none") return false;
   const at = clauses.indexOf(clause);
   return clauses.some((other, index) => {
@@ -348,6 +349,19 @@ function isOfTheWeak(clauses: readonly WishClause[], clause: WishClause): boolea
     return others.every(({ polarity }) => polarity === "none") && (index === at || list.some(({ link }) => link === "and"));
   });
 }
+
+/** "Los wall balls se me dan fatal y quiero mejorarlos", "I suck at burpees and want to get better at them": what goes badly is what is to be trained. */
+function isBadAndWanted(clauses: readonly WishClause[], clause: WishClause): boolean {
+  if (BANS.test(clause.said)) return false;
+  if (namesImprovement(clause.quote)) return true;
+  const next = clauses[clauses.indexOf(clause) + 1];
+  return (
+    next?.sentence === clause.sentence && !BANS.test(next.said) && objectsIn(next).objects.length === 0 && namesImprovement(next.quote)
+  );
+}
+
+const BANS =
+  /^(?:(?:and|but|so|please|bitte|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:no|not|never|without|avoid\w*|skip|leave out|kein\w*|nie|ohne|sin|nada de|nunca|evitar|pas|jamais|sans|niente|mai|senza|sem|geen|nooit|zonder)\b|\b(?:hate|hasse|odio|deteste|haat)\b/u;
 
 /** "No swimming on Sundays, pool closed": about the place, and no taste. */
 const SHUT_PLACE =

@@ -1,8 +1,9 @@
 import type { Day } from "../calendar/day.ts";
 import { readClauses } from "../health/clause.ts";
-import { limitPeriod } from "../health/stated-limits/period.ts";
+import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import type { StatedLimit } from "../health/stated-limits/stated-limits.ts";
 import { amountsIn } from "./amounts.ts";
+import { DENIED_WORDS } from "./schedule-words.ts";
 import { readWishClauses } from "./wish-clauses.ts";
 
 const TRAINER = /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollo|rodillo|zwift\w*|rulli|rolo|indoors?)\b/u;
@@ -27,9 +28,28 @@ export function longestIndoors(text: string): number | undefined {
 
 /** The last day on which every ride is on the trainer. */
 export function indoorsUntil(text: string, today: Day): Day | undefined {
-  const only = readClauses(text).find(({ words }) => TRAINER.test(words.join(" ")) && ONLY.test(words.join(" ")));
-  return only === undefined ? undefined : limitPeriod(only.words, today).until;
+  const clauses = readClauses(text);
+  const only = clauses.find(({ words }) => {
+    const said = words.join(" ");
+    return TRAINER.test(said) && (ONLY.test(said) || WINTER.test(said)) && !DENIED_WORDS.test(said);
+  });
+  if (only === undefined) return undefined;
+  const until = limitPeriod(only.words, today).until;
+  if (until !== undefined || !WINTER.test(only.words.join(" "))) return until;
+  // "In winter I ride on the turbo, outside from April"
+  const outside = clauses.find(({ sentence, words }) => sentence === only.sentence && OUTSIDE.test(words.join(" ")));
+  const again = outside === undefined ? undefined : opensAgain(outside.words, today);
+  if (again !== undefined) return again;
+  const year = Number(today.slice(0, 4));
+  return today.slice(5) > SPRING ? `${year + 1}-${SPRING}` : `${year}-${SPRING}`;
 }
+
+/** The last day of what cyclists call winter. */
+const SPRING = "03-20";
+const WINTER =
+  /\b(?:(?:in|over|through|during) (?:the )?winter|winters|im winter|uber (?:den )?winter|winter uber|en invierno|en hiver|l hiver|in inverno|d inverno|no inverno|in de winter|s winters)\b/u;
+const OUTSIDE =
+  /\b(?:outside|outdoors?|draussen|auf der strasse|fuera|al aire libre|dehors|en exterieur|fuori|all aperto|fora|na rua|buiten)\b/u;
 
 /** The longest ride on a trainer, for as long as every ride is on it: "nothing longer than 90 minutes on that thing". */
 export function indoorRideLimits(text: string, today: Day): readonly StatedLimit[] {

@@ -144,6 +144,7 @@ const HOURS: readonly (readonly [RegExp, number])[] = [
 
 /** Minutes that the words name: "45 min", "1h30", "eine Stunde", "hora y media". */
 export function minutesIn(said: string): number | undefined {
+  if (OF_THE_WAY.test(said)) return undefined;
   const clock = /\b(\d) ?(?:h|hr|std) ?(\d\d)\b/u.exec(said);
   if (clock !== null) return 60 * Number(clock[1]) + Number(clock[2]);
   const spoken = HOURS.find(([words]) => words.test(said))?.[1];
@@ -155,8 +156,20 @@ export function minutesIn(said: string): number | undefined {
   return /\bminut\w*|\bmins?\b/u.test(said) ? MINUTE_NUMBERS.find(([words]) => words.test(said))?.[1] : undefined;
 }
 
+/** "The hills are forty minutes away": how far it is, and no length of a session. */
+const OF_THE_WAY =
+  /\b(?:min|mins|mn|minut\w*|minuut|h|hrs?|hours?|stunden?|horas?|heures?|ore|uur) (?:(?:by|in|of|mit|dem|der|en|de|el|la|in|di|met|mijn|my|a|an|each|one|the) ){0,2}(?:away|drive|driving|car|train|bus|from (?:me|here|home|us|my|the)|to (?:get|drive|travel|reach|work)|way|there|entfernt|auto|autofahrt|fahrt|fahren|weg|bahn|lejos|distancia|coche|ida|casa|carro|route|voiture|trajet|distance|macchina|strada|distanza|distante|lontan\w*|rijden|reizen|huis|viagem)\b/u;
+
 export const DENIED_WORDS =
   /\b(?:no|not|never|none|nothing|without|cant|cannot|can not|dont|do not|wont|doesnt|impossible|unable|avoid\w*|skip\w*|kein\w*|nicht|nie|niemals|nichts|nix|ohne|unmoglich|nunca|jamas|nada|sin|imposible|pas|jamais|rien|sans|niente|non|mai|senza|impossibile|nao|nem|sem|impossivel|geen|niet|nooit|niets|zonder|onmogelijk)\b/u;
+
+/** "Los sábados podemos entrenar juntas", "Saturdays with the boys suit me": a day that is offered is none off. */
+export function isOffered(said: string): boolean {
+  return OFFERS.test(said) && !DENIED_WORDS.test(said);
+}
+
+const OFFERS =
+  /\b(?:train|trains|trainier\w+|entrena\w*|entreno|s entraine\w*|alleniamo|allenarci|alleno|treinamos|treinar|treino|trainen we|we can|i can|podemos|puedo|konnen wir|kann ich|wir konnen|ich kann|on peut|je peux|possiamo|posso|podemos|we kunnen|ik kan|together|zusammen|gemeinsam|junt[ao]s|ensemble|insieme|samen)\b/u;
 
 /** Of a day: it suits, there is time. */
 export const SUITS_WORDS =

@@ -3,7 +3,7 @@ import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
-import { kindsIn, OTHER_SPORT, type SportKind, SUITS_WORDS } from "./schedule-words.ts";
+import { isOffered, kindsIn, OTHER_SPORT, type SportKind, SUITS_WORDS } from "./schedule-words.ts";
 import { getMarker, getSign } from "./wish-markers.ts";
 import {
   CLOSES,
@@ -222,6 +222,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   const trainsThen = (AFTER_TRAINING.test(said) || TRAINS_THEN.test(said)) && !isDenied;
   const isFree =
     !trainsThen &&
+    !isOffered(said) &&
     (isDenied || TAKEN.test(said) || isBareDays(phrase, said)) &&
     kinds.every((kind) => kind === "training") &&
     (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));

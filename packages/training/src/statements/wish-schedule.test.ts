@@ -16,6 +16,7 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["no running in May", { closed: ["run"], from: "2027-05-01", until: "2027-05-31" }],
   ["Sunday run first thing", { weekdays: [7], wanted: [7] }],
   ["no runs first thing on Sundays", { weekdays: [7], closed: ["run"] }],
+  ["The pool is open for lanes on Tuesday and Thursday before work.", { weekdays: [1, 3, 5, 6, 7], closed: ["swim"], wanted: [2, 4] }],
   ["pool lanes only open Tue + Thu", { weekdays: [1, 3, 5, 6, 7], closed: ["swim"] }],
   ["Swimming on Mondays and Thursdays only", { weekdays: [2, 3, 5, 6, 7], closed: ["swim"] }],
   ["pool is shut on mondays and i can only swim before 7am", { weekdays: [1], closed: ["swim"] }],
@@ -145,6 +146,12 @@ describe("what a wish says of the week", () => {
     "one long slow run a week max",
     "I run at least a mile every day, the streak stays",
     "Freitag passt besser",
+    "the hills are forty minutes away so only at the weekend",
+    "La montaña está a 40 minutos en coche, así que solo los sábados.",
+    "Los sábados podemos entrenar juntas.",
+    "We can train together on Saturdays",
+    "Samstags trainieren wir zusammen",
+    "I hate the treadmill but will use it for climbing in the week.",
     "easy runs longer than an hour, they bore me",
     "mejor domingo",
     "Freitag hab ich frei",
@@ -180,6 +187,11 @@ describe("what a wish says of the week", () => {
     "vor 9 kein tempo",
     "no machines with music screens",
     "rope climbs fine (too far from the ground lol)",
+    "Los wall balls se me dan fatal y quiero mejorarlos.",
+    "I suck at burpees and want to get better at them",
+    "I want to stop falling apart on long workouts with double-unders and burpees",
+    "I hate the treadmill but will use it for climbing",
+    "I don't like big jumps in weight on bench",
   ])("%s is no dislike", (text) => {
     expect([...findDislikedNames(text)]).toEqual([]);
   });

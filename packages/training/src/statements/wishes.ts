@@ -11,7 +11,7 @@ import { listOf } from "../model/words.ts";
 import { wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { normalise } from "../health/normalise.ts";
-import { kindsIn } from "./schedule-words.ts";
+import { isOffered, kindsIn } from "./schedule-words.ts";
 import { describeLimits } from "../health/stated-limits/describe-limits.ts";
 import { positionLimits } from "../health/stated-limits/limit-positions.ts";
 import { readToldLimits, type StatedLimit, statedLimitFindings } from "../health/stated-limits/stated-limits.ts";
@@ -93,6 +93,7 @@ function read(typed: string, today: Day): Wishes {
         isWholeClause(parts, quote) &&
         quote.split(/\s+/u).length <= MOST_WORDS &&
         !saysTraining(quote) &&
+        !isOffered(normalise(quote)) &&
         !MAYBE.test(normalise(quote)),
     )
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
@@ -233,7 +234,7 @@ function isWholeClause(parts: readonly Part[], quote: string): boolean {
 
 /** "Want: 100 kg deadlift" is where somebody is going, and no limit. */
 const AIMS =
-  /^(?:i )?(?:(?:my |the |mein |mi |mon |il mio |o meu |mijn )?(?:goals?|aims?|targets?|dreams?|ziele?|traum|objetivos?|metas?|objectifs?|reve|obiettiv[oi]|sogno|sonho|doel\w*|droom)\b|want(?: to)?\b|would (?:love|like) to\b|will\b(?! not)|mochte\b(?! nicht)|quiero\b|quero\b|je veux\b|voglio\b|wil\b(?! niet))/u;
+  /^(?:i )?(?:(?:my |the |mein\w* |die |mi |los |mon |les |il mio |i |o meu |os |mijn |de )?(?:first|erste[nrs]?|primer[ao]?s?|premiers?|prim[oi]|primeir[ao]s?|eerste) (?:\w+ )?\d+(?:\.\d+)? ?(?:km|k|kilomet\w*|miles?)\b|(?:my |the |mein |mi |mon |il mio |o meu |mijn )?(?:goals?|aims?|targets?|dreams?|ziele?|traum|objetivos?|metas?|objectifs?|reve|obiettiv[oi]|sogno|sonho|doel\w*|droom)\b|want(?: to)?\b|would (?:love|like) to\b|will\b(?! not)|mochte\b(?! nicht)|quiero\b|quero\b|je veux\b|voglio\b|wil\b(?! niet))/u;
 
 /** "Train mo/tu/th/sa", "then Sunday": days to train on, and no days off. */
 function saysTraining(quote: string): boolean {
