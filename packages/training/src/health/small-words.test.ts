@@ -80,3 +80,21 @@ test("a surgeon who names the day from which one movement is back has cleared th
 test("a partner of doubles is no double-under", () => {
   expect(read("", "Sábado con mi pareja de dobles").days).toEqual([]);
 });
+
+describe("fine now, but for one thing", () => {
+  test.each([
+    ["Right calf strain in March 2025, three weeks off. Fine now, it only complains when I do hill sprints cold.", "hill-sprints"],
+    ["Knee last year. All good now, but it only hurts when I do lunges.", "lunge"],
+  ])("%s", (text, trigger) => {
+    const { regions, health } = read(text);
+    expect(regions.flatMap((region) => region.hurts ?? [])).toContain(trigger);
+    expect(health.findings.filter(({ note }) => note.includes("did not understand"))).toEqual([]);
+  });
+
+  test.each(["Calf strain in March 2025. Fine now, it only took three weeks.", "Kalb gezerrt im März, jetzt gut."])(
+    "%s is over",
+    (text) => {
+      expect(read(text).regions.filter(({ grade }) => grade > 0)).toEqual([]);
+    },
+  );
+});

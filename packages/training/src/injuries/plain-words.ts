@@ -76,10 +76,15 @@ const NEXT_DOOR = /(?<![\p{L}])[àa] c[ôo]t[ée](?![\p{L}])/giu;
 export const DOES_INSTEAD =
   /\s(?=(?:(?:so|therefore|hence|which is why) i (?:now |just |only |always |usually |currently )?(?:squat|bench|press|deadlift|pull|row|ride|swim|lift|use|do|stick to|swapped to|switched to)\b|(?:also|deshalb|daher|darum) (?:mache?|nehme?|benutze?|nutze?|hebe?|drücke?|beuge?) ich\b|(?:as[ií] que|por eso) (?:hago|uso|levanto|prefiero)\b|(?:donc|du coup) (?:je (?:fais|prends|tire|pousse)|j['’]utilise)\b|(?:quindi|perci[oò]) (?:faccio|uso|tiro|spingo)(?!\p{L})|(?:ent[aã]o|por isso) (?:faço|uso)(?!\p{L})|dus (?:doe|gebruik|neem) ik\b))/giu;
 
+/** "Fine now, it only complains when I sprint": what still sets it off stands behind, so it is not over. */
+const FINE_BUT =
+  /(?<=[.,;(]\s)(?:all )?(?:fine|ok(?:ay)?|good|better|quiet)(?: now| these days| again)?[,;]?(?: but| and)?(?=\s(?:it|that|this)(?: (?:will|can|does|still))? only (?:hurts?|complains?|grumbles?|aches?|bothers?|niggles?|plays? up|acts? up|flares?|tightens?|pulls?|twinges?|comes?)\b)/giu;
+
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function toPlainWords(text: string, language = getLanguage(text)): string {
   return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(DOES_INSTEAD, ",")
+    .replace(FINE_BUT, (words) => " ".repeat(words.length))
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
     .replace(HURTS_NOTHING, "no pain")
     .replace(FINE_WHEN, (word) => (word.length === 5 ? "fine " : "ok "))
