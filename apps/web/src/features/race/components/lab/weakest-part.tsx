@@ -23,7 +23,7 @@ export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPart
     <div className="mb-5 border-l-3 border-iron pl-4">
       <p className="text-sm text-ink-3">{isStation ? "Weakest station" : "Most time to find"}</p>
       <h2 className="mt-1 heading-2 text-2xl leading-tight">
-        {gap > 0.5 ? `${weakest.name}, ${signedClock(gap).replace("+", "")} over` : `${weakest.name}, on target`}
+        {gap > 0.5 ? `${weakest.name}, ${signedClock(gap)}` : `${weakest.name}, on target`}
       </h2>
       <p className="mt-1.5 max-w-[52ch] text-ui text-ink-2">{whatThePlanDoes(plan, weakest.id, today, raceDay)}</p>
     </div>
