@@ -1,5 +1,5 @@
 import { GOAL_CATEGORY_LABELS, isClockGoal } from "@ironpace/contract";
-import { Check, PenLine } from "lucide-react";
+import { Check, Clock3, PenLine, TrendingUp } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AskCoachItem } from "#ui/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -8,14 +8,15 @@ import { EntryActions } from "#ui/entry-actions.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { LongText } from "#ui/long-text.tsx";
-import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
-import { getProgress, getStanding } from "../model/goal-standing.ts";
+import { getPast, getStart, type LoggedBest } from "../model/goal-past.ts";
+import { getProgress, getStanding, shareOfWay } from "../model/goal-standing.ts";
+import { getTrend } from "../model/goal-trend.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
-const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-52" />);
+const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-20" />);
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;
@@ -23,15 +24,20 @@ const DESCRIPTION_LENGTH = 100;
 export interface GoalCardProps {
   readonly goal: Goal;
   readonly today: string;
+  /** Where the past of a goal that is one of them is known from. */
+  readonly bests: readonly LoggedBest[];
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One goal: how far it is, its line to the date, and whether the pace is enough. */
-export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): ReactNode {
+export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps): ReactNode {
   const [isTyping, setIsTyping] = useState(false);
   const update = useReturnedFocus(isTyping);
   const standing = getStanding(goal, today);
+  const past = getPast(goal, bests);
+  const trend = getTrend(goal, today, past.slice(0, past.length - goal.goal_progress.length));
+  const word = standing === "open" ? WORDS[trend.standing] : undefined;
   return (
     <article
       aria-labelledby={`goal-${goal.id}`}
@@ -69,6 +75,11 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
               <span className="text-ui text-ink-3">
                 {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
               </span>
+              {word !== undefined && (
+                <Badge tone={word.tone} icon={word.icon}>
+                  {word.text}
+                </Badge>
+              )}
             </p>
             {goal.measure === null && (
               <Button ref={update} aria-label="Update Progress" onClick={() => setIsTyping(true)}>
@@ -79,9 +90,11 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
           </div>
         )}
         <div>
-          <Progress label={`Progress of ${goal.title}`} hideLabel value={getProgress(goal)} />
-          <p className="mt-1.5 flex justify-between gap-3 text-sm text-ink-3">
-            <span>{getProgress(goal)}%</span>
+          <Way goal={goal} start={getStart(goal, past)} />
+          <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
+            <span>
+              {getProgress(goal)}%{goal.start_value === null && " of the target"}
+            </span>
             <span>
               {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
               {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
@@ -90,12 +103,42 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
           </p>
         </div>
       </div>
-      <div className="min-h-52">
-        <GoalOutlook goal={goal} today={today} />
-      </div>
+      <GoalOutlook goal={goal} past={past} trend={trend} today={today} />
     </article>
   );
 }
+
+/** The way from the first value to the target, with both at its ends, and how much of it is done. */
+function Way({ goal, start }: { readonly goal: Goal; readonly start: number | undefined }): ReactNode {
+  const from = start ?? 0;
+  const share = shareOfWay(goal, from);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label={`Progress of ${goal.title}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share}
+        aria-valuetext={`${getProgress(goal)}%`}
+        className="h-2 overflow-hidden rounded-[2px] bg-hover"
+      >
+        <div className="h-full rounded-[2px] bg-ink" style={{ width: `${share}%` }} />
+      </div>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-3">
+        <span>{formatValue(from, goal)}</span>
+        <span>{valueWithUnit(goal.target_value, goal)}</span>
+      </p>
+    </>
+  );
+}
+
+const WORDS = {
+  ahead: { text: "Ahead", tone: "success", icon: TrendingUp },
+  "on-track": { text: "On track", tone: "success", icon: Check },
+  behind: { text: "Behind", tone: "pending", icon: Clock3 },
+  unknown: undefined,
+} as const;
 
 const COUNT_FACE = "fig-num text-[2.75rem] leading-none! font-bold!";
 const PACE_FACE = "fig-pace text-[3.375rem] leading-[.8]!";

@@ -15,7 +15,8 @@ import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";
-import { toldGoals } from "../model/told-goals.ts";
+import type { LoggedBest } from "../model/goal-past.ts";
+import { toldGoals, type ToldRace } from "../model/told-goals.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 const ToldGoals = lazyPart(async () => (await import("./told-goals.tsx")).ToldGoals);
@@ -30,10 +31,14 @@ interface Opened {
 interface GoalsPageProps {
   /** What the athlete said elsewhere that they train for. */
   readonly told: readonly (string | null | undefined)[];
+  /** The past of the goals that are about one of them. */
+  readonly bests: readonly LoggedBest[];
+  /** What is ahead and has a page of its own. */
+  readonly races: readonly ToldRace[];
 }
 
 /** What the athlete wants to reach, and how far it is. */
-export function GoalsPage({ told }: GoalsPageProps): ReactNode {
+export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
   const query = goals.useRows();
   const [opened, setOpened] = useState<Opened>();
   const named =
@@ -70,8 +75,8 @@ export function GoalsPage({ told }: GoalsPageProps): ReactNode {
           Set one with a number and a date: a lift, a distance, a skill, a race.
         </EmptyState>
       )}
-      {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} onOpen={setOpened} />}
-      {named.length > 0 && <ToldGoals titles={named} onChoose={(title) => setOpened({ title })} />}
+      {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} bests={bests} onOpen={setOpened} />}
+      {named.length > 0 && <ToldGoals titles={named} races={races} onChoose={(title) => setOpened({ title })} />}
       {opened !== undefined && <GoalDialog {...opened} onClose={close} />}
     </>
   );
@@ -83,7 +88,13 @@ const FEW = 4;
 /** Rows at first, and with each press of "Show more": years of goals must not slow the page down. */
 const PAGE = 12;
 
-function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; readonly onOpen: (opened: Opened) => void }): ReactNode {
+interface GoalListProps {
+  readonly goals: readonly Goal[];
+  readonly bests: readonly LoggedBest[];
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function GoalList({ goals: all, bests, onOpen }: GoalListProps): ReactNode {
   const today = useToday();
   const remove = useDeleteWithUndo(goals, "goal", getSentence);
   const [filter, setFilter] = useState<GoalFilter>({ search: "", category: "all", standing: "all" });
@@ -121,7 +132,7 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
         <ul className="-mt-4 divide-y divide-line border-b border-line">
           {shown.map((goal) => (
             <li key={goal.id}>
-              <GoalCard goal={goal} today={today} onEdit={() => onOpen({ goal })} onDelete={() => remove(goal)} />
+              <GoalCard goal={goal} today={today} bests={bests} onEdit={() => onOpen({ goal })} onDelete={() => remove(goal)} />
             </li>
           ))}
         </ul>
