@@ -385,15 +385,15 @@ test("a free session is made while it is trained, with a superset", ONCE, async 
 
   await test.step("two exercises in alternation: no rest between them, one after both", async () => {
     await add("Push-up");
-    await press("Session");
+    await press("All steps");
     await press("Add an exercise");
     await add("Air squat");
-    await press("Session");
+    await press("All steps");
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /Push-up/ })
       .click();
-    await press("Session");
+    await press("All steps");
     await press("Superset with air squat");
     await press("+1 reps");
     await expect(page.getByRole("region", { name: "Superset with Air squat" })).toBeVisible();
@@ -407,7 +407,7 @@ test("a free session is made while it is trained, with a superset", ONCE, async 
 
   await test.step("finished from the middle", async () => {
     await press(/^Start set/);
-    await press("Session");
+    await press("All steps");
     await press("Finish session");
     await press("Save and finish");
     await expect(page.getByRole("region", { name: "Session summary" })).toBeVisible();
