@@ -157,7 +157,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
   await makePlan(athlete, { weeklyAvailability: 3 });
   const planned = await sessionsOf(athlete);
   const checkIn = page.getByRole("region", { name: "Check-in" });
-  const answers = isMobile ? ["Poor", "Sore", "Some", "OK"] : ["2, Poor", "2, Sore", "3, Some", "3, OK"];
+  const answers = ["Poor", "Sore", "Some", "OK"];
 
   await test.step("one tap for each question, without a connection too", async () => {
     await openDashboard(page);
@@ -194,7 +194,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
     await expect(checkIn).toContainText("You keep the plan today.");
     await checkIn.getByRole("link", { name: "Change" }).click();
     await page.getByLabel("Hours of sleep").fill("7,5");
-    await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "4, Good" }).click();
+    await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "Good" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
     await expectAccessible(page);
     const { data } = await athlete.device.from("check_ins").select("sleep, sleep_hours, soreness").throwOnError();

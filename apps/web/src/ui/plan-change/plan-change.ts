@@ -76,6 +76,6 @@ function loadSentence(weeks: readonly ChangedWeek[]): string {
   const [what, keeps, gets] = weeks.length === 1 ? ["The week", "keeps", "gets"] : [`${weeks.length} weeks`, "keep", "get"];
   if (percent === 100) return `${what} ${keeps} ${weeks.length === 1 ? "its" : "their"} load.`;
   return percent < 100
-    ? `${what} ${keeps} ${percent} % of ${weeks.length === 1 ? "its" : "their"} load.`
-    : `${what} ${gets} ${percent - 100} % more load.`;
+    ? `${what} ${keeps} ${percent}% of ${weeks.length === 1 ? "its" : "their"} load.`
+    : `${what} ${gets} ${percent - 100}% more load.`;
 }

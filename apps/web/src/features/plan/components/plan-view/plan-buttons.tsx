@@ -1,9 +1,10 @@
-import { MessageSquareText, Printer } from "lucide-react";
+import { CircleStop, Ellipsis, MessageSquareText, Printer, SlidersHorizontal } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { blockPicture } from "../../model/block-picture.ts";
@@ -25,15 +26,12 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
   const today = useToday();
   const units = useUnits();
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
+    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:not-last:grow">
       {askCoach !== undefined && (
-        <>
-          <Button onClick={() => askCoach()}>
-            <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
-            Ask AI Coach
-          </Button>
-          {actions !== undefined && <Button onClick={() => askCoach(personalize(plan))}>Personalize Training Plan</Button>}
-        </>
+        <Button onClick={() => askCoach()}>
+          <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
+          Ask AI Coach
+        </Button>
       )}
       {actions === undefined ? (
         <Button variant="solid" onClick={() => void navigate("/training-plans?new")}>
@@ -53,14 +51,27 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
           })
         }
       />
-      <Button size="icon" className="max-md:grow-0!" aria-label="Print the plan" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-      </Button>
-      {actions !== undefined && (
-        <Button variant="ghost" className="text-danger! max-md:border-line-strong" onClick={() => setEnding(true)}>
-          End plan
-        </Button>
-      )}
+      <Menu
+        trigger={
+          <Button size="icon" aria-label="More for this plan">
+            <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+          </Button>
+        }
+      >
+        {askCoach !== undefined && actions !== undefined && (
+          <MenuItem icon={SlidersHorizontal} onClick={() => askCoach(personalize(plan))}>
+            Personalize Training Plan
+          </MenuItem>
+        )}
+        <MenuItem icon={Printer} onClick={() => window.print()}>
+          Print the plan
+        </MenuItem>
+        {actions !== undefined && (
+          <MenuItem icon={CircleStop} onClick={() => setEnding(true)}>
+            End plan
+          </MenuItem>
+        )}
+      </Menu>
       <EndPlanDialog
         planId={plan.id}
         open={ending}

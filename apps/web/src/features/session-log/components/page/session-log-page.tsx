@@ -88,6 +88,16 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
           onValueChange={(next) => show(next, day)}
           className="max-md:w-full max-md:flex-nowrap"
         />
+        <div className="flex gap-2 max-md:w-full">
+          <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1 max-md:px-2")}>
+            <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+            Start a free session
+          </Link>
+          <Button variant="solid" onClick={() => setAdding(true)} className="max-md:flex-1 max-md:px-2">
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+            Log New Session
+          </Button>
+        </div>
       </div>
       <Unsent />
       {finished !== null && <OfferedBests sessionId={finished} />}
@@ -99,16 +109,6 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
       ) : (
         <CalendarView key={view} view={view} day={day} today={today} links={links} moving={moving} />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
-          <Play aria-hidden="true" size={16} strokeWidth={1.75} />
-          Start a free session
-        </Link>
-        <Button variant="solid" onClick={() => setAdding(true)} className="max-md:flex-1">
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Log New Session
-        </Button>
-      </div>
       {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>
   );

@@ -12,7 +12,8 @@ export function useMainButtonFocus(view: string): RefObject<HTMLDivElement | nul
   useEffect(() => {
     // At a keyboard the large button is the one that is meant, wherever nothing has the focus.
     const press = (event: KeyboardEvent) => {
-      if (document.activeElement?.matches("body, main, h1") !== true || (event.key !== " " && event.key !== "Enter") || event.repeat) return;
+      if (document.activeElement?.matches("body, main, h1") !== true || (event.key !== " " && event.key !== "Enter") || event.repeat)
+        return;
       event.preventDefault();
       root.current?.querySelector<HTMLElement>(".go")?.click();
     };
