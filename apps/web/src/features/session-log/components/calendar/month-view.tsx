@@ -155,7 +155,9 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
         state !== "done" && "text-ink-2",
       )}
     >
-      <b className={cx("line-clamp-3 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(shortTitle(title))}</b>
+      <b className={cx("line-clamp-3 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>
+        {unbroken(plan === undefined ? title : shortTitle(title))}
+      </b>
       <span className="block truncate text-ink-3">
         {state === "missed"
           ? "Not done"
