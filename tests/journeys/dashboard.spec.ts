@@ -149,7 +149,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
   });
 });
 
-test("a bad morning: four taps, an eased session, and back again", async ({ quietPage: page, isMobile }) => {
+test("a bad morning: four taps, an eased session, and back again", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   const weekday = (new Date().getUTCDay() + 6) % 7;
   const minutes = Array.from({ length: 7 }, (_, day) => ([0, 2, 4].includes((day - weekday + 7) % 7) ? 75 : 0));

@@ -5,7 +5,7 @@ import { supabase } from "#backend/supabase.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { MOVEMENT_FAMILIES } from "../model/movement-families.ts";
 import { groupsOfMuscle } from "../model/muscle-work.ts";
-import { EXERCISE_COLUMNS, getExercise, getNames } from "./exercise.ts";
+import { EXERCISE_COLUMNS, getExercise } from "./exercise.ts";
 
 /** A line of the index. */
 export type ListedExercise = Pick<
@@ -13,7 +13,7 @@ export type ListedExercise = Pick<
   "id" | "name" | "catalogue_name" | "difficulty" | "muscle_group" | "equipment" | "movement_pattern" | "has_video"
 >;
 
-const LISTED = "id, name, catalogue_name, difficulty, muscle_group, equipment, movement_pattern, has_video";
+export const LISTED = "id, name, catalogue_name, difficulty, muscle_group, equipment, movement_pattern, has_video";
 
 /** Exercises of one page. */
 const PAGE = 50;
@@ -46,18 +46,6 @@ export const exercisesOptions = (filter: ExerciseFilter) =>
     getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
     // While other ones are looked for, the former stay in sight.
     placeholderData: keepPreviousData,
-  });
-
-/** The athlete's own exercises, by the names the plan and the log know them by; in the order of the names. */
-export const ownExercisesOptions = (names: readonly string[]) =>
-  queryOptions({
-    queryKey: ["exercises", "own", names],
-    enabled: names.length > 0,
-    queryFn: async (): Promise<readonly ListedExercise[]> => {
-      const list = names.map((name) => `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",");
-      const rows = await getData(supabase.from("exercises").select(LISTED).or(`name.in.(${list}),catalogue_name.in.(${list})`));
-      return names.flatMap((name) => rows.find((row) => getNames(row).includes(name)) ?? []);
-    },
   });
 
 /** One exercise by its id or its name; null when the library has none. */

@@ -2,9 +2,12 @@ import { EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { ChevronRight, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import type { ListedExercise } from "../api/exercises.ts";
-import { ExerciseThumb } from "./exercise-thumb.tsx";
 import "./exercise-row.css";
+
+/** Its drawings come after the names. */
+const ExerciseThumb = lazyPart(async () => (await import("./exercise-thumb.tsx")).ExerciseThumb, <span className="exercise-thumb" />);
 
 interface ExerciseRowProps {
   readonly exercise: ListedExercise;

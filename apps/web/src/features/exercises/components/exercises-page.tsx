@@ -1,33 +1,41 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { getNames } from "../api/exercise.ts";
-import { exercisesOptions, type ListedExercise, ownExercisesOptions } from "../api/exercises.ts";
+import { exercisesOptions } from "../api/exercises.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
 import { ExerciseFilters } from "./exercise-filters.tsx";
-import { ExerciseRow } from "./exercise-row.tsx";
+import { type Bests, ExerciseRows } from "./exercise-rows.tsx";
 import { MusclePicker } from "./muscle-picker.tsx";
+
+const OwnExercises = lazyPart(async () => (await import("./own-exercises.tsx")).OwnExercises, <span />);
 
 interface ExercisesPageProps {
   readonly filter: ExerciseFilter;
   readonly onFilter: (filter: ExerciseFilter) => void;
   readonly hrefOf: (id: string) => string;
-  /** Names of the athlete's own exercises, those of the plan and those done last. */
-  readonly own: { readonly planned: readonly string[]; readonly recent: readonly string[] };
-  /** The athlete's best by the name of the exercise, in small letters: "107.5 kg". */
-  readonly bests: ReadonlyMap<string, string>;
+  /** Undefined while it is read. */
+  readonly own:
+    | {
+        /** Names of exercises of the plan, and of those done last. */
+        readonly planned: readonly string[];
+        readonly recent: readonly string[];
+        /** The athlete's best by the name of the exercise, in small letters: "107.5 kg". */
+        readonly bests: Bests;
+      }
+    | undefined;
 }
 
 /** The exercise library by name: searched by parts of words, narrowed by muscle, movement, category and difficulty. */
-export function ExercisesPage({ filter, onFilter, hrefOf, own, bests }: ExercisesPageProps): ReactNode {
+export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPageProps): ReactNode {
   const query = useInfiniteQuery(exercisesOptions(filter));
   const shown = query.data?.pages.flat() ?? [];
   const isWhole = Object.values(filter).every((value) => value === "all" || value === "");
-  const list = { hrefOf, bests };
+  const list = { hrefOf, bests: own?.bests ?? {} };
   return (
     <>
       <PageHeader title="Exercises" lede="How to do each exercise, what it stresses, and what you can do instead." />
@@ -50,12 +58,12 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own, bests }: Exercise
               No exercises found. Try adjusting your search or filters.
             </p>
           )}
-          {isWhole && <OwnExercises title="In your plan" names={own.planned} {...list} />}
-          {isWhole && <OwnExercises title="Recent" names={own.recent} {...list} />}
+          {isWhole && own !== undefined && <OwnExercises title="In your plan" names={own.planned} {...list} />}
+          {isWhole && own !== undefined && <OwnExercises title="Recent" names={own.recent} {...list} />}
           {shown.length > 0 && (
             <section aria-label="Exercises" aria-busy={query.isPlaceholderData} className="grid gap-2">
-              {isWhole && own.planned.length + own.recent.length > 0 && <h2 className="heading-3">A to Z</h2>}
-              <Rows exercises={shown} {...list} />
+              {isWhole && own !== undefined && own.planned.length + own.recent.length > 0 && <h2 className="heading-3">A to Z</h2>}
+              <ExerciseRows exercises={shown} {...list} />
             </section>
           )}
           {query.hasNextPage && (
@@ -66,37 +74,6 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own, bests }: Exercise
         </div>
       </div>
     </>
-  );
-}
-
-type ListProps = Pick<ExercisesPageProps, "hrefOf" | "bests">;
-
-/** What the athlete does anyway, before the alphabet. */
-function OwnExercises({ title, names, ...list }: ListProps & { readonly title: string; readonly names: readonly string[] }): ReactNode {
-  const { data = [] } = useQuery(ownExercisesOptions(names));
-  if (data.length === 0) return null;
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <h2 className="heading-3">{title}</h2>
-      <Rows exercises={data} {...list} />
-    </section>
-  );
-}
-
-function Rows({ exercises, hrefOf, bests }: ListProps & { readonly exercises: readonly ListedExercise[] }): ReactNode {
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {exercises.map((exercise) => (
-        <ExerciseRow
-          key={exercise.id}
-          exercise={exercise}
-          href={hrefOf(exercise.id)}
-          best={getNames(exercise)
-            .map((name) => bests.get(name.toLowerCase()))
-            .find((best) => best !== undefined)}
-        />
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { GOAL_CATEGORY_LABELS, isClockGoal } from "@ironpace/contract";
-import { Check, Clock3, PenLine, TrendingUp } from "lucide-react";
+import { Check, PenLine } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AskCoachItem } from "#ui/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -11,11 +11,12 @@ import { LongText } from "#ui/long-text.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
-import { getPast, getStart, type LoggedBest } from "../model/goal-past.ts";
-import { getProgress, getStanding, shareOfWay } from "../model/goal-standing.ts";
-import { getTrend } from "../model/goal-trend.ts";
+import type { LoggedBest } from "../model/goal-past.ts";
+import { getProgress, getStanding } from "../model/goal-standing.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
+const GoalWord = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWord, <span />);
+const GoalWay = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWay, <Skeleton className="h-7" />);
 const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-20" />);
 
 /** Characters of a description that are shown whole. */
@@ -35,9 +36,6 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
   const [isTyping, setIsTyping] = useState(false);
   const update = useReturnedFocus(isTyping);
   const standing = getStanding(goal, today);
-  const past = getPast(goal, bests);
-  const trend = getTrend(goal, today, past.slice(0, past.length - goal.goal_progress.length));
-  const word = standing === "open" ? WORDS[trend.standing] : undefined;
   return (
     <article
       aria-labelledby={`goal-${goal.id}`}
@@ -75,11 +73,7 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
               <span className="text-ui text-ink-3">
                 {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
               </span>
-              {word !== undefined && (
-                <Badge tone={word.tone} icon={word.icon}>
-                  {word.text}
-                </Badge>
-              )}
+              {standing === "open" && <GoalWord goal={goal} bests={bests} today={today} />}
             </p>
             {goal.measure === null && (
               <Button ref={update} aria-label="Update Progress" onClick={() => setIsTyping(true)}>
@@ -90,7 +84,7 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
           </div>
         )}
         <div>
-          <Way goal={goal} start={getStart(goal, past)} />
+          <GoalWay goal={goal} bests={bests} />
           <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
             <span>
               {getProgress(goal)}%{goal.start_value === null && " of the target"}
@@ -103,42 +97,10 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
           </p>
         </div>
       </div>
-      <GoalOutlook goal={goal} past={past} trend={trend} today={today} />
+      <GoalOutlook goal={goal} bests={bests} today={today} />
     </article>
   );
 }
-
-/** The way from the first value to the target, with both at its ends, and how much of it is done. */
-function Way({ goal, start }: { readonly goal: Goal; readonly start: number | undefined }): ReactNode {
-  const from = start ?? 0;
-  const share = shareOfWay(goal, from);
-  return (
-    <>
-      <div
-        role="progressbar"
-        aria-label={`Progress of ${goal.title}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share}
-        aria-valuetext={`${getProgress(goal)}%`}
-        className="h-2 overflow-hidden rounded-[2px] bg-hover"
-      >
-        <div className="h-full rounded-[2px] bg-ink" style={{ width: `${share}%` }} />
-      </div>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-3">
-        <span>{formatValue(from, goal)}</span>
-        <span>{valueWithUnit(goal.target_value, goal)}</span>
-      </p>
-    </>
-  );
-}
-
-const WORDS = {
-  ahead: { text: "Ahead", tone: "success", icon: TrendingUp },
-  "on-track": { text: "On track", tone: "success", icon: Check },
-  behind: { text: "Behind", tone: "pending", icon: Clock3 },
-  unknown: undefined,
-} as const;
 
 const COUNT_FACE = "fig-num text-[2.75rem] leading-none! font-bold!";
 const PACE_FACE = "fig-pace text-[3.375rem] leading-[.8]!";

@@ -1,4 +1,3 @@
-import { GOAL_CATEGORIES, GOAL_CATEGORY_LABELS } from "@ironpace/contract";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
@@ -7,18 +6,16 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { countActive, ListFilters } from "#ui/list-filters.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";
 import type { LoggedBest } from "../model/goal-past.ts";
-import { toldGoals, type ToldRace } from "../model/told-goals.ts";
+import type { ToldRace } from "../model/told-goals.ts";
 import { GoalCard } from "./goal-card.tsx";
 
+const GoalFilters = lazyPart(async () => (await import("./goal-filters.tsx")).GoalFilters, <Skeleton className="h-11" />);
 const ToldGoals = lazyPart(async () => (await import("./told-goals.tsx")).ToldGoals);
 const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog);
 
@@ -41,13 +38,6 @@ interface GoalsPageProps {
 export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
   const query = goals.useRows();
   const [opened, setOpened] = useState<Opened>();
-  const named =
-    query.data === undefined
-      ? []
-      : toldGoals(
-          told,
-          query.data.map(({ title }) => title),
-        );
   const close = () => setOpened(undefined);
   const add = (
     <Button variant="solid" onClick={() => setOpened({})}>
@@ -76,7 +66,9 @@ export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
         </EmptyState>
       )}
       {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} bests={bests} onOpen={setOpened} />}
-      {named.length > 0 && <ToldGoals titles={named} races={races} onChoose={(title) => setOpened({ title })} />}
+      {query.data !== undefined && told.some((text) => (text ?? "") !== "") && (
+        <ToldGoals told={told} tracked={query.data.map(({ title }) => title)} races={races} onChoose={(title) => setOpened({ title })} />
+      )}
       {opened !== undefined && <GoalDialog {...opened} onClose={close} />}
     </>
   );
@@ -103,27 +95,7 @@ function GoalList({ goals: all, bests, onOpen }: GoalListProps): ReactNode {
   const shown = found.slice(0, count);
   return (
     <>
-      {all.length > FEW && (
-        <ListFilters
-          search={{ label: "Search goals", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
-          active={countActive(filter.category !== "all", filter.standing !== "all")}
-        >
-          <div className="w-full md:w-52">
-            <Select
-              aria-label="Category"
-              options={CATEGORIES}
-              value={filter.category}
-              onValueChange={(category) => setFilter({ ...filter, category })}
-            />
-          </div>
-          <Segmented
-            aria-label="Status"
-            options={STANDINGS}
-            value={filter.standing}
-            onValueChange={(standing) => setFilter({ ...filter, standing })}
-          />
-        </ListFilters>
-      )}
+      {all.length > FEW && <GoalFilters filter={filter} onFilter={setFilter} />}
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No goal matches your search.
@@ -145,17 +117,6 @@ function GoalList({ goals: all, bests, onOpen }: GoalListProps): ReactNode {
     </>
   );
 }
-
-const CATEGORIES = [
-  { value: "all" as const, label: "All categories" },
-  ...GOAL_CATEGORIES.map((value) => ({ value, label: GOAL_CATEGORY_LABELS[value] })),
-];
-const STANDINGS = [
-  { value: "all", label: "All" },
-  { value: "open", label: "Open" },
-  { value: "overdue", label: "Overdue" },
-  { value: "completed", label: "Completed" },
-] as const;
 
 function GoalsSkeleton(): ReactNode {
   return (

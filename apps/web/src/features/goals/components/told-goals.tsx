@@ -2,17 +2,21 @@ import { Flag, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { raceOfTold, type ToldRace } from "../model/told-goals.ts";
+import { raceOfTold, toldGoals, type ToldRace } from "../model/told-goals.ts";
 
 interface ToldGoalsProps {
-  readonly titles: readonly string[];
+  /** What the athlete said elsewhere that they train for. */
+  readonly told: readonly (string | null | undefined)[];
+  /** Titles of the goals there are. */
+  readonly tracked: readonly string[];
   readonly races: readonly ToldRace[];
   readonly onChoose: (title: string) => void;
 }
 
 /** What the athlete said they train for and has set no number for yet. */
-export function ToldGoals({ titles, races, onChoose }: ToldGoalsProps): ReactNode {
-  const told = titles.map((title) => ({ title, race: raceOfTold(title, races) }));
+export function ToldGoals({ told, tracked, races, onChoose }: ToldGoalsProps): ReactNode {
+  const lines = toldGoals(told, tracked).map((title) => ({ title, race: raceOfTold(title, races) }));
+  if (lines.length === 0) return null;
   return (
     <section aria-labelledby="told-goals" className="grid gap-2">
       <h2 id="told-goals" className="heading-2">
@@ -20,7 +24,7 @@ export function ToldGoals({ titles, races, onChoose }: ToldGoalsProps): ReactNod
       </h2>
       <p className="text-sm text-ink-2">Named in your profile. A number and a date makes each a goal you can follow.</p>
       <ul className="divide-y divide-line border-y border-line">
-        {told.map(({ title, race }) => (
+        {lines.map(({ title, race }) => (
           <li key={title} className="flex items-center justify-between gap-3 py-2.5">
             <span className="font-[550] wrap-anywhere">{title}</span>
             {race === undefined ? (

@@ -5,6 +5,7 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useDebouncedValue } from "#ui/use-debounced-value.ts";
@@ -16,7 +17,8 @@ import { findScore } from "../model/score.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useReopen } from "./use-reopen.ts";
 import { WorkoutCard, type WorkoutActions } from "./workout-card.tsx";
-import { WorkoutFilters } from "./workout-filters.tsx";
+
+const WorkoutFilters = lazyPart(async () => (await import("./workout-filters.tsx")).WorkoutFilters, <Skeleton className="h-11" />);
 
 /** Fewer are seen at a glance: nothing to search. */
 const FEW = 8;

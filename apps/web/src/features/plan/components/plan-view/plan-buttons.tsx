@@ -1,10 +1,10 @@
-import { CircleStop, Ellipsis, MessageSquareText, Printer, SlidersHorizontal } from "lucide-react";
+import { Ellipsis, MessageSquareText } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Menu, MenuItem } from "#ui/menu.tsx";
+import { LoadingMenu } from "#ui/loading-menu.tsx";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { blockPicture } from "../../model/block-picture.ts";
@@ -15,6 +15,7 @@ import { usePlanActions } from "../actions/plan-actions.ts";
 import { amountText, unitText } from "../amount.ts";
 import { ALREADY_NOTIFIED } from "../page/empty-plans.tsx";
 
+const loadPlanMenu = async () => (await import("./plan-menu.tsx")).PlanMenu;
 const EndPlanDialog = lazyPart(async () => (await import("./end-plan-dialog.tsx")).EndPlanDialog);
 
 /** What can be done with the plan as a whole. */
@@ -51,27 +52,18 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
           })
         }
       />
-      <Menu
+      <LoadingMenu
         trigger={
           <Button size="icon" aria-label="More for this plan">
             <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
         }
-      >
-        {askCoach !== undefined && actions !== undefined && (
-          <MenuItem icon={SlidersHorizontal} onClick={() => askCoach(personalize(plan))}>
-            Personalize Training Plan
-          </MenuItem>
-        )}
-        <MenuItem icon={Printer} onClick={() => window.print()}>
-          Print the plan
-        </MenuItem>
-        {actions !== undefined && (
-          <MenuItem icon={CircleStop} onClick={() => setEnding(true)}>
-            End plan
-          </MenuItem>
-        )}
-      </Menu>
+        load={loadPlanMenu}
+        about={{
+          onPersonalize: askCoach === undefined || actions === undefined ? undefined : () => askCoach(personalize(plan)),
+          onEnd: actions === undefined ? undefined : () => setEnding(true),
+        }}
+      />
       <EndPlanDialog
         planId={plan.id}
         open={ending}

@@ -23,11 +23,8 @@ import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
 import { PaceView } from "./pace-view.tsx";
-import { FinishedElsewhere } from "./finished-elsewhere.tsx";
 import { RestView } from "./rest-view.tsx";
-import { RoundsView } from "./rounds-view.tsx";
 import type { Run, SheetName } from "./runner-context.ts";
-import { RunnerAside } from "./runner-aside.tsx";
 import { RunnerHead } from "./runner-head.tsx";
 import { SetView } from "./set-view.tsx";
 import { useRestAlarm } from "./use-rest-alarm.ts";
@@ -41,6 +38,10 @@ const loadFinishedView = async () => (await import("./finished-view.tsx")).Finis
 const FinishedView = lazyPart(loadFinishedView);
 const loadEffortView = async () => (await import("./effort-view.tsx")).EffortView;
 const EffortView = lazyPart(loadEffortView);
+const FinishedElsewhere = lazyPart(async () => (await import("./finished-elsewhere.tsx")).FinishedElsewhere, <span />);
+const RunnerAside = lazyPart(async () => (await import("./runner-aside.tsx")).RunnerAside, <aside className="runner-aside" />);
+const loadRoundsView = async () => (await import("./rounds-view.tsx")).RoundsView;
+const RoundsView = lazyPart(loadRoundsView, <div className="runner-stage" />);
 const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
@@ -83,7 +84,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }
   const otherDevice = useOtherDevice(drafting, openedNews);
   const isEndedElsewhere = draft.minutes !== undefined && finished === undefined;
   // A session may end without a connection.
-  useEffect(() => whenAtRest(() => void Promise.all([loadEffortView(), loadFinishedView()]).catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void Promise.all([loadRoundsView(), loadEffortView(), loadFinishedView()]).catch(() => undefined)), []);
   useWakeLock(finished === undefined && !isEndedElsewhere);
   useEffect(() => {
     // Nothing is left to continue here.
