@@ -29,7 +29,10 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     await expect(season.getByRole("table", { name: "Weeks to Hyrox Vienna" })).toContainText("current week");
     await expectAccessible(page);
     await page.goto("/dashboard");
-    await expect(page.getByRole("link", { name: "Hyrox Vienna" })).toHaveAttribute("href", /\/competitions\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { name: "Hyrox Vienna" }).getByRole("link")).toHaveAttribute(
+      "href",
+      /\/competitions\/[0-9a-f-]{36}$/,
+    );
   });
   await page.goto("/competitions");
   await page.getByRole("article", { name: "Hyrox Vienna" }).getByRole("link", { name: "Open Race" }).click();

@@ -88,7 +88,7 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
           onValueChange={(next) => show(next, day)}
           className="max-md:w-full max-md:flex-nowrap"
         />
-        <div className="flex gap-2 max-md:w-full">
+        <div className="flex flex-wrap gap-2 max-md:w-full">
           <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1 max-md:px-2")}>
             <Play aria-hidden="true" size={16} strokeWidth={1.75} />
             Start a free session
