@@ -23,7 +23,9 @@ interface GoalOutlookProps extends GoalWayProps {
 /** Whether the pace of a goal is enough, in words, and as a line to its date where there is a past to draw. */
 export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode {
   const { past, trend } = readGoal(goal, bests, today);
-  const points = goal.measure !== null && past.length === 0 ? [{ day: goal.start_date, value: 0 }] : past;
+  // What the log counts began at nothing on its first day.
+  const isCounted = goal.measure !== null && (past[0]?.day ?? today) > goal.start_date;
+  const points = isCounted ? [{ day: goal.start_date, value: 0 }, ...past] : past;
   const [first] = points;
   const isDrawn = first !== undefined && daysBetween(first.day, today) > 0 && (points.length > 1 || first.value !== goal.current_value);
   return (

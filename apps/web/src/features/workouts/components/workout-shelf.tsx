@@ -45,7 +45,7 @@ export function WorkoutShelf({ athlete, onChoose, onRepeat, onOpenCatalogue }: W
           <h2 id="shelf-recent" className="heading-2">
             Do again
           </h2>
-          <ul className="grid gap-3 md:grid-cols-3">
+          <ul className="grid gap-3 *:min-w-0 md:grid-cols-3">
             {recent.map((one) => (
               <Tile key={one.name} name={one.name} text={one.text} results={one} onPress={() => onRepeat(one)} />
             ))}
@@ -63,7 +63,7 @@ export function WorkoutShelf({ athlete, onChoose, onRepeat, onOpenCatalogue }: W
               <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
             </Button>
           </div>
-          <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-3 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
             {offered.map(({ name, text, usual, filled }) => (
               <Tile
                 key={name}

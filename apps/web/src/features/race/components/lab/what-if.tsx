@@ -101,7 +101,7 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
       {example !== undefined && (
         <button
           type="button"
-          className="relative text-sm text-ink-2 underline decoration-line-strong underline-offset-4 hit-area hover:text-ink"
+          className="min-h-6 text-left text-sm text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
           onClick={() => onChange(example.value)}
         >
           {example.text}
@@ -139,7 +139,7 @@ interface Example {
   readonly text: string;
 }
 
-/** What a usual step of progress is worth: "30 s faster at 5 km saves 0:56". */
+/** What a usual step of progress is worth: "30 s faster saves 0:56", below the name of what is faster. */
 function exampleOf(lab: TimedLab, { id, value: today, min, max, lowerIsBetter }: Lever): Example | undefined {
   const { size, text } = EXAMPLES[id];
   const value = lowerIsBetter ? Math.max(min, today - size) : Math.min(max, today + size);
@@ -149,12 +149,12 @@ function exampleOf(lab: TimedLab, { id, value: today, min, max, lowerIsBetter }:
 }
 
 const EXAMPLES: Readonly<Record<LeverId, { readonly size: number; readonly text: (step: number) => string }>> = {
-  run5k: { size: 30, text: (step) => `${step} s faster at 5 km` },
-  partnerRun10k: { size: 60, text: (step) => `${step} s faster by your partner at 10 km` },
-  row500m: { size: 3, text: (step) => `${step} s faster at 500 m` },
+  run5k: { size: 30, text: (step) => `${step} s faster` },
+  partnerRun10k: { size: 60, text: (step) => `${step} s faster` },
+  row500m: { size: 3, text: (step) => `${step} s faster` },
   wallBalls: { size: 10, text: (step) => `${step} more wall balls in a row` },
   roxzone: { size: 30, text: (step) => `${step} s less in the Roxzone` },
-  swim100: { size: 5, text: (step) => `${step} s faster at 100 m` },
+  swim100: { size: 5, text: (step) => `${step} s faster` },
   ftp: { size: 10, text: (step) => `${step} W more` },
   transitions: { size: 60, text: (step) => `${step} s less in T1 and T2` },
   weeklyRun: { size: 10, text: (step) => `${step} km more a week` },

@@ -63,8 +63,8 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-md:basis-full">
-          <h1 className="heading-1 wrap-anywhere xl:text-[1.75rem]! xl:whitespace-nowrap" tabIndex={-1}>
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-md:basis-full xl:min-w-100">
+          <h1 className="heading-1 wrap-anywhere xl:text-[1.5rem]!" tabIndex={-1}>
             {title}
           </h1>
           {(view === "week" || view === "month") && (

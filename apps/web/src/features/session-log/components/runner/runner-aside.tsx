@@ -7,10 +7,11 @@ import { StepList } from "./step-list.tsx";
 /** Beside the runner where there is room: all steps, and how the current one moves. */
 export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
   const now = currentStep(run.steps, run.state);
-  const { title } = run.draft;
   return (
-    <aside className="runner-aside" aria-label="All steps">
-      <h2 className="heading-2 wrap-anywhere">{title.trim() === "" ? "Session" : title}</h2>
+    <aside className="runner-aside" aria-labelledby="all-steps">
+      <h2 id="all-steps" className="heading-2">
+        All steps
+      </h2>
       <StepList run={run} onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
       {now?.kind === "sets" && run.picture?.(now.exercise.name)}
       <p className="text-sm text-ink-3">Space or Enter presses the large button.</p>

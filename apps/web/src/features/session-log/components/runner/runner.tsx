@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, type FunctionComponent, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type FunctionComponent, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { useMedia } from "#ui/use-media.ts";
@@ -40,8 +40,8 @@ const loadEffortView = async () => (await import("./effort-view.tsx")).EffortVie
 const EffortView = lazyPart(loadEffortView);
 const FinishedElsewhere = lazyPart(async () => (await import("./finished-elsewhere.tsx")).FinishedElsewhere, <span />);
 const RunnerAside = lazyPart(async () => (await import("./runner-aside.tsx")).RunnerAside, <aside className="runner-aside" />);
-const loadRoundsView = async () => (await import("./rounds-view.tsx")).RoundsView;
-const RoundsView = lazyPart(loadRoundsView, <div className="runner-stage" />);
+const loadRoundsView = async () => ({ default: (await import("./rounds-view.tsx")).RoundsView });
+const RoundsView = lazy(loadRoundsView);
 const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
@@ -180,7 +180,15 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }
         ) : step.kind === "ticks" ? (
           <TicksView run={run} step={step} />
         ) : step.kind === "rounds" ? (
-          <RoundsView run={run} step={step} />
+          <Suspense
+            fallback={
+              <div className="runner-stage">
+                <h1 tabIndex={-1}>{stepTitle(step)}</h1>
+              </div>
+            }
+          >
+            <RoundsView run={run} step={step} />
+          </Suspense>
         ) : open === undefined ? null : step.exercise.metric.startsWith("weight") || step.exercise.metric === "reps" ? (
           <SetView key={open.set.id} run={run} step={step} {...open} />
         ) : step.exercise.metric === "time" ? (
