@@ -14,7 +14,7 @@ const MAX_REQUESTS = {
   "/goals": 6,
   "/competitions": 5,
   "/personal-bests": 5,
-  "/workouts": 5,
+  "/workouts": 6,
   "/exercises": 6,
   "/library": 5,
   "/profile": 6,

@@ -101,7 +101,7 @@ function Tile({ name, text, usual, results, onPress }: TileProps): ReactNode {
         </h3>
         {score !== undefined && <span className="fig-pace text-2xl leading-none!">{score}</span>}
       </div>
-      {text !== undefined && <MovementLines text={text} limit={Number.POSITIVE_INFINITY} />}
+      {text !== undefined && <MovementLines text={text} limit={Number.POSITIVE_INFINITY} isPrescribed />}
       <p className="mt-auto text-sm text-ink-3">
         {results !== undefined
           ? `Your best, ${formatDay(results.best.performed_at.slice(0, 10))}`

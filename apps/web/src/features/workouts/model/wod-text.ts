@@ -1,4 +1,4 @@
-import type { WodLoad, WodMovement } from "@ironpace/training";
+import { toPounds, type WodLoad, type WodMovement } from "@ironpace/training";
 import { clockText } from "#ui/timers/clock-text.ts";
 
 /** "AMRAP 20", "For time" */
@@ -22,4 +22,23 @@ export function loadText({ values, unit, count, isRange, isPerSet, isUpTo, of }:
   if (unit === "bw") return `${amount === "1" ? "" : `${amount} × `}body weight`;
   const source = of === undefined ? "" : ` of ${of}`;
   return `${isUpTo === true ? "up to " : ""}${count === undefined ? "" : `${count} × `}${amount}${unit === "%" ? "%" : ` ${unit}`}${source}`;
+}
+
+/** A prescription in the athlete's units: "43 / 29 kg" reads "95 / 64 lb"; kilometres of an erg or a run are said in metres beside miles. */
+export function prescriptionText(
+  text: string,
+  { weight, distance }: { readonly weight: "kg" | "lb"; readonly distance: "km" | "mi" },
+): string {
+  const loaded =
+    weight === "kg"
+      ? text
+      : text
+          .replaceAll(/\d[\d.]*(?: \/ \d[\d.]*)*(?= kg\b)/gu, (loads) =>
+            loads
+              .split(" / ")
+              .map((load) => Math.round(toPounds(Number(load))))
+              .join(" / "),
+          )
+          .replaceAll(/(?<=\d) kg\b/gu, " lb");
+  return distance === "km" ? loaded : loaded.replaceAll(/(\d[\d.]*) km\b/gu, (_, far: string) => `${1000 * Number(far)} m`);
 }
