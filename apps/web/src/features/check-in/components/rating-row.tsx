@@ -13,7 +13,7 @@ interface RatingRowProps {
 /** Five blocks, one tap. */
 export function RatingRow({ labelledBy, answers, value, onChange }: RatingRowProps): ReactNode {
   return (
-    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-1.5">
+    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-1.5 md:gap-1">
       {answers.map((answer, index) => (
         <button
           key={answer}
