@@ -32,7 +32,9 @@ export function BlockKey({ block: { counting, weeks } }: { readonly block: Block
       </li>
       {hasDeload && (
         <li>
-          <TermText text="Deload: a lighter week" />
+          <span>
+            <TermText text="Deload: a lighter week" />
+          </span>
         </li>
       )}
       {types.map((type, index) => (
