@@ -20,8 +20,7 @@ export const SECTIONS: readonly Section[] = [
     variables: ["PUBLIC_URL"],
   },
   {
-    about:
-      "The address of the browser app, if this server does not serve it. Links in mails and sign-in with Google or Apple lead there.",
+    about: "The address of the browser app, if this server does not serve it. Links in mails and sign-in with Google or Apple lead there.",
     variables: ["SITE_URL"],
   },
   {
@@ -98,8 +97,7 @@ export const SECTIONS: readonly Section[] = [
     variables: ["EMAIL_CONFIRMATION"],
   },
   {
-    about:
-      "closed: nobody can sign up; administrators create accounts (invitations, POST /auth/v1/admin/users with the secret key).",
+    about: "closed: nobody can sign up; administrators create accounts (invitations, POST /auth/v1/admin/users with the secret key).",
     variables: ["SIGN_UP"],
   },
   {
@@ -126,13 +124,11 @@ export const SECTIONS: readonly Section[] = [
     variables: ["PASSWORD_CHANGE"],
   },
   {
-    about:
-      "Cost of hashing a password, from 4 to 16; each step doubles the work. Stored hashes keep the cost they were made with.",
+    about: "Cost of hashing a password, from 4 to 16; each step doubles the work. Stored hashes keep the cost they were made with.",
     variables: ["PASSWORD_HASH_COST"],
   },
   {
-    about:
-      "Days for which auth.audit_log_entries keeps a record of who signed in, signed out or changed an account; 0 keeps everything.",
+    about: "Days for which auth.audit_log_entries keeps a record of who signed in, signed out or changed an account; 0 keeps everything.",
     variables: ["AUDIT_LOG_DAYS"],
   },
   {
@@ -188,7 +184,8 @@ export const SECTIONS: readonly Section[] = [
     variables: ["BODY_TIMEOUT_SECONDS"],
   },
   {
-    about: "Seconds the server waits before it stops when asked to. /readyz answers 503 meanwhile, so that a load balancer sends nothing new.",
+    about:
+      "Seconds the server waits before it stops when asked to. /readyz answers 503 meanwhile, so that a load balancer sends nothing new.",
     variables: ["STOP_DELAY_SECONDS"],
   },
   {

@@ -124,8 +124,8 @@ function afterIllness({ before, after }: Pick<LayerFacts, "before" | "after">, t
     left === 0
       ? `Nothing is planned in the ${days} days after it`
       : left <= LESS * planned
-        ? `The ${days} days after it hold ${left} minutes in place of ${planned}, ${effort}`
-        : `The ${days} days after it hold ${left} minutes, no more than was planned, ${effort}`;
+        ? `The ${days} days after it have ${left} minutes instead of ${planned}, ${effort}`
+        : `The ${days} days after it have ${left} minutes, no more than was planned, ${effort}`;
   return `No training until ${shortDay(to)}, and none with a fever. ${how}. If a day feels worse than the one before, take another day off.`;
 }
 
@@ -199,7 +199,9 @@ function clashesWith(competition: Competition, { competitions = [] }: Athlete): 
 /** What the first days after a severe report leave out. */
 function firstDays({ easings = [] }: Athlete, today: Day): string[] {
   const easing = easings.find(({ from, onlyEasy, isStep }) => from === today && onlyEasy === true && isStep !== true);
-  return easing === undefined ? [] : [`Until ${shortDay(easing.to)} nothing is hard; you train as long as planned, with what does not hurt.`];
+  return easing === undefined
+    ? []
+    : [`Until ${shortDay(easing.to)} nothing is hard; you train as long as planned, with what does not hurt.`];
 }
 
 function racesLost(before: Athlete, after: Athlete): string[] {

@@ -10,7 +10,7 @@ import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/statio
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { hasTeamChosen, isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
-import { capital, listOf, shortName } from "../model/words.ts";
+import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
 /** What a plan with runs and stations leaves short of its Hyrox, and whether the race's weights are in reach. */
@@ -136,7 +136,7 @@ function reachNotes({ athlete, division, unit, entry }: PlanContext, name: strin
   });
   if (doubtful.length === 0) return [];
   const them = doubtful.length === 1 ? "it" : "them";
-  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
+  const text = `${name}: ${listOf(doubtful)} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -408,7 +408,7 @@ function effectText(
   { closesNothing, grade, hurts = [], fine = [], isTrainedThrough, isBarPosition }: RegionFinding,
   effect: string | undefined,
 ): string {
-  if (closesNothing === true) return ": it is trained, and stops before it starts to hurt";
+  if (closesNothing === true) return ": you train it, and stop before it starts to hurt";
   if (grade === 1 && (isTrainedThrough === true || isBarPosition === true || hurts.length + fine.length > 0)) return "";
   return effect === undefined ? "" : `: ${effect}`;
 }

@@ -118,7 +118,7 @@ function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   const step = nextStep(finding, told, focus);
   if (step === undefined || settlesOnly(finding)) return "";
   if (endsByItself(finding))
-    return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the next step comes by itself. ${IF_QUIET}`;
+    return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the plan takes the next step by itself. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
       ? ` If it is not 2 points better after ${finding.score >= 8 ? "3" : "7"} days, see a doctor or physiotherapist before you add anything.`

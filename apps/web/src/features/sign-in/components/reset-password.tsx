@@ -98,7 +98,10 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
       );
     case "ways-in":
       return (
-        <SignInPage title="Is this all yours?" lede="Your password is updated. You can also sign in with these. Remove any that you did not add.">
+        <SignInPage
+          title="Is this all yours?"
+          lede="Your password is updated. You can also sign in with these. Remove any that you did not add."
+        >
           <OtherWaysIn ways={state.waysIn} onDone={finish} />
         </SignInPage>
       );
