@@ -37,7 +37,7 @@ describe("wishes that are counted on the finished plan", () => {
     [
       "exams 7-18 dec so less in those 2 weeks",
       { focus: "hyrox" },
-      /a hard day less a week from Mon 7 Dec to Fri 18 Dec: week 2 has \d+ min/u,
+      /one hard day fewer a week from Mon 7 Dec to Fri 18 Dec: week 2 has \d+ min/u,
     ],
     ["some days i only get half an hour", OWN, /of \d+ sessions are longer than 30 minutes/u],
     ["hate long steady runs. like rowing", { ...OWN, ...RUNS }, /“run, row, run” (?:twice|\d times).*none of them is run at one pace/su],
