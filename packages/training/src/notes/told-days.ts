@@ -70,7 +70,7 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
 /** Whether the lifts of the sport are on the days of the coach, and what the other days hold. */
 export function coachThereText(weekdays: readonly Weekday[], { sessions, context }: ToldFacts): string {
   const days = dayNames(weekdays);
-  if (!isWeightlifter(context.athlete)) return `noted: keep new or heavy lifts for ${days}, and ask your coach to watch them.`;
+  if (!isWeightlifter(context.athlete)) return `noted: keep anything new or heavy for ${days}, and ask your coach to watch it.`;
   const full = sessions.filter(({ code }) => code === "OLs");
   const there = full.filter(({ weekday }) => weekdays.includes(weekday)).length;
   const without =
