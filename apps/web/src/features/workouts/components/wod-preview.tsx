@@ -20,7 +20,7 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
           <Part key={index} part={part} />
         ))}
       </div>
-      <Kept title="Check these lines: part of them may be read wrongly" clauses={check} isPending />
+      <Kept title="Check these lines: we may have misread part of them" clauses={check} isPending />
       <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
       <Kept title="Notes" clauses={notes} />
     </section>

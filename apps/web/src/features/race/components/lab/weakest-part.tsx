@@ -34,7 +34,7 @@ function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: D
   const trained = plannedTraining(plan, id, today, raceDay);
   if (plan === null) return "You have no active plan. A plan for this race would train its stations.";
   if (trained === undefined) return "";
-  if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to put it in.";
+  if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to add it.";
   const amount =
     trained.amount === undefined
       ? ""
