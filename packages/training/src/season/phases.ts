@@ -9,6 +9,8 @@ export interface WeekFrame {
   /** 1-based week of the plan. */
   readonly week: number;
   readonly macroWeek: number;
+  /** The macro week that the plan is in, where the waves of a lift have begun anew after a meet. */
+  readonly macroWeekOfPlan?: number;
   readonly phase: Phase;
   readonly isDeload: boolean;
   /** Deloads of the block before this week. */
