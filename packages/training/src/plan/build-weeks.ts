@@ -17,10 +17,12 @@ import { weekDates } from "../season/race-window.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
-import { besideLatest, mostAfter, scheduleWeek, usualBefore } from "../week/schedule.ts";
+import { besideLatest, mostAfter, mostRunning, scheduleWeek, usualBefore } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { weekRunMetres } from "../week/run-metres.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
 import { lightAfterSimulation } from "../week/simulation-day.ts";
 import { withSwimTest, withTest } from "../week/test-slots.ts";
@@ -73,7 +75,7 @@ function* buildWeeks(
     const build = (
       simulation?: Minutes,
       volume = frame.volume,
-      change: Pick<WeekFrame, "ofLimit" | "fills"> = {},
+      change: Pick<WeekFrame, "ofLimit" | "ofRunning" | "fills"> = {},
     ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots(
         { athlete: facts.context.athlete, races: facts.races },
@@ -88,10 +90,15 @@ function* buildWeeks(
     const first = build();
     const shorter = shorterSimulation(first);
     const whole = shorter === undefined ? first : build(shorter);
+    const mostLoad = mostAfter(facts, frame, weeks);
     const { sessions } =
       shorter === undefined && frame.isDeload
         ? fullerDeload(frame, first, build, boundsOfDeload(facts, weeks))
-        : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, { ofLimit }));
+        : withinRunning(
+            withinRise(whole, mostLoad, (ofLimit) => build(shorter, frame.volume, { ofLimit })),
+            { most: mostRunning(facts, frame, weeks), mostLoad, easy: easySecondsPerMetre(now.context) },
+            (ofRunning) => build(shorter, frame.volume, { ofRunning }),
+          );
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -186,6 +193,18 @@ function withinRise<Week extends { readonly sessions: readonly Session[] }>(
     if (getLoad(next.sessions) < getLoad(found.sessions)) found = next;
   }
   return found;
+}
+
+/** A runner's week whose runs came out longer than the weeks before lead to is planned once more with less of them. */
+function withinRunning<Week extends { readonly sessions: readonly Session[] }>(
+  first: Week,
+  { most, mostLoad, easy }: { readonly most: Metres; readonly mostLoad: number; readonly easy: number },
+  build: (ofRunning: number) => Week,
+): Week {
+  const metres = weekRunMetres(first, easy);
+  if (metres <= most) return first;
+  const next = build((SMALLER * most) / metres);
+  return weekRunMetres(next, easy) < metres && getLoad(next.sessions) <= Math.max(mostLoad, getLoad(first.sessions)) ? next : first;
 }
 
 const SMALLER = 0.98;

@@ -6,7 +6,7 @@ import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
-import type { Minutes, Seconds } from "../units/units.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -14,17 +14,17 @@ import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
-import { longRunMinutes } from "./long-run-progression.ts";
+import { easySecondsPerMetre, longRunMinutes } from "./long-run-progression.ts";
 import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
-import { runRamp } from "../season/run-ramp.ts";
+import { AFTER_REST, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, isWithinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { withEasyCardio } from "./easy-cardio.ts";
-import { isRunCode } from "./run-metres.ts";
+import { isRunCode, weekRunMetres } from "./run-metres.ts";
 import { limitRunDays } from "./run-days.ts";
 import { limitStrengthDays } from "./strength-days.ts";
 import { raceVolume } from "./race-volume.ts";
@@ -224,7 +224,8 @@ function withSeason(
     isReturning: context.reading.regions.some(({ passedTest }) => passedTest === true),
     isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
-  const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
+  const within = frame.ofRunning === undefined ? reached : { ...reached, metres: frame.ofRunning * reached.metres };
+  const beside = isBigSimulation(frame.hyrox) ? { ...within, long: BESIDE_SIMULATION * within.long } : within;
   return seasonSlots(context, slots, beside, frame.isDeload);
 }
 
@@ -299,6 +300,22 @@ export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonl
 }
 
 const RISE = { direct: 1.25, afterRest: 1.1 } as const;
+
+/** The most metres that the runs of a runner's week may come to beside the last loading weeks (V2 of `checks/run-volume.ts`). */
+export function mostRunning({ context, start, ...facts }: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): Metres {
+  const loading = weeks.filter((week) => isMeasure({ context, ...facts }, week));
+  const last = loading.at(-1);
+  if (context.athlete.focus !== "running" || start === undefined || last === undefined) return Infinity;
+  const easy = easySecondsPerMetre(context);
+  const metres = Math.max(...loading.slice(-2).map((week) => weekRunMetres(week, easy)));
+  const ramp = runRamp(context.athlete, start.run);
+  const step = last.week === frame.week - 1 ? nextWeek(ramp, metres, context.level) : AFTER_REST * metres;
+  return metres === 0 ? Infinity : Math.max(SMALL_WEEK, MORE_THAN_STEP * step);
+}
+
+/** Three runs of half an hour are no jump for anybody (race-demands.md section 1). */
+const SMALL_WEEK: Metres = 11_000;
+const MORE_THAN_STEP = 1.05;
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */
 function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {

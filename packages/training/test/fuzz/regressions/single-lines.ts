@@ -1,6 +1,6 @@
 import { NOTHING_KNOWN, type Regression } from "./regression.ts";
 
-/** Lines and readings that once were wrong. */
+/** Lines, readings and weeks of running that once were wrong. */
 export const SINGLE_LINES: readonly Regression[] = [
   {
     was: "ten pull-ups to warm up for as many as are allowed",
@@ -83,6 +83,18 @@ export const SINGLE_LINES: readonly Regression[] = [
       availability: { daysPerWeek: 4 },
     },
     block: { weeks: 1, firstMacroWeek: 6 },
+  },
+  {
+    was: "a week of running 6 % above what the weeks before lead to",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "running",
+      conditioning: { vo2Max: 15 },
+      availability: { daysPerWeek: 5 },
+      competitions: [{ type: "trail 30 km", date: "2027-02-18", priority: "A" }],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
   },
   {
     was: "two kilograms for fourteen of thirty-five possible repetitions, beside a test",
