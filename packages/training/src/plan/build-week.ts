@@ -7,6 +7,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import { carriesAsBefore, lessThanLoading, lighterThanLast, notThriceAlike } from "../session/lighter-than-last.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
+import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
 import { withEasyMinutes } from "../session/easy-after.ts";
@@ -343,7 +344,7 @@ function dayMinutes({ availability }: PlanContext["athlete"], weekday: SessionSl
 
 function dayContext(context: PlanContext, { date, code, restsFromRunning }: SessionSlot): PlanContext {
   const then = pacedContext(contextOn(context, date, code === "RACE"), code);
-  return restsFromRunning === true && code !== "RACE" ? restedContext(then) : then;
+  return code !== "RACE" && (restsFromRunning === true || keepsLegsFresh(context.athlete, date)) ? restedContext(then) : then;
 }
 
 /** Seconds of running that a sore region and health leave one day, with what warms up for it. */

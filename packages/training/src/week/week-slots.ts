@@ -245,7 +245,6 @@ function withSmallMini(frame: WeekFrame, weekday: Weekday, rounds: readonly Week
 
 const TOUCH_MINUTES: Minutes = 26;
 const TOUCH_EFFORT = 6;
-const FAST_RPE = 6;
 /** What gives way to it, the easiest first. */
 const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2", "SFm", "SF", "SL", "SL2"];
 
@@ -256,11 +255,8 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
     !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
   if (raceDate === undefined || !isReady) return slots;
   const near = slots.filter(
-    // Light lifting of the last week is no recovery from anything; beside a fast run the legs have had their touch.
-    ({ date, isRecovery, isTaper }) =>
-      (!isRecovery || isTaper) &&
-      isTouchDay(daysBetween(date, raceDate)) &&
-      !slots.some((other) => codeFacts(other.code).fastRun && other.rpe >= FAST_RPE && Math.abs(daysBetween(other.date, date)) === 1),
+    // Light lifting of the last week is no recovery from anything.
+    ({ date, isRecovery, isTaper }) => (!isRecovery || isTaper) && isTouchDay(daysBetween(date, raceDate)),
   );
   const chosen = TOUCHED.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
   return slots.map((slot) =>

@@ -42,6 +42,25 @@ export const MEETS: readonly Regression[] = [
     block: { weeks: 5, firstMacroWeek: 1 },
   },
   {
+    was: "a run after gymnastics in the last days before a meet",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "intermediate",
+      focus: "strength",
+      strength: { oneRepMax: { deadlift: 7, cleanAndJerk: 4 } },
+      gymnastics: { strictPullUps: 7, handstandPushUps: 7, ringMuscleUps: 8, handstandWalk: false },
+      conditioning: { run5k: 1810, run10k: 4073, row500m: 136, ftp20min: 46, vo2Max: 73, recordedOn: "2024-10-21" },
+      equipment: ["band", "pull-up bar", "roman chair", "rope", "rower"],
+      availability: { daysPerWeek: 7, minutes: { 1: 20, 2: 69, 3: 37, 4: 35, 5: 31, 6: 134, 7: 21 }, longDay: 1 },
+      competitions: [
+        { type: "hyrox", date: "2026-12-24", priority: "C" },
+        { type: "crossfit throwdown", date: "2026-11-24", priority: "A" },
+        { type: "weightlifting", date: "2026-12-01", priority: "B" },
+      ],
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
     was: "a gain that nobody had yet, because the waves begin again after a meet",
     athlete: {
       ...NOTHING_KNOWN,

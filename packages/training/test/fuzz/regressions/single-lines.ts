@@ -119,18 +119,4 @@ export const SINGLE_LINES: readonly Regression[] = [
     },
     block: { weeks: 11, firstMacroWeek: 1 },
   },
-  {
-    was: "a touch of race pace on the day after a threshold run",
-    athlete: {
-      ...NOTHING_KNOWN,
-      level: "advanced",
-      focus: "hyrox",
-      availability: { daysPerWeek: 4 },
-      competitions: [
-        { type: "hyrox", date: "2027-02-03", priority: "A" },
-        { type: "hyrox", date: "2027-01-30", priority: "B" },
-      ],
-    },
-    block: { weeks: 10, firstMacroWeek: 1 },
-  },
 ];
