@@ -76,7 +76,8 @@ test("a proposal shows before and after, is edited, accepted and undone; another
   const planId = await makePlan(athlete);
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   await page.goto("/training-plans");
-  await page.getByRole("button", { name: "Personalize Training Plan" }).click();
+  await page.getByRole("button", { name: "More for this plan" }).click();
+  await page.getByRole("menuitem", { name: "Personalize Training Plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Personalize Training Plan" });
   const log = dialog.getByRole("log");
   await expect(log).toContainText("Frequency: 4 sessions per week");

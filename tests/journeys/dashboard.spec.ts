@@ -11,11 +11,11 @@ const MAX_REQUESTS = {
   "/dashboard": 6,
   "/training-plans": 4,
   "/session-log": 5,
-  "/goals": 4,
+  "/goals": 6,
   "/competitions": 5,
   "/personal-bests": 5,
-  "/workouts": 5,
-  "/exercises": 4,
+  "/workouts": 6,
+  "/exercises": 6,
   "/library": 5,
   "/profile": 6,
   "/settings": 5,
@@ -149,7 +149,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
   });
 });
 
-test("a bad morning: four taps, an eased session, and back again", async ({ quietPage: page, isMobile }) => {
+test("a bad morning: four taps, an eased session, and back again", async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   const weekday = (new Date().getUTCDay() + 6) % 7;
   const minutes = Array.from({ length: 7 }, (_, day) => ([0, 2, 4].includes((day - weekday + 7) % 7) ? 75 : 0));
@@ -157,7 +157,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
   await makePlan(athlete, { weeklyAvailability: 3 });
   const planned = await sessionsOf(athlete);
   const checkIn = page.getByRole("region", { name: "Check-in" });
-  const answers = isMobile ? ["Poor", "Sore", "Some", "OK"] : ["2, Poor", "2, Sore", "3, Some", "3, OK"];
+  const answers = ["Poor", "Sore", "Some", "OK"];
 
   await test.step("one tap for each question, without a connection too", async () => {
     await openDashboard(page);
@@ -194,7 +194,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
     await expect(checkIn).toContainText("You keep the plan today.");
     await checkIn.getByRole("link", { name: "Change" }).click();
     await page.getByLabel("Hours of sleep").fill("7,5");
-    await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "4, Good" }).click();
+    await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "Good" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
     await expectAccessible(page);
     const { data } = await athlete.device.from("check_ins").select("sleep, sleep_hours, soreness").throwOnError();

@@ -182,7 +182,7 @@ test("a goal that was named in the profile is offered until it has its number", 
     .upsert({ user_id: userId, short_term_goals: "A faster 10k\nMy first muscle-up" }, { onConflict: "user_id" })
     .throwOnError();
   await page.goto("/goals");
-  const told = page.getByRole("region", { name: "From your profile" });
+  const told = page.getByRole("region", { name: "Not tracked yet" });
   await expect(told.getByRole("listitem")).toHaveText([/A faster 10k/, /My first muscle-up/]);
   await expectAccessible(page);
   await told.getByRole("button", { name: "Set target and date: A faster 10k" }).click();

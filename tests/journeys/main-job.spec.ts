@@ -81,7 +81,8 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
 
   await test.step("end the plan", async () => {
     await page.goto("/training-plans");
-    await page.getByRole("button", { name: "End plan" }).click();
+    await page.getByRole("button", { name: "More for this plan" }).click();
+    await page.getByRole("menuitem", { name: "End plan" }).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toBeVisible();
     await dialog.getByRole("button", { name: /End/ }).click();

@@ -23,7 +23,8 @@ test("a second plan is refused in another tab, and nobody else sees the first", 
   });
 
   await test.step("two requests at once, past the screens: one plan, one 409", async () => {
-    await page.getByRole("button", { name: "End plan" }).click();
+    await page.getByRole("button", { name: "More for this plan" }).click();
+    await page.getByRole("menuitem", { name: "End plan" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End plan" }).click();
     await expect(page.getByText("Create Your Training Plan")).toBeVisible();
     const statuses = await page.evaluate(async ({ email, password }) => {

@@ -50,9 +50,13 @@ test("the plan on paper", async ({ quietPage: page }) => {
   const planId = await makePlan(athlete, { primaryFocus: "crossfit" });
   await page.goto(`/training-plans?planId=${planId}`);
   await expect(page.getByTestId("week-sheet")).toBeVisible();
+  // "34 days, Sun 3 Jan": the last page must not end on another day.
+  const end = await page.getByText(/^days?, \w{3} \d+ \w{3}$/).innerText();
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-week")).toHaveCount(5);
+  const [, day = "", month = ""] = /(\d+) (\w{3})$/.exec(end) ?? [];
+  await expect(page.locator(".print-week header p").last()).toHaveText(new RegExp(`[– ]${day} ${month}\\w*$`));
   await expect(page.getByRole("main")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

@@ -17,7 +17,9 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await expect(page.getByText("Your training level is set to Competitor in your profile")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Primary focus" })).toHaveText(/Running/);
   await expect(page.getByText("this plan assumes a healthy adult, a fully equipped gym, no injuries, loads by feel")).toBeVisible();
-  await expect(page.getByText("You must train at least 3 days per week. In two days there is too little strength")).toBeVisible();
+  await expect(
+    page.getByText("You must train at least 3 days per week. Two days leave too few sessions for strength or endurance"),
+  ).toBeVisible();
   await expect(generate(page)).toBeDisabled();
   await page.getByText("Generate Plan").hover();
   await expect(page.getByText("Minimum 3 training days per week required")).toBeVisible();

@@ -23,12 +23,16 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     )
     .throwOnError();
   await makePlan(athlete, { primaryFocus: "hyrox" });
-  await test.step("the season on the dashboard leads to the race", async () => {
-    await page.goto("/dashboard");
+  await test.step("the season stands on the plan, and the dashboard leads to the race", async () => {
+    await page.goto("/training-plans");
     const season = page.getByRole("region", { name: "From here to Hyrox Vienna" });
     await expect(season.getByRole("table", { name: "Weeks to Hyrox Vienna" })).toContainText("current week");
     await expectAccessible(page);
-    await expect(season.getByRole("link", { name: "Hyrox Vienna" })).toHaveAttribute("href", /\/competitions\/[0-9a-f-]{36}$/);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Hyrox Vienna" }).getByRole("link")).toHaveAttribute(
+      "href",
+      /\/competitions\/[0-9a-f-]{36}$/,
+    );
   });
   await page.goto("/competitions");
   await page.getByRole("article", { name: "Hyrox Vienna" }).getByRole("link", { name: "Open Race" }).click();

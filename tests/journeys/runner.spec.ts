@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makePlan, signInAthlete, type SignedInAthlete } from "./support/athlete.ts";
 import { goOffline, goOnline } from "./support/connection.ts";
+import { expectAskedAndDiscard } from "./support/discard-question.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
@@ -111,7 +112,11 @@ test("a session of 21 sets from the dashboard to the end takes at most 30 taps; 
     await tap("button", "+2.5 kg");
     await tap("button", "Log set 2");
     await page.clock.fastForward(REST_SECONDS * 1000);
-    await expect(page.getByRole("button", { name: "Load 62.5 kg, change it" })).toBeVisible();
+    const load = page.getByRole("button", { name: "Load 62.5 kg, change it" });
+    await load.click();
+    await page.getByRole("button", { name: "Add 5 kg on each side" }).click();
+    await expectAskedAndDiscard(page);
+    await expect(load).toBeVisible();
   });
 
   await test.step("put aside it is one tap away; a reload and a lost connection lose nothing", async () => {
@@ -385,15 +390,15 @@ test("a free session is made while it is trained, with a superset", ONCE, async 
 
   await test.step("two exercises in alternation: no rest between them, one after both", async () => {
     await add("Push-up");
-    await press("Session");
+    await press("All steps");
     await press("Add an exercise");
     await add("Air squat");
-    await press("Session");
+    await press("All steps");
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /Push-up/ })
       .click();
-    await press("Session");
+    await press("All steps");
     await press("Superset with air squat");
     await press("+1 reps");
     await expect(page.getByRole("region", { name: "Superset with Air squat" })).toBeVisible();
@@ -407,7 +412,7 @@ test("a free session is made while it is trained, with a superset", ONCE, async 
 
   await test.step("finished from the middle", async () => {
     await press(/^Start set/);
-    await press("Session");
+    await press("All steps");
     await press("Finish session");
     await press("Save and finish");
     await expect(page.getByRole("region", { name: "Session summary" })).toBeVisible();

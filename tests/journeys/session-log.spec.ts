@@ -3,6 +3,7 @@ import { choose } from "./support/choose.ts";
 import { goOffline, goOnline } from "./support/connection.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
+import { expectAskedAndDiscard } from "./support/discard-question.ts";
 import { pressTwice } from "./support/pressed-twice.ts";
 import { expectToast } from "./support/toast.ts";
 import { storedOnDevice } from "./support/stored-on-device.ts";
@@ -68,6 +69,26 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await save();
     await expectToast(page, "Session scheduled");
     await expect(entry("Legs")).toContainText("1 exercise");
+  });
+
+  await test.step("what was chosen, stepped or taken off by a press is not lost by Escape either", async () => {
+    const opened = async () => {
+      await page.getByRole("button", { name: "Actions for Legs" }).click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+    };
+    await page.getByRole("button", { name: "Log New Session" }).click();
+    await dialog.getByRole("radio", { name: "Already done" }).click();
+    await expectAskedAndDiscard(page);
+    await opened();
+    await dialog.getByRole("radio", { name: "4 stars" }).click();
+    await expectAskedAndDiscard(page);
+    await entry("Legs").getByRole("button", { name: "Complete Legs" }).click();
+    await dialog.getByRole("button", { name: "Increase by 5" }).click();
+    await expectAskedAndDiscard(page);
+    await entry("Legs").getByRole("button", { name: "Complete Legs" }).click();
+    await dialog.getByRole("combobox", { name: "Effort" }).click();
+    await page.getByRole("option", { name: "8 of 10" }).click();
+    await expectAskedAndDiscard(page);
   });
 
   await test.step("corrected, deleted, taken back, completed", async () => {
@@ -196,7 +217,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
   const done = (set: number) => page.getByRole("button", { name: `Set ${set} of Back squat done` });
   const weight = (set: number) => page.getByLabel(`kg, set ${set}`);
   const openList = async () => {
-    await page.getByRole("button", { name: "Session", exact: true }).click();
+    await page.getByRole("button", { name: "All steps", exact: true }).click();
     await page.getByRole("link", { name: "All sets as a list" }).click();
   };
 

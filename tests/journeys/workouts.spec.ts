@@ -129,7 +129,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     const text = await dialog.getByLabel("Description").inputValue();
     await dialog.getByLabel("Description").fill("400 m run, 10 burpees\nRun 1 km between each");
     await expect(dialog.getByRole("region", { name: "Reads as" })).toContainText(
-      "Check these lines: part of them may be read wronglyRun 1 km between each",
+      "Check these lines: we may have misread part of themRun 1 km between each",
     );
     await expectAccessible(page);
     await dialog.getByLabel("Description").fill(text);

@@ -76,6 +76,17 @@ describe("the built-in coach and the written questions", () => {
     expect(data?.response).toContain(card?.have);
   });
 
+  test.each(["How did I sleep this week?", "What was my resting heart rate last week?", "Wie habe ich diese Woche geschlafen?"])(
+    "%s: the check-ins have it, and the coach does not read them",
+    async (content) => {
+      await server.database.query("delete from public.coach_conversations");
+      const { data } = await athletes.reference.client.functions.invoke<AiCoachResponse>("ai-coach", {
+        body: { content, action: "coaching_question" },
+      });
+      expect(data?.response).toContain("**Check-in**");
+    },
+  );
+
   const answers: string[] = [];
 
   async function problemsOf({ asks, expects, never = [], action, as = "reference", proposes }: Asked): Promise<string[]> {

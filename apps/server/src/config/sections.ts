@@ -16,12 +16,11 @@ export const SECTIONS: readonly Section[] = [
     variables: ["PORT", "HOST"],
   },
   {
-    about: "The address browsers use, when it is another one (a reverse proxy, a domain). It is named as the issuer of access tokens.",
+    about: "The address browsers use, if it differs (a reverse proxy, a domain). Access tokens name it as their issuer.",
     variables: ["PUBLIC_URL"],
   },
   {
-    about:
-      "The address of the browser app, when it is not served by this server. Links in mails and sign-in with Google or Apple end there.",
+    about: "The address of the browser app, if this server does not serve it. Links in mails and sign-in with Google or Apple lead there.",
     variables: ["SITE_URL"],
   },
   {
@@ -30,12 +29,12 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      "Further addresses where these may end, separated by commas. * stands for anything but dots and slashes, ** for anything: https://*.preview.example/**,ironpace://signed-in",
+      "Further addresses that links and sign-ins may lead to, separated by commas. * stands for anything but dots and slashes, ** for anything: https://*.preview.example/**,ironpace://signed-in",
     variables: ["ADDITIONAL_REDIRECT_URLS"],
   },
   {
     about:
-      "Pages that may call the API besides those of this server and of SITE_URL, which then have to be named too: origins such as https://app.ironpace.example, separated by commas, or * for every page. A server on 127.0.0.1 or localhost takes any port of this machine.",
+      "Origins whose pages may call the API, separated by commas, such as https://app.ironpace.example, or * for every page. Unset: this server and SITE_URL; once set, list those too. A server on 127.0.0.1 or localhost accepts any port of this machine.",
     variables: ["CORS_ORIGINS"],
   },
   {
@@ -49,25 +48,25 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      "A PostgreSQL server (15 or newer) instead of the embedded database, as postgres://user:password@host:5432/database. The user owns the database; any number of servers can share it. What a request asks for goes through a second login, which may do nothing but become a visitor, an athlete or a program with the secret key. `npm run db:create -- ADMINISTRATOR_URL` makes both and the database; without the second the first does everything, and a superuser is more than it should be.",
+      "A PostgreSQL server (15 or newer) instead of the embedded database, as postgres://user:password@host:5432/database. Its user owns the database; any number of servers can share it. Requests go through a second login, whose only right is to act as a visitor, an athlete or a program with the secret key. `npm run db:create -- ADMINISTRATOR_URL` creates both logins and the database. Without the second login the first one serves requests too; it should not be a superuser.",
     variables: ["DATABASE_URL", "DATABASE_REQUEST_URL"],
   },
   {
-    about: "Milliseconds a database statement made for a request may take before it is cancelled.",
+    about: "Milliseconds after which the database cancels a statement of a request.",
     variables: ["STATEMENT_TIMEOUT_MS"],
   },
   {
-    about: "The same for one with a regular expression (match, imatch) of an athlete or visitor.",
+    about: "The same limit for statements with a regular expression (match, imatch) from an athlete or visitor.",
     variables: ["PATTERN_TIMEOUT_MS"],
   },
   {
     about:
-      "How callers of the API share the database, counted in each server. A caller is an account, or a network address without one; programs with the secret key are not limited. So many requests of one run at once (10 of all together), up to 7 while they are quick and nobody else waits; so many more wait for their turn, for 10 s at most, and the rest gets 503 with Retry-After. A caller that has used so many seconds of the database within a minute gets 429 until it has some again.",
+      "How callers of the API share the database, counted in each server. A caller is an account, or a network address without one; programs with the secret key are not limited. CALLER_CONCURRENCY: requests of one caller that run at once (10 for all callers together), up to 7 while they are quick and nobody else waits. CALLER_QUEUE: further requests that wait, for 10 s at most; all others get 503 with Retry-After. CALLER_DATABASE_SECONDS: database time one caller may use within a minute; beyond it, 429 until some is free again.",
     variables: ["CALLER_CONCURRENCY", "CALLER_QUEUE", "CALLER_DATABASE_SECONDS"],
   },
   {
     about:
-      "What one account may have in the database, in bytes and rows, and how often it may write within a minute (0 for any number, and for answers of any size), counted in each server. An account that is over its quota can still delete.",
+      "How much one account may store in the database, in bytes and rows, and how often it may write within a minute, counted in each server; 0 means no limit. An account that is over its quota can still delete.",
     variables: ["ACCOUNT_QUOTA", "ACCOUNT_ROWS", "RATE_LIMIT_WRITES"],
   },
   {
@@ -76,81 +75,78 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      "Sign-in with Google: the OAuth client of a web application, with PUBLIC_URL/auth/v1/callback as authorized redirect address. After it, separated by commas, the client ids of apps whose ID tokens are taken too. The issuer is Google's unless set, to another OpenID provider for tests.",
+      "Sign-in with Google: the OAuth client of a web application, with PUBLIC_URL/auth/v1/callback as authorized redirect address. After it, separated by commas, the client ids of apps whose ID tokens are accepted too. The issuer is Google unless set to another OpenID provider, for tests.",
     variables: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_ISSUER_URL"],
   },
   {
     about:
-      "Sign-in with Apple: services id (with PUBLIC_URL/auth/v1/callback as return address, which must be https; after it, separated by commas, the bundle ids of apps whose ID tokens are taken too), team id, key id, and the private key: the text of the .p8 file, its line ends written as \\n.",
+      "Sign-in with Apple: services id (with PUBLIC_URL/auth/v1/callback as return address, which must be https; after it, separated by commas, the bundle ids of apps whose ID tokens are accepted too), team id, key id, and the private key: the text of the .p8 file, its line ends written as \\n.",
     variables: ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY", "APPLE_ISSUER_URL"],
   },
   {
     about:
-      "Mail by SMTP. The port is 587 unless set; 465 means TLS from the start. A password is only sent through TLS, except to this machine. Without it mails are written to DATA_DIR/mail as .eml files, and their links are printed in the log; the weekly review is not mailed.",
+      "Mail by SMTP. The port is 587 unless set; 465 means TLS from the start. A password is only sent over TLS, except to this machine. Without SMTP, mails are written to DATA_DIR/mail as .eml files, and their links are printed in the log; the weekly review is not mailed.",
     variables: ["SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD", "SMTP_FROM"],
   },
   {
-    about: "Notifications go to the push services of Chrome, Edge, Firefox and Safari. Origins of further ones, separated by commas.",
+    about: "Origins of push services besides those of Chrome, Edge, Firefox and Safari, separated by commas.",
     variables: ["PUSH_SERVICES"],
   },
   {
-    about: "on: an account can be used after a link in a mail was opened. off: at once. Unset, it is on when there is SMTP.",
+    about: "on: an account works once the link in the confirmation mail has been opened. off: it works at once. Unset: on if SMTP is set.",
     variables: ["EMAIL_CONFIRMATION"],
   },
   {
-    about:
-      "closed: nobody makes an account for themselves; the administration does (invitations, POST /auth/v1/admin/users with the secret key).",
+    about: "closed: nobody can sign up; administrators create accounts (invitations, POST /auth/v1/admin/users with the secret key).",
     variables: ["SIGN_UP"],
   },
   {
     about:
-      "on: people may begin without an address or a password (signInAnonymously). They can give an address later where nothing is confirmed by mail.",
+      "on: people may start without an address or a password (signInAnonymously). They can add an address later if EMAIL_CONFIRMATION is off.",
     variables: ["ANONYMOUS_SIGN_IN"],
   },
   {
-    about: "off: nobody adds or removes Google or Apple in the settings.",
+    about: "off: nobody can link or unlink Google or Apple in the settings.",
     variables: ["MANUAL_LINKING"],
   },
   {
     about:
-      "optional: administrators need no second factor. Only for installations that nobody else can reach: a password alone then opens everybody's account.",
+      "optional: administrators need no second factor. Only for installations that nobody else can reach: one administrator's password then opens every account.",
     variables: ["ADMIN_SECOND_FACTOR"],
   },
   {
-    about: "strong: 8 characters, and none of the passwords that are tried first. basic: 6 characters, as on a new Supabase project.",
+    about: "strong: 8 characters, and none of the most common passwords. basic: 6 characters, as on a new Supabase project.",
     variables: ["PASSWORD_RULES"],
   },
   {
     about:
-      "What a new password needs besides being signed in. proof: the present password, or the code of a mail; links and codes that came by mail within a day count. recent: the same, once the sign-in is older than a day. session: nothing. Unless it is session, another factor, another way to sign in and an address that is not confirmed by mail need a sign-in within a day.",
+      "What setting a new password needs besides being signed in. proof: the current password or a code sent by mail; a sign-in by a mailed link or code within the last day counts as well. recent: the same, but only if the sign-in is older than a day. session: nothing. Unless it is session, adding a second factor, another way to sign in or an address that is not confirmed by mail needs a sign-in within the last day.",
     variables: ["PASSWORD_CHANGE"],
   },
   {
-    about:
-      "How much work it is to try a password against its hash, from 4 to 16; one more doubles it. A hash that is stored keeps its own.",
+    about: "Cost of hashing a password, from 4 to 16; each step doubles the work. Stored hashes keep the cost they were made with.",
     variables: ["PASSWORD_HASH_COST"],
   },
   {
-    about:
-      "Days for which the audit log in auth.audit_log_entries keeps who signed in, signed out or changed an account; 0 keeps everything.",
+    about: "Days for which auth.audit_log_entries keeps a record of who signed in, signed out or changed an account; 0 keeps everything.",
     variables: ["AUDIT_LOG_DAYS"],
   },
   {
-    about: "Days after which a sign-in that nobody has used ends by itself; 0 for never. A device in use is not asked again.",
+    about: "Days without use after which a sign-in ends; 0 for never. A device in use stays signed in.",
     variables: ["SESSION_IDLE_DAYS"],
   },
   {
-    about: "Days after which a sign-in ends although it is used; 0 for never.",
+    about: "Days after which every sign-in ends, even if in use; 0 for never.",
     variables: ["SESSION_DAYS"],
   },
   {
     about:
-      "Days after which an account is removed whose address nobody has confirmed; 0 for never. Asking for another mail begins them anew. So is an anonymous account to which nobody is signed in any more, so many days after its last use.",
+      "Days after which an account with an unconfirmed address is removed; 0 for never. Asking for another confirmation mail restarts them. Anonymous accounts that nobody is signed in to are removed the same number of days after their last use.",
     variables: ["UNCONFIRMED_ACCOUNT_DAYS"],
   },
   {
     about:
-      "How many reverse proxies of your own stand in front of this server. Each tells in X-Forwarded-For whom it saw; with 0 that header is not believed, and behind a proxy everybody would count as one visitor for the limits below.",
+      "How many of your own reverse proxies stand in front of this server. Each adds the address of its caller to X-Forwarded-For. With 0 the header is ignored, so that behind a proxy all visitors would share the limits below.",
     variables: ["TRUST_PROXY"],
   },
   {
@@ -170,34 +166,35 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      "What /rest/v1 shows: schemas (the first is the default; those of accounts and secrets cannot be named), rows of one answer at most, its size at most, and how deep tables may be embedded in one another.",
+      "What /rest/v1 shows: the schemas (the first is the default; those of accounts and secrets are not allowed), the most rows and the largest size of one answer, and how deep tables may be embedded in one another.",
     variables: ["EXPOSED_SCHEMAS", "MAX_ROWS", "MAX_ANSWER_SIZE", "MAX_EMBED_DEPTH"],
   },
   {
     about:
-      "For programs that come with keys of their own (docs/conformance.md). A secret that both sides know (HS256) makes tokens signed with it believed, also as API keys of the roles anon and service_role; a private key as JSON Web Key (ES256 or RS256) signs access tokens in place of the installation's own. With API_KEY=optional a call without a key is one of a visitor.",
+      "For programs that bring their own keys (docs/conformance.md). JWT_SECRET: a shared secret (HS256); tokens signed with it are accepted, also as API keys of the roles anon and service_role. JWT_KEY: a private key as JSON Web Key (ES256 or RS256) that signs access tokens instead of the installation's own. API_KEY=optional: a call without a key counts as a visitor's.",
     variables: ["JWT_SECRET", "JWT_KEY", "API_KEY"],
   },
   {
     about:
-      'What a program that reads /metrics has to send as "Authorization: Bearer ...", 16 characters at least. Without it /metrics is there for programs on this machine, unless PUBLIC_URL or TRUST_PROXY say that there is a proxy.',
+      'Token that programs reading /metrics send as "Authorization: Bearer ...", at least 16 characters. Unset, /metrics answers programs on this machine only, and nobody if PUBLIC_URL or TRUST_PROXY indicate a proxy.',
     variables: ["METRICS_TOKEN"],
   },
   {
-    about: "Seconds in which the body of a request must have arrived, unless it is an upload of a file, which has two hours.",
+    about: "Seconds within which the body of a request must arrive. File uploads have two hours.",
     variables: ["BODY_TIMEOUT_SECONDS"],
   },
   {
-    about: "Seconds between the request to stop and the stop. /readyz answers 503 meanwhile, so that a load balancer sends nothing new.",
+    about:
+      "Seconds the server waits before it stops when asked to. /readyz answers 503 meanwhile, so that a load balancer sends nothing new.",
     variables: ["STOP_DELAY_SECONDS"],
   },
   {
     about:
-      "A language model for the coach and the words of plans: openai, anthropic, google (each with AI_API_KEY), or openai-compatible with AI_BASE_URL, for instance Ollama at http://127.0.0.1:11434/v1. Asked only for athletes who agreed to it; without it the built-in coach answers. After so many seconds without a word of it, or four times as many in all, the built-in coach answers instead; a plan takes three times as many at most, and never more than 45.",
+      "A language model for the coach and the words of plans: openai, anthropic, google (each with AI_API_KEY), or openai-compatible with AI_BASE_URL, for instance Ollama at http://127.0.0.1:11434/v1. It is used only for athletes who agreed to it; without it the built-in coach answers. AI_TIMEOUT_SECONDS: after that many seconds of silence, or four times as many in all, the built-in coach answers instead; a plan waits three times as long at most, and never more than 45 seconds.",
     variables: ["AI_PROVIDER", "AI_MODEL", "AI_API_KEY", "AI_BASE_URL", "AI_TIMEOUT_SECONDS"],
   },
   {
-    about: "How large one uploaded file may be (a bucket may allow less), and all of them together.",
+    about: "Largest size of one uploaded file (a bucket may allow less), and of all files together.",
     variables: ["STORAGE_FILE_SIZE_LIMIT", "STORAGE_QUOTA"],
   },
   {

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
+import { announceInput } from "./announce-input.ts";
 import { buttonStyle } from "./button-style.ts";
 import { Input, type Figure } from "./field.tsx";
 
@@ -24,12 +25,15 @@ export interface NumberInputProps {
 
 /** A number with a numeric keypad on a phone, its unit in the box, and steps by arrow keys. Put it into a `Field`. */
 export function NumberInput({ value, onValueChange, step, min, max, unit, figure = "num", buttons = false, ...rest }: NumberInputProps) {
-  const stepBy = (steps: number) => onValueChange(stepped(value, steps * step, min, max));
+  const stepBy = (steps: number, control: Element) => {
+    onValueChange(stepped(value, steps * step, min, max));
+    announceInput(control);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    stepBy(steps);
+    stepBy(steps, event.currentTarget);
   };
   return (
     <Input
@@ -45,8 +49,8 @@ export function NumberInput({ value, onValueChange, step, min, max, unit, figure
       end={
         buttons && (
           <span className="-mr-3 flex self-stretch">
-            <StepButton icon={Minus} label={`Decrease by ${step}`} onPress={() => stepBy(-1)} />
-            <StepButton icon={Plus} label={`Increase by ${step}`} onPress={() => stepBy(1)} />
+            <StepButton icon={Minus} label={`Decrease by ${step}`} onPress={(button) => stepBy(-1, button)} />
+            <StepButton icon={Plus} label={`Increase by ${step}`} onPress={(button) => stepBy(1, button)} />
           </span>
         )
       }
@@ -59,7 +63,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 interface StepButtonProps {
   readonly icon: typeof Plus;
   readonly label: string;
-  readonly onPress: () => void;
+  readonly onPress: (button: Element) => void;
 }
 
 function StepButton({ icon: Icon, label, onPress }: StepButtonProps) {
@@ -69,7 +73,7 @@ function StepButton({ icon: Icon, label, onPress }: StepButtonProps) {
       type="button"
       tabIndex={-1}
       aria-label={label}
-      onClick={onPress}
+      onClick={(event) => onPress(event.currentTarget)}
       className={buttonStyle(
         { variant: "ghost", size: "icon" },
         "min-h-0! w-11 rounded-none border-0 border-l border-l-line last:rounded-r-ctl",

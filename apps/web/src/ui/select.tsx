@@ -1,6 +1,7 @@
 import { Select as BaseSelect } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { useState } from "react";
+import { announceInput } from "./announce-input.ts";
 import { cx } from "./cx.ts";
 import { useComposedControl } from "./field-control.ts";
 
@@ -45,7 +46,9 @@ export function Select<Value extends string>({
       items={options.map((option) => ({ value: option.value as Value | null, label: option.label }))}
       value={value}
       onValueChange={(chosen) => {
-        if (chosen !== null) onValueChange(chosen);
+        if (chosen === null) return;
+        onValueChange(chosen);
+        announceInput(host);
       }}
       disabled={disabled}
       required={required}

@@ -2,6 +2,7 @@ import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
+import { announceInput } from "./announce-input.ts";
 import { useComposedControl } from "./field-control.ts";
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -25,7 +26,11 @@ export function StarRating({ value, onValueChange, "aria-label": label }: StarRa
             key={stars}
             value={stars}
             aria-label={stars === 1 ? "1 star" : `${stars} stars`}
-            onClick={() => value === stars && onValueChange(null)}
+            onClick={(event) => {
+              if (value !== stars) return;
+              onValueChange(null);
+              announceInput(event.currentTarget);
+            }}
             className="grid size-11 place-items-center rounded-ctl text-ink focus-visible:-outline-offset-2"
           >
             <StarIcon size={22} full={value !== null && stars <= value} />

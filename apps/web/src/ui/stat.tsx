@@ -1,4 +1,4 @@
-import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import type { Figure } from "./field.tsx";
@@ -24,9 +24,9 @@ export function Stat({ label, value, unit, figure = "num", trend, className }: S
         <span className={figures[figure]}>{value}</span>
         {unit !== undefined && <span className="unit">{unit}</span>}
       </p>
-      {trend && Icon && (
+      {trend && (
         <p className={cx("flex items-center gap-1.5 text-sm", tones[trend.direction])}>
-          <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+          {Icon !== undefined && <Icon aria-hidden="true" size={16} strokeWidth={1.75} />}
           {trend.text}
         </p>
       )}
@@ -34,8 +34,9 @@ export function Stat({ label, value, unit, figure = "num", trend, className }: S
   );
 }
 
-const icons = { up: TrendingUp, down: TrendingDown, flat: Minus };
-const tones = { up: "text-success", down: "text-danger", flat: "text-ink-3" };
+/** Less than last month is a fact, no fault: it stays grey. */
+const icons = { up: TrendingUp, down: TrendingDown, flat: undefined };
+const tones = { up: "text-success", down: "text-ink-3", flat: "text-ink-3" };
 const figures: Record<Figure, string> = {
   iron: "fig-iron text-[2.125rem] leading-[2.5rem]",
   pace: "fig-pace text-[3.125rem] leading-[.8]",

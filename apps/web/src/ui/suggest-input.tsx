@@ -1,5 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useState, type Ref } from "react";
+import { announceInput } from "./announce-input.ts";
 import { useNativeControl } from "./field-control.ts";
 import { controlBox } from "./field-style.ts";
 
@@ -26,7 +27,9 @@ export function SuggestInput({ suggestions, value, onValueChange, onPick, onBlur
       value={value}
       onValueChange={(text, { reason }) => {
         onValueChange(text);
-        if (reason === "item-press") onPick?.(text);
+        if (reason !== "item-press") return;
+        onPick?.(text);
+        announceInput(host);
       }}
       openOnInputClick
     >

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { announceInput } from "./announce-input.ts";
 import { useNativeControl } from "./field-control.ts";
 import { controlBox } from "./field-style.ts";
 
@@ -26,8 +27,13 @@ export function TokenInput({ values, onValuesChange, maxLength, onBlur }: TokenI
     setText("");
   }
 
+  function remove(index: number, control: Element): void {
+    onValuesChange(values.filter((_, other) => other !== index));
+    announceInput(control);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Backspace" && text === "" && values.length > 0) onValuesChange(values.slice(0, -1));
+    if (event.key === "Backspace" && text === "" && values.length > 0) remove(values.length - 1, event.currentTarget);
     if (event.key !== "Enter" && event.key !== ",") return;
     // An empty box leaves Enter to the form.
     if (event.key === "Enter" && text.trim() === "") return;
@@ -37,13 +43,13 @@ export function TokenInput({ values, onValuesChange, maxLength, onBlur }: TokenI
 
   return (
     <div className={`${controlBox} flex-wrap gap-1.5 px-1.5 py-1.5`}>
-      {values.map((value) => (
+      {values.map((value, index) => (
         <span key={value} className="inline-flex min-h-8 max-w-full items-center rounded-chip bg-hover pl-2.5 text-sm wrap-anywhere">
           {value}
           <button
             type="button"
             aria-label={`Remove ${value}`}
-            onClick={() => onValuesChange(values.filter((other) => other !== value))}
+            onClick={(event) => remove(index, event.currentTarget)}
             className="grid min-h-8 w-8 shrink-0 place-items-center self-stretch rounded-chip text-ink-3 hover:text-ink pointer-coarse:w-11"
           >
             <X aria-hidden="true" size={14} strokeWidth={1.75} />

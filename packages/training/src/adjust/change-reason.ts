@@ -170,7 +170,7 @@ function lighterReason(athlete: Athlete, date: Day, hasLess: boolean): string | 
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
   if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
-    return `two sessions in a row were at its limit, so this week has ${percent} % of them`;
+    return `two sessions in a row were at its limit, so this week has ${percent} % of that load`;
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   const isInSteps = gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days);
   if (isInSteps || relief.onlyEasy)

@@ -52,7 +52,7 @@ function note({ finding, told, state }: CheckedLimit): string[] {
   if (state.refer !== undefined)
     return [
       isForToday(state.refer)
-        ? `${capital(region)}: ${state.refer}. Have a doctor look at it today; nothing more than now is planned for it before their yes.`
+        ? `${capital(region)}: ${state.refer}. Have a doctor look at it today; nothing is added for it until they agree.`
         : `${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`,
     ];
   if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];

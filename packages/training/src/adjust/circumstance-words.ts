@@ -49,7 +49,7 @@ function regionText(finding: RegionFinding): string {
     pain === undefined
       ? `hurts (read as ${severity})`
       : score > pain
-        ? `is at ${pain} of 10, and your words say more (read as ${severity})`
+        ? `is at ${pain} of 10, but your words say more (read as ${severity}),`
         : `is at ${pain} of 10 (${severity})`;
   if (closesNothing === true) return `your ${region} ${isAt} and ${hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
   return `your ${region} ${isAt} and gets ${allows}`;

@@ -27,10 +27,10 @@ export function effortNotes(efforts: readonly EffortChange[]): string[] {
     const load = effort.load < 1 ? `${Math.round(1000 * (1 - effort.load)) / 10} % less on the bar` : "";
     const volume = Math.round(100 * (effort.minutes - 1));
     const minutes = volume === 0 ? "" : `${Math.abs(volume)} % ${volume > 0 ? "more" : "less"} time`;
-    const step = effort.kind === "quality" && volume < 0 ? "a step less hard work at the same pace" : "";
+    const step = effort.kind === "quality" && volume < 0 ? "one step less hard work, at the same pace" : "";
     const what = [load, step, minutes].filter((part) => part !== "").join(" and ");
     const slower = effort.kind === "easy" && volume < 0 ? " Run and ride slower first: easy means that you can talk." : "";
-    return `${capital(feltText(effort))}: ${effort.evidence}. Those of the next seven days have ${what}; then the plan goes on.${slower}`;
+    return `${capital(feltText(effort))}: ${effort.evidence}. Such sessions in the next seven days have ${what}; then the plan goes on.${slower}`;
   });
 }
 

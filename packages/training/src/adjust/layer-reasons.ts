@@ -124,8 +124,8 @@ function afterIllness({ before, after }: Pick<LayerFacts, "before" | "after">, t
     left === 0
       ? `Nothing is planned in the ${days} days after it`
       : left <= LESS * planned
-        ? `The ${days} days after it hold ${left} minutes in place of ${planned}, ${effort}`
-        : `The ${days} days after it hold ${left} minutes, no more than was planned, ${effort}`;
+        ? `The ${days} days after it have ${left} minutes instead of ${planned}, ${effort}`
+        : `The ${days} days after it have ${left} minutes, no more than was planned, ${effort}`;
   return `No training until ${shortDay(to)}, and none with a fever. ${how}. If a day feels worse than the one before, take another day off.`;
 }
 
@@ -199,7 +199,9 @@ function clashesWith(competition: Competition, { competitions = [] }: Athlete): 
 /** What the first days after a severe report leave out. */
 function firstDays({ easings = [] }: Athlete, today: Day): string[] {
   const easing = easings.find(({ from, onlyEasy, isStep }) => from === today && onlyEasy === true && isStep !== true);
-  return easing === undefined ? [] : [`Until ${shortDay(easing.to)} nothing is hard; the minutes stay, on what does not hurt.`];
+  return easing === undefined
+    ? []
+    : [`Until ${shortDay(easing.to)} nothing is hard; you train as long as planned, with what does not hurt.`];
 }
 
 function racesLost(before: Athlete, after: Athlete): string[] {
@@ -236,7 +238,7 @@ function runningNote(reading: InjuryReading, changes: readonly SessionChange[]):
   if (!isLess) return [];
   return isLeft
     ? ["Part of your running is out or slower for now: the changes below show what stays of each run."]
-    : [`Running is out for now; what stands in for it is listed below. ${RUN_TEST}`];
+    : [`Running is out for now; its replacements are listed below. ${RUN_TEST}`];
 }
 
 /** Conditions whose note names the signs that end training. */
@@ -311,7 +313,7 @@ function injuryNote(
       "We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
     ];
   if (!isNew) return [KNOWN];
-  const replaced = `${capital(text)}. What is beyond that is replaced or left out; no day becomes longer.`;
+  const replaced = `${capital(text)}. Anything beyond that is replaced or left out; no day gets longer.`;
   const advice = reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [];
   const notes = [...new Set(reading.health.findings.filter(({ group }) => HAS_SIGNS.has(group)).map(({ note }) => note))];
   // A pregnancy or an operation has no pain to go by.
@@ -327,6 +329,6 @@ function injuryNote(
     PAIN_RULE,
     ...runningNote(reading, changes),
     ...unreadNote(reading),
-    `After each session that loads it and the next morning, say under “Something changed” how it was: good answers move the plan up a step by themselves, bad ones take it back. Look at the whole again on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
+    `After each session that loads it, and again the next morning, report how it felt under “Something changed”: the plan steps up after good reports and down after bad ones. Review all of it on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
   ];
 }

@@ -74,7 +74,7 @@ function restLost(
     warning(
       "no-rest-day",
       longest,
-      `${longest.length} days without a rest day, from ${shortDay(first.date)} to ${shortDay(last.date)}; before, it was ${was}.`,
+      `${longest.length} days without a rest day, from ${shortDay(first.date)} to ${shortDay(last.date)}; it was ${was} before.`,
     ),
   ];
 }

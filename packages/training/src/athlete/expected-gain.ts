@@ -9,6 +9,8 @@ export interface PlannedWeek {
   /** 1-based week of the plan. */
   readonly week: number;
   readonly macroWeek: number;
+  /** The macro week that the plan is in, where the waves of a lift have begun anew. */
+  readonly macroWeekOfPlan?: number;
   /** Its Monday. */
   readonly startDate?: Day;
 }
@@ -34,7 +36,7 @@ export function expectedGain(
   weeksBeforeTest = 0,
 ): number {
   const beyond = weeksSincePeak(athlete.competitions ?? [], planned.startDate) + weeksOfRaces(athlete.competitions ?? [], planned);
-  const [week, macroWeek] = [planned.week - beyond, planned.macroWeek - beyond];
+  const [week, macroWeek] = [planned.week - beyond, (planned.macroWeekOfPlan ?? planned.macroWeek) - beyond];
   const before = Math.max(0, week - 1 - ((((macroWeek - 1) % WEEKS_OF_WAVE) + WEEKS_OF_WAVE) % WEEKS_OF_WAVE) - weeksBeforeTest);
   const isSlow = (athlete.age ?? 0) >= SLOWER_FROM || athlete.focus === "running" || athlete.focus === "triathlon";
   const weekly = WEEKLY[loadingLevel(athlete.level, athlete.trainingYears)] * (isSlow ? 0.5 : 1);

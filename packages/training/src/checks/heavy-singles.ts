@@ -36,9 +36,12 @@ export const pullsAfterMeet: Rule = ({ athlete, sessions }) => {
 export const runsBeforeMeet: Rule = ({ athlete, sessions }) =>
   sessions.flatMap((session): Violation[] => {
     if (session.code === "RACE" || !keepsLegsFresh(athlete, session.date)) return [];
-    const run = [...session.blocks.warmup, ...session.blocks.mainWorkout].find(({ name }) => /\brun|strides/iu.test(name));
+    const run = [...session.blocks.warmup, ...session.blocks.mainWorkout].find(({ name }) => RUNS.test(name));
     return run === undefined ? [] : [inSession("before-meet", session, `${run.name} in the last days before a meet`)];
   });
+
+/** In the water legs carry nothing: a pool run has no impact. */
+const RUNS = /(?<!pool )\brun|strides/iu;
 
 /** Rule 5: Olympic lifts at 90 % or more of the maximum are rare. */
 export const heavySingles: Rule = ({ plan, athlete }) => {

@@ -148,7 +148,7 @@ test("with limits no time is expected", () => {
 test("the advice stands on the day and in the notes, with the words it was read from, and asks for the number that is missing", () => {
   const plan = planOf({ ...HYBRID, injuries: "left knee pain" }, "hyrox");
   expect(raceOf(plan).description).toMatch(/^You can start\. If the knee \("left knee pain", read as 3 of 10\) hurts/u);
-  expect(raceOf(plan).description).toContain("Enter how strong the pain is, 0 to 10");
+  expect(raceOf(plan).description).toContain("Enter your pain from 0 to 10");
   const worse = planOf({ ...HYBRID, injuries: "left knee pain 4/10" }, "hyrox", { days: 12 });
   expect(raceOf(worse).description).toMatch(/^Do not start with the knee \("left knee pain 4\/10"/u);
   expect(worse.notes.map((note) => note.text)).toContainEqual(expect.stringContaining("Try it two to four days before"));

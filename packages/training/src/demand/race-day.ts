@@ -122,7 +122,7 @@ function isFarAhead({ date }: JudgedRace, { readOn }: InjuryReading): boolean {
 function ifStillThere(finding: RegionFinding, words: string, stop: string): RaceDay {
   const { region, phrase, score, pain } = finding;
   const what = `${regionName(region)} ("${phrase}", ${pain === undefined ? `read as ${score}` : score} of 10 now)`;
-  const ask = pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice follows your number." : "";
+  const ask = pain === undefined ? " Enter your pain from 0 to 10, and this advice adapts to it." : "";
   return {
     state: "go",
     advice: `Whether the ${what} lets you start is decided in the last two weeks, by the number you have then: 0 or 1 of 10, start as planned; as it is today, ${words}.${stop}${ask}`,
@@ -149,7 +149,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
     (limit.onlyDoubles === true && !isDoubles(race)) ||
     (score >= 4 && ((race.priority === "C" && limit.how !== undefined) || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
-  const ask = finding.pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice follows your number." : "";
+  const ask = finding.pain === undefined ? " Enter your pain from 0 to 10, and this advice adapts to it." : "";
   const isOpen = isAhead && score < UNUSUAL && (finding.kind === undefined || finding.kind === "strain");
   if (stays && isOpen) return ifStillThere(finding, "do not start, and defer or transfer the entry", "");
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };

@@ -46,7 +46,7 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   const days = points.filter((point) => point.from !== "entered").slice(-2);
   const shown = days.map(({ on, observed = 0 }) => `${formatWeight(Math.round(observed), units)} on ${shortDay(on)}`).join(" and ");
   const name = capital(LIFT_NAMES[lift]);
-  const reason = `${name}: your sets say ${shown}, so it works with ${formatWeight(to, units)} in place of ${formatWeight(from, units)} (${estimate.text.replace(`${name} `, "")}).`;
+  const reason = `${name}: your sets say ${shown}, so the plan uses ${formatWeight(to, units)} instead of ${formatWeight(from, units)} (${estimate.text.replace(`${name} `, "")}).`;
   return [{ capacity: lift, from, to, reason }];
 }
 
@@ -60,7 +60,7 @@ function movedVdot({ conditioning }: Athlete, { value, points }: Estimate, today
       capacity: "vdot",
       from,
       to: value,
-      reason: `Your last ${last.count} paced runs were ${how}, so paces are those of a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
+      reason: `Your last ${last.count} paced runs were ${how}, so paces now match a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
     },
   ];
 }
@@ -73,7 +73,7 @@ function movedRow({ conditioning: { row500m } }: Athlete, { value, points }: Est
       capacity: "row500m",
       from: row500m,
       to: value,
-      reason: `Your row on ${shortDay(last.on)} was faster than your 500 m says, so splits are those of ${formatClock(Math.round(value))}.`,
+      reason: `Your row on ${shortDay(last.on)} was faster than your 500 m time suggests, so splits now match ${formatClock(Math.round(value))}.`,
     },
   ];
 }

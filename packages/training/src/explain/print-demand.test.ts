@@ -33,9 +33,9 @@ test("what fits instead is named where there is too little time", () => {
   const short = { ...demand, reach: 0.6, readiness: "not-ready", items: [] } as const;
   const last = (instead: PlanDemand["instead"]) => printDemand({ ...short, ...(instead && { instead }) }).at(-1);
   expect(last({ shorter: "10 km", readyFrom: "2027-06-07" })).toBe(
-    "What fits: 10 km on that day, or the same race from Monday 7 June 2027 on.",
+    "What fits: 10 km on that day, or the same distance on Monday 7 June 2027 or later.",
   );
-  expect(last({ readyFrom: "2027-06-07" })).toBe("What fits: the same race from Monday 7 June 2027 on.");
+  expect(last({ readyFrom: "2027-06-07" })).toBe("What fits: the same distance on Monday 7 June 2027 or later.");
   expect(last(undefined)).toContain("Not ready by race day (60 %");
 });
 

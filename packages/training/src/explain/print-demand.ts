@@ -19,7 +19,7 @@ export function printDemand({ race, date, level, reach, readiness, items, instea
 }
 
 function insteadText({ shorter, readyFrom }: NonNullable<PlanDemand["instead"]>): string {
-  const later = `the same race from ${dayInWords(readyFrom)} on`;
+  const later = `the same distance on ${dayInWords(readyFrom)} or later`;
   return shorter === undefined ? later : `${shorter} on that day, or ${later}`;
 }
 

@@ -511,7 +511,7 @@ export function describeDayLimit({
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
   if (isOff === true) return `no training${when}`;
-  if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and a hard day less a week${when}`;
+  if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and one hard day fewer a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;
   if (isEasy === true) return `nothing hard${when}`;
   if (isLong === true) return `the ${longOf === undefined ? "longest session" : LONG_NAMES[longOf]}${when}`;

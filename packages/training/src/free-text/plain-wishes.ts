@@ -59,7 +59,7 @@ const ZONES =
 export function effortByFeel({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] =>
     ZONES.test(words.join(" ")) && !isOfABody(words.join(" "))
-      ? [{ quotes: [quote], days: [], effect: "every page gives the effort by feel, with pace or watts where your numbers allow them" }]
+      ? [{ quotes: [quote], days: [], effect: "every session gives the effort by feel, and pace or watts where your numbers allow it" }]
       : [],
   );
 }

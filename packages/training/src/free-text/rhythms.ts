@@ -92,7 +92,7 @@ function rhythmIn(clause: Clause): Rhythm | undefined {
 /** What the plan cannot follow in some weeks alone it follows in none: "every other Wednesday …, could run then". */
 function shownBack({ clause }: Rhythm, behind: readonly Clause[]): WeekWish {
   const quotes = [clause, ...behind].map(({ quote }) => quote);
-  return { quotes, days: [], effect: "the plan has no rhythm of several weeks; move that session in the weeks that it is about" };
+  return { quotes, days: [], effect: "the plan cannot repeat something every few weeks; move that session in the weeks you mean" };
 }
 
 /** "Semana sim, semana não viajo segunda e terça": the comma stands within the rhythm. */
@@ -178,5 +178,5 @@ function effectOf({ every, parity, days }: Rhythm, limits: readonly DayLimit[], 
   const which = days.length === EVERY_DAY.length ? "weeks of" : "ones of";
   if (parity !== undefined)
     return `${listOf(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
-  return `${listOf(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If it is the others, change the days of those weeks`;
+  return `${listOf(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If you mean the other ones, change the days of those weeks`;
 }

@@ -16,7 +16,7 @@ describe("shifts and deadlines", () => {
   test("night weeks without dates say what to do in them", () => {
     const { days, remarks } = readWishes("In der Nachtwoche bitte nix Hartes", TODAY);
     expect(days).toEqual([]);
-    expect(remarks.join(" ")).toContain("in a night week do half of every session marked hard");
+    expect(remarks.join(" ")).toContain("in a week of night shifts, do half of every hard session");
   });
 
   test.each([

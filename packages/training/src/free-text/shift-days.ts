@@ -53,7 +53,7 @@ function nightWeeks(clauses: readonly Clause[]): readonly WeekWish[] {
       quotes: told.map(({ quote }) => quote),
       days: [],
       effect:
-        "in a night week do half of every session marked hard, easily, and make nothing up; write the dates of the night weeks in your profile (“nights 7–13 Dec”), and the plan takes the hard sessions out of them",
+        "in a week of night shifts, do half of every hard session, easily, and do not make up the rest; write the dates of the night weeks in your profile (“nights 7–13 Dec”), and the plan takes the hard sessions out of them",
     },
   ];
 }

@@ -14,7 +14,7 @@ export function weightClass({ clauses }: WeekSentence): readonly WeekWish[] {
         quotes: [quote],
         days: [],
         effect:
-          "the plan cuts no water; if you are above it, lose half a kilogram a week at most or enter the next class, and decide four weeks before the meet",
+          "the plan includes no water cut; if you are above your class, lose half a kilogram a week at most or enter the next class up, and decide four weeks before the meet",
       },
     ];
   });

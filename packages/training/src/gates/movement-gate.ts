@@ -35,7 +35,7 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
       instead: simple,
     };
   if (HELD_ON_TOES.has(exerciseName) && startsFromChair(athlete))
-    return { met: false, reason: "The trunk starts standing, sitting or on the back.", instead: STANDING_TRUNK };
+    return { met: false, reason: "Trunk exercises start standing, sitting or lying on the back.", instead: STANDING_TRUNK };
   if (exerciseName.startsWith("Nordic") && isTooHeavyForNordics(athlete))
     return { met: false, reason: "Nordics lower the whole body on the hamstrings.", instead: WITHOUT_NORDICS };
   const olympic = where === "metcon" ? OLYMPIC_IN_METCON.get(exerciseName) : undefined;

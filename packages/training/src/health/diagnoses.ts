@@ -52,7 +52,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "high hamstring tendon*, high hamstring tendin*, proximal hamstring*, hamstring origin, under the sit bone, under my sit bone, below the sit bone, sitting bone pain, hamstringansatz*, sitzbein*, sitzhocker*, isquiotibial proximal, tendinopatia isquiotibial, insercion isquiotibial, ischio jambiers haut*, tendinopathie des ischios, tendinopatia ischiocrurale, hamstringaanhechting",
     limits: { closed: ["rdl", "floor", "deep-lunge", "hamstring-stretch"] },
-    note: `The high hamstring tendon: it bears loads, and no pull or pressure under the sit bone. Bridges and hip thrusts instead of Romanian deadlifts, no deep lunges, no stretch of the back of the thigh, no sprints uphill. Long sitting: a cushion, and stand up at every stop; no long run straight after it. Once a week count single-leg bridges: the number decides what comes back. ${JOINT_RULE}`,
+    note: `The high hamstring tendon tolerates load, but no stretch or pressure under the sit bone. Bridges and hip thrusts instead of Romanian deadlifts, no deep lunges, no stretch of the back of the thigh, no sprints uphill. Long sitting: a cushion, and stand up at every stop; no long run straight after it. Once a week count single-leg bridges: the number decides what comes back. ${JOINT_RULE}`,
     source: "injuries.md section 2 (thigh); practice",
   },
   {

@@ -109,7 +109,7 @@ const CHECKS: readonly Check[] = [
       !BEFORE_CLEARANCE.test(name) && !UNLOADED_TECHNIQUE.has(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
     "Until you are cleared: only walking, easy pedalling, mobility and technique without a load.",
   ],
-  [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
+  [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "No running yet"],
   [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],
   [({ prone }) => !prone, ({ name }) => PRONE.test(name) && !/incline burpee/iu.test(name), "Nothing on the belly"],
   [({ floor }) => !floor, ({ name }) => isOnTheFloor(name), "Nothing on the floor"],

@@ -33,6 +33,24 @@ describe("the phrases of the reference", () => {
   });
 
   test.each([
+    "left knee pain since March. knee 4/10",
+    "knee 4/10. left knee pain since March",
+    "rodilla 4/10. dolor de rodilla desde marzo",
+    "Knie 4/10. Knieschmerzen seit März",
+  ])("a number counts beside a sentence that has none: %s", (text) => {
+    expect(readInjuries(text, TODAY).regions).toMatchObject([{ region: "knee", score: 4, pain: 4 }]);
+  });
+
+  test.each([
+    "left knee pain since March",
+    "left knee pain since March. shoulder 4/10",
+    "knee pain after 10 km",
+    "Knieschmerzen seit 4/2026",
+  ])("and no number is taken from anything else: %s", (text) => {
+    expect(readInjuries(text, TODAY).regions.find(({ region }) => region === "knee")?.pain).toBeUndefined();
+  });
+
+  test.each([
     ["sore chest from bench. bruised ribs", "chest_ribs 2"],
     ["tight lower back; herniated disc L5", "lower_back 2"],
     ["knee (patellar tendinitis) 2/10", "knee 1"],

@@ -46,12 +46,20 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
       // "Lower back. Herniated disc L5": of two that are as bad the disc has the stricter ladder.
       .toSorted((a, b) => Number(b.disc) - Number(a.disc))
       .map((mention) => mention.finding);
-    const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
+    // Of two that are as bad the one with a number: what is told counts for more than what is taken for it.
+    const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score || Number(hasNumber(b)) - Number(hasNumber(a)))[0];
     if (worst === undefined) return [];
+    const lasts = worst.grade > 0 && mentions.some((mention) => mention.lasts === true);
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
-    return [{ ...worst, ...(side === undefined ? {} : { side }), ...(worst.grade === 0 ? {} : namedIn(mentions)) }];
+    return [
+      { ...worst, ...(side === undefined ? {} : { side }), ...(lasts ? { lasts } : {}), ...(worst.grade === 0 ? {} : namedIn(mentions)) },
+    ];
   });
   return { regions, discInvolved: own.some(({ finding, disc }) => disc && finding.grade > 0) };
+}
+
+function hasNumber({ pain }: RegionFinding): boolean {
+  return pain !== undefined;
 }
 
 interface Found extends Mention {

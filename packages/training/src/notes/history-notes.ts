@@ -120,7 +120,7 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const why = isShort
     ? `your days add up to ${inHours(offered)}. Give them more minutes to fit in the rest as easy training`
     : isLifter(athlete)
-      ? "at your level you would not recover from more sets. The remaining minutes go into longer rests"
+      ? "at your level you would not recover from more sets. Use the time that is left to rest longer between heavy sets, or finish early"
       : "at your level you would not recover from more hard work. Add easy minutes yourself on a bike, rower or ski erg, at a pace you can talk at";
   return [
     {

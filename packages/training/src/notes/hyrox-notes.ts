@@ -10,7 +10,7 @@ import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/statio
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { hasTeamChosen, isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
-import { capital, listOf, shortName } from "../model/words.ts";
+import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
 /** What a plan with runs and stations leaves short of its Hyrox, and whether the race's weights are in reach. */
@@ -119,7 +119,7 @@ const MOST_FOR_PARTNER = 4;
 function reachNotes({ athlete, division, unit, entry }: PlanContext, name: string): PlanNote[] {
   const { age, bodyWeight, strength } = athlete;
   if (age !== undefined && age < 18) {
-    const text = `${name}: at ${age} the stations are trained with ${age < 16 ? 70 : 80} % of the open weights at most. Ask the organiser which weights your class has.`;
+    const text = `${name}: at age ${age} you train the stations with at most ${age < 16 ? 70 : 80} % of the open weights. Ask the organiser which weights your class has.`;
     return [{ kind: "wish-not-met", text }];
   }
   const doubtful = HYROX_STATIONS.flatMap((station) => {
@@ -136,7 +136,7 @@ function reachNotes({ athlete, division, unit, entry }: PlanContext, name: strin
   });
   if (doubtful.length === 0) return [];
   const them = doubtful.length === 1 ? "it" : "them";
-  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
+  const text = `${name}: ${listOf(doubtful)} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -26,7 +26,7 @@ function noteOf(goal: number | undefined, more: Partial<Athlete> = {}): string {
 
 test("says today's total, and what the goal asks of each lift", () => {
   expect(noteOf(undefined)).toContain("Today your lifts add up to 212 kg (snatch 94, clean and jerk 118).");
-  expect(noteOf(210)).toContain("Your goal of 210 kg is no more than that.");
+  expect(noteOf(210)).toContain("That already covers your goal of 210 kg.");
   expect(noteOf(225)).toContain("takes about 100 and 125 kg, 6 % more: that is a normal gain by then.");
 });
 

@@ -44,7 +44,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   if (entered === undefined) return `${today}${ofLifts}`;
   // Of a meet the number is kilograms.
   const goal: Kilograms = Number(entered);
-  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is no more than that.${ofLifts}`;
+  if (goal <= total) return `${today} That already covers your goal of ${amount(goal)} kg.${ofLifts}`;
   const asked = withSum(known, goal, step);
   const more = Math.round((100 * (goal - total)) / total);
   const held = names.flatMap((name, index) => beyondLimit(context, date, name, asked[index] ?? 0));

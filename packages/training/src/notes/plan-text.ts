@@ -50,7 +50,7 @@ import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 /** A deadlift with one palm turned forward is where a biceps tears. */
 const PULLS_WITHOUT_BICEPS =
-  " A biceps tendon works in every pull: chin-ups, pull-ups and curls wait unless you wrote that they are fine, and you pull with both palms back (hook grip or straps), never with a mixed grip.";
+  " A biceps tendon works in every pull: chin-ups, pull-ups and curls wait unless you wrote that they are fine, and you pull with both palms facing you (hook grip or straps), never with a mixed grip.";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -408,7 +408,7 @@ function effectText(
   { closesNothing, grade, hurts = [], fine = [], isTrainedThrough, isBarPosition }: RegionFinding,
   effect: string | undefined,
 ): string {
-  if (closesNothing === true) return ": it is trained, and stops before it starts to hurt";
+  if (closesNothing === true) return ": you train it, and stop before it starts to hurt";
   if (grade === 1 && (isTrainedThrough === true || isBarPosition === true || hurts.length + fine.length > 0)) return "";
   return effect === undefined ? "" : `: ${effect}`;
 }
@@ -424,7 +424,7 @@ function limitedText(phrase: string): string {
 }
 
 function quietText(phrase: string): string {
-  return `"${phrase}" gives no trouble now, so nothing is left out. At the first sign of it, leave out what brings it on for two days; if it is still there then, say so in your profile.`;
+  return `"${phrase}" gives no trouble now, so nothing is left out. At the first sign of it, leave out for two days whatever causes it; if it has not gone by then, say so in your profile.`;
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */

@@ -51,7 +51,7 @@ function ceilingText(context: PlanContext, { goal, date }: Competition): string 
   );
   const limit = pulse < Infinity ? `Your limit of ${pulse} beats` : isModerate ? "Your effort limit" : undefined;
   if (limit === undefined) return "";
-  const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
+  const aim = goal === undefined ? "" : `, not your goal of ${formatClock(goal)}`;
   return ` ${limit} also applies on race day, so it decides your time${aim}. Whoever set it may allow more for the day: ask before you race.`;
 }
 
@@ -121,7 +121,7 @@ function limitText(context: PlanContext, competition: Competition, format: Compe
         ? `${runMinutes} min`
         : "";
   if (limit !== "")
-    return ` ${format.kind === "triathlon" ? "Its run" : "It"} is longer than your limit of ${limit} a run: ask whoever set it whether it holds on race day.`;
+    return ` ${format.kind === "triathlon" ? "Its run" : "It"} is longer than your limit of ${limit} a run: ask whoever set that limit whether it applies on race day.`;
   const last = LAST_CALL.find((each) => metres >= each.race);
   if (!comesBack(context) || last === undefined || daysBetween(context.start, date) <= last.days) return "";
   return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it; otherwise run and walk it, take a shorter distance of that day, or give up your entry.`;

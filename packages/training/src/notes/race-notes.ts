@@ -157,8 +157,8 @@ function beyondText({ date }: Race, end: Day): string {
 /** Where the plan ends and which block holds a race that it does not. */
 function endText(race: Race, end: Day): string {
   const isNext = daysBetween(end, race.date) < USUAL_BLOCK_DAYS;
-  const last = `This plan ends on ${dayInWords(addDays(end, -1))}, before ${isNext ? "the race day" : "it"}`;
-  return isNext ? ` ${last}: create the next block from ${dayInWords(end)} on, and it holds that day.` : ` ${last}.`;
+  const last = ` This plan ends on ${dayInWords(addDays(end, -1))}, before the race`;
+  return isNext ? `${last}; create the next block from ${dayInWords(end)} on.` : `${last}.`;
 }
 
 /** A block has five weeks unless more are asked for. */

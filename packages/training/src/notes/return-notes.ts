@@ -111,14 +111,14 @@ function laterRunsText(
 }
 
 const FOR_GOOD =
-  " There are no fixed stages: train it in a range and with a load that keep pain at 3/10 or less, and no worse the next morning. Strength work around it is the treatment. Enter a new number when it changes.";
+  " There are no fixed stages: train it in a range and with a load that keep pain at 3/10 or less, and no worse the next morning. Strength work around it is the treatment. Enter a new pain score when it changes.";
 
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
   const step = nextStep(finding, told, focus);
   if (step === undefined || settlesOnly(finding)) return "";
   if (endsByItself(finding))
-    return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the next step comes by itself. ${IF_QUIET}`;
+    return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the plan takes the next step by itself. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
       ? ` If it is not 2 points better after ${finding.score >= 8 ? "3" : "7"} days, see a doctor or physiotherapist before you add anything.`
@@ -173,7 +173,7 @@ function runReturnText(finding: RegionFinding, told: Day): string {
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
   const until = isByOnset ? `, which is below the point where it hurt${ground}; 10 % more after every two pain-free weeks` : "";
-  const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
+  const longest = `${row.longest === undefined ? "" : `, no run longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;
 }

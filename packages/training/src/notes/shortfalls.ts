@@ -43,7 +43,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     const isTooNear = daysBetween(first.startDate, entered.date) < NOTHING_BUILT_DAYS && found.canFinish;
     if (found.readiness === "ready" || ((isShortRace || isTooNear) && found.readiness === "tight")) return [];
     if (found.limit !== undefined) {
-      const text = `Your limit of ${found.limit} a run leaves too little training for ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. Ask whoever set it how long it lasts, and whether it holds on race day${found.shorter === undefined ? "" : `; within it ${found.shorter} fits`}.`;
+      const text = `Your limit of ${found.limit} a run leaves too little training for ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. Ask whoever set that limit how long it lasts and whether it applies on race day${found.shorter === undefined ? "" : `; ${found.shorter} fits within it`}.`;
       return [{ readiness: found.readiness, text }];
     }
     if (found.isShortOfDays === true && found.readiness === "tight") {
@@ -99,7 +99,7 @@ export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions
     if (shorter === undefined) return [];
     const { name } = eventFor(shorter);
     const race = entered.name ?? entered.type ?? "the race";
-    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now there is too little time to train for its distance. So this plan prepares you to finish ${name} on that day. You choose: enter ${name} on or near that day; or a later ${race}; or confirm it in your profile, and the plan is built for the full distance, with walk breaks from the first kilometre and no time goal.`;
+    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now there is too little time to train for its distance. So this plan prepares you to finish ${name} on that day. You choose: enter ${name} on or near that day, enter a later ${race}, or confirm this one in your profile. If you confirm it, the plan is built for the full distance, with walk breaks from the first kilometre and no time goal.`;
     return [{ readiness: "not-ready", text }];
   });
 }
@@ -125,8 +125,8 @@ function preparedText(plan: RunPlan, { readyFrom, isShortOfDays }: RunReach, { n
   const otherwise =
     isShortOfDays === true
       ? `give your long day and one other day more minutes${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but not enough minutes"}`
-      : `move to the same race from ${dayInWords(readyFrom)} on`;
-  return `So this plan prepares you to finish ${shorter} on that day. You choose: enter ${shorter} on or near that day; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for the full distance, with walk breaks from the first kilometre and no time goal.`;
+      : `choose the same distance on ${dayInWords(readyFrom)} or later`;
+  return `So this plan prepares you to finish ${shorter} on that day. You choose: enter ${shorter} on or near that day, ${otherwise}, or confirm ${name ?? type ?? "the race"} in your profile. If you confirm it, the plan is built for the full distance, with walk breaks from the first kilometre and no time goal.`;
 }
 
 function advice(
@@ -147,7 +147,7 @@ function advice(
   const later =
     isShortOfDays === true
       ? `the same race with a longer long day and half an hour more on another${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but your days are too short"}`
-      : `the same race from ${dayInWords(readyFrom)} on`;
+      : `the same distance on ${dayInWords(readyFrom)} or later`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
   if (isConfirmed === true) return `${fits} You start anyway: walk and run from the first kilometre, and do not aim for a time.`;
   return `${fits} If you start anyway, confirm it with the race in your profile: walk and run from the first kilometre, and do not aim for a time.`;

@@ -97,7 +97,7 @@ export function flatText({ sessions, context }: ToldFacts): string {
   const descents =
     race === undefined || race.climb < LONG_DESCENT
       ? ""
-      : " Nothing there trains a long descent, and the race goes down as much as up: once or twice in its last eight weeks travel to real hills for a long run, and finish strength days with slow step-downs.";
+      : " None of this trains long descents, and the race goes down as much as up: once or twice in the last eight weeks before it, do a long run in real hills, and finish strength days with slow step-downs.";
   return climbing === 0
     ? "this plan has no hill sessions."
     : `${climbing} ${climbing === 1 ? "session climbs" : "sessions climb"}, on ${place}; no other session needs a hill.${descents}`;
@@ -114,8 +114,8 @@ export function floorRiseText(facts: ToldFacts): string {
     facts,
   ).length;
   return practised === 0
-    ? "your limits keep these weeks off the floor; the legs for it come first."
-    : `practised in ${practised} ${practised === 1 ? "session" : "sessions"}, beside a heavy chair, with less help step by step${legs === 0 ? "" : `; the legs for it get stronger in ${legs} ${legs === 1 ? "session" : "sessions"}`}.`;
+    ? "your limits rule out the floor for now, so this block builds the leg strength for it first."
+    : `practised in ${practised} ${practised === 1 ? "session" : "sessions"}, beside a heavy chair, with less help step by step${legs === 0 ? "" : `; ${legs} ${legs === 1 ? "session builds" : "sessions build"} the leg strength for it`}.`;
 }
 
 export function goalText({ weeks, sessions, context }: ToldFacts): string {

@@ -70,7 +70,7 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
 /** Whether the lifts of the sport are on the days of the coach, and what the other days hold. */
 export function coachThereText(weekdays: readonly Weekday[], { sessions, context }: ToldFacts): string {
   const days = dayNames(weekdays);
-  if (!isWeightlifter(context.athlete)) return `noted: keep what is new or heavy for ${days}, and ask for a look at it.`;
+  if (!isWeightlifter(context.athlete)) return `noted: keep anything new or heavy for ${days}, and ask your coach to watch it.`;
   const full = sessions.filter(({ code }) => code === "OLs");
   const there = full.filter(({ weekday }) => weekdays.includes(weekday)).length;
   const without =
@@ -107,12 +107,12 @@ export function outingText(outing: Outing, weekdays: readonly Weekday[], { sessi
   if (outing === "parkrun")
     return `the plan has ${on.length} ${on.length === 1 ? "session" : "sessions"} on ${days}: run the parkrun at the effort of that day's session, with easy minutes before and after it.`;
   if (long > 0 && outing !== "hike")
-    return `${what} is the long run in ${long} of the ${on.length} sessions on ${days}: go by its minutes and its effort, walk what is steep, and forget kilometres and pace there.`;
+    return `${what} counts as the long run in ${long} of the ${on.length} sessions on ${days}: go by the planned minutes and effort, walk the steep parts, and ignore distance and pace.`;
   const hard = on.filter((session) => session.hard).length;
   const place = `${what} can replace the session on ${days}`;
   return hard === 0
     ? `${place}: none of the ${on.length} is hard.`
-    : `${place}, but for ${hard} of the ${on.length} that ${hard === 1 ? "is" : "are"} hard: move ${hard === 1 ? "that one" : "those"} to the day before or after.`;
+    : `${place}. ${hard} of the ${on.length} ${hard === 1 ? "is" : "are"} hard: move ${hard === 1 ? "that one" : "those"} to the day before or after.`;
 }
 
 export function careText(weekdays: readonly Weekday[]): string {

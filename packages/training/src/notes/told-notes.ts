@@ -64,8 +64,8 @@ function weeklyWalkText({ weeks }: ToldFacts): string {
 /** How often and how long the run goes up the hill, counted. */
 function climbGoalText({ sessions }: ToldFacts): string {
   const long = sessions.filter(({ code }) => code === "RL").map(({ duration }) => duration);
-  if (long.length === 0) return "run and walk up it easily in place of an easy run, once a week: a little more of it running each time.";
-  return `${long.length} long runs go up it, the longest takes ${Math.max(...long)} min: first with walks, each time with fewer.`;
+  if (long.length === 0) return "once a week, run and walk up it easily instead of an easy run, and run a little more of it each time.";
+  return `${long.length} long runs go up it, the longest takes ${Math.max(...long)} min. Walk parts of it at first, and fewer each time.`;
 }
 
 /** What is easy on a machine and longer than a warm-up, counted. */
@@ -157,7 +157,7 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
     case "variety":
       return varietyText(facts);
     case "swap-days":
-      return "the days of a week may change places; keep a day between two hard ones, and the plan goes on from what you log.";
+      return "you may swap days within a week; keep a day between two hard ones. The plan continues from what you log.";
     case "commute":
       return "it comes on top of the plan and counts as easy movement; keep it easy on the days before hard ones.";
     case "leg-days":
@@ -169,6 +169,6 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
     case "style":
       return "noted; to make sessions shorter, lower the minutes of that day in your profile.";
     case "gear-later":
-      return "add it to your equipment on the day it is there; until then nothing in the plan needs it.";
+      return "add it to your equipment when you have it; until then nothing in the plan needs it.";
   }
 }

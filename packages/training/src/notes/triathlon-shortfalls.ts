@@ -91,7 +91,7 @@ function textOf(facts: TextFacts): string {
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}${missing === "" ? "" : `: ${missing}`}.`;
   if (reached.isSwimHeld === true && (reached.readiness === "tight" || reached.readiness === "ready")) return heldSwimText(facts, name);
   if (reached.isShortOfDays === true && reached.readiness === "tight")
-    return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. From ten weeks before the race, give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} that time every second week. You do not need it yet.`;
+    return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. From ten weeks before the race, give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} enough time for that every second week. You do not need it yet.`;
   if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
     return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps the longest run that short: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
@@ -127,7 +127,7 @@ function fits({ context, weeks, entered, demand, longestDay }: TextFacts): strin
     return `Your limit of ${context.health.rideMinutes} minutes a ride caps the long ride, until you change it in your profile; if somebody set it, ask how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   if (longestDay < rides.floor)
     return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
-  const later = `the same distance from ${dayInWords(readyFrom(weeks, demand, entered.date))} on`;
+  const later = `the same distance on ${dayInWords(readyFrom(weeks, demand, entered.date))} or later`;
   return `What fits is ${onThatDay === "" ? later : `${onThatDay}, or ${later}`}.`;
 }
 

@@ -90,8 +90,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     const competed = isAgainst(wish) ? lifts.filter((name) => wish.objects.some(({ names }) => names.includes(name))) : [];
     if (competed.length > 0) {
       const others = wish.objects.some(({ names }) => names.some((name) => disliked.includes(name)));
-      const rest = others ? "; its other forms are left out where there is another way" : "";
-      partly.push(`“${quote}”: your sport cannot do without the ${listOf(competed.map(inSentence))}${rest}.`);
+      const rest = others ? "; its variations are left out wherever possible" : "";
+      partly.push(`“${quote}”: your sport needs the ${listOf(competed.map(inSentence))}${rest}.`);
       return;
     }
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
@@ -267,7 +267,7 @@ function partText({ quote, objects, qualifier: { sets } }: Wish, wished: Readonl
   const label = objects.find(({ names, setting }) => setting === undefined && names.length > 0)?.label ?? "it";
   const found = objects.flatMap(({ names }) => names.flatMap((name) => wished.get(name) ?? []))[0];
   if (found?.most !== undefined) return `“${quote}”: ${label} in sets of ${found.most} at most.`;
-  if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three repetitions or more.`;
+  if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three or more repetitions in reserve.`;
   if (sets === "heavy") return `“${quote}”: your sport asks for heavy ${label}, so they stay.`;
   return `“${quote}”: the plan cannot leave out only part of an exercise, so nothing changes. Name a day, a number or the whole exercise.`;
 }

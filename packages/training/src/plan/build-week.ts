@@ -7,6 +7,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import { carriesAsBefore, lessThanLoading, lighterThanLast, notThriceAlike } from "../session/lighter-than-last.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
+import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
 import { withEasyMinutes } from "../session/easy-after.ts";
@@ -16,7 +17,9 @@ import { hardSets } from "../prescription/strength/hard-sets.ts";
 import { weeklyLandmarks } from "../selection/strength/landmarks.ts";
 import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { isFirstBack } from "../season/race-window.ts";
+import { isFirstBack, isReduced } from "../season/race-window.ts";
+import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
+import { lighterWeek } from "../session/lighter-week.ts";
 import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { RunHistory } from "../week/run-history.ts";
@@ -55,12 +58,29 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   const days = weekDays(parts, kept).map((each) => afterWeeksWithoutRunning(facts, parts.history, each));
   if (parts.open.length === 0) return days.flatMap(({ stays }) => stays ?? []);
   const familiar = familiarWeek(facts, parts.frame, parts.done);
-  let sessions = sessionsOf(facts, { ...parts, familiar }, days, 0);
+  const filled = (less: number): readonly Session[] => {
+    const sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
+    const change = { open: ({ date }: Session) => isOpen.has(date), fewestReps: facts.context.health.fewestReps };
+    return parts.frame.isDeload ? lighterWeek(sessions, loadingBefore(facts, parts.done), change) : sessions;
+  };
+  const isOpen = new Set(parts.open.map(({ date }) => date));
+  let sessions = filled(0);
   // Where injuries or equipment leave little choice, a few minutes less keep a week from being a copy of another.
   const isSame = (week: PlanWeek): boolean => isSameWeek(week.sessions, sessions);
   const isCopy = (): boolean => parts.before.some(isSame) || parts.done.some(isSame);
-  for (let less = 1; less < MOST_WEEK_TRIES && isCopy(); less++) sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
+  for (let less = 1; less < MOST_WEEK_TRIES && isCopy(); less++) sessions = filled(less);
   return sessions;
+}
+
+/** The sessions of the last loading weeks that say what is usual. */
+function loadingBefore(
+  { context: { athlete, protection }, races }: ScheduleFacts,
+  done: readonly PlanWeek[],
+): readonly (readonly Session[])[] {
+  return done
+    .filter((week) => !isReduced(athlete, week, races) && !isGentleWeek(protection, week.startDate))
+    .slice(-LOADING_WEEKS)
+    .map(({ sessions }) => sessions);
 }
 
 /** Nothing fast in the first week of running after four without: its runs are easy ones. */
@@ -263,12 +283,22 @@ function sessionsOf(
   return sessions;
 }
 
-/** Sets by exercise of the session of the last loading week that a session of a deload is the lighter one of. */
-function setsOfLoading(done: readonly PlanWeek[], { code, weekday }: SessionSlot): ReadonlyMap<string, number> {
-  const sessions = done.findLast(({ isDeload }) => !isDeload)?.sessions ?? [];
+/** Sets by exercise of the session of the last loading weeks that a session of a deload is the lighter one of; the day of a benchmark workout had none. */
+function setsOfLoading(done: readonly PlanWeek[], slot: SessionSlot): ReadonlyMap<string, number> {
+  const lifted = done
+    .filter(({ isDeload }) => !isDeload)
+    .slice(-LOADING_WEEKS)
+    .map(({ sessions }) => liftedOn(sessions, slot))
+    .findLast((lines) => lines.length > 0);
+  return new Map(lifted?.map(({ name, sets = 1 }) => [name, sets]));
+}
+
+const LOADING_WEEKS = 3;
+
+function liftedOn(sessions: readonly Session[], { code, weekday }: SessionSlot): Session["blocks"]["strength"] {
   const same = sessions.filter((session) => session.code === code);
-  const loading = same.find((session) => session.weekday === weekday) ?? same[0] ?? sessions.find((session) => session.weekday === weekday);
-  return new Map(loading?.blocks.strength.map(({ name, sets = 1 }) => [name, sets]));
+  const found = same.find((session) => session.weekday === weekday) ?? same[0] ?? sessions.find((session) => session.weekday === weekday);
+  return found?.blocks.strength ?? [];
 }
 
 /** After the easy weeks of a race that is no contest of lifting. */
@@ -314,7 +344,7 @@ function dayMinutes({ availability }: PlanContext["athlete"], weekday: SessionSl
 
 function dayContext(context: PlanContext, { date, code, restsFromRunning }: SessionSlot): PlanContext {
   const then = pacedContext(contextOn(context, date, code === "RACE"), code);
-  return restsFromRunning === true && code !== "RACE" ? restedContext(then) : then;
+  return code !== "RACE" && (restsFromRunning === true || keepsLegsFresh(context.athlete, date)) ? restedContext(then) : then;
 }
 
 /** Seconds of running that a sore region and health leave one day, with what warms up for it. */

@@ -17,10 +17,12 @@ import { weekDates } from "../season/race-window.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
-import { mostAfter, scheduleWeek, usualBefore } from "../week/schedule.ts";
+import { besideLatest, mostAfter, mostRunning, scheduleWeek, usualBefore } from "../week/schedule.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { weekRunMetres } from "../week/run-metres.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
 import { lightAfterSimulation } from "../week/simulation-day.ts";
 import { withSwimTest, withTest } from "../week/test-slots.ts";
@@ -51,7 +53,7 @@ export function* easyEnoughWeeks(
     return isEasyEnough(facts.context.athlete.focus, every, done.size === 0 ? every : every.filter(({ id }) => !done.has(id)));
   };
   while (!isEnough()) {
-    const session = nextSofter(facts, weeks, done);
+    const session = nextSofter(facts, weeks, done, softened);
     if (session === undefined || softened.some(({ date }) => date === session.date)) break;
     softened.push(session);
     weeks = yield* buildWeeks(facts, { continuation, softer: new Set(softened.map(({ date }) => date)) }, kept);
@@ -73,7 +75,7 @@ function* buildWeeks(
     const build = (
       simulation?: Minutes,
       volume = frame.volume,
-      change: Pick<WeekFrame, "ofLimit" | "fills"> = {},
+      change: Pick<WeekFrame, "ofLimit" | "ofRunning" | "fills"> = {},
     ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots(
         { athlete: facts.context.athlete, races: facts.races },
@@ -88,10 +90,15 @@ function* buildWeeks(
     const first = build();
     const shorter = shorterSimulation(first);
     const whole = shorter === undefined ? first : build(shorter);
+    const mostLoad = mostAfter(facts, frame, weeks);
     const { sessions } =
       shorter === undefined && frame.isDeload
         ? fullerDeload(frame, first, build, boundsOfDeload(facts, weeks))
-        : withinRise(whole, mostAfter(facts, frame, weeks), (ofLimit) => build(shorter, frame.volume, { ofLimit }));
+        : withinRunning(
+            withinRise(whole, mostLoad, (ofLimit) => build(shorter, frame.volume, { ofLimit })),
+            { most: mostRunning(facts, frame, weeks), mostLoad, easy: easySecondsPerMetre(now.context) },
+            (ofRunning) => build(shorter, frame.volume, { ofRunning }),
+          );
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
@@ -113,9 +120,10 @@ const TAPER_DAYS = 4;
 const MOST_OF_LOADING = 0.74;
 const MUCH_LIGHTER = 0.85;
 
-/** The least load and the most minutes of a deload. */
+/** The least and the most load and the most minutes of a deload. */
 interface DeloadBounds {
   readonly least: number;
+  readonly most: number;
   readonly minutes: Minutes;
 }
 
@@ -123,7 +131,12 @@ interface DeloadBounds {
 function boundsOfDeload(facts: ScheduleFacts, weeks: readonly PlanWeek[]): DeloadBounds {
   const before = usualBefore(facts, weeks);
   return {
-    least: isLifter(facts.context.athlete) || before === undefined ? 0 : LEAST_OF_LOADING * before.load,
+    least:
+      isLifter(facts.context.athlete) || before === undefined
+        ? 0
+        : Math.max(LEAST_OF_LOADING * before.load, LEAST_OF_LATEST * before.latest),
+    most:
+      before === undefined ? Number.POSITIVE_INFINITY : Math.min(MOST_OF_LOADING * before.load, besideLatest(before.load, before.latest)),
     minutes: before === undefined ? Number.POSITIVE_INFINITY : MOST_MINUTES * before.minutes,
   };
 }
@@ -133,6 +146,7 @@ const MOST_MINUTES = 0.78;
 
 /** The rule asks for half, less what half the sets a point or two easier leave of it (strength.md section 9). */
 const LEAST_OF_LOADING = 0.465;
+const LEAST_OF_LATEST = 0.455;
 /** Where the first try fell below half, the next one aims a little above it. */
 const AIMED_AT = 1.08;
 const MOST_TRIES = 3;
@@ -142,17 +156,23 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   { volume }: WeekFrame,
   first: Week,
   build: (simulation: undefined, volume: number, change?: Pick<WeekFrame, "fills">) => Week,
-  { least, minutes }: DeloadBounds,
+  { least, most, minutes }: DeloadBounds,
 ): Week {
   const share = getLoad(first.sessions) / Math.max(1, slotLoad(first.planned));
-  let wanted = Math.min(MOST_OF_LOADING, volume / share);
+  const wanted = Math.min(MOST_OF_LOADING, volume / share);
   const longer = share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
   let found = getMinutes(longer.sessions) <= minutes ? longer : first;
+  let [low, high] = [Math.max(wanted, volume), Number.POSITIVE_INFINITY];
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) < least; tries++) {
-    wanted = (Math.max(wanted, volume) * AIMED_AT * least) / Math.max(1, getLoad(found.sessions));
-    const next = build(undefined, wanted, { fills: true });
-    if (getLoad(next.sessions) <= getLoad(found.sessions)) continue;
-    found = next;
+    const aimed = Math.min((low * AIMED_AT * least) / Math.max(1, getLoad(found.sessions)), (low + high) / 2);
+    const next = build(undefined, aimed, { fills: true });
+    // A few minutes more can be another exercise in each session.
+    if (getLoad(next.sessions) > most) {
+      high = aimed;
+      continue;
+    }
+    low = aimed;
+    if (getLoad(next.sessions) > getLoad(found.sessions)) found = next;
   }
   return found;
 }
@@ -173,6 +193,18 @@ function withinRise<Week extends { readonly sessions: readonly Session[] }>(
     if (getLoad(next.sessions) < getLoad(found.sessions)) found = next;
   }
   return found;
+}
+
+/** A runner's week whose runs came out longer than the weeks before lead to is planned once more with less of them. */
+function withinRunning<Week extends { readonly sessions: readonly Session[] }>(
+  first: Week,
+  { most, mostLoad, easy }: { readonly most: Metres; readonly mostLoad: number; readonly easy: number },
+  build: (ofRunning: number) => Week,
+): Week {
+  const metres = weekRunMetres(first, easy);
+  if (metres <= most) return first;
+  const next = build((SMALLER * most) / metres);
+  return weekRunMetres(next, easy) < metres && getLoad(next.sessions) <= Math.max(mostLoad, getLoad(first.sessions)) ? next : first;
 }
 
 const SMALLER = 0.98;

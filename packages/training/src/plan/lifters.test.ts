@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { REFERENCE_ATHLETES } from "#test/reference.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { getItems } from "../checks/rule.ts";
@@ -465,4 +466,34 @@ test("a back that may pull off blocks and build back to the floor pulls from the
   expect(Math.max(...floor.map(({ kilograms }) => kilograms))).toBeGreaterThan(190);
   expect(lines("Back squat")[0]?.kilograms).toBeLessThan(0.7 * 177.5);
   expect(notes.map(({ text }) => text).join(" ")).not.toContain("this plan has none");
+});
+
+describe("what a lifter reads of a day", () => {
+  test("longer rests are advice, and no claim about minutes that nothing fills", () => {
+    const athlete: Athlete = {
+      ...LIFTER,
+      history: { weeklyMinutes: { value: 900, source: "told" } },
+      availability: { daysPerWeek: 4, weekdays: [1, 2, 4, 6], minutes: { 1: 240, 2: 240, 4: 240, 6: 240 } },
+    };
+    const texts = planOf(athlete).notes.map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("would not recover"))).toHaveLength(1);
+    expect(texts.join(" ")).not.toContain("go into longer rests");
+  });
+
+  test("the rating of a day is no further below its sets than a point and a half (load-plausibility.md section 7)", () => {
+    const athlete = REFERENCE_ATHLETES.find(({ name }) => name === "hyrox-youth-16")?.athlete;
+    const result = athlete === undefined ? undefined : generatePlan(athlete, { startDate: "2026-11-23", weeks: 8 });
+    if (result?.kind !== "plan") throw new Error("no plan");
+    const far = sessionsOf(result.plan)
+      .filter(({ type, blocks }) => type === "strength" && blocks.strength.length > 0)
+      .flatMap(({ id, intensityLevel, blocks: { strength, mainWorkout } }) => {
+        const sets = strength.flatMap(({ rpe = 0, sets: count = 1 }) => Array.from({ length: count }, () => rpe));
+        const lines = [...strength, ...mainWorkout];
+        const seconds = lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+        const ofTime = lines.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
+        const effort = (sets.reduce((sum, rpe) => sum + rpe, 0) / sets.length + ofTime) / 2;
+        return effort - intensityLevel > 1.5 ? [`${id}: ${intensityLevel}, and its lines come to ${effort.toFixed(1)}`] : [];
+      });
+    expect(far).toEqual([]);
+  });
 });

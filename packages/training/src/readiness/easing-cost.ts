@@ -26,5 +26,5 @@ export function costOfEasing(
   const percent = Math.max(1, Math.round((100 * lost) / planned));
   const until = race === undefined ? "in this block" : `before ${race.name}`;
   const count = `${ahead.length} hard ${ahead.length === 1 ? "session" : "sessions"}`;
-  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, the two cost ${percent} % of their load.`;
+  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, the two together cost ${percent} % of the hard work planned.`;
 }

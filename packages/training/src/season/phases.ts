@@ -9,6 +9,8 @@ export interface WeekFrame {
   /** 1-based week of the plan. */
   readonly week: number;
   readonly macroWeek: number;
+  /** The macro week that the plan is in, where the waves of a lift have begun anew after a meet. */
+  readonly macroWeekOfPlan?: number;
   readonly phase: Phase;
   readonly isDeload: boolean;
   /** Deloads of the block before this week. */
@@ -17,6 +19,8 @@ export interface WeekFrame {
   readonly volume: number;
   /** Of the usual limit of the week's load, where its content came out above it. */
   readonly ofLimit?: number;
+  /** Of the running of the week, where its runs came out above what the weeks before lead to. */
+  readonly ofRunning?: number;
   /** A deload whose content came out far below its slots: its easy days are longer. */
   readonly fills?: true;
   /** A Monday. */

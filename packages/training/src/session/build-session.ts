@@ -1,6 +1,8 @@
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { durationText } from "../prescription/items.ts";
+import { inSentence } from "../model/words.ts";
+import { statedMinutes } from "../model/stated-minutes.ts";
 import type { Race } from "../demand/race.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { bikeQuality } from "./bike-quality.ts";
@@ -35,13 +37,24 @@ export function buildSession(brief: SessionBrief, race: Race | undefined): Sessi
   // What became a circuit is no rung of a ladder any more.
   const isWhole = work !== undefined && lines === mainWorkout;
   const whole = { ...rest, ...(isWhole ? { work } : {}), blocks: { ...draft.blocks, mainWorkout: lines } };
-  return lines === mainWorkout ? whole : asCircuit(whole, lines);
+  return lines === mainWorkout ? whole : asCircuit(whole, lines, mainWorkout);
 }
 
-/** A circuit in place of all of the easy minutes has its own name and length. */
-function asCircuit(draft: SessionDraft, lines: readonly DraftItem[]): SessionDraft {
+/** A circuit in place of easy minutes has its own name and length: it stays short, also beside a machine. */
+function asCircuit(draft: SessionDraft, lines: readonly DraftItem[], planned: readonly DraftItem[]): SessionDraft {
   const { title, mainFormat } = draft;
-  if (mainFormat?.kind !== "steady" || lines.some(({ name }) => findExercise(name)?.category === "cardio")) return draft;
+  if (mainFormat?.kind !== "steady") return draft;
+  if (lines.some(({ name }) => findExercise(name)?.category === "cardio")) {
+    const stated = statedMinutes(mainFormat.label);
+    const less = Math.round((totalSeconds(planned) - totalSeconds(lines)) / 60);
+    if (stated === undefined || less < 0) return draft;
+    const named = planned
+      .filter((line) => !lines.includes(line))
+      .reduce((text, { name }) => text.replace(inSentence(name), "circuit"), title);
+    const shorter = (text: string): string => text.replace(`${stated} min`, `${stated - less} min`);
+    const target = mainFormat.target === undefined ? {} : { target: shorter(mainFormat.target) };
+    return { ...draft, title: shorter(named), mainFormat: { ...mainFormat, label: shorter(mainFormat.label), ...target } };
+  }
   const length = durationText(60 * Math.round(totalSeconds(lines) / 60));
   return {
     ...draft,

@@ -29,7 +29,8 @@ export function engineIntervals(brief: SessionBrief): SessionDraft {
 /** A session whose one hard part is on a machine; `easy` is what is done for the time left. */
 export function machineSession(brief: SessionBrief, stimulus: Stimulus, choice: Choice, easy: Choice): SessionDraft {
   const facts = MACHINE_WORK[stimulus] ?? MACHINE_WORK["erg-threshold"];
-  if (facts === undefined) return easyAerobic(brief);
+  // Without a machine to be hard on there is nothing to be just below threshold of.
+  if (facts === undefined || choice.exercise.category !== "cardio") return easyAerobic(brief);
   let work: NextWork = { rung: 1, sets: 2, seconds: 60, rest: 60 };
   const blocks = assemble(brief, "aerobic", (seconds) => {
     work = machineDose(brief, stimulus, choice, seconds);

@@ -194,7 +194,9 @@ function effortOf(
     return { rpe: Math.min(slot.rpe, EASY_STATIONS), hard: false, heavyLower: false };
   const lifted = isLifting ? liftingEffort(work) : undefined;
   if (lifted !== undefined) {
-    const rpe = Math.max(1, Math.min(slot.rpe, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
+    // Sets that are clearly harder than the day was meant to be make it a harder day (load-plausibility.md section 7).
+    const most = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS));
+    const rpe = Math.max(1, Math.min(most, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
@@ -215,6 +217,9 @@ function effortOf(
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }
+
+/** The rating of a day is so much below its sets at most. */
+const BESIDE_SETS = 1.25;
 
 /** Brisk minutes fill a short walk: the whole of it is no easy one. */
 function isBriskWalk(code: SessionCode, work: readonly DraftItem[]): boolean {
@@ -324,7 +329,7 @@ function isLifted({ name, load }: ExerciseItem): boolean {
 }
 
 const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
-const NIGHT_WEEK = "In a night week: half of it, easily, and nothing made up.";
+const NIGHT_WEEK = "In a week of night shifts: do half of it, easily, and do not make up the rest.";
 const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */

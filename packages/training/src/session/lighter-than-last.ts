@@ -107,7 +107,7 @@ export function noMoreThan(session: Session, most: Session): Session {
   if (!isMoreSets && !isHeavier && !isOver) return session;
   const planned = new Map([...most.blocks.strength, ...most.blocks.skill].map(({ name, sets = 1 }) => [name, sets]));
   const [longest] = [...strength, ...skill]
-    .filter(canBeLess)
+    .filter((item) => canBeLess(item))
     .filter(({ name, sets = 1, load }) => sets > (planned.get(name) ?? SETS_KEPT) && (load !== undefined || isMoreSets || isOver))
     .toSorted((a, b) => b.dose.totalSeconds - a.dose.totalSeconds);
   if (longest === undefined) {
@@ -175,7 +175,8 @@ export function carriesAsBefore(session: Session, done: readonly PlanWeek[]): Se
     : withBlocks(session, { ...session.blocks, strength });
 }
 
-function withBlocks(session: Session, blocks: Session["blocks"]): Session {
+/** The session with other lines, and what follows from them. */
+export function withBlocks(session: Session, blocks: Session["blocks"]): Session {
   const seconds = Object.values(blocks).reduce((sum, items) => sum + totalSeconds(items), 0);
   const duration = Math.min(session.duration, Math.max(1, Math.round(seconds / 60)));
   return {
@@ -187,16 +188,18 @@ function withBlocks(session: Session, blocks: Session["blocks"]): Session {
   };
 }
 
-function canBeLess(item: ExerciseItem): boolean {
-  return (item.sets ?? 1) >= SETS_TO_SPARE || (item.dose.reps !== undefined && eachReps(item) > fewest(item));
+/** Whether a line has a set or a repetition to spare. */
+export function canBeLess(item: ExerciseItem, fewestReps = FEWEST_REPS): boolean {
+  return (item.sets ?? 1) >= SETS_TO_SPARE || (item.dose.reps !== undefined && eachReps(item) > Math.max(fewest(item), fewestReps));
 }
 
-function less(item: ExerciseItem): ExerciseItem {
+/** A line with a set less, or with fewer repetitions. */
+export function less(item: ExerciseItem, fewestReps = FEWEST_REPS): ExerciseItem {
   const { sets = 1, dose, notes } = item;
   if (sets >= SETS_TO_SPARE)
     return { ...item, sets: sets - 1, dose: { ...dose, totalSeconds: Math.round((dose.totalSeconds * (sets - 1)) / sets) } };
   const now = eachReps(item);
-  const reps = Math.max(fewest(item), Math.min(now - 1, Math.floor(0.75 * now)));
+  const reps = Math.max(fewest(item), fewestReps, Math.min(now - 1, Math.floor(0.75 * now)));
   return {
     ...item,
     reps: item.reps?.replace(String(now), String(reps)) ?? String(reps),

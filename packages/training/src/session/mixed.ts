@@ -84,7 +84,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
     notes: {
-      stimulus: `Strength with repetitions in reserve; the ${machineName(erg.exercise.name)} is conversation pace, RPE 3.`,
+      stimulus: `Strength with repetitions in reserve; the ${machineName(erg.exercise.name)} is at conversation pace, RPE 3.`,
       strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
     },
   };

@@ -264,7 +264,7 @@ function liftItems(brief: SessionBrief, { choice, dose }: OlympicLift, seconds: 
     setsItem(context, choice, {
       ...dose,
       sets,
-      notes: isPull(choice) ? PULL_CUE : days === undefined ? "Miss once: take 5 % off. No grinding." : SINGLES_CUE,
+      notes: isPull(choice) ? PULL_CUE : days === undefined ? "After a miss, take 5 % off." : SINGLES_CUE,
     }),
   ];
 }

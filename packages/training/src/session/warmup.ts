@@ -1,3 +1,4 @@
+import { bestSet } from "../gates/rep-ceiling.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
 import { type WarmUpSet, warmUpRamp } from "../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../units/format.ts";
@@ -225,6 +226,15 @@ function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
   return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
 }
 
+/** Of the most that are done in a row: what is still easy before the work. */
+const EASY_SHARE = 0.25;
+
+/** Repetitions of an easy set of what has no weight: pull-ups and their like by the best set. */
+function easyReps(name: string, { athlete }: SessionBrief["context"]): number {
+  const best = bestSet(name, athlete)?.reps ?? Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.min(SHORT_REPS, Math.floor(EASY_SHARE * best)));
+}
+
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
@@ -232,7 +242,8 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
     const notes = isLoaded
       ? "Two lighter sets: about half, then three quarters of the weight you will lift."
       : "Two easy sets through the full range.";
-    return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
+    const reps = easyReps(choice.exercise.name, context);
+    return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
   const all = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
   // Nobody pulls the empty bar from the floor.

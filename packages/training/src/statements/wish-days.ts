@@ -69,7 +69,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   if (NO_REST_DAY.test(said)) return { remarks: [`“${phrase}”: ${namesOf(days)} stay open for training.`] };
   if (EVERY_NTH.test(said))
-    return { remarks: [`“${phrase}”: the plan has no rhythm of several weeks; move that session in the weeks that it is about.`] };
+    return { remarks: [`“${phrase}”: the plan cannot repeat something every few weeks; move that session in the weeks you mean.`] };
   if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
   const isCoached = (COACHED_WORDS.test(said) || WITH_OTHERS.test(said)) && !statement.isDenied && getMarker(said) !== "negative";

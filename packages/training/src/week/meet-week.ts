@@ -1,5 +1,5 @@
 import type { SessionSlot } from "../context/session-slot.ts";
-import { daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay } from "../season/race-window.ts";
 import { LAST_HEAVY as LAST } from "../selection/strength/meet.ts";
@@ -52,7 +52,11 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
 const MOVABLE: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD", "PV", "PT", "ZE"]);
 
 /** The last heavy week before a meet pulls first and squats after it, each within its days, the other sessions around them. */
-export function meetWeek(races: readonly Race[], planned: readonly SessionSlot[], highestRpe: number): readonly SessionSlot[] {
+export function meetWeek(
+  races: readonly Race[],
+  planned: readonly SessionSlot[],
+  { highestRpe, lastHeavyLegs }: { readonly highestRpe: number; readonly lastHeavyLegs?: Day | undefined },
+): readonly SessionSlot[] {
   const slots = highestRpe < LIGHT_RPE ? planned : raceWeek(races, planned);
   const race = races.find(
     ({ format, taperDays, date }) => format.kind === "powerlifting" && taperDays > 0 && date > (slots[0]?.date ?? ""),
@@ -63,17 +67,24 @@ export function meetWeek(races: readonly Race[], planned: readonly SessionSlot[]
     days(slot) <= LAST_HEAVY[code].from + earlier && days(slot) >= LAST_HEAVY[code].to;
   // The easy days after another race stay easy, whatever the meet would like there.
   const open = slots.filter((slot) => MOVABLE.has(slot.code) && days(slot) > RACE_WEEK && raceDay(races, slot.date).after === undefined);
+  // Legs that were heavy on the last day of the week before are not heavy again on the first one.
+  const isRested = ({ date }: SessionSlot): boolean => lastHeavyLegs === undefined || daysBetween(lastHeavyLegs, date) > 1;
   const heavySlot = open.find(({ code, heavyLower }) => heavyLower && (code === "PS" || code === "PD"));
   const isPlaced = (code: "PS" | "PD"): boolean => open.some((slot) => slot.code === code && slot.heavyLower && isWithin(slot, code));
-  if (heavySlot === undefined || (isPlaced("PS") && isPlaced("PD"))) return slots;
+  const rested = slots.map((slot) =>
+    open.includes(slot) && slot.heavyLower && !isRested(slot)
+      ? { ...slot, code: "PV" as const, rpe: LIGHT_RPE, hard: false, heavyLower: false }
+      : slot,
+  );
+  if (heavySlot === undefined || (isPlaced("PS") && isPlaced("PD"))) return rested;
   const pairs = open.flatMap((first) =>
-    open.filter((second) => days(first) - days(second) >= LAST.between).map((second) => [first, second] as const),
+    open.filter((second) => isRested(first) && days(first) - days(second) >= LAST.between).map((second) => [first, second] as const),
   );
   const [pull, squat] =
     EARLIER.map((by) => pairs.find(([first, second]) => isWithin(first, "PD", by) && isWithin(second, "PS", by))).find(
       (pair) => pair !== undefined,
     ) ?? [];
-  if (pull === undefined || squat === undefined) return slots;
+  if (pull === undefined || squat === undefined) return rested;
   const heavy = effortOf(heavySlot);
   // The bench press first: it is one of the three.
   const others = open

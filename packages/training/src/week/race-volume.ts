@@ -1,3 +1,4 @@
+import type { PlanContext } from "../context/context.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
 import { taperAnchors, taperShare } from "../demand/taper-shares.ts";
@@ -173,13 +174,21 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
   const least = isEarly
     ? SHORTEST_SESSION
     : window.number > 0 || slot.code === "RE" || slot.code === "REs"
-      ? minInTaper(slot, window.race)
+      ? leastBefore(context, slot, window.race)
       : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
+
+/** Who has no bar for the lifts needs none of their minutes. */
+function leastBefore({ picker }: PlanContext, slot: SessionSlot, race: Race): Minutes {
+  const lifts = slot.code !== "OLs" || PLATFORM.some((name) => picker.allows(name));
+  return lifts ? minInTaper(slot, race) : SHORTEST_SESSION;
+}
+
+const PLATFORM = ["Snatch", "Clean and jerk"] as const;
 
 const KEPT = 1.7;
 

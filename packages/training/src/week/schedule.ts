@@ -1,28 +1,30 @@
 import { withoutCardio } from "./no-cardio.ts";
 import { onCoachDays } from "./coach-days.ts";
+import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
-import type { Minutes, Seconds } from "../units/units.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import type { PlanWeek, Session } from "../model/plan.ts";
+import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { closedRounds } from "./hyrox-minutes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
-import { longRunMinutes } from "./long-run-progression.ts";
+import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
+import { easySecondsPerMetre, longRunMinutes } from "./long-run-progression.ts";
 import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../season/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
-import { runRamp } from "../season/run-ramp.ts";
+import { AFTER_REST, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, isWithinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { withEasyCardio } from "./easy-cardio.ts";
-import { isRunCode } from "./run-metres.ts";
+import { isRunCode, weekRunMetres } from "./run-metres.ts";
 import { limitRunDays } from "./run-days.ts";
 import { limitStrengthDays } from "./strength-days.ts";
 import { raceVolume } from "./race-volume.ts";
@@ -59,6 +61,7 @@ export function scheduleWeek(
   const step = (loading.at(-1)?.week ?? 1) <= 0 ? facts.firstStep : 1;
   const longRun = longRunMinutes(context, facts.frames[0]?.macroWeek ?? 1, loading, step);
   const known = new Map<WeekFrame, SessionSlot[]>();
+  const lastHeavyLegs = built.at(-1)?.sessions.findLast(({ heavyLower }) => heavyLower)?.date;
   const slotsOf = (week: WeekFrame): SessionSlot[] => {
     const before = known.get(week);
     if (before !== undefined) return before;
@@ -67,7 +70,7 @@ export function scheduleWeek(
     // A swim has the minutes of the day on which it is swum.
     const onOpenDays = context.athlete.focus === "triathlon" ? outsideClosedDays(context, races, planned) : planned;
     const lifted = onCoachDays(context.athlete, races, triathlonWeek({ ...facts, loading }, week, onOpenDays));
-    const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, context.highestRpe));
+    const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, { highestRpe: context.highestRpe, lastHeavyLegs }));
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
       isAdjusted: facts.isAdjusted,
@@ -81,7 +84,7 @@ export function scheduleWeek(
     const main = withMainStimulus(context, week, planned, shared).map((slot) => withoutSimulation(context, week, slot));
     const slots = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
-      .map((slot) => beforeRace(slot, races))
+      .map((slot) => beforeMeet(context.athlete, beforeRace(slot, races)))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
     return slots;
@@ -98,7 +101,10 @@ export function scheduleWeek(
       loading: usualLoad(usual),
       days: new Map(usual.at(-1)?.sessions.map(({ weekday, duration }) => [weekday, duration])),
       minutes: mean(usual.slice(-3).map((week) => getMinutes(week.sessions))),
-      limit: loadLimit(frame, loading),
+      limit: Math.min(
+        loadLimit(frame, loading),
+        frame.fills === true ? Infinity : besideLatest(usualLoad(usual), usualLoad(usual.slice(-1))),
+      ),
       sessions,
       keepsKinds: facts.isAdjusted,
     });
@@ -135,6 +141,15 @@ function beforeRace(slot: SessionSlot, races: readonly Race[]): SessionSlot {
   return isNear ? { ...slot, minutes: Math.min(slot.minutes, LAST_EASY_MINUTES) } : slot;
 }
 
+/** In the last days before a meet that needs fresh legs nobody runs. */
+function beforeMeet(athlete: Athlete, slot: SessionSlot): SessionSlot {
+  if (!WITH_RUNNING.has(slot.code) || !keepsLegsFresh(athlete, slot.date)) return slot;
+  const { stimulus: _stimulus, ...easy } = slot;
+  return { ...easy, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };
+}
+
+const WITH_RUNNING: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "REs", "RT", "RI", "HX", "BK"]);
+
 const LAST_EASY_DAYS = 4;
 const LAST_EASY_MINUTES: Minutes = 45;
 
@@ -162,15 +177,19 @@ function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
 }
 
-/** Mean load and minutes of the loading weeks that a deload after `weeks` is measured by; undefined where all of them were less, for whatever reason. */
+/** Mean load and minutes of the loading weeks that a deload after `weeks` is measured by, and the load of the last of them; undefined where all of them were less, for whatever reason. */
 export function usualBefore(
   facts: ScheduleFacts,
   weeks: readonly PlanWeek[],
-): { readonly load: number; readonly minutes: Minutes } | undefined {
+): { readonly load: number; readonly latest: number; readonly minutes: Minutes } | undefined {
   const usual = weeks.filter((week) => isMeasure(facts, week));
   return usual.length === 0
     ? undefined
-    : { load: usualLoad(usual), minutes: mean(usual.slice(-3).map(({ sessions }) => getMinutes(sessions))) };
+    : {
+        load: usualLoad(usual),
+        latest: usualLoad(usual.slice(-1)),
+        minutes: mean(usual.slice(-3).map(({ sessions }) => getMinutes(sessions))),
+      };
 }
 
 /** In the week of a whole or three-quarter simulation (race-demands.md section 6.2). */
@@ -205,7 +224,8 @@ function withSeason(
     isReturning: context.reading.regions.some(({ passedTest }) => passedTest === true),
     isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
-  const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
+  const within = frame.ofRunning === undefined ? reached : { ...reached, metres: frame.ofRunning * reached.metres };
+  const beside = isBigSimulation(frame.hyrox) ? { ...within, long: BESIDE_SIMULATION * within.long } : within;
   return seasonSlots(context, slots, beside, frame.isDeload);
 }
 
@@ -254,6 +274,14 @@ function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
   return mean(loading.slice(-3).map((week) => getLoad(week.sessions)));
 }
 
+const OF_LATEST = 0.74;
+const OF_USUAL = 0.55;
+
+/** Where the last loading week was smaller than those before it, a deload is one beside it as well, as long as it is no week off. */
+export function besideLatest(usual: number, latest: number): number {
+  return Math.max(OF_USUAL * usual, OF_LATEST * latest);
+}
+
 /** What the week's load may be: a step above the last loading week, a smaller one after rest. */
 function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   const last = loading.at(-1);
@@ -272,6 +300,22 @@ export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonl
 }
 
 const RISE = { direct: 1.25, afterRest: 1.1 } as const;
+
+/** The most metres that the runs of a runner's week may come to beside the last loading weeks (V2 of `checks/run-volume.ts`). */
+export function mostRunning({ context, start, ...facts }: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): Metres {
+  const loading = weeks.filter((week) => isMeasure({ context, ...facts }, week));
+  const last = loading.at(-1);
+  if (context.athlete.focus !== "running" || start === undefined || last === undefined) return Infinity;
+  const easy = easySecondsPerMetre(context);
+  const metres = Math.max(...loading.slice(-2).map((week) => weekRunMetres(week, easy)));
+  const ramp = runRamp(context.athlete, start.run);
+  const step = last.week === frame.week - 1 ? nextWeek(ramp, metres, context.level) : AFTER_REST * metres;
+  return metres === 0 ? Infinity : Math.max(SMALL_WEEK, MORE_THAN_STEP * step);
+}
+
+/** Three runs of half an hour are no jump for anybody (race-demands.md section 1). */
+const SMALL_WEEK: Metres = 11_000;
+const MORE_THAN_STEP = 1.05;
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */
 function stepLimit(last: PlanWeek | undefined, wanted: number, step: number): number {

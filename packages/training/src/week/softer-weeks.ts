@@ -9,9 +9,14 @@ import { changeCode, easierCodes } from "./slot-changes.ts";
 
 /**
  * The session that has to become an easy one where too little of the endurance is: the one with just enough hard time in it, else
- * the one with the most, the latest of equals. Undefined when none is left.
+ * the one with the most, the latest of equals, in another week than those before it. Undefined when none is left.
  */
-export function nextSofter(facts: ScheduleFacts, weeks: readonly PlanWeek[], kept: ReadonlySet<string>): Session | undefined {
+export function nextSofter(
+  facts: ScheduleFacts,
+  weeks: readonly PlanWeek[],
+  kept: ReadonlySet<string>,
+  softened: readonly Session[],
+): Session | undefined {
   const every = weeks.flatMap((week) => week.sessions);
   const open = every.filter(({ id }) => !kept.has(id));
   const { easy, all } = enduranceTime(every);
@@ -23,7 +28,10 @@ export function nextSofter(facts: ScheduleFacts, weeks: readonly PlanWeek[], kep
     .toReversed();
   // A deload has little hard time left, and without it becomes a week of too little.
   const loading = hardOnes.filter(({ session }) => !session.isDeload);
-  const choices = loading.length === 0 ? hardOnes : loading;
+  // One a week, as long as there are weeks: two would make one of them a rest.
+  const eased = new Set(softened.map(({ week }) => week));
+  const inOthers = loading.filter(({ session }) => !eased.has(session.week));
+  const choices = inOthers.length > 0 ? inOthers : loading.length > 0 ? loading : hardOnes;
   const enough = choices.filter(({ hard }) => hard >= missing).toSorted((a, b) => a.hard - b.hard)[0];
   return (enough ?? choices.toSorted((a, b) => b.hard - a.hard)[0])?.session;
 }

@@ -1,8 +1,11 @@
+import { DELOADS } from "./regressions/deloads.ts";
 import { HYROX } from "./regressions/hyrox.ts";
 import { INJURIES_AND_LIFTS } from "./regressions/injuries-and-lifts.ts";
 import { LIGHTER_WEEKS } from "./regressions/lighter-weeks.ts";
+import { MEETS } from "./regressions/meets.ts";
 import { RACES } from "./regressions/races.ts";
 import type { Regression } from "./regressions/regression.ts";
+import { SINGLE_LINES } from "./regressions/single-lines.ts";
 import { SINGLE_SESSIONS } from "./regressions/single-sessions.ts";
 import { SHORT_DAYS } from "./regressions/short-days.ts";
 
@@ -14,4 +17,7 @@ export const REGRESSIONS: readonly Regression[] = [
   ...HYROX,
   ...LIGHTER_WEEKS,
   ...SINGLE_SESSIONS,
+  ...DELOADS,
+  ...MEETS,
+  ...SINGLE_LINES,
 ];

@@ -100,6 +100,9 @@ export const eachRacePrepared: Property = (facts) =>
     }),
   );
 
+/** RPE of a touch of race pace. */
+const LEAST_TOUCH = 6;
+
 /**
  * Rule 10: the taper takes volume, not effort: something in it is within a point as hard as the sessions before that spare the legs,
  * which rest from heavy work, and within two points as hard as any. No other race near by.
@@ -119,6 +122,8 @@ export const intensityKept: Property = (facts) =>
       const sparing = facts.training.filter(({ heavyLower }) => !heavyLower);
       const [before, light] = [facts.training, sparing].map((sessions) => highest(sessions, -WIDEST_TAPER - 7, -WIDEST_TAPER - 1));
       const during = highest(facts.training, -WIDEST_TAPER, -2);
+      // The touches to be kept are of race pace and zones 4 and 5 (dose-progression.md section 9, T3): who had none has none to keep.
+      if ((before ?? 0) < LEAST_TOUCH) return [];
       return during < Math.max((before ?? 0) - 2, (light ?? 0) - 1) ? [`RPE ${during} at most in the taper, ${before} before it`] : [];
     });
 

@@ -72,7 +72,7 @@ const turn = (name: string, part: string): DayDraft => ({
   code: "GY",
   blocks: {
     skill: [
-      line(name, { replaced: { name: "Ring muscle-up", reason: `Too much for the elbow for now. The ${part} have its turn this week.` } }),
+      line(name, { replaced: { name: "Ring muscle-up", reason: `Too much for the elbow for now. It is the ${part}' turn this week.` } }),
     ],
   },
 });

@@ -28,7 +28,7 @@ export const HEALTH_CASES = cases("health", [
   [
     "a run ten weeks after a birth",
     named("Easy run"),
-    ["w1d1: Easy run is out (postpartum)", "w1d1: Easy run although: Running waits."],
+    ["w1d1: Easy run is out (postpartum)", "w1d1: Easy run although: No running yet."],
     told("gave birth 10 weeks ago, cleared by my doctor"),
   ],
   [
@@ -90,7 +90,7 @@ export const HEALTH_CASES = cases("health", [
   [
     "a run in week 1 at an index of 38",
     named("Run-walk intervals"),
-    ["w1d1: Run-walk intervals before the joints had their weeks", "w1d1: Run-walk intervals although: Running waits."],
+    ["w1d1: Run-walk intervals before the joints had their weeks", "w1d1: Run-walk intervals although: No running yet."],
     heavy,
   ],
   [

@@ -251,7 +251,7 @@ const FIRST: readonly Story[] = [
     ],
     claims: {
       "squats are heavier": (_before, _after, texts) => texts.some((text) => /Back squat .+ → Back squat/u.test(text)),
-      "it is proposed once": (_before, _after, texts) => texts.filter((text) => text.includes("works with 150 kg")).length === 1,
+      "it is proposed once": (_before, _after, texts) => texts.filter((text) => text.includes("uses 150 kg")).length === 1,
     },
   },
   {

@@ -24,7 +24,7 @@ export async function supervise(options: PostmasterOptions): Promise<Supervision
       const startedAt = performance.now();
       const how = await postmaster.ended;
       if (stopping.signal.aborted) return;
-      log?.error(`PostgreSQL ended (${how}) and is started again`);
+      log?.error(`PostgreSQL ended (${how}) and is being restarted`);
       if (performance.now() - startedAt > STABLE_AFTER) pause = FIRST_PAUSE;
       postmaster = undefined;
       while (!postmaster) {

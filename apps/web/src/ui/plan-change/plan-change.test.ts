@@ -16,10 +16,10 @@ test.each([
   [[week(session("Deadlift", thursday, amount("2026-04-17")), rest)], "Deadlift moves from Thu to Fri. The week keeps its load."],
   [
     [week(session("Deadlift", thursday, amount("2026-04-17")), session("Row", amount("2026-04-17"), thursday), rest)],
-    "Deadlift and Row trade days, Fri and Thu. The week keeps its load.",
+    "Deadlift and Row swap days, Fri and Thu. The week keeps its load.",
   ],
-  [[week(session("Deadlift", thursday, null), rest)], "Deadlift falls out. The week keeps 50 % of its load."],
-  [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The week keeps 90 % of its load."],
+  [[week(session("Deadlift", thursday, null), rest)], "Deadlift is dropped. The week keeps 50% of its load."],
+  [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The week keeps 90% of its load."],
   [
     [
       week(
@@ -29,14 +29,14 @@ test.each([
         rest,
       ),
     ],
-    "Deadlift falls out, Row comes in and 1 more changes. The week gets 11 % more load.",
+    "Deadlift is dropped, Row is added and 1 more changes. The week gets 11% more load.",
   ],
   [
     [
       week(session("Deadlift", thursday, null)),
       week(session("Press", thursday, null), session("Row", thursday, amount("2026-04-16", 150)), rest),
     ],
-    "2 sessions fall out and 1 more changes. 2 weeks keep 38 % of their load.",
+    "2 sessions are dropped and 1 more changes. 2 weeks keep 38% of their load.",
   ],
   [[week(rest)], ""],
 ])("the verdict on a change", (weeks, verdict) => {

@@ -39,12 +39,12 @@ export function changeVerdict(weeks: readonly ChangedWeek[]): string {
     other !== undefined &&
     move.before?.date === other.after?.date &&
     move.after?.date === other.before?.date
-      ? `${move.title} and ${other.title} trade days, ${formatWeekday(move.after?.date ?? "")} and ${formatWeekday(other.after?.date ?? "")}`
+      ? `${move.title} and ${other.title} swap days, ${formatWeekday(move.after?.date ?? "")} and ${formatWeekday(other.after?.date ?? "")}`
       : moved.length === 1 && move !== undefined
         ? `${move.title} moves from ${formatWeekday(move.before?.date ?? "")} to ${formatWeekday(move.after?.date ?? "")}`
         : count(moved, "moves", "move"),
-    count(removed, "falls out", "fall out"),
-    count(added, "comes in", "come in"),
+    count(removed, "is dropped", "are dropped"),
+    count(added, "is added", "are added"),
   ].filter((part) => part !== "");
   if (others > 0)
     parts.push(parts.length === 0 ? count(changed, "changes", "change") : `${others} more ${others === 1 ? "changes" : "change"}`);
@@ -76,6 +76,6 @@ function loadSentence(weeks: readonly ChangedWeek[]): string {
   const [what, keeps, gets] = weeks.length === 1 ? ["The week", "keeps", "gets"] : [`${weeks.length} weeks`, "keep", "get"];
   if (percent === 100) return `${what} ${keeps} ${weeks.length === 1 ? "its" : "their"} load.`;
   return percent < 100
-    ? `${what} ${keeps} ${percent} % of ${weeks.length === 1 ? "its" : "their"} load.`
-    : `${what} ${gets} ${percent - 100} % more load.`;
+    ? `${what} ${keeps} ${percent}% of ${weeks.length === 1 ? "its" : "their"} load.`
+    : `${what} ${gets} ${percent - 100}% more load.`;
 }

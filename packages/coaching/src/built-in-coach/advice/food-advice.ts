@@ -42,7 +42,7 @@ function beforeRace(view: CoachView, words: string): Bilingual {
     en: [
       ...before.en,
       `**2–3 hours before:** ${meal.en} of carbohydrate, e.g. oats or white bread with honey and a banana, and ${drink} of fluid. **10–15 min before:** one gel or half a banana (20–25 g).`,
-      `**During:** under 75 min nothing; longer one gel around half way and sips of water. **Caffeine** only if you know it: ${caffeine} an hour before.`,
+      `**During:** under 75 min nothing; for longer, one gel around half way and sips of water. **Caffeine** only if you know it: ${caffeine} an hour before.`,
     ],
     de: [
       ...before.de,

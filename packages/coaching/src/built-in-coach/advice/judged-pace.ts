@@ -84,7 +84,7 @@ function verdict(kind: "easy" | "threshold" | "interval", perKm: number, own: Pa
     ? [`**Yes**: ${said} fits your ${name[0]} pace of ${shown}.`, `**Ja**: ${said} passt zu deinem Tempo (${name[1]}) von ${shown}.`]
     : off < 0
       ? [
-          `**${-off} s too fast**: your ${name[0]} pace is ${shown}. Faster does not train more, it only ends sooner.`,
+          `**${-off} s too fast**: your ${name[0]} pace is ${shown}. Going faster does not train you more; you only tire sooner.`,
           `**${-off} s zu schnell**: dein Tempo (${name[1]}) ist ${shown}. Schneller trainiert nicht mehr, es endet nur früher.`,
         ]
       : [

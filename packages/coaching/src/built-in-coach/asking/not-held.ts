@@ -10,7 +10,9 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 
-/** What athletes ask for like their log and the app does not store. */
+/** What stands in the morning check-ins, which the coach does not read. */
+const IN_CHECK_INS: ReadonlySet<string> = new Set(["sleep", "resting heart rate or HRV", "mood, energy or stress"]);
+/** What athletes ask for like their log and the coach cannot read. */
 const NOT_HELD: readonly (readonly [english: string, german: string, said: RegExp])[] = [
   ["sleep", "Schlaf", /\b(?:sleep|slept|sleeping|naps?|napped)\b/],
   [
@@ -68,10 +70,15 @@ export function answerNotHeld(slots: Slots, { profile }: Diary, view: CoachView,
   const isCompared = slots.isCompared || times.length > 1;
   return {
     text: [
-      say(
-        `You have no entries for **${english}**: the app records none, so I cannot ${isCompared ? "compare" : "say"}, and I will not guess.`,
-        `**${german}** zeichnet die App nicht auf, also kann ich das nicht ${isCompared ? "vergleichen" : "sagen"} und rate nicht.`,
-      ),
+      IN_CHECK_INS.has(english)
+        ? say(
+            `I do not read your check-ins, so I cannot ${isCompared ? "compare" : "say anything about"} **${english}**, and I will not guess. The **Check-in** page shows the last four weeks.`,
+            `Deine Check-ins lese ich nicht, also kann ich zu **${german}** nichts ${isCompared ? "vergleichen" : "sagen"} und rate nicht. Die Seite **Check-in** zeigt die letzten vier Wochen.`,
+          )
+        : say(
+            `You have no entries for **${english}**: the app records none, so I cannot ${isCompared ? "compare" : "say"}, and I will not guess.`,
+            `**${german}** zeichnet die App nicht auf, also kann ich das nicht ${isCompared ? "vergleichen" : "sagen"} und rate nicht.`,
+          ),
       say(
         "What I do have are your sessions with minutes, effort and load, sets, distances, bests, goals and races.",
         "Was ich habe: deine Einheiten mit Minuten, Anstrengung und Last, Sätze, Strecken, Bestwerte, Ziele und Wettkämpfe.",

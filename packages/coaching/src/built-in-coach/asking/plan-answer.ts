@@ -50,7 +50,7 @@ function deloadVerdict(span: Span, { plan }: ActivePlan, speech: Speech): Draft 
             `**Ja**, die Woche ab ${dated(week.startDate)} ist eine Deload-Woche: ${week.sessions.length} Einheiten, ${minutes} min.`,
           )
         : say(
-            `**No**, the week of ${dated(week.startDate)} is a usual one${next === undefined ? "" : `; the next deload begins on ${dated(next.startDate)}`}.`,
+            `**No**, the week of ${dated(week.startDate)} is a normal week${next === undefined ? "" : `; the next deload begins on ${dated(next.startDate)}`}.`,
             `**Nein**, die Woche ab ${dated(week.startDate)} ist eine normale${next === undefined ? "" : `; der nächste Deload beginnt am ${dated(next.startDate)}`}.`,
           ),
     ],

@@ -50,7 +50,7 @@ export function contradiction(
       said: frame.content,
       card: title,
       ask: say(
-        `Then not that one: I leave **${title}**. Which day and which session do you mean? With the date I make the card.`,
+        `Then not that one: **${title}** stays as it is. Which day and which session do you mean? With the date I make the card.`,
         `Dann nicht die: **${title}** lasse ich. Welchen Tag und welche Einheit meinst du? Mit dem Datum mache ich die Karte.`,
         `Alors pas celle-là : je laisse **${title}**. Quel jour et quelle séance ? Avec la date je fais la carte.`,
         `Entonces esa no: dejo **${title}**. ¿Qué día y qué sesión? Con la fecha hago la tarjeta.`,
@@ -141,7 +141,7 @@ export function contradiction(
       said: is,
       card: title,
       ask: say(
-        `**${is}** is no new best: **${change.label}** stays **${was}**. Shall I log it as work instead? Say how hard it was (RPE 1–10). If ${was} is wrong, tell me so.`,
+        `**${is}** is not a new best: **${change.label}** stays **${was}**. Shall I log it as work instead? Say how hard it was (RPE 1–10). If ${was} is wrong, tell me so.`,
         `**${is}** ist keine neue Bestleistung: **${change.label}** bleibt **${was}**. Soll ich es stattdessen als Einheit eintragen? Sag, wie hart es war (RPE 1–10). Wenn ${was} falsch ist, sag es mir.`,
         `**${is}** n’est pas un record : **${change.label}** reste **${was}**. Je le note comme séance ? Dis l’effort (RPE 1–10). Si ${was} est faux, dis-le.`,
         `**${is}** no es marca nueva: **${change.label}** sigue en **${was}**. ¿Lo apunto como sesión? Dime el esfuerzo (RPE 1–10). Si ${was} está mal, dímelo.`,
@@ -215,7 +215,7 @@ function raceSaid({ words, days, weekdays, periods, subjects }: Frame, { competi
 export function askInstead({ said, card, ask }: Contradiction, { tongue }: Frame): string {
   if (ask !== undefined) return ask;
   return sayIn(tongue)(
-    `I read **${said}** in your message, and the card I would make says **${card}**: that does not fit, so I offer none. What exactly should it be?`,
+    `I read **${said}** in your message, and the card I would make says **${card}**: these do not match, so I offer no card. What exactly should it be?`,
     `Ich lese **${said}** in deiner Nachricht, und die Karte hieße **${card}**: das passt nicht zusammen, also biete ich keine an. Wie genau soll es sein?`,
     `Je lis **${said}** dans ton message, et la carte dirait **${card}** : cela ne va pas ensemble, donc je n’en propose pas. Que veux-tu exactement ?`,
     `Leo **${said}** en tu mensaje, y la tarjeta diría **${card}**: no encaja, así que no ofrezco ninguna. ¿Cómo debe ser exactamente?`,

@@ -78,7 +78,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
       return { text: [`${session.title} on ${shortDay(session.date)} is not marked as done, so there is nothing to take back.`] };
     return {
       text: [
-        `Set **${session.title}** on ${shortDay(session.date)} to not done${outcome.rpe === undefined ? "" : ` (it is stored as done, effort ${outcome.rpe})`}. Its logged work goes too.`,
+        `Set **${session.title}** on ${shortDay(session.date)} to not done${outcome.rpe === undefined ? "" : ` (it is stored as done, effort ${outcome.rpe})`}. The work logged for it is deleted too.`,
         NOTHING_YET,
       ],
       proposals: card(

@@ -72,7 +72,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
       ...(isOff
         ? [
             say(
-              "First days: protect it, a bandage, leg or arm up, move it within what does not hurt.",
+              "First days: protect it, bandage it, keep the leg or arm raised, and move it only as far as it does not hurt.",
               "Die ersten Tage: schonen, Verband, hochlegen, bewegen, soweit es nicht wehtut.",
               "Les premiers jours : protège, bandage, surélève, bouge sans douleur.",
               "Los primeros días: protege, venda, eleva, mueve sin dolor.",
@@ -146,7 +146,7 @@ export function todaysSession({ region, score, isSwollen }: ToldComplaint, tongu
   return [
     isOfLegs
       ? say(
-          `Today's ${title}: only if walking and stairs are fine, flat, and shorter is no loss. Stop above 3 of 10 or when you change your stride.`,
+          `Today's ${title}: only if walking and stairs are fine; keep it flat, and cut it short if you like. Stop above 3 of 10 or when you change your stride.`,
           `Heute ${title}: nur wenn Gehen und Treppen gehen, flach, und kürzer ist kein Verlust. Hör über 3 von 10 auf oder wenn du anders läufst.`,
           `Aujourd’hui ${title} : seulement si marche et escaliers passent, à plat, et plus court n’est pas une perte. Arrête au-dessus de 3 sur 10 ou si ta foulée change.`,
           `Hoy ${title}: solo si andar y escaleras van bien, en llano, y más corto no es perder. Para por encima de 3 de 10 o si cambia tu zancada.`,

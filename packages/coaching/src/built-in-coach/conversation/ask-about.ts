@@ -155,7 +155,7 @@ function ofRace({ last }: Followed): About | undefined {
     : [
         race.name,
         [
-          "do you mean its day, the target, or what is missing to it?",
+          "do you mean its day, the target, or how far you are from it?",
           "meinst du den Tag, das Ziel oder was dazu fehlt?",
           "tu veux la date, l’objectif, ou ce qui manque ?",
           "¿quieres la fecha, el objetivo o lo que falta?",
@@ -186,7 +186,7 @@ function ofPeriod({ last, tongue, view }: Followed): About | undefined {
   return [
     `${subjectIn(tongue, last.frame.subjects[0])}, ${periodIn(tongue, period, view.today)}`,
     [
-      "do you mean another time, another sport, or another number of it?",
+      "do you mean another period, another sport, or another figure?",
       "meinst du eine andere Zeit, einen anderen Sport oder eine andere Zahl davon?",
       "une autre période, un autre sport, ou un autre chiffre ?",
       "¿otro periodo, otro deporte u otro dato?",

@@ -56,7 +56,7 @@ export function isMoreOrLess(turn: Followed): Draft | undefined {
       ? [
           `${head}.`,
           say(
-            `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "That time"} is not over: a week that is **${quantityText(tongue, rate, is)}** against **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
+            `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "That time"} is not over. Per week so far: **${quantityText(tongue, rate, is)}** against **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Die Zeit"} ist noch nicht vorbei: je Woche sind das **${quantityText(tongue, rate, is)}** gegenüber **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Cette période"} n’est pas terminé : par semaine, **${quantityText(tongue, rate, is)}** contre **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Ese periodo"} no ha terminado: por semana son **${quantityText(tongue, rate, is)}** frente a **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,

@@ -135,7 +135,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
     case "not stored":
       return {
         text: [
-          "Because the app has no place for it: there is no daily check-in. What it stores are sessions with minutes, effort and notes, sets, bests, goals and races.",
+          "Because I do not read it: your check-ins are on the **Check-in** page, and other such values the app does not store. What I read are sessions with minutes, effort and notes, sets, bests, goals and races.",
         ],
       };
     case "outlook":

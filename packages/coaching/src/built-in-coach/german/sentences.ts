@@ -384,8 +384,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Age: **{}**", "Alter: **{}**"],
   ["Training days: **{}** ({}){}", "Trainingstage: **{}** ({}){}"],
   [
-    "You have no entries for {}: the app keeps no daily check-in, so I cannot say, and I will not guess.",
-    "Dafür hast du keine Einträge ({}): Die App hat keinen täglichen Check-in, also kann ich es nicht sagen und rate nicht.",
+    "I do not read your check-ins, so I cannot say anything about {}, and I will not guess. The **Check-in** page shows the last four weeks.",
+    "Deine Check-ins lese ich nicht, also kann ich dazu nichts sagen ({}) und rate nicht. Die Seite **Check-in** zeigt die letzten vier Wochen.",
   ],
   [
     "Nothing was changed in your plan: it is as it was made ({}).",

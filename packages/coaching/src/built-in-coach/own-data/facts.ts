@@ -81,7 +81,7 @@ export function notStored({ words }: DataQuestion): Draft {
   };
 }
 
-/** There are no check-ins; effort and notes of sessions say a little. */
+/** The coach does not read the morning check-ins; effort and notes of sessions say a little. */
 export function aboutCheckIns({ span, words }: DataQuestion, { work }: Diary, view: CoachView): Draft {
   const what = /\bsle(ep|pt)\b/.test(words)
     ? "sleep"
@@ -98,7 +98,7 @@ export function aboutCheckIns({ span, words }: DataQuestion, { work }: Diary, vi
   const last = rated.at(-1);
   return {
     text: [
-      `You have no entries for ${what}${span === undefined ? "" : ` ${span.label}`}: the app keeps no daily check-in, so I cannot say, and I will not guess.`,
+      `I do not read your check-ins, so I cannot say anything about ${what}${span === undefined ? "" : ` ${span.label}`}, and I will not guess. The **Check-in** page shows the last four weeks.`,
       ...(last === undefined
         ? []
         : [`What I do have is the effort of your sessions: the last is ${last.rpe ?? ""} of 10 (${last.title}, ${shortDay(last.on)}).`]),

@@ -679,10 +679,10 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Giorni di allenamento: **{}** ({}){}",
   ],
   [
-    "You have no entries for {}: the app keeps no daily check-in, so I cannot say, and I will not guess.",
-    "Tu n’as aucune entrée pour {} : l’app ne tient pas de suivi quotidien, je ne peux donc pas le dire, et je ne devine pas.",
-    "No tienes entradas de {}: la app no guarda un registro diario, así que no puedo decirlo y no voy a adivinar.",
-    "Non hai voci per {}: l’app non tiene un diario quotidiano, quindi non posso dirlo, e non tiro a indovinare.",
+    "I do not read your check-ins, so I cannot say anything about {}, and I will not guess. The **Check-in** page shows the last four weeks.",
+    "Je ne lis pas tes check-ins, je ne peux donc rien dire sur {}, et je ne devine pas. La page **Check-in** montre les quatre dernières semaines.",
+    "No leo tus check-ins, así que no puedo decir nada sobre {} y no voy a adivinar. La página **Check-in** muestra las últimas cuatro semanas.",
+    "Non leggo i tuoi check-in, quindi non posso dire nulla su {}, e non tiro a indovinare. La pagina **Check-in** mostra le ultime quattro settimane.",
   ],
   [
     "I cannot say: the app stores one body weight, without a history.",

@@ -50,7 +50,7 @@ function isByClock({ reps, seconds }: ExerciseItem["dose"]): boolean {
   return reps === undefined && seconds !== undefined;
 }
 
-const TURN = /(?<part>legs|trunk) (?:has|have) its turn this week/u;
+const TURN = /(?<part>legs|trunk)'s? turn this week/u;
 const MUSCLES: { readonly [part in string]?: RegExp } = { legs: /^(?:quads|glutes|hamstrings|calves)$/u, trunk: /^core$/u };
 
 function wrongTurns(session: Session): Violation[] {

@@ -43,10 +43,10 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
   const seldom = below(exposures, demand.exposures, isTrained);
   const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [
-    ...(seldom.length === 0 ? [] : [`Practised before the race: ${listOf(seldom)}, of ${demand.exposures} needed.`]),
+    ...(seldom.length === 0 ? [] : [`Practised before the race (needed: ${demand.exposures}): ${listOf(seldom)}.`]),
     ...(partly.length === 0
       ? []
-      : [`Done in full at race load by two weeks before the race: ${listOf(partly)}, of ${demand.fulls} needed.`]),
+      : [`Done in full at race load by two weeks before the race (needed: ${demand.fulls}): ${listOf(partly)}.`]),
     ...(simulations < demand.simulations ? [`Simulations: ${simulations} of ${demand.simulations} needed.`] : []),
     ...(ski < erg && isTrained("Ski erg") ? [`Hard ski erg sessions: ${ski} of ${erg} needed.`] : []),
     ...(row < erg && isTrained("Row erg") ? [`Hard rowing sessions: ${row} of ${erg} needed.`] : []),

@@ -41,7 +41,7 @@ export const osteoporosis = healthGroup(
       );
     // Whoever has lifted for years hinges with a flat back; whoever has not learns it without a weight.
     const closed: { closed?: typeof FORWARD } = isPenia || person.isLifter ? {} : { closed: FORWARD };
-    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ""}${isVertebral ? ", no twisting, no jumps, nothing pressed overhead" : mayJump ? "" : ", no jumps"}`;
+    const bends = `sit-ups${"closed" in closed ? ", loaded forward bends" : ""}${isVertebral ? ", twisting, jumps and overhead presses" : mayJump ? "" : ", jumps"}`;
     return finding({
       label: isPenia ? "osteopenia" : "osteoporosis",
       limits: isVertebral

@@ -168,7 +168,7 @@ function pressureRow(
       return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure limits nothing." };
     return {
       limits: second,
-      text: "Without a reading, effort stays at RPE 8 and loads at 80 %, with no maximum tests.",
+      text: "Your blood pressure is not known, so effort stays at RPE 8 or below and loads at 80 % or below, with no maximum tests.",
       ask: "What is your resting blood pressure?",
     };
   }

@@ -40,7 +40,7 @@ export const diabetes = healthGroup(
     return finding({
       label: isType,
       limits: { clearance: "advise", ...held, ...special.limits, ...glucose?.limits },
-      note: `${glucose?.note ?? ""}${opens}${GATE}${hiddenSigns(mention.whole)} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it and you disagree." : ""} The plan never sets your insulin: your diabetes team does.${special.note}`,
+      note: `${glucose?.note ?? ""}${opens}${GATE}${hiddenSigns(mention.whole)} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it does not match how you feel." : ""} The plan never sets your insulin: your diabetes team does.${special.note}`,
       ...(mention.isCleared ? {} : { race: "do-not-start" as const, raceAdvice: RACE_WITH_DIABETES }),
       ...(isType === "diabetes" ? { ask: "Is it type 1 or type 2, and do you take insulin or gliclazide?" } : {}),
     });

@@ -81,7 +81,7 @@ const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false,
 const BLEEDING_WEEKS = 26;
 const WHEN = "How many weeks ago was the birth?";
 const GAP_NOTE =
-  " The gap: no planks, side planks included, no sit-ups, leg raises and ski erg; if your belly domes in a set, use less weight.";
+  " For the gap between your abs: no planks (side planks included), sit-ups, leg raises or ski erg; if your belly domes in a set, use less weight.";
 
 /** A snatch or a jerk is as much of a jump as running is (practice: with the last runs with walks). */
 const FAST_LIFTS_FROM = 16;

@@ -19,7 +19,7 @@ export const pregnancy = healthGroup(
     return finding({
       label: "pregnancy",
       limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
-      note: `Adapted to ${at}: leave out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, being breathless before effort, or when the baby moves less.${nextRow(weeks, mention)}`,
+      note: `Adapted to ${at}: leave out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, breathlessness at rest, or a baby that moves less.${nextRow(weeks, mention)}`,
       ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
       race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
     });
@@ -173,6 +173,6 @@ const LAST_PLANKS = 20;
 /** A plank on the side counts as one. */
 const NO_PLANKS: Partial<HealthLimits> = { bracing: false, closed: ["plank"] };
 
-const SECOND_OUT = "work on the back or the belly, sit-ups, toes-to-bar, kipping, handstands, rope climbs, box jumps and jumping";
+const SECOND_OUT = "exercises on the back or the belly, sit-ups, toes-to-bar, kipping, handstands, rope climbs, box jumps and jumping";
 const FROM_PLANKS = "planks and burpees";
 const THIRD_OUT = `${FROM_PLANKS}, ${SECOND_OUT}, running, heavy carries and sleds, and loads overhead`;

@@ -73,5 +73,5 @@ test("a test that is passed after five quiet weeks moves it on, and is no stands
 
 test("five weeks of answers that move nothing are one", () => {
   const { state } = told("shoulder pain 5/10", [10, { worst: 3, morning: 3 }], [35, { worst: 3, morning: 3 }]);
-  expect(state?.refer).toBe("it has not moved for three weeks");
+  expect(state?.refer).toBe("it has not improved for three weeks");
 });

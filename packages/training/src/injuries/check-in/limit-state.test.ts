@@ -120,7 +120,7 @@ test.each([
     "it got worse twice within two weeks",
   ],
   ["7/10 that is no better after a week", "shoulder pain 7/10", [[7, { worst: 6, morning: 6 }]], "it is not clearly better after 7 days"],
-  ["three weeks without a step", "knee pain 5/10", [[21, good(2)]], "it has not moved for three weeks"],
+  ["three weeks without a step", "knee pain 5/10", [[21, good(2)]], "it has not improved for three weeks"],
 ] as const)("%s refers, and nothing is raised", (_why, complaint, days, reason) => {
   const state = after(complaint, ...days);
   expect(state.refer).toBe(reason);

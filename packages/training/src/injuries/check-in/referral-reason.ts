@@ -42,7 +42,7 @@ export function referralReason(
 ): string | undefined {
   const [sign] = signs;
   if (sign !== undefined) return SIGNS[sign];
-  if (kind === "bone") return "pain on a bone is raised after a clearance only";
+  if (kind === "bone") return "with pain on a bone, load goes up only after a doctor has cleared it";
   if (reds.filter((day) => daysBetween(day, on) <= REDS_WITHIN_DAYS).length >= 2) return "it got worse twice within two weeks";
   const days = daysBetween(told, on);
   const now = Math.max(mornings.at(-1) ?? score, worst);
@@ -56,6 +56,6 @@ export function standstill(told: Day, { stage, steps }: Course, { on }: PainChec
   const first = steps[0]?.stage ?? stage;
   if (stage < 5 && daysBetween(told, on) >= STILL_LIMITED_DAYS) return "it still limits you after six weeks";
   const best = steps.findLast((step, index) => index > 0 && step.stage > (steps[index - 1]?.stage ?? first))?.on ?? told;
-  if (stage < 5 && daysBetween(best, on) >= NO_STAGE_DAYS) return "it has not moved for three weeks";
+  if (stage < 5 && daysBetween(best, on) >= NO_STAGE_DAYS) return "it has not improved for three weeks";
   return undefined;
 }

@@ -134,10 +134,10 @@ const MOST_ALTERNATED = 2;
 const ALTERNATES = ["pistol", "skips", "toes", "shapes"] as const;
 type Alternate = (typeof ALTERNATES)[number];
 const TURNS: { readonly [skill in Alternate]: string } = {
-  pistol: "The legs have its turn this week.",
-  skips: "The legs have its turn this week.",
-  toes: "The trunk has its turn this week.",
-  shapes: "The trunk has its turn this week.",
+  pistol: "It is the legs' turn this week.",
+  skips: "It is the legs' turn this week.",
+  toes: "It is the trunk's turn this week.",
+  shapes: "It is the trunk's turn this week.",
 };
 
 /** What an injury closes of a skill this week, when it leaves an easier rung of it. */

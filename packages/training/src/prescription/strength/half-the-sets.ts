@@ -23,7 +23,9 @@ export function halfTheSets({ loadingSets, code }: SessionBrief, doses: readonly
   const found = [...sets];
   const families = doses.map(({ choice: { exercise } }) => trainedFamily(exercise));
   const isNew = (index: number): boolean => !loadingSets.has(doses[index]?.choice.exercise.name ?? "");
-  leaveOut(found, most, Math.max(LIFTS, loadingSets.size), isNew);
+  leaveOut(found, most, Math.max(LIFTS, loadingSets.size), isNew, 1);
+  // Beside the one lift of a day there is no need to begin with the trunk.
+  leaveOut(found, most, 1, (index) => isNew(index) && doses[index]?.role === "trunk", 1);
   const isCircuit = CIRCUITS.has(code);
   for (let next = lineToShorten(found, isCircuit); sum(found) > most && next >= 0; next = lineToShorten(found, isCircuit))
     found[next] = (found[next] ?? 0) - 1;
@@ -33,8 +35,8 @@ export function halfTheSets({ loadingSets, code }: SessionBrief, doses: readonly
 }
 
 /** From the end, as long as there are too many sets and more lines than these. */
-function leaveOut(sets: number[], most: number, fewest: number, mayGo: (index: number) => boolean): void {
-  for (let index = sets.length - 1; index >= LIFTS; index--)
+function leaveOut(sets: number[], most: number, fewest: number, mayGo: (index: number) => boolean, first = LIFTS): void {
+  for (let index = sets.length - 1; index >= first; index--)
     if (sum(sets) > most && countLines(sets) > fewest && mayGo(index)) sets[index] = 0;
 }
 

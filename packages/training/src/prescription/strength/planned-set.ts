@@ -33,7 +33,8 @@ function afterMeet(brief: SessionBrief): SessionBrief {
   const { context, date, frame } = brief;
   const since = daysSinceMeet(context.athlete, date);
   if (since === undefined || isAfterRace(brief)) return brief;
-  return { ...brief, frame: { ...frame, macroWeek: Math.max(1, Math.floor((since - 1) / 7) - 1) } };
+  const macroWeek = Math.max(1, Math.floor((since - 1) / 7) - 1);
+  return { ...brief, frame: { ...frame, macroWeek, macroWeekOfPlan: frame.macroWeek } };
 }
 
 /** Loading weeks of a wave. */
@@ -147,11 +148,9 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
 }
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
-  const { frame } = brief;
-  return {
-    ...brief,
-    frame: { ...frame, week: frame.week - weeks, macroWeek: frame.macroWeek - weeks, startDate: addDays(frame.startDate, -7 * weeks) },
-  };
+  const { week, macroWeek, macroWeekOfPlan = macroWeek, startDate } = brief.frame;
+  const earlier = { week: week - weeks, macroWeek: macroWeek - weeks, macroWeekOfPlan: macroWeekOfPlan - weeks };
+  return { ...brief, frame: { ...brief.frame, ...earlier, startDate: addDays(startDate, -7 * weeks) } };
 }
 
 function isHarder(now: PlannedSet, before: PlannedSet): boolean {

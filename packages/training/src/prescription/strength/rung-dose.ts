@@ -76,7 +76,10 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   if (exercise.name === "Incline push-up" && work.setting.toFailure < FEWEST_BY_FORMULA) return undefined;
   // A weight that somebody set is lifted as it is: more repetitions week by week, and no way to make it hard.
   const isGiven = context.health.kilograms < LIGHTEST_BAR && work.setting.added.each > 0 && work.setting.tempo.share < 1;
-  const { added, tempo, toFailure } = isEasy || isGiven ? atUsualTempo(work.setting) : work.setting;
+  const quick = atUsualTempo(work.setting);
+  // What could be done without end at the usual tempo stays slow on a light day as well.
+  const isTooLight = !isGiven && quick.added.total > 0 && quick.toFailure > MOST_POSSIBLE;
+  const { added, tempo, toFailure } = (isEasy || isGiven) && !isTooLight ? quick : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
   // After skills of the same muscles the sets of the body alone stay well short of the best one.
@@ -137,6 +140,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+/** Repetitions beyond which a weight in the hands is no work (load-plausibility.md section 15, LP04). */
+const MOST_POSSIBLE = 35;
 
 /** Under a limit for both hands that no bar keeps. */
 const LIGHTEST_BAR = 20;

@@ -19,14 +19,14 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
     lines: events.flatMap((event) => eventLines(brief, event, event !== events.at(-1))),
     description: `${isSecondDay ? "The second day: gymnastics and a long last event." : "Three events as they usually come: an engine test, a heavy lift, a sprint."} Put the announced events in their place.${shared}`,
     stimulus: isSecondDay
-      ? "Tired and still in it: eating, sleeping and warming up well since last night gains you places now."
+      ? "Tired and still in it: what you ate, how you slept and how well you warm up gain you places now."
       : "Every event is its own race. Full effort inside the clock, complete calm between the events.",
     strategy:
       "Know the first minute and the break plan of every event before you walk out. Go out at the pace you can hold, sets below failure, race the last quarter. Between events: walk until the breathing is calm, eat something sweet, sit down, and warm up again for the last ten minutes.",
     ifItGoesWrong:
       "No-rep: one breath, meet the standard, go on. Grip gone: smaller sets now rather than none later. A lift missed: wait a full minute, same weight. After a bad event, start the next one fresh. Sharp pain: withdraw from that event.",
     warmupNote:
-      "Before the first event as printed, before each other one ten minutes: easy movement, the joints you will use, its movements at half speed, a burst of 20 seconds at race pace.",
+      "Before the first event warm up as printed; before each of the others take ten minutes: easy movement, the joints you will use, its movements at half speed, a burst of 20 seconds at race pace.",
     warmup: "metcon",
     warmupSeconds: 900,
   };
@@ -46,7 +46,7 @@ function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
     duration: durationText(OPEN_SECONDS / 2),
     intensity: `RPE ${rpe}`,
     rpe,
-    notes: "One workout of about twelve minutes. Put the announced movements, weights and time cap in the place of these lines.",
+    notes: "One workout of about twelve minutes. Replace these lines with the announced movements, weights and time cap.",
     dose: { seconds: OPEN_SECONDS / 2, totalSeconds: OPEN_SECONDS / 2 },
   }));
   const number = part === undefined ? "" : ` ${part.number} of ${part.of}`;

@@ -182,7 +182,7 @@ function grownText(brief: SessionBrief, name: string, lifted: Kilograms): string
   const estimate = maximumIn(brief, context.picker.pick(name).exercise)?.oneRepMax ?? 0;
   return estimate <= lifted
     ? ""
-    : ` Training goes by an estimate of ${formatWeight(estimate, context.unit)} by now; the platform counts what you have lifted, so the attempts start from that.`;
+    : ` Training now uses an estimate of ${formatWeight(estimate, context.unit)}; the attempts start from what you have really lifted.`;
 }
 
 const ADULT = 18;

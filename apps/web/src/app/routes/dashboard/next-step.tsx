@@ -17,7 +17,7 @@ const GOALS = 2;
 /** What the training is for: the goals due next, and the next competition. */
 export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
   return (
-    <div className="grid content-start gap-6 *:not-last:border-b *:not-last:border-line *:not-last:pb-6">
+    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
         {(all) => <NextGoals open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, GOALS)} hasAny={all.length > 0} />}
       </Loaded>
@@ -68,7 +68,7 @@ function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
     );
   }
   return (
-    <section aria-label="Goals due next" className="grid gap-6">
+    <section aria-label="Goals due next" className="grid content-start gap-x-10 gap-y-6 *:min-w-0 xl:grid-cols-2">
       {open.map((goal) => (
         <GoalProgressCard
           key={goal.id}

@@ -1,7 +1,6 @@
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Announcements } from "#features/announcements/components/announcements.tsx";
-import { competitions } from "#features/competitions/api/competitions.ts";
 import { StatCards, StatCardsSkeleton } from "#features/dashboard/components/stat-cards.tsx";
 import { useDailyLoad } from "#features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "#features/dashboard/api/latest-best.ts";
@@ -22,55 +21,39 @@ import { WhatIsNext } from "./next-step.tsx";
 /** Far below what is trained today. */
 const LoadStory = lazy(async () => ({ default: (await import("../../load/load-story.tsx")).LoadStory }));
 
-const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));
-
 interface OverviewProps {
   readonly today: string;
   /** Today's session and the week stand above the tabs there. */
   readonly isPhone: boolean;
 }
 
-/** The block, today, what it is for, this week, this month, and where it has led. */
+/** Today and this week, what they are for, the block, this month, and where it has led. */
 export function Overview({ today, isPhone }: OverviewProps): ReactNode {
   const plan = useActivePlan();
   return (
     <div className="grid gap-5 *:min-w-0 md:gap-6">
+      {!isPhone && (
+        <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-6 *:min-w-0">
+            <TodaysWorkoutCard plan={plan} />
+            <ReviewPart plan={plan.data} today={today} />
+          </div>
+          <MorningPart plan={plan.data} today={today} isPhone={false} />
+        </div>
+      )}
+      {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
+      <WhatIsNext today={today} />
       {plan.isPending && <Skeleton className="h-52" />}
       {plan.data && (
         <section aria-label="Your block">
           <BlockBar compact block={getBlock(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
         </section>
       )}
-      <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
-        {!isPhone && (
-          <div className="grid content-start gap-6 *:min-w-0">
-            <TodaysWorkoutCard plan={plan} />
-            <ReviewPart plan={plan.data} today={today} />
-          </div>
-        )}
-        <div className="grid content-start gap-8">
-          {!isPhone && <MorningPart plan={plan.data} today={today} isPhone={false} />}
-          <WhatIsNext today={today} />
-        </div>
-      </div>
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />
-      {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
-      <Season plan={plan.data} today={today} />
       <ThisMonth today={today} />
       <Fitness plan={plan.data ?? null} today={today} />
     </div>
-  );
-}
-
-/** The weeks to the next race that is trained for. */
-function Season({ plan, today }: { readonly plan: PlanView | null | undefined; readonly today: string }): ReactNode {
-  const { data: all } = competitions.useRows();
-  if (plan === undefined || all === undefined || !all.some(({ date, priority }) => date >= today && priority !== "C")) return null;
-  return (
-    <Suspense fallback={<Skeleton className="h-80" />}>
-      <SeasonToRace plan={plan} competitions={all} today={today} />
-    </Suspense>
   );
 }
 

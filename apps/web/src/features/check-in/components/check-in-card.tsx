@@ -95,20 +95,18 @@ export function Questions({ entry, onAnswer }: Omit<AllQuestionsProps, "href">):
   return (
     <div className="grid gap-1.5">
       {QUESTIONS.map(({ item, label, answers }) => (
-        <div key={item} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3">
+        <div key={item} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-2">
           <p id={`${id}${item}`} className="text-sm text-ink-2">
             {label}
           </p>
           <RatingRow
             labelledBy={`${id}${item}`}
             answers={answers}
-            asNumbers
             value={entry?.[item] ?? null}
             onChange={(value) => onAnswer(item, value)}
           />
         </div>
       ))}
-      <p className="pl-19 text-xs text-ink-3">1 is bad, 5 is best.</p>
     </div>
   );
 }

@@ -7,15 +7,13 @@ interface RatingRowProps {
   /** From 1, the worst, to 5. */
   readonly answers: readonly string[];
   readonly value: number | null;
-  /** Shown instead of the words, where there is little room. */
-  readonly asNumbers?: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /** Five blocks, one tap. */
-export function RatingRow({ labelledBy, answers, value, asNumbers = false, onChange }: RatingRowProps): ReactNode {
+export function RatingRow({ labelledBy, answers, value, onChange }: RatingRowProps): ReactNode {
   return (
-    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-1.5">
+    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-1.5 md:gap-1">
       {answers.map((answer, index) => (
         <button
           key={answer}
@@ -25,19 +23,10 @@ export function RatingRow({ labelledBy, answers, value, asNumbers = false, onCha
           className={cx(
             "min-w-0 rounded-ctl border border-line-strong bg-surface px-0.5 leading-tight font-semibold hover:bg-hover active:translate-y-px motion-reduce:active:translate-y-0",
             "aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse",
-            asNumbers ? "min-h-11 text-base" : "min-h-13.5 text-[.8125rem]",
+            "min-h-13.5 text-[.8125rem] md:min-h-11 md:text-xs",
           )}
         >
-          {asNumbers ? (
-            <>
-              <span aria-hidden="true">{index + 1}</span>
-              <span className="sr-only">
-                {index + 1}, {answer}
-              </span>
-            </>
-          ) : (
-            answer
-          )}
+          {answer}
         </button>
       ))}
     </div>

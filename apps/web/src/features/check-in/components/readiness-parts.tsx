@@ -46,7 +46,7 @@ const SCALES: Readonly<Record<CheckInItem, { label: string; unit: string; from: 
   sleepHours: { label: "Hours", unit: "h", from: 4, to: 10 },
   soreness: { label: "Body", unit: "of 5", from: 1, to: 5 },
   stress: { label: "Stress", unit: "of 5", from: 1, to: 5 },
-  motivation: { label: "Drive", unit: "of 5", from: 1, to: 5 },
+  motivation: { label: "Motivation", unit: "of 5", from: 1, to: 5 },
   restingHeartRate: { label: "Pulse", unit: "bpm", from: 40, to: 80 },
   heartRateVariability: { label: "HRV", unit: "ms", from: 20, to: 120 },
 };

@@ -52,7 +52,8 @@ function PlannedWork({ competition: { date }, today, sources: { plan, planHref }
       <Progress label="Planned work done" value={work.percent} />
       <p className="text-sm text-ink-3">
         {work.done} of {work.planned} planned sessions before the competition done
-        {work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}. The bar weights sessions by minutes × effort.
+        {work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}. In the bar, longer and harder sessions count
+        more.
         {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}.`}
       </p>
     </div>

@@ -43,7 +43,7 @@ const VIEWS = [
 
 const SHARES = [
   { value: "1", label: "As planned" },
-  { value: "0.8", label: "80 %" },
+  { value: "0.8", label: "80%" },
   { value: "0.5", label: "Half" },
   { value: "0", label: "Not at all" },
 ] as const;
@@ -159,10 +159,10 @@ function Figures({ series: { today, days }, race }: { readonly series: FitnessSe
       value: formatCount(today[side].fitness),
       text: before === undefined ? "42 days" : `${signed(today[side].fitness - before[side].fitness)} in 6 weeks`,
     })),
-    { name: "Form today", value: `${signed(formShare(today.both))} %`, text: formWord(today.both) },
+    { name: "Form today", value: `${signed(formShare(today.both))}%`, text: formWord(today.both) },
     atRace === undefined
       ? { name: "Fatigue", value: formatCount(today.both.fatigue), text: "7 days" }
-      : { name: "Form on race day", value: `${signed(formShare(atRace.both))} %`, text: formWord(atRace.both) },
+      : { name: "Form on race day", value: `${signed(formShare(atRace.both))}%`, text: formWord(atRace.both) },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">
@@ -190,7 +190,7 @@ function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode 
       <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pending" />
       <span>
         <b className="font-semibold">
-          {ramp.side === "iron" ? "Iron" : "Pace"} ramp {Math.round(ramp.percent)} % from {formatDayMonth(ramp.from)} to{" "}
+          {ramp.side === "iron" ? "Iron" : "Pace"} ramp {Math.round(ramp.percent)}% from {formatDayMonth(ramp.from)} to{" "}
           {formatDayMonth(ramp.to)}.
         </b>{" "}
         Above 8 % a week, soreness and illness become more likely. Sleep more that week, or move a session.

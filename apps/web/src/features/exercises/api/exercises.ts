@@ -8,7 +8,12 @@ import { groupsOfMuscle } from "../model/muscle-work.ts";
 import { EXERCISE_COLUMNS, getExercise } from "./exercise.ts";
 
 /** A line of the index. */
-export type ListedExercise = Pick<Tables<"exercises">, "id" | "name" | "category" | "difficulty" | "muscle_group" | "has_video">;
+export type ListedExercise = Pick<
+  Tables<"exercises">,
+  "id" | "name" | "catalogue_name" | "difficulty" | "muscle_group" | "equipment" | "movement_pattern" | "has_video"
+>;
+
+export const LISTED = "id, name, catalogue_name, difficulty, muscle_group, equipment, movement_pattern, has_video";
 
 /** Exercises of one page. */
 const PAGE = 50;
@@ -17,7 +22,7 @@ async function getExercises(
   { search, category, difficulty, movement, muscle }: ExerciseFilter,
   from: number,
 ): Promise<readonly ListedExercise[]> {
-  let query = supabase.from("exercises").select("id, name, category, difficulty, muscle_group, has_video");
+  let query = supabase.from("exercises").select(LISTED);
   if (category !== "all") query = query.eq("category", category);
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);
   if (movement !== "all") query = query.in("movement_pattern", [...MOVEMENT_FAMILIES[movement].patterns]);

@@ -47,7 +47,7 @@ const MOVEMENTS = [
   ...(Object.keys(MOVEMENT_FAMILIES) as MovementFamily[]).map((value) => ({ value, label: MOVEMENT_FAMILIES[value].label })),
 ];
 const CATEGORIES = [
-  { value: "all" as const, label: "All Categories" },
+  { value: "all" as const, label: "All categories" },
   ...EXERCISE_CATEGORIES.map((value) => ({ value, label: EXERCISE_CATEGORY_LABELS[value] })),
 ];
 const DIFFICULTIES = [

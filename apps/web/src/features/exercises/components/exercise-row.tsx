@@ -1,31 +1,53 @@
-import { EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
+import { EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { ChevronRight, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import type { ListedExercise } from "../api/exercises.ts";
+import "./exercise-row.css";
+
+/** Its drawings come after the names. */
+const ExerciseThumb = lazyPart(async () => (await import("./exercise-thumb.tsx")).ExerciseThumb, <span className="exercise-thumb" />);
 
 interface ExerciseRowProps {
   readonly exercise: ListedExercise;
   readonly href: string;
+  /** The athlete's own: "107.5 kg". */
+  readonly best: string | undefined;
 }
 
 /** A line of the index; all of it leads to the exercise. */
-export function ExerciseRow({ exercise, href }: ExerciseRowProps): ReactNode {
-  const { name, category, difficulty, muscle_group: muscles, has_video: hasVideo } = exercise;
+export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNode {
+  const { name, difficulty, muscle_group: muscles, has_video: hasVideo } = exercise;
   return (
     <li>
       <Link
         to={href}
-        className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-hover md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_8rem_8rem_3rem] md:px-2"
+        className="grid min-h-16 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 hover:bg-hover md:grid-cols-[3rem_minmax(0,1.2fr)_minmax(0,1fr)_7rem_7rem_3rem] md:gap-x-4 md:px-2"
       >
-        <span className="font-[550] wrap-anywhere">{name}</span>
-        <span className="text-sm text-ink-2 max-md:hidden">{muscles}</span>
-        <span className="col-start-1 text-sm text-ink-3 md:col-start-auto">
-          {EXERCISE_CATEGORY_LABELS[category]}
-          <span className="md:hidden">, {EXERCISE_DIFFICULTY_LABELS[difficulty].toLowerCase()}</span>
+        <span className="max-md:row-span-2">
+          <ExerciseThumb exercise={exercise} />
+        </span>
+        <span className="font-[550] wrap-anywhere max-md:self-end">{name}</span>
+        <span className="text-sm text-ink-2 max-md:col-start-2 max-md:self-start">
+          {sentence(muscles)}
+          {best !== undefined && (
+            <span className="md:hidden">
+              {" "}
+              · best <b className="font-semibold text-ink">{best}</b>
+            </span>
+          )}
+        </span>
+        <span className="text-sm max-md:hidden">
+          {best !== undefined && (
+            <>
+              <span className="text-ink-3">Best </span>
+              <b className="font-semibold">{best}</b>
+            </>
+          )}
         </span>
         <span className="text-sm text-ink-3 max-md:hidden">{EXERCISE_DIFFICULTY_LABELS[difficulty]}</span>
-        <span className="flex items-center justify-end gap-2 text-ink-3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+        <span className="flex items-center justify-end gap-2 text-ink-3 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
           {hasVideo && (
             <>
               <Video aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -37,4 +59,8 @@ export function ExerciseRow({ exercise, href }: ExerciseRowProps): ReactNode {
       </Link>
     </li>
   );
+}
+
+function sentence(text: string | null): string {
+  return text === null ? "" : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -50,7 +50,7 @@ test("every exercise stands on its own ladder once", () => {
 test("a form is drawn in the hardest position with what it is loaded with; another movement is not drawn", () => {
   const figure = (name: string, isSameMovement = true) => {
     const { equipment } = library.find((each) => each.name === name)!;
-    return rungFigure(MOVEMENTS.squat, { id: name, name, place: "easier", equipment, isSameMovement });
+    return rungFigure(MOVEMENTS.squat, { name, equipment, isSameMovement });
   };
   expect(figure("Back squat")?.pose).toMatchObject({ name: "Bottom", load: ["plate", 11, -79] });
   expect(figure("Goblet squat")?.pose.load?.[0]).toBe("bell");
@@ -58,9 +58,7 @@ test("a form is drawn in the hardest position with what it is loaded with; anoth
   expect(figure("Box squat")?.movement.stage).toBeDefined();
   expect(figure("Glute bridge", false)).toBeUndefined();
   const pull = rungFigure(MOVEMENTS.vertical_pull, {
-    id: "p",
     name: "Pull-up (strict)",
-    place: "here",
     equipment: [],
     isSameMovement: true,
   });

@@ -8,14 +8,16 @@ import { EntryActions } from "#ui/entry-actions.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { LongText } from "#ui/long-text.tsx";
-import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
+import type { LoggedBest } from "../model/goal-past.ts";
 import { getProgress, getStanding } from "../model/goal-standing.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
-const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-52" />);
+const GoalWord = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWord, <span />);
+const GoalWay = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWay, <Skeleton className="h-7" />);
+const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-20" />);
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;
@@ -23,12 +25,14 @@ const DESCRIPTION_LENGTH = 100;
 export interface GoalCardProps {
   readonly goal: Goal;
   readonly today: string;
+  /** Where the past of a goal that is one of them is known from. */
+  readonly bests: readonly LoggedBest[];
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One goal: how far it is, its line to the date, and whether the pace is enough. */
-export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): ReactNode {
+export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps): ReactNode {
   const [isTyping, setIsTyping] = useState(false);
   const update = useReturnedFocus(isTyping);
   const standing = getStanding(goal, today);
@@ -69,6 +73,7 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
               <span className="text-ui text-ink-3">
                 {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
               </span>
+              {standing === "open" && <GoalWord goal={goal} bests={bests} today={today} />}
             </p>
             {goal.measure === null && (
               <Button ref={update} aria-label="Update Progress" onClick={() => setIsTyping(true)}>
@@ -79,9 +84,11 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
           </div>
         )}
         <div>
-          <Progress label={`Progress of ${goal.title}`} hideLabel value={getProgress(goal)} />
-          <p className="mt-1.5 flex justify-between gap-3 text-sm text-ink-3">
-            <span>{getProgress(goal)}%</span>
+          <GoalWay goal={goal} bests={bests} />
+          <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
+            <span>
+              {getProgress(goal)}%{goal.start_value === null && " of the target"}
+            </span>
             <span>
               {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
               {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
@@ -90,9 +97,7 @@ export function GoalCard({ goal, today, onEdit, onDelete }: GoalCardProps): Reac
           </p>
         </div>
       </div>
-      <div className="min-h-52">
-        <GoalOutlook goal={goal} today={today} />
-      </div>
+      <GoalOutlook goal={goal} bests={bests} today={today} />
     </article>
   );
 }

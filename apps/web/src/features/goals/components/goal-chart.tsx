@@ -5,12 +5,14 @@ import { Chart } from "#ui/chart/chart.tsx";
 import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { dayNumber, linearScale } from "#ui/chart/scale.ts";
 import { formatDay } from "#ui/format.ts";
-import type { Goal } from "../api/goals.ts";
+import type { Goal, GoalProgress } from "../api/goals.ts";
 import { valueWithUnit } from "../model/goal.ts";
 import type { GoalTrend } from "../model/goal-trend.ts";
 
 interface GoalChartProps {
   readonly goal: Goal;
+  /** In the order of their days, at least one. */
+  readonly points: readonly GoalProgress[];
   readonly trend: GoalTrend;
   readonly today: string;
 }
@@ -22,9 +24,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [10, 14, 24, 28];
 const MOST_DAYS_AHEAD = 366;
 
 /** The values of a goal up to its target and its date, and where the pace of now would lead: dashed, because nobody has done it yet. */
-export function GoalChart({ goal, trend, today }: GoalChartProps): ReactNode {
+export function GoalChart({ goal, points, trend, today }: GoalChartProps): ReactNode {
   const { target_value: target, due_date: due } = goal;
-  const points = goal.goal_progress.length > 0 ? goal.goal_progress : [{ day: today, value: goal.current_value }];
   const [from, end] = [points[0]?.day ?? today, lastDay(today, due)];
   const values = [...points.map(({ value }) => value), goal.current_value, target];
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -66,7 +67,7 @@ export function GoalChart({ goal, trend, today }: GoalChartProps): ReactNode {
               />
             )}
             {goal.completed_at === null && due > today && due <= end && (
-              <line x1={now} y1={y(goal.current_value)} x2={x(due)} y2={y(target)} strokeWidth="1.5" className="stroke-line-strong" />
+              <line x1={now} y1={y(goal.current_value)} x2={x(due)} y2={y(target)} strokeWidth="1.5" className="stroke-control" />
             )}
             {ahead !== undefined && (
               <line

@@ -1,4 +1,3 @@
-import { GOAL_CATEGORIES, GOAL_CATEGORY_LABELS } from "@ironpace/contract";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
@@ -7,17 +6,16 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { countActive, ListFilters } from "#ui/list-filters.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";
-import { toldGoals } from "../model/told-goals.ts";
+import type { LoggedBest } from "../model/goal-past.ts";
+import type { ToldRace } from "../model/told-goals.ts";
 import { GoalCard } from "./goal-card.tsx";
 
+const GoalFilters = lazyPart(async () => (await import("./goal-filters.tsx")).GoalFilters, <Skeleton className="h-11" />);
 const ToldGoals = lazyPart(async () => (await import("./told-goals.tsx")).ToldGoals);
 const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog);
 
@@ -30,19 +28,16 @@ interface Opened {
 interface GoalsPageProps {
   /** What the athlete said elsewhere that they train for. */
   readonly told: readonly (string | null | undefined)[];
+  /** The past of the goals that are about one of them. */
+  readonly bests: readonly LoggedBest[];
+  /** What is ahead and has a page of its own. */
+  readonly races: readonly ToldRace[];
 }
 
 /** What the athlete wants to reach, and how far it is. */
-export function GoalsPage({ told }: GoalsPageProps): ReactNode {
+export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
   const query = goals.useRows();
   const [opened, setOpened] = useState<Opened>();
-  const named =
-    query.data === undefined
-      ? []
-      : toldGoals(
-          told,
-          query.data.map(({ title }) => title),
-        );
   const close = () => setOpened(undefined);
   const add = (
     <Button variant="solid" onClick={() => setOpened({})}>
@@ -70,8 +65,10 @@ export function GoalsPage({ told }: GoalsPageProps): ReactNode {
           Set one with a number and a date: a lift, a distance, a skill, a race.
         </EmptyState>
       )}
-      {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} onOpen={setOpened} />}
-      {named.length > 0 && <ToldGoals titles={named} onChoose={(title) => setOpened({ title })} />}
+      {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} bests={bests} onOpen={setOpened} />}
+      {query.data !== undefined && told.some((text) => (text ?? "") !== "") && (
+        <ToldGoals told={told} tracked={query.data.map(({ title }) => title)} races={races} onChoose={(title) => setOpened({ title })} />
+      )}
       {opened !== undefined && <GoalDialog {...opened} onClose={close} />}
     </>
   );
@@ -83,7 +80,13 @@ const FEW = 4;
 /** Rows at first, and with each press of "Show more": years of goals must not slow the page down. */
 const PAGE = 12;
 
-function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; readonly onOpen: (opened: Opened) => void }): ReactNode {
+interface GoalListProps {
+  readonly goals: readonly Goal[];
+  readonly bests: readonly LoggedBest[];
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function GoalList({ goals: all, bests, onOpen }: GoalListProps): ReactNode {
   const today = useToday();
   const remove = useDeleteWithUndo(goals, "goal", getSentence);
   const [filter, setFilter] = useState<GoalFilter>({ search: "", category: "all", standing: "all" });
@@ -92,27 +95,7 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
   const shown = found.slice(0, count);
   return (
     <>
-      {all.length > FEW && (
-        <ListFilters
-          search={{ label: "Search goals", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
-          active={countActive(filter.category !== "all", filter.standing !== "all")}
-        >
-          <div className="w-full md:w-52">
-            <Select
-              aria-label="Category"
-              options={CATEGORIES}
-              value={filter.category}
-              onValueChange={(category) => setFilter({ ...filter, category })}
-            />
-          </div>
-          <Segmented
-            aria-label="Status"
-            options={STANDINGS}
-            value={filter.standing}
-            onValueChange={(standing) => setFilter({ ...filter, standing })}
-          />
-        </ListFilters>
-      )}
+      {all.length > FEW && <GoalFilters filter={filter} onFilter={setFilter} />}
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No goal matches your search.
@@ -121,7 +104,7 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
         <ul className="-mt-4 divide-y divide-line border-b border-line">
           {shown.map((goal) => (
             <li key={goal.id}>
-              <GoalCard goal={goal} today={today} onEdit={() => onOpen({ goal })} onDelete={() => remove(goal)} />
+              <GoalCard goal={goal} today={today} bests={bests} onEdit={() => onOpen({ goal })} onDelete={() => remove(goal)} />
             </li>
           ))}
         </ul>
@@ -134,17 +117,6 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
     </>
   );
 }
-
-const CATEGORIES = [
-  { value: "all" as const, label: "All categories" },
-  ...GOAL_CATEGORIES.map((value) => ({ value, label: GOAL_CATEGORY_LABELS[value] })),
-];
-const STANDINGS = [
-  { value: "all", label: "All" },
-  { value: "open", label: "Open" },
-  { value: "overdue", label: "Overdue" },
-  { value: "completed", label: "Completed" },
-] as const;
 
 function GoalsSkeleton(): ReactNode {
   return (

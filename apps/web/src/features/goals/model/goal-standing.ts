@@ -11,6 +11,12 @@ export function getProgress({
   return Math.min(100, Math.max(0, Math.round(100 * share)));
 }
 
+/** How far it is from a starting value to the target, 0 to 100. */
+export function shareOfWay({ current_value, target_value }: Pick<Goal, "current_value" | "target_value">, start: number): number {
+  if (start === target_value) return 100;
+  return Math.min(100, Math.max(0, Math.round((100 * (current_value - start)) / (target_value - start))));
+}
+
 export type Standing = "open" | "overdue" | "completed";
 
 /** Overdue when no day is left, the due day itself included. */

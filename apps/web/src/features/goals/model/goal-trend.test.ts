@@ -27,6 +27,18 @@ describe("how a goal comes on", () => {
     });
   });
 
+  test("the personal bests of a year make its pace while it has one value itself", () => {
+    const records = [
+      { day: "2025-06-01", value: 60 },
+      { day: "2026-02-01", value: 95 },
+      { day: "2026-06-01", value: 105 },
+    ];
+    expect(getTrend({ ...squat, goal_progress: [{ day: TODAY, value: 107.5 }] }, TODAY, records)).toMatchObject({
+      standing: "behind",
+      pace: "+1.2 kg a month, +2.4 kg needed",
+    });
+  });
+
   test("a value that stands still is no change", () => {
     const goal_progress = [
       { day: "2026-10-01", value: 107.5 },

@@ -24,16 +24,25 @@ export interface GoalTrend {
   /** The day on which the target is met at this pace. */
   readonly reachesOn: string | undefined;
   readonly tone: "ahead" | "behind" | "unknown" | "done";
+  /** A word for it: more than a tenth of the time left is to spare, or just enough, or too little. */
+  readonly standing: "ahead" | "on-track" | "behind" | "unknown";
   /** "On course for Mon 4 Jan, 26 days early." */
   readonly verdict: string;
   /** What the pace is, and what it would have to be: "+1.9 kg a month, +2.4 kg needed". */
   readonly pace: string | undefined;
 }
 
-/** How fast a goal comes on, and when it is reached if that goes on. */
-export function getTrend(goal: Tracked, today: string): GoalTrend {
+/** Bests are rare: a year of them makes a pace where the goal itself has too few values. */
+const RECORD_DAYS = 366;
+
+/**
+ * How fast a goal comes on, and when it is reached if that goes on.
+ * @param records What the personal best was that the goal is about.
+ */
+export function getTrend(goal: Tracked, today: string, records: readonly GoalProgress[] = []): GoalTrend {
   const nothing = { perDay: undefined, reachesOn: undefined, pace: undefined };
-  if (goal.completed_at !== null) return { ...nothing, tone: "done", verdict: `Reached ${dayWithYear(goal.completed_at.slice(0, 10))}.` };
+  if (goal.completed_at !== null)
+    return { ...nothing, tone: "done", standing: "unknown", verdict: `Reached ${dayWithYear(goal.completed_at.slice(0, 10))}.` };
   const daysLeft = daysBetween(today, goal.due_date);
   const left = goal.target_value - goal.current_value;
   const needed = daysLeft > 0 ? `${signed(left / daysLeft, goal)} a month` : undefined;
@@ -45,30 +54,35 @@ export function getTrend(goal: Tracked, today: string): GoalTrend {
     return {
       ...nothing,
       tone: "unknown",
+      standing: "unknown",
       verdict: `The last value is ${Math.floor(age / 7)} weeks old. Enter a new one for an estimate.`,
       pace: needed && `${needed} needed`,
     };
-  return judge(goal, paceOf(recent(goal, today)), needed, today);
+  const known = records.filter(({ day }) => daysBetween(day, today) <= RECORD_DAYS);
+  const pace =
+    paceOf(recent(goal, today)) ?? (known.length > 1 ? paceOf([...known, { day: today, value: goal.current_value }]) : undefined);
+  return judge(goal, pace, needed, today);
 }
 
 function judge(goal: Tracked, perDay: number | undefined, needed: string | undefined, today: string): GoalTrend {
   if (perDay === undefined) {
     const verdict = "Enter values at least a week apart to get an estimate.";
-    return { perDay, reachesOn: undefined, tone: "unknown", verdict, pace: needed && `${needed} needed` };
+    return { perDay, reachesOn: undefined, tone: "unknown", standing: "unknown", verdict, pace: needed && `${needed} needed` };
   }
   const pace = paceText(perDay, goal, needed);
   const left = goal.target_value - goal.current_value;
   const days = left / perDay;
   if (!(days > 0) || days > 3650)
-    return { perDay, reachesOn: undefined, tone: "behind", verdict: "Not moving towards the target right now.", pace };
+    return { perDay, reachesOn: undefined, tone: "behind", standing: "behind", verdict: "Not moving towards the target right now.", pace };
   const reachesOn = addDays(today, Math.ceil(days));
   const early = daysBetween(reachesOn, goal.due_date);
   const about = `On course for ${dayWithYear(reachesOn)}`;
-  if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", verdict: `${about}.`, pace };
+  if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", standing: "behind", verdict: `${about}.`, pace };
   return {
     perDay,
     reachesOn,
     tone: early >= 0 ? "ahead" : "behind",
+    standing: early < 0 ? "behind" : early > Math.max(7, daysBetween(today, goal.due_date) / 10) ? "ahead" : "on-track",
     verdict: early === 0 ? `${about}, your due date.` : `${about}, ${spanText(Math.abs(early))} ${early > 0 ? "early" : "late"}.`,
     pace,
   };

@@ -81,12 +81,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           <SampleBar />
           <PhaseNotes />
         </section>
-        <Part
-          id="why"
-          title="Why this load?"
-          text="Every number opens. Behind it is your own training."
-          room="[--room:68rem] xl:[--room:46rem]"
-        >
+        <Part id="why" title="Why this load?" text="Tap a number to see the training behind it." room="[--room:68rem] xl:[--room:46rem]">
           <WhyLoad />
         </Part>
         <Part
@@ -162,7 +157,7 @@ const end =
   "inline-flex min-h-14 items-center justify-center rounded-ctl px-7 text-[1.0625rem] leading-none font-[650] whitespace-nowrap focus-visible:outline-on-ember active:translate-y-px motion-reduce:active:translate-y-0 max-md:w-full";
 
 const points = [
-  { name: "Far away, readable.", text: "The pace is as tall as your thumb." },
+  { name: "Readable from a distance.", text: "The pace is as tall as your thumb." },
   { name: "Orange is now.", text: "The running set, the current interval, nothing else." },
   { name: "The whole session on one bar.", text: "You see what is left without counting." },
 ];
@@ -170,6 +165,6 @@ const points = [
 const promises = [
   { name: "No ranking.", text: "You are measured against your plan." },
   { name: "No promises.", text: "Estimates come with a range and say what is missing." },
-  { name: "No doctor.", text: "Pain changes the plan. It does not replace help." },
+  { name: "No doctor.", text: "The plan adapts to pain. It does not replace medical help." },
   { name: "Your data.", text: "Download or delete it in your settings." },
 ];

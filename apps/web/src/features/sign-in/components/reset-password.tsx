@@ -92,13 +92,16 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
             onProof={(proof) => reset(state.tokens, state.password, proof)}
           />
           <p className="text-sm text-ink-3">
-            You never set one up? Somebody else did: open the email about it that we sent you, and press “This was not me”.
+            If you never set one up, somebody else did. Open the email we sent you about it and press “This was not me”.
           </p>
         </SignInPage>
       );
     case "ways-in":
       return (
-        <SignInPage title="Is this all yours?" lede="Your password is updated. These open your account too. Remove what you did not add.">
+        <SignInPage
+          title="Is this all yours?"
+          lede="Your password is updated. You can also sign in with these. Remove any that you did not add."
+        >
           <OtherWaysIn ways={state.waysIn} onDone={finish} />
         </SignInPage>
       );

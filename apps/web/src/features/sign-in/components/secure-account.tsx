@@ -38,8 +38,8 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
       return (
         <SignInPage title="Was this not you?" lede="Then somebody else can get into your account.">
           <p>
-            Securing it removes what was added since then: passkeys, linked accounts and authenticators. Every device is signed out, your
-            password stops working, and we email you a link to choose a new one. Your training stays as it is.
+            Securing it removes what our email told you about, and every passkey, linked account and authenticator added after it. Every
+            device is signed out, your password stops working, and we email you a link to choose a new one. Your training stays as it is.
           </p>
           <div className="grid gap-3">
             <Button variant="solid" size="lg" block busy={busy} busyText="Securing..." onClick={() => void secure()}>

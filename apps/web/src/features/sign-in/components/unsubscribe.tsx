@@ -55,7 +55,7 @@ export function Unsubscribe({ homePath, settingsPath }: UnsubscribeProps) {
       return (
         <SignInPage title="Unsubscribe">
           <Alert tone="destructive" title="Invalid link">
-            Open the link of the email again, or switch the emails off in your settings.
+            Open the link in the email again, or switch the emails off in your settings.
           </Alert>
           <a href={settingsPath} className={buttonStyle({ variant: "solid", size: "lg", block: true })}>
             Open settings

@@ -1,17 +1,9 @@
-import {
-  mannerText,
-  partMannerText,
-  readWod,
-  schemeText,
-  teamText,
-  type WodLoad,
-  type WodMovement,
-  type WodPart,
-} from "@ironpace/training";
+import { mannerText, partMannerText, readWod, schemeText, teamText, type WodPart } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { TermText } from "#ui/glossary/term-text.tsx";
 import { clockText } from "#ui/timers/clock-text.ts";
+import { amountText, loadText, sentence } from "../model/wod-text.ts";
 
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {
@@ -28,7 +20,7 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
           <Part key={index} part={part} />
         ))}
       </div>
-      <Kept title="Check these lines: part of them may be read wrongly" clauses={check} isPending />
+      <Kept title="Check these lines: we may have misread part of them" clauses={check} isPending />
       <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
       <Kept title="Notes" clauses={notes} />
     </section>
@@ -99,24 +91,4 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
       </ul>
     </div>
   );
-}
-
-function sentence(text: string): string {
-  return /^(amrap|emom)/.test(text) ? text.replace(/^\w+/, (word) => word.toUpperCase()) : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function amountText({ reps, metres, calories, seconds, forWomen, isMax }: WodMovement): string {
-  if (isMax === true) return "as many as possible";
-  const women = forWomen === undefined ? "" : ` / ${forWomen}`;
-  if (reps !== undefined) return `${reps}${women} reps`;
-  if (metres !== undefined) return metres >= 1000 && forWomen === undefined ? `${metres / 1000} km` : `${metres}${women} m`;
-  if (calories !== undefined) return calories === true ? "calories" : `${calories}${women} cal`;
-  return seconds === undefined ? "" : clockText(seconds);
-}
-
-function loadText({ values, unit, count, isRange, isPerSet, isUpTo, of }: WodLoad): string {
-  const amount = values.join(isRange === true ? "–" : isPerSet === true ? ", " : " / ");
-  if (unit === "bw") return `${amount === "1" ? "" : `${amount} × `}body weight`;
-  const source = of === undefined ? "" : ` of ${of}`;
-  return `${isUpTo === true ? "up to " : ""}${count === undefined ? "" : `${count} × `}${amount}${unit === "%" ? "%" : ` ${unit}`}${source}`;
 }

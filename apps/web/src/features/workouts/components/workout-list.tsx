@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { scoresOptions } from "#backend/workout-scores.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useDebouncedValue } from "#ui/use-debounced-value.ts";
@@ -10,10 +13,15 @@ import { useToday } from "#ui/use-today.ts";
 import { deletableWorkouts } from "../api/change-workouts.ts";
 import { useWorkouts, type Workout } from "../api/get-workouts.ts";
 import { NO_FILTER, isNarrowed } from "../model/filter.ts";
+import { findScore } from "../model/score.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useReopen } from "./use-reopen.ts";
 import { WorkoutCard, type WorkoutActions } from "./workout-card.tsx";
-import { WorkoutFilters } from "./workout-filters.tsx";
+
+const WorkoutFilters = lazyPart(async () => (await import("./workout-filters.tsx")).WorkoutFilters, <Skeleton className="h-11" />);
+
+/** Fewer are seen at a glance: nothing to search. */
+const FEW = 8;
 
 interface WorkoutListProps extends Pick<WorkoutActions, "onEdit" | "onDone" | "onPlan"> {
   /** The button that creates one. */
@@ -31,6 +39,7 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
   const reopen = useReopen();
   const shown = query.data?.pages.flat() ?? [];
   const narrowed = isNarrowed({ ...filter, search });
+  const scores = useQuery(scoresOptions()).data;
   if (query.isPending) return <WorkoutsSkeleton />;
   if (query.isLoadingError) {
     return (
@@ -55,17 +64,20 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
   }
   return (
     <>
-      <WorkoutFilters filter={filter} onFilter={setFilter} />
+      {(narrowed || filter.search !== "" || query.isPlaceholderData || shown.length >= FEW) && (
+        <WorkoutFilters filter={filter} onFilter={setFilter} />
+      )}
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No workout matches your search.
         </p>
       ) : (
-        <ul aria-busy={query.isPlaceholderData} className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        <ul aria-busy={query.isPlaceholderData} className="grid gap-3">
           {shown.map((workout) => (
             <li key={workout.id}>
               <WorkoutCard
                 workout={workout}
+                score={findScore(workout, scores)}
                 today={today}
                 startHref={startHref?.(workout)}
                 onTag={(tag) => setFilter({ ...filter, tag })}
@@ -89,9 +101,9 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
 
 function WorkoutsSkeleton(): ReactNode {
   return (
-    <div role="group" aria-busy="true" aria-label="Workouts are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
-      {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} className="h-56" />
+    <div role="group" aria-busy="true" aria-label="Workouts are loading" className="grid gap-3">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-30" />
       ))}
     </div>
   );

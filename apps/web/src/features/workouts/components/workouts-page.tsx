@@ -12,6 +12,7 @@ import { useRepeat } from "./use-repeat.ts";
 import { WorkoutList } from "./workout-list.tsx";
 
 const ResultsList = lazyPart(async () => (await import("./results-list.tsx")).ResultsList, <Skeleton className="h-80" />);
+const WorkoutShelf = lazyPart(async () => (await import("./workout-shelf.tsx")).WorkoutShelf, <Skeleton className="h-72" />);
 const CatalogueDialog = lazyPart(async () => (await import("./catalogue-dialog.tsx")).CatalogueDialog);
 
 const DoneDialog = lazyPart(async () => (await import("./done-dialog.tsx")).DoneDialog);
@@ -63,13 +64,21 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
           onPlan={(results) => void repeat.entryOf(results).then((filled) => setOpened({ kind: "edit", workout: undefined, filled }))}
         />
       ) : (
-        <WorkoutList
-          create={create}
-          startHref={startHref}
-          onEdit={(workout) => setOpened({ kind: "edit", workout })}
-          onDone={(workout) => setOpened({ kind: "done", workout })}
-          onPlan={(workout) => setOpened({ kind: "plan", workout })}
-        />
+        <>
+          <WorkoutList
+            create={create}
+            startHref={startHref}
+            onEdit={(workout) => setOpened({ kind: "edit", workout })}
+            onDone={(workout) => setOpened({ kind: "done", workout })}
+            onPlan={(workout) => setOpened({ kind: "plan", workout })}
+          />
+          <WorkoutShelf
+            athlete={athlete}
+            onChoose={(filled) => setOpened({ kind: "edit", workout: undefined, filled })}
+            onRepeat={repeat.start}
+            onOpenCatalogue={() => setOpened({ kind: "catalogue" })}
+          />
+        </>
       )}
       {opened?.kind === "edit" && <WorkoutDialog workout={opened.workout} filled={opened.filled} onClose={close} />}
       {opened?.kind === "done" && <DoneDialog workout={opened.workout} onClose={close} />}

@@ -119,7 +119,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Take the trend, not the number.** A watch's VO2max is right on average, but for a single athlete it is easily ±5 ml/kg/min off, sometimes 10; a few points more or less than a test mean nothing. Its race times and readiness scores know nothing of your strength work.",
-      "**Zones that look wrong mostly are:** they come from an age formula (±10 beats). Set them from a 30-minute all-out run (average pulse of the last 20 minutes ≈ threshold) or a maximum you have seen, with a chest strap. Until then use the talk test: full sentences when easy, a few words at threshold.",
+      "**Zones that look wrong usually are:** they come from an age formula (±10 beats). Set them from a 30-minute all-out run (average pulse of the last 20 minutes ≈ threshold) or a maximum you have seen, with a chest strap. Until then use the talk test: full sentences when easy, a few words at threshold.",
     ],
     [
       "**Nimm den Verlauf, nicht die Zahl.** Die VO2max der Uhr stimmt im Mittel und liegt beim Einzelnen leicht ±5 ml/kg/min daneben, manchmal 10; ein paar Punkte Unterschied zu einem Test bedeuten nichts.",
@@ -173,7 +173,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Far from the race build muscle first, nearer to it strength:** four to six weeks of 3–4 sets of 6–12 with 1–3 reps in reserve, then blocks of 3–5 at 80–90 %. Muscle is what strength is built from; heavy work teaches you to use it.",
-      "For a hybrid athlete one block of size a year is mostly enough: more mass has to be carried over the runs. Both grow from hard sets near failure, so neither phase undoes the other.",
+      "For a hybrid athlete one block of size a year is usually enough: more mass has to be carried over the runs. Both grow from hard sets near failure, so neither phase undoes the other.",
     ],
     [
       "**Weit vom Wettkampf zuerst Muskelaufbau, näher daran Kraft:** vier bis sechs Wochen 3–4 Sätze mit 6–12 Wiederholungen und 1–3 in Reserve, dann Blöcke mit 3–5 bei 80–90 %.",
@@ -290,7 +290,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Save the money.** A mask makes breathing harder; it is no altitude, since the air has nearly as much oxygen. After six weeks of intervals those with a mask gained no more than those without, and the sessions get slower.",
+      "**Save the money.** A mask makes breathing harder; it does not simulate altitude, since the air has nearly as much oxygen. After six weeks of intervals those with a mask gained no more than those without, and the sessions get slower.",
       "Small breathing trainers have a little evidence (30 breaths twice a day for some weeks). Intervals and easy volume do far more.",
     ],
     [

@@ -30,10 +30,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
             The median level of your lifts, compared with{" "}
-            {numbers.athlete.sex === undefined
-              ? "women of your body weight, the lower of the two tables, because your profile names no gender"
-              : "people of your sex and body weight"}
-            .
+            {numbers.athlete.sex === undefined ? "women of your body weight" : "people of your sex and body weight"}.
+            {numbers.athlete.sex === undefined && " Enter your gender in your profile to choose the table."}
           </p>
         </Insight>
       )}

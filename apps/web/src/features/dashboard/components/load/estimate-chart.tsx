@@ -44,7 +44,7 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
     return (day: Day) => scale(dayNumber(day));
   };
   const shown = points[read] ?? last;
-  const text = `${format(shown.value)} ± ${formatSpread(shown.spread, unit, weight)}${shown.observed === undefined ? "" : `, that day ${format(shown.observed)}`}`;
+  const text = `${format(shown.value)} ± ${formatSpread(shown.spread, unit, weight)}${shown.observed === undefined ? "" : `, measured that day: ${format(shown.observed)}`}`;
   const color = isIron ? "var(--iron)" : "var(--pace)";
   return (
     <Chart

@@ -24,7 +24,7 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
       <div className="grid gap-1">
         <h3 className="heading-3">What your training has changed</h3>
         <p className="text-sm text-ink-2">
-          <TermText text="Lifts show your e1RM, running shows your VDOT. Points are single efforts, rings are tests, and the line is our estimate; two of three efforts fall into the band." />
+          <TermText text="Lifts show your e1RM, running shows your VDOT. Points are single efforts, rings are tests, and the line is our estimate; two out of three efforts lie within the band." />
         </p>
       </div>
       {data === undefined ? (

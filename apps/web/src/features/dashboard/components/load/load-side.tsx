@@ -133,7 +133,7 @@ function RampMark({ ramp, days, x, y, direction, right }: RampMarkProps): ReactN
         className="halo"
         style={{ fill: "var(--pending)", fontWeight: 600 }}
       >
-        Ramp {Math.round(ramp.percent)} %
+        Ramp {Math.round(ramp.percent)}%
       </text>
     </g>
   );

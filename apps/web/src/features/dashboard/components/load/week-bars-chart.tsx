@@ -103,7 +103,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
 const share = ({ done, planned }: PlanWeek, side: "iron" | "pace"): number => (planned[side] === 0 ? 1 : done[side] / planned[side]);
 
 const shareText = (week: PlanWeek, side: "iron" | "pace"): string =>
-  week.planned[side] === 0 ? "–" : `${Math.round(share(week, side) * 100)} %`;
+  week.planned[side] === 0 ? "–" : `${Math.round(share(week, side) * 100)}%`;
 
 /** Of a week that is over. */
 const isLow = (week: PlanWeek, side: "iron" | "pace"): boolean => week.state === "past" && share(week, side) < 0.85;

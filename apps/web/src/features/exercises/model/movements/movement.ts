@@ -35,6 +35,10 @@ export interface Movement {
 /** The movement of an exercise; undefined where the library has no drawing of its pattern. `equipment` tells a bench press from a push-up. */
 export async function movementOf(pattern: string | null, equipment: readonly string[]): Promise<Movement | undefined> {
   const { MOVEMENTS } = await import("./movements.ts");
-  const key = pattern === "horizontal_push" && equipment.some((one) => /barbell|dumbbell/.test(one)) ? "bench" : pattern;
-  return MOVEMENTS[key as MovementPattern | "bench"];
+  return MOVEMENTS[movementKey(pattern, equipment)];
+}
+
+export function movementKey(pattern: string | null, equipment: readonly string[]): MovementPattern | "bench" {
+  const isBench = pattern === "horizontal_push" && equipment.some((one) => /barbell|dumbbell/.test(one));
+  return (isBench ? "bench" : pattern) as MovementPattern | "bench";
 }

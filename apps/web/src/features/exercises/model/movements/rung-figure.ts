@@ -8,7 +8,10 @@ export interface RungFigure {
 }
 
 /** undefined for a form that moves in another way than the drawing. */
-export function rungFigure(movement: Movement | undefined, { name, equipment, isSameMovement }: Rung): RungFigure | undefined {
+export function rungFigure(
+  movement: Movement | undefined,
+  { name, equipment, isSameMovement }: Pick<Rung, "name" | "equipment" | "isSameMovement">,
+): RungFigure | undefined {
   if (movement === undefined || !isSameMovement) return undefined;
   const hardest = movement.poses[movement.hardest ?? movement.poses.length - 1];
   if (hardest === undefined) return undefined;

@@ -2,14 +2,17 @@ import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { TermText } from "#ui/glossary/term-text.tsx";
 import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "#ui/session-glyph.tsx";
-import type { Counting } from "../../model/counting.ts";
+import type { Block } from "../../model/block.ts";
 import { unitName, unitText } from "../amount.ts";
 
 const TYPES = Object.keys(SESSION_TYPE_LABELS) as SessionType[];
 
-/** What the colors and glyphs of the block bar mean. */
-export function BlockKey({ counting, hasDeload }: { readonly counting: Counting; readonly hasDeload: boolean }): ReactNode {
+/** What the colors and glyphs of the block bar mean, of those that are in it. */
+export function BlockKey({ block: { counting, weeks } }: { readonly block: Block }): ReactNode {
   const units = useUnits();
+  const cells = weeks.flatMap((week) => week.cells);
+  const hasDeload = weeks.some(({ isDeload }) => isDeload);
+  const types = TYPES.filter((type) => cells.some((cell) => cell.type === type));
   const swatches = [
     { label: `Iron: ${counting.iron === "hours" ? "hours" : `${unitName(counting.iron, units)} lifted`}`, color: "var(--iron)" },
     { label: `Pace: ${counting.pace === "hours" ? "hours" : `distance in ${unitText(counting.pace, units)}`}`, color: "var(--pace)" },
@@ -29,19 +32,23 @@ export function BlockKey({ counting, hasDeload }: { readonly counting: Counting;
       </li>
       {hasDeload && (
         <li>
-          <TermText text="Deload: a lighter week" />
+          <span>
+            <TermText text="Deload: a lighter week" />
+          </span>
         </li>
       )}
-      {TYPES.map((type, index) => (
+      {types.map((type, index) => (
         <li key={type} className={index === 0 ? "sep" : undefined}>
           <SessionGlyph type={type} />
           {SESSION_TYPE_LABELS[type]}
         </li>
       ))}
-      <li>
-        <SessionGlyph type="skill" missed />
-        Missed
-      </li>
+      {cells.some(({ state }) => state === "missed") && (
+        <li>
+          <SessionGlyph type="skill" missed />
+          Missed
+        </li>
+      )}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ const LEVELS = LEVEL.values.map((value) => ({ value, label: LEVEL.labels[value] 
 const FOCUSES = FOCUS.values.map((value) => ({ value, label: FOCUS.labels[value] }));
 const DAYS = DAYS_PER_WEEK.map((count) => ({ value: String(count), label: String(count) }));
 
-const WHY_THREE = "In two days there is too little strength and too little endurance training for you to improve.";
+const WHY_THREE = "Two days leave too few sessions for strength or endurance to improve.";
 
 /** Level, focus, days per week, start. */
 export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFieldsProps): ReactNode {

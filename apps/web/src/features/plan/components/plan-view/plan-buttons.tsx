@@ -1,9 +1,10 @@
-import { MessageSquareText, Printer } from "lucide-react";
+import { Ellipsis, MessageSquareText } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { LoadingMenu } from "#ui/loading-menu.tsx";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { blockPicture } from "../../model/block-picture.ts";
@@ -14,6 +15,7 @@ import { usePlanActions } from "../actions/plan-actions.ts";
 import { amountText, unitText } from "../amount.ts";
 import { ALREADY_NOTIFIED } from "../page/empty-plans.tsx";
 
+const loadPlanMenu = async () => (await import("./plan-menu.tsx")).PlanMenu;
 const EndPlanDialog = lazyPart(async () => (await import("./end-plan-dialog.tsx")).EndPlanDialog);
 
 /** What can be done with the plan as a whole. */
@@ -25,15 +27,12 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
   const today = useToday();
   const units = useUnits();
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
+    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:not-last:grow">
       {askCoach !== undefined && (
-        <>
-          <Button onClick={() => askCoach()}>
-            <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
-            Ask AI Coach
-          </Button>
-          {actions !== undefined && <Button onClick={() => askCoach(personalize(plan))}>Personalize Training Plan</Button>}
-        </>
+        <Button onClick={() => askCoach()}>
+          <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
+          Ask AI Coach
+        </Button>
       )}
       {actions === undefined ? (
         <Button variant="solid" onClick={() => void navigate("/training-plans?new")}>
@@ -53,14 +52,18 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
           })
         }
       />
-      <Button size="icon" className="max-md:grow-0!" aria-label="Print the plan" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-      </Button>
-      {actions !== undefined && (
-        <Button variant="ghost" className="text-danger! max-md:border-line-strong" onClick={() => setEnding(true)}>
-          End plan
-        </Button>
-      )}
+      <LoadingMenu
+        trigger={
+          <Button size="icon" aria-label="More for this plan">
+            <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+          </Button>
+        }
+        load={loadPlanMenu}
+        about={{
+          onPersonalize: askCoach === undefined || actions === undefined ? undefined : () => askCoach(personalize(plan)),
+          onEnd: actions === undefined ? undefined : () => setEnding(true),
+        }}
+      />
       <EndPlanDialog
         planId={plan.id}
         open={ending}

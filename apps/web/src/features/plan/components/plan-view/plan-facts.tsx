@@ -5,7 +5,7 @@ import type { Progress } from "../../model/progress.ts";
 import { amountText, unitText } from "../amount.ts";
 import { Unit } from "../figure.tsx";
 
-/** The stats row: done against planned. */
+/** The stats row: done against planned, in figures of one width, because they stand side by side. */
 export function PlanFacts({ progress }: { readonly progress: Progress }): ReactNode {
   const units = useUnits();
   const { sessions, counting, iron, pace, adherence, missed, end } = progress;
@@ -15,13 +15,13 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
       <Fact
         label={counting.iron === "hours" ? "Lifting, hours" : "Weight lifted"}
         swatch="var(--iron)"
-        figure={<span className="fig-iron text-[1.625rem]">{amountText(iron.done, counting.iron, units)}</span>}
+        figure={<Num>{amountText(iron.done, counting.iron, units)}</Num>}
         unit={`of ${amountText(iron.planned, counting.iron, units)} ${unitText(counting.iron, units)}`}
       />
       <Fact
         label={counting.pace === "hours" ? "Endurance, hours" : "Distance"}
         swatch="var(--pace)"
-        figure={<span className="fig-pace text-[2rem] leading-[.8125]">{amountText(pace.done, counting.pace, units)}</span>}
+        figure={<Num>{amountText(pace.done, counting.pace, units)}</Num>}
         unit={`of ${amountText(pace.planned, counting.pace, units)} ${unitText(counting.pace, units)}`}
       />
       <Fact

@@ -47,7 +47,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const actions = usePlanActions();
   const needsChoice =
     demand !== undefined && actions !== undefined && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
-  // In the gym the week comes first, the block and what can be done with it after it.
+  // The week comes first, the block after it; in the gym also what can be done with it.
   const isPhone = useMedia("(max-width: 767px)");
   const weekSection = (
     <WeekSection sheet={getWeekSheet(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
@@ -58,27 +58,24 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
     <>
       <PlanHeader plan={plan} phase={phase} {...(!isPhone && { about })} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
+      {weekSection}
       {isPhone && (
-        <>
-          {weekSection}
-          <section aria-label="The plan" className="grid gap-4">
-            <div>{about.text}</div>
-            {about.buttons}
-          </section>
-        </>
+        <section aria-label="The plan" className="grid gap-4">
+          <div>{about.text}</div>
+          {about.buttons}
+        </section>
       )}
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block
         </h2>
-        <PlanFacts progress={getProgress(plan, today)} />
+        <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
+        <BlockKey block={block} />
         <div className="mt-6">
-          <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
+          <PlanFacts progress={getProgress(plan, today)} />
         </div>
-        <BlockKey counting={block.counting} hasDeload={block.weeks.some(({ isDeload }) => isDeload)} />
       </section>
-      {!isPhone && weekSection}
       {demand !== undefined && (
         <Suspense fallback={<Skeleton className="h-160" />}>
           <PlanSeason plan={plan} demand={demand} today={today} weekHref={weekHref} />

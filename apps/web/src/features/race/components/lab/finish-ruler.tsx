@@ -83,7 +83,7 @@ function Mark({ mark, at, row }: { readonly mark: FinishMark; readonly at: numbe
         className={`absolute rounded-[1px] ${isNow ? "-top-7 -left-[2.5px] h-14 w-1.25 bg-ember" : "-top-5.5 -left-[1.5px] h-11 w-0.75 bg-ink"}`}
       />
       <span
-        className={`absolute flex w-max flex-col text-xs leading-tight whitespace-nowrap ${side} ${isNow ? "text-ember-ink" : "text-ink-3"}`}
+        className={`absolute z-1 flex w-max flex-col bg-canvas px-0.5 text-xs leading-tight whitespace-nowrap ${side} ${isNow ? "text-ember-ink" : "text-ink-3"}`}
         style={{ top: `${26 + row * ROW}px` }}
       >
         <span className={`fig-pace text-xl leading-none ${isNow ? "" : "text-ink"}`}>{clockOf(mark)}</span>

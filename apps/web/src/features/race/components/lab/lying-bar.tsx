@@ -8,10 +8,12 @@ import type { SplitDrawing } from "./split-bar.tsx";
 const [LEFT, RIGHT, MID, BASE] = [40, 92, 150, 34];
 /** A second is a pixel, or less where one of the caps would grow out of the drawing. */
 const CAP = 72;
+/** Where the shade of the chosen part ends: above the race of the comparison. */
+const SELECTED_END = 278;
 
 /** Time from left to right, runs hang below the bar, stations stand on it. */
-export function LyingBar({ race, against, others, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
-  const longest = Math.max(race.total, ...others.map(({ total }) => total), against?.total ?? 0);
+export function LyingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
+  const longest = Math.max(race.total, against?.total ?? 0);
   const step = tickStep(longest);
   const end = Math.ceil(longest / step) * step;
   const x = (seconds: number) => LEFT + (seconds / end) * (width - LEFT - RIGHT);
@@ -21,8 +23,10 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
   const grid = gridLines(scale);
   // Without stations the upper half is free, and the finish stands there.
   const isOneSided = !race.segments.some(({ side }) => side === "iron");
-  const quiet = others.map((other, index) => ({ other, y: 308 + 40 * index }));
-  const bottom = 308 + 40 * quiet.length;
+  // Beside its mark, and below the block of the Roxzone with its cap.
+  const finishY = isOneSided ? MID - 36 : MID + 48 + (whole === undefined ? 0 : Math.max(0, (Math.abs(gapOf(whole)) * scale) / 2 - 10));
+  const quiet = 308;
+  const bottom = against === undefined ? quiet : quiet + 40;
   const height = bottom + 8;
   return (
     <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
@@ -49,13 +53,10 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
               x={x(at) - 2}
               y={14}
               width={x(at + segment.seconds) - x(at) + 4}
-              height={bottom - 34 - 14}
+              height={SELECTED_END - 14}
               rx={4}
             />
           ) : null,
-        )}
-        {against !== undefined && (
-          <path d={`M${x(against.total)} 20V${bottom - 28}`} className="stroke-control" strokeWidth={1.5} strokeDasharray="4 4" />
         )}
         <rect x={LEFT} y={MID - 4} width={x(race.total) - LEFT} height={8} rx={2} className="fill-line-strong" />
         <path d={`M${LEFT} ${MID - 12}v24`} className="stroke-ink-3" strokeWidth={5} />
@@ -72,7 +73,7 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
           />
         ))}
         <path d={`M${x(race.total)} ${MID - 28}v56`} className="stroke-ember" strokeWidth={3} />
-        <text x={x(race.total)} y={isOneSided ? MID - 36 : MID + 48} textAnchor="middle" className="time finish">
+        <text x={x(race.total) + (isOneSided ? 0 : 7)} y={finishY} textAnchor={isOneSided ? "middle" : "start"} className="time finish">
           {aboutClock(race.total)}
         </text>
         {whole !== undefined && (
@@ -85,9 +86,7 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
             isSelected={selected === whole.id}
           />
         )}
-        {quiet.map(({ other, y }) => (
-          <Quiet key={other.id} race={other} y={y} x={x} name={other.name} isCompared={other.id === against?.id} />
-        ))}
+        {against !== undefined && <Quiet race={against} y={quiet} x={x} name={against.name} />}
         <path d={`M${LEFT} ${bottom - 18}H${width - RIGHT}`} className="stroke-line-strong" />
         {Array.from({ length: Math.round(end / step) + 1 }, (_, index) => (
           <g key={index}>
@@ -108,7 +107,7 @@ export function LyingBar({ race, against, others, selected, onSelect, width, hat
           x={x(at) - 1}
           y={14}
           width={Math.max(12, x(at + segment.seconds) - x(at) + 2)}
-          height={bottom - 48}
+          height={SELECTED_END - 14}
         />
       ))}
       {whole !== undefined && (
@@ -246,11 +245,10 @@ interface QuietProps {
   readonly y: number;
   readonly x: (seconds: number) => number;
   readonly name: string;
-  readonly isCompared: boolean;
 }
 
-/** Another race on the same axis. */
-function Quiet({ race, y, x, name, isCompared }: QuietProps): ReactNode {
+/** The race of the comparison on the same axis. */
+function Quiet({ race, y, x, name }: QuietProps): ReactNode {
   return (
     <g>
       <rect x={LEFT} y={y - 1.5} width={x(race.total) - LEFT} height={3} className="fill-line-strong" />
@@ -262,7 +260,7 @@ function Quiet({ race, y, x, name, isCompared }: QuietProps): ReactNode {
           width={x(at + segment.seconds) - x(at)}
           height={8.5}
           className={FILL[segment.side]}
-          fillOpacity={isCompared ? 0.62 : 0.35}
+          fillOpacity={0.62}
         />
       ))}
       <path d={`M${x(race.total)} ${y - 14}v28`} className="stroke-ink-2" strokeWidth={2} />

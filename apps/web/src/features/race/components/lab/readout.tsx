@@ -20,7 +20,7 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
   const figures = [
     ["Predicted", formatClock(segment.seconds)],
     ...compared.map((other) => [other.name, formatClock(inRace(other))]),
-    ...(against === undefined ? [] : [["To find", signedClock(segment.seconds - inRace(against)).replace("+", "")]]),
+    ...(against === undefined ? [] : [["Difference", signedClock(segment.seconds - inRace(against))]]),
   ];
   return (
     <div
@@ -35,8 +35,8 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
         </p>
       </div>
       {figures.map(([name, value]) => (
-        <dl key={name} className="min-w-0">
-          <dt className="truncate text-xs text-ink-3">{name}</dt>
+        <dl key={name} className="flex min-w-0 flex-col justify-between">
+          <dt className="text-xs leading-tight text-ink-3">{name}</dt>
           <dd className="mt-1 fig-pace text-2xl leading-none">{value}</dd>
         </dl>
       ))}

@@ -10,8 +10,6 @@ export interface SplitBarProps {
   readonly race: TimedRace;
   /** What its parts are held against. */
   readonly against: ComparedRace | undefined;
-  /** Quiet bars on the same axis. */
-  readonly others: readonly ComparedRace[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }

@@ -5,6 +5,9 @@ import { getGaps, getStairs, type Stair } from "../../model/gaps.ts";
 import { plannedTraining, type RacePlan } from "../../model/planned-training.ts";
 import { signedClock } from "../../model/race-text.ts";
 
+/** Name, step, sessions planned (not on a phone), seconds. */
+const ROW = "grid grid-cols-[8.25rem_minmax(0,1fr)_3.25rem] items-center gap-x-3 sm:grid-cols-[9.25rem_minmax(0,1fr)_5.5rem_3.5rem]";
+
 interface StairsProps {
   readonly race: TimedRace;
   readonly against: TimedRace;
@@ -23,22 +26,26 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
   const gap = race.total - against.total;
   return (
     <div>
+      <p aria-hidden="true" className={`${ROW} text-xs text-ink-3`}>
+        <span className="col-span-2" />
+        <span className="text-right whitespace-nowrap max-sm:hidden">Planned</span>
+        <span className="text-right whitespace-nowrap">+ slower</span>
+      </p>
       <ol>
         {stairs.map((stair) => (
-          <li
-            key={stair.id}
-            className="grid min-h-9 grid-cols-[8.25rem_minmax(0,1fr)_3.25rem] items-center gap-x-3 text-ui sm:grid-cols-[9.25rem_minmax(0,1fr)_5.5rem_3.5rem]"
-          >
+          <li key={stair.id} className={`${ROW} min-h-9 text-ui`}>
             <span className="leading-tight">{stair.name}</span>
             <Step stair={stair} />
             <span className="text-right text-xs text-ink-3 max-sm:hidden">{trainedText(plan, stair.id, today, raceDay)}</span>
-            <span className="text-right fig-pace text-lg">{signedClock(stair.seconds)}</span>
+            <span className={`text-right fig-pace text-lg ${stair.seconds > 0 ? "text-danger" : "text-success"}`}>
+              {signedClock(stair.seconds)}
+            </span>
           </li>
         ))}
       </ol>
       <p className="mt-1 flex justify-between border-t border-line-strong pt-2 text-ui font-semibold">
         {sum}
-        <span className="fig-pace text-lg">{signedClock(gap).replace("+", "")}</span>
+        <span className="fig-pace text-lg">{signedClock(gap)}</span>
       </p>
       {usual !== undefined && usual > 0 && gap > 0 && (
         <div className="mt-3">
@@ -63,8 +70,8 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
   );
 }
 
-function Step({ stair: { side, from, length, seconds } }: { readonly stair: Stair }): ReactNode {
-  const fill = seconds < 0 ? "border border-dashed border-success" : side === "pace" ? "bg-pace" : side === "iron" ? "bg-iron" : "bg-ink-3";
+function Step({ stair: { from, length, seconds } }: { readonly stair: Stair }): ReactNode {
+  const fill = seconds < 0 ? "bg-success" : "bg-danger";
   return (
     <span aria-hidden="true" className="relative h-4 before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-line">
       <i className={`absolute inset-y-0 rounded-[2px] ${fill}`} style={{ left: `${100 * from}%`, width: `max(3px, ${100 * length}%)` }} />

@@ -7,14 +7,17 @@ import { FILL, Hatches, STROKE } from "./patterns.tsx";
 import type { SplitDrawing } from "./split-bar.tsx";
 
 const [TOP, BASE, CAP, LEAST] = [26, 30, 58, 20];
+/** Pixels from the middle to the edge that the block, the time and the name of a part need. */
+const LABELS = 132;
 /** Pixels of the whole race. */
 const LENGTH = 620;
 
 /** On a phone: iron left, pace right, time runs downwards. */
 export function StandingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
   const across = race.segments.find(({ id }) => id === "roxzone");
-  const scale = Math.min(0.72, CAP / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const middle = width / 2;
+  const cap = Math.min(CAP, Math.max(10, middle - LABELS));
+  const scale = Math.min(0.72, cap / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const { rows, bottom } = stacked(race);
   const height = bottom + 56;
   return (

@@ -66,16 +66,20 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
             />
           )}
         </div>
-        <SplitBar race={shown} against={against} others={lab.compared} selected={selected} onSelect={setPicked} />
+        <SplitBar race={shown} against={against} selected={selected} onSelect={setPicked} />
         <Readout race={shown} compared={lab.compared} against={against} selected={selected} />
         <Key now={now} against={against} />
         <SplitTable race={shown} compared={lab.compared} />
       </section>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-6 *:min-w-0 xl:grid-cols-2">
         {goal !== undefined && (
-          <section aria-label="What the next block trains">
+          <section aria-labelledby="makes-up">
             <WeakestPart race={now} against={goal} plan={plan} today={today} raceDay={raceDay} />
-            <h3 className="mb-2.5 heading-2">What the next block trains</h3>
+            <h3 id="makes-up" className="mb-2.5 heading-2">
+              {now.total > goal.total + 0.5
+                ? `What makes up the ${formatClock(now.total - goal.total)}`
+                : "Where you are faster and slower"}
+            </h3>
             <Stairs
               race={now}
               against={goal}
@@ -145,8 +149,10 @@ function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
   const order = race.segments.some(({ side }) => side === "iron") ? "Stations above the bar, runs below; the width is the time. " : "";
   if (against === undefined) return order;
   if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
-  return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually split their time.` : "Hatched: time you lose. Dashed green: time you gain."}`;
+  return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually split their time: plus is slower, minus is faster.` : "Plus is slower, minus is faster."}`;
 }
+
+const NAMES_IN_TEXT: Readonly<Record<string, string>> = { target: "the target", elite: "world class", reach: "what is in reach" };
 
 function Key({ now, against }: { readonly now: TimedRace; readonly against: ComparedRace | undefined }): ReactNode {
   const has = (side: string) => now.segments.some((segment) => segment.side === side);
@@ -169,18 +175,18 @@ function Key({ now, against }: { readonly now: TimedRace; readonly against: Comp
         <>
           <li>
             <i className="border border-control hatch-key" />
-            Seconds over the comparison
+            Seconds slower than {NAMES_IN_TEXT[against.id] ?? against.name}
           </li>
           <li>
             <i className="border border-dashed border-success" />
-            Seconds under it
+            Seconds faster
           </li>
         </>
       )}
       {has("rest") && (
         <li>
           <i className="bg-line-strong" />
-          {has("iron") ? <TermText text="Roxzone, 16 transitions" /> : "Transition"}
+          <span>{has("iron") ? <TermText text="Roxzone, 16 transitions" /> : "Transition"}</span>
         </li>
       )}
     </ul>

@@ -23,7 +23,7 @@ export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPart
     <div className="mb-5 border-l-3 border-iron pl-4">
       <p className="text-sm text-ink-3">{isStation ? "Weakest station" : "Most time to find"}</p>
       <h2 className="mt-1 heading-2 text-2xl leading-tight">
-        {gap > 0.5 ? `${weakest.name}, ${signedClock(gap).replace("+", "")} over` : `${weakest.name}, on target`}
+        {gap > 0.5 ? `${weakest.name}, ${signedClock(gap)}` : `${weakest.name}, on target`}
       </h2>
       <p className="mt-1.5 max-w-[52ch] text-ui text-ink-2">{whatThePlanDoes(plan, weakest.id, today, raceDay)}</p>
     </div>
@@ -34,7 +34,7 @@ function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: D
   const trained = plannedTraining(plan, id, today, raceDay);
   if (plan === null) return "You have no active plan. A plan for this race would train its stations.";
   if (trained === undefined) return "";
-  if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to put it in.";
+  if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to add it.";
   const amount =
     trained.amount === undefined
       ? ""

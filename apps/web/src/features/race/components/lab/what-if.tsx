@@ -1,4 +1,4 @@
-import { formatClock, type Lever, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
+import { formatClock, type Lever, type LeverId, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
 import { useId, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { roundedFinish, signedClock } from "../../model/race-text.ts";
@@ -24,7 +24,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
           <h2 id="what-if" className="heading-2 text-xl">
             What if
           </h2>
-          <p className="mt-1 text-ui text-ink-2">Drag a plate. The orange mark is you today.</p>
+          <p className="mt-1 text-ui text-ink-2">Drag a plate, or press an example.</p>
         </div>
         <Button variant="ghost" onClick={() => onChange({})} disabled={Object.keys(values).length === 0}>
           Reset
@@ -68,7 +68,7 @@ interface LeverRowProps {
   readonly lever: Lever;
   readonly value: number;
   readonly effect: number;
-  readonly example: string;
+  readonly example: Example | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -80,11 +80,14 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
   const today = (turned(lever.value) - min) / (max - min);
   const tone = Math.round(effect) < 0 ? "text-success" : Math.round(effect) > 0 ? "text-danger" : "text-ink-3";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-4">
-      <div className="flex items-baseline justify-between gap-3 text-ui">
-        <label htmlFor={id} className="font-[550]">
-          {name} <span className="font-normal text-ink-3">{example}</span>
+    <li>
+      <div className="flex items-baseline gap-x-3 text-ui">
+        <label htmlFor={id} className="mr-auto font-[550]">
+          {name}
         </label>
+        <output htmlFor={id} className={`fig-pace text-xl ${tone}`}>
+          {value === lever.value ? "" : signedClock(effect)}
+        </output>
         <span
           className={
             lever.unit === "reps" || lever.unit === "W" || lever.unit === "km"
@@ -95,10 +98,21 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
           {leverText(lever, value)}
         </span>
       </div>
-      <output htmlFor={id} className={`row-span-2 text-right fig-pace text-2xl ${tone}`}>
-        {signedClock(effect)}
-      </output>
+      {example !== undefined && (
+        <button
+          type="button"
+          className="min-h-6 text-left text-sm text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+          onClick={() => onChange(example.value)}
+        >
+          {example.text}
+        </button>
+      )}
       <span className="rod" style={{ "--t": today } as React.CSSProperties}>
+        <span aria-hidden="true">
+          {today > 0.2 && <small className="left-0">{leverText(lever, lowerIsBetter ? max : min)}</small>}
+          <small className="today">today</small>
+          {today < 0.8 && <small className="right-0">{leverText(lever, lowerIsBetter ? min : max)}</small>}
+        </span>
         <input
           id={id}
           type="range"
@@ -120,26 +134,28 @@ function leverText({ unit }: Lever, value: number): string {
   return unit === "reps" ? String(value) : `${value} ${unit}`;
 }
 
-/** What a usual step of progress is worth: "−30 s → −1:02". */
-function exampleOf(lab: TimedLab, lever: Lever): string {
-  const { id, value, lowerIsBetter, unit } = lever;
-  const size = EXAMPLES[id] ?? 10;
-  const better = lowerIsBetter ? value - size : Math.min(lever.max, value + size);
-  if (better === value) return "";
-  const [before, after] = [lab.simulate({ [id]: value })?.total, lab.simulate({ [id]: better })?.total];
-  if (before === undefined || after === undefined) return "";
-  const step = unit === "time" ? `−${size} s` : unit === "/100 m" ? `−${size} s` : `+${better - value}${unit === "reps" ? "" : ` ${unit}`}`;
-  return `${step} → ${signedClock(after - before)}`;
+interface Example {
+  readonly value: number;
+  readonly text: string;
 }
 
-const EXAMPLES: Readonly<Record<string, number>> = {
-  run5k: 30,
-  partnerRun10k: 60,
-  row500m: 3,
-  wallBalls: 10,
-  roxzone: 30,
-  swim100: 5,
-  ftp: 10,
-  transitions: 60,
-  weeklyRun: 10,
+/** What a usual step of progress is worth: "30 s faster saves 0:56", below the name of what is faster. */
+function exampleOf(lab: TimedLab, { id, value: today, min, max, lowerIsBetter }: Lever): Example | undefined {
+  const { size, text } = EXAMPLES[id];
+  const value = lowerIsBetter ? Math.max(min, today - size) : Math.min(max, today + size);
+  const [before, after] = [lab.simulate({ [id]: today })?.total, lab.simulate({ [id]: value })?.total];
+  if (before === undefined || after === undefined || Math.round(before - after) <= 0) return undefined;
+  return { value, text: `${text(Math.abs(value - today))} saves ${formatClock(before - after)}` };
+}
+
+const EXAMPLES: Readonly<Record<LeverId, { readonly size: number; readonly text: (step: number) => string }>> = {
+  run5k: { size: 30, text: (step) => `${step} s faster` },
+  partnerRun10k: { size: 60, text: (step) => `${step} s faster` },
+  row500m: { size: 3, text: (step) => `${step} s faster` },
+  wallBalls: { size: 10, text: (step) => `${step} more wall balls in a row` },
+  roxzone: { size: 30, text: (step) => `${step} s less in the Roxzone` },
+  swim100: { size: 5, text: (step) => `${step} s faster` },
+  ftp: { size: 10, text: (step) => `${step} W more` },
+  transitions: { size: 60, text: (step) => `${step} s less in T1 and T2` },
+  weeklyRun: { size: 10, text: (step) => `${step} km more a week` },
 };

@@ -36,7 +36,7 @@ export function MeetLabView({ competition, format, athlete, today }: MeetLabProp
             <p className="mt-1 text-ui text-ink-2">
               {now.missing.length > 0
                 ? `Enter your ${now.missing.join(" and ")} to get a total.`
-                : `Openers stand at ${withPounds(`${trial.opened ?? 0} kg`, weight)}. Third attempts stay open until the second is judged.`}
+                : `Your openers add up to ${withPounds(`${trial.opened ?? 0} kg`, weight)}. Choose each third attempt after the second.`}
             </p>
           </div>
           {trial.total !== undefined && (

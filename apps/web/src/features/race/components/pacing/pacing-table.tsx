@@ -7,7 +7,7 @@ import { paceText, withPounds } from "../../model/race-text.ts";
 /** Run, station and where the clock stands; of a race without stations one line for each part. */
 export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }): ReactNode {
   const hasStations = lines.some(({ station }) => station !== undefined);
-  const heads = hasStations ? ["Run", "Pace", "Station", "Time cap", "Clock"] : ["Part", "Time", "Pace", "Clock"];
+  const heads = hasStations ? ["Run", "Pace", "Station", "Station time", "Clock"] : ["Part", "Time", "Pace", "Clock"];
   return (
     <div className="rounded-card border border-line bg-surface">
       <table className="w-full text-ui">
@@ -31,7 +31,7 @@ export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }
               className="h-11 border-b border-line last:border-0 *:px-1.5 *:first:pl-3 *:last:pr-3 md:*:px-3 md:*:first:pl-5 md:*:last:pr-5"
             >
               {hasStations ? <HyroxCells line={line} index={index} /> : <PartCells line={line} />}
-              <td className={`text-right fig-pace ${index === lines.length - 1 ? "text-2xl" : "text-xl"}`}>{formatClock(line.clock)}</td>
+              <td className="text-right fig-pace text-xl">{formatClock(line.clock)}</td>
             </tr>
           ))}
         </tbody>

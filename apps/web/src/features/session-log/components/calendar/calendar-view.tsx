@@ -5,16 +5,19 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { calendarOptions } from "../../api/calendar.ts";
 import type { Origin } from "../../model/draft.ts";
 import type { CalendarData } from "../../model/calendar/calendar-data.ts";
 import { calendarWeeks, monthRange } from "../../model/calendar/weeks.ts";
-import { DaySheet } from "./day-sheet.tsx";
 import { MonthView } from "./month-view.tsx";
 import { useDraggable, type DragSessions } from "./use-draggable.ts";
 import { WeekView } from "./week-view.tsx";
 import "./calendar.css";
+
+/** Opened by a tap on a day. */
+const DaySheet = lazyPart(async () => (await import("./day-sheet.tsx")).DaySheet);
 
 export interface CalendarLinks {
   /** The page of a plan session. */

@@ -1,4 +1,4 @@
-import type { Day } from "@ironpace/training";
+import type { Day, SessionType } from "@ironpace/training";
 import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
@@ -6,6 +6,7 @@ import { formatDay, unbroken } from "#ui/format.ts";
 import type { Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
+import { shortTitle } from "../../model/calendar/short-title.ts";
 import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface MonthViewProps {
@@ -41,12 +42,11 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
               {week.number !== undefined && (
                 <b
                   className={cx(
-                    "block font-display text-xl leading-tight font-bold",
+                    "block font-display text-base leading-tight font-bold",
                     week.days.some(({ isToday }) => isToday) ? "text-ember-ink" : "text-ink",
                   )}
                 >
-                  <span className="sr-only">Week </span>
-                  {week.number}
+                  Week {week.number}
                 </b>
               )}
               {week.name}
@@ -144,13 +144,20 @@ function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): Reac
 }
 
 function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
-  const { title, state, done, planned, plan, isMovable } = entry;
+  const { title, type, state, done, planned, plan, isMovable } = entry;
   return (
     <div
       data-session={plan?.id}
-      className={cx("min-w-0 rounded-chip", isMovable && "pointer-events-auto cursor-grab", state !== "done" && "text-ink-2")}
+      className={cx(
+        "min-w-0 border-l-3 pl-2",
+        type === undefined ? "border-line-strong" : EDGES[type],
+        isMovable && "pointer-events-auto cursor-grab",
+        state !== "done" && "text-ink-2",
+      )}
     >
-      <b className={cx("line-clamp-2 font-semibold wrap-anywhere", state === "skipped" && "line-through")}>{unbroken(title)}</b>
+      <b className={cx("line-clamp-3 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>
+        {unbroken(plan === undefined ? title : shortTitle(title))}
+      </b>
       <span className="block truncate text-ink-3">
         {state === "missed"
           ? "Not done"
@@ -164,6 +171,16 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
   );
 }
 
+/** The colours that types of sessions have everywhere; the words beside them say it too. */
+const EDGES: Readonly<Record<SessionType, string>> = {
+  strength: "border-t-strength",
+  conditioning: "border-t-conditioning",
+  mixed: "border-t-mixed",
+  skill: "border-t-skill",
+  recovery: "border-t-recovery",
+};
+const LEFT_OUT: ReadonlySet<Entry["state"]> = new Set(["skipped", "missed"]);
+
 function WeekTotal({
   week,
   largest,
@@ -175,11 +192,11 @@ function WeekTotal({
 }): ReactNode {
   const { kilograms, metres, iron, pace } = week;
   return (
-    <div className="flex min-w-0 items-center justify-end gap-2 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
+    <div className="flex min-w-0 items-center justify-end gap-2 pr-1 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
       <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:6rem] [--width:2.25rem] max-xl:hidden" />
       <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
-        <Total label="Lifted" half={kilograms} text={amounts.load} face="fig-iron text-[0.9375rem] tracking-[-.04em]!" />
-        <Total label="Distance" half={metres} text={amounts.distance} face="fig-pace text-[1.0625rem]" />
+        <Total label="Lifted" half={kilograms} text={amounts.load} />
+        <Total label="Distance" half={metres} text={amounts.distance} />
       </p>
     </div>
   );
@@ -189,16 +206,15 @@ interface TotalProps {
   readonly label: string;
   readonly half: { readonly planned: number; readonly done: number };
   readonly text: (amount: number) => string;
-  readonly face: string;
 }
 
 /** What was done of what was planned; only the plan where nothing is done yet. */
-function Total({ label, half: { planned, done }, text, face }: TotalProps): ReactNode {
+function Total({ label, half: { planned, done }, text }: TotalProps): ReactNode {
   if (planned < 1 && done < 1) return null;
   return (
     <span>
       <span className="sr-only">{label} </span>
-      <span className={cx("block", face, done < 1 && "text-ink-3")}>{text(done < 1 ? planned : done)}</span>
+      <span className={cx("block fig-num text-[0.9375rem] font-bold", done < 1 && "text-ink-3")}>{text(done < 1 ? planned : done)}</span>
       {done >= 1 && planned > done && <span className="text-xs text-ink-3 max-xl:hidden">of {text(planned)}</span>}
     </span>
   );

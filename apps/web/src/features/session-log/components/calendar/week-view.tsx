@@ -138,9 +138,9 @@ function minutesText({ done, planned }: Entry): string {
 /** What nobody measured is not 0: then the plan stands alone. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
-    { label: "Lifted", half: week.kilograms, text: amounts.load, face: "fig-iron text-2xl tracking-[-.05em]!" },
-    { label: "Distance", half: week.metres, text: amounts.distance, face: "fig-pace text-[1.875rem]" },
-    { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-num text-2xl" },
+    { label: "Lifted", half: week.kilograms, text: amounts.load },
+    { label: "Distance", half: week.metres, text: amounts.distance },
+    { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)) },
   ];
   return (
     <div className="flex items-center gap-x-6 gap-y-3 max-md:justify-between">
@@ -151,11 +151,13 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
         className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
       />
       <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 md:gap-x-8">
-        {figures.map(({ label, half, text, face }) => (
+        {figures.map(({ label, half, text }) => (
           <div key={label}>
             <dt className="text-ui text-ink-3">{label}</dt>
             <dd className="flex items-baseline gap-x-1.5 max-md:flex-col">
-              <span className={cx(face, half.done < 1 && "text-ink-3")}>{text(half.done < 1 ? half.planned : half.done)}</span>
+              <span className={cx("fig-num text-2xl font-bold", half.done < 1 && "text-ink-3")}>
+                {text(half.done < 1 ? half.planned : half.done)}
+              </span>
               {half.planned >= 1 && <span className="text-ui text-ink-3">{half.done < 1 ? "planned" : `of ${text(half.planned)}`}</span>}
             </dd>
           </div>

@@ -63,8 +63,8 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-md:basis-full">
-          <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-md:basis-full xl:min-w-100">
+          <h1 className="heading-1 wrap-anywhere xl:text-[1.5rem]!" tabIndex={-1}>
             {title}
           </h1>
           {(view === "week" || view === "month") && (
@@ -88,6 +88,16 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
           onValueChange={(next) => show(next, day)}
           className="max-md:w-full max-md:flex-nowrap"
         />
+        <div className="flex flex-wrap gap-2 max-md:w-full">
+          <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1 max-md:px-2")}>
+            <Play aria-hidden="true" size={16} strokeWidth={1.75} />
+            Start a free session
+          </Link>
+          <Button variant="solid" onClick={() => setAdding(true)} className="max-md:flex-1 max-md:px-2">
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+            Log New Session
+          </Button>
+        </div>
       </div>
       <Unsent />
       {finished !== null && <OfferedBests sessionId={finished} />}
@@ -99,16 +109,6 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
       ) : (
         <CalendarView key={view} view={view} day={day} today={today} links={links} moving={moving} />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
-          <Play aria-hidden="true" size={16} strokeWidth={1.75} />
-          Start a free session
-        </Link>
-        <Button variant="solid" onClick={() => setAdding(true)} className="max-md:flex-1">
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Log New Session
-        </Button>
-      </div>
       {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>
   );

@@ -44,7 +44,7 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
             "."
           ) : (
             <>
-              , planned at <b className="font-semibold text-ink">{planned}</b>.
+              ; planned were <b className="font-semibold text-ink">{planned}</b>.
             </>
           )}
         </p>

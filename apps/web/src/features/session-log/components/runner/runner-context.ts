@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { WeightUnit } from "@ironpace/training";
 import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
 import type { DraftExercise, DraftSet, SessionDraft } from "../../model/draft.ts";
@@ -19,6 +20,8 @@ export interface Run {
   readonly startRest: (seconds: number) => void;
   /** The sets of an exercise the last time. */
   readonly previous: (exercise: DraftExercise) => readonly StoredSet[];
+  /** The drawing of how an exercise moves, where there is one. */
+  readonly picture: ((name: string) => ReactNode) | undefined;
   /** Opens one of the questions over the lower part of the screen. */
   readonly ask: (sheet: SheetName) => void;
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type FunctionComponent, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useRestTimer } from "#ui/timers/use-rest-timer.ts";
 import { vibrate } from "#ui/timers/signal.ts";
@@ -22,9 +23,7 @@ import { useDiscardDraft } from "../use-discard-draft.ts";
 import { maker, useDraft } from "../logger/use-draft.ts";
 import { useMainButtonFocus } from "./use-main-button-focus.ts";
 import { PaceView } from "./pace-view.tsx";
-import { FinishedElsewhere } from "./finished-elsewhere.tsx";
 import { RestView } from "./rest-view.tsx";
-import { RoundsView } from "./rounds-view.tsx";
 import type { Run, SheetName } from "./runner-context.ts";
 import { RunnerHead } from "./runner-head.tsx";
 import { SetView } from "./set-view.tsx";
@@ -39,6 +38,10 @@ const loadFinishedView = async () => (await import("./finished-view.tsx")).Finis
 const FinishedView = lazyPart(loadFinishedView);
 const loadEffortView = async () => (await import("./effort-view.tsx")).EffortView;
 const EffortView = lazyPart(loadEffortView);
+const FinishedElsewhere = lazyPart(async () => (await import("./finished-elsewhere.tsx")).FinishedElsewhere, <span />);
+const RunnerAside = lazyPart(async () => (await import("./runner-aside.tsx")).RunnerAside, <aside className="runner-aside" />);
+const loadRoundsView = async () => ({ default: (await import("./rounds-view.tsx")).RoundsView });
+const RoundsView = lazy(loadRoundsView);
 const AddView = lazyPart(async () => (await import("./add-view.tsx")).AddView);
 const Sheets = lazyPart(async () => (await import("./sheets.tsx")).Sheets);
 
@@ -47,7 +50,12 @@ export interface RunnerPaths {
   readonly homeHref: string;
   /** All sets of a session as a list. */
   readonly listHref: (origin: Origin, originId: string) => string;
+  /** How an exercise moves, where there is a drawing of it. */
+  readonly Picture?: FunctionComponent<{ readonly name: string }>;
 }
+
+/** From this width on all steps stand beside the current one. */
+const WIDE = "(min-width: 1024px)";
 
 interface RunnerProps extends RunnerPaths {
   readonly opened: SessionDraft;
@@ -57,7 +65,7 @@ interface RunnerProps extends RunnerPaths {
 }
 
 /** A session while it is trained: one exercise, interval, station or round at a time. */
-export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerProps): ReactNode {
+export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }: RunnerProps): ReactNode {
   const drafting = useDraft(opened, kept);
   const { draft, change, stop } = drafting;
   const navigate = useNavigate();
@@ -76,7 +84,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
   const otherDevice = useOtherDevice(drafting, openedNews);
   const isEndedElsewhere = draft.minutes !== undefined && finished === undefined;
   // A session may end without a connection.
-  useEffect(() => whenAtRest(() => void Promise.all([loadEffortView(), loadFinishedView()]).catch(() => undefined)), []);
+  useEffect(() => whenAtRest(() => void Promise.all([loadRoundsView(), loadEffortView(), loadFinishedView()]).catch(() => undefined)), []);
   useWakeLock(finished === undefined && !isEndedElsewhere);
   useEffect(() => {
     // Nothing is left to continue here.
@@ -99,6 +107,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
     rest,
     startRest,
     previous: ({ name }) => previous.data?.get(name.trim().toLowerCase()) ?? [],
+    picture: Picture === undefined ? undefined : (name) => <Picture key={name} name={name} />,
     ask: setSheet,
     log: (exercise, set, typed) => {
       vibrate(150);
@@ -118,6 +127,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
   const open = step?.kind === "sets" ? openSet(step.exercise) : undefined;
   const isResting = rest !== undefined && rest.left > 0;
   useRestAlarm(rest, nextText(step));
+  const isWide = useMedia(WIDE);
   const root = useMainButtonFocus([step?.id, open?.set.id, isResting, isOver, isAdding].join());
 
   async function save(minutes: number): Promise<void> {
@@ -140,52 +150,63 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref }: RunnerP
   }
   if (isEndedElsewhere) return <FinishedElsewhere draft={draft} listHref={listHref("done", draft.id)} homeHref={homeHref} />;
   return (
-    <div className="runner" ref={root}>
-      <RunnerHead run={run} closeHref={homeHref} />
-      <DeviceNews {...otherDevice} change={change} className="mx-4 mb-1" />
-      {isAdding ? (
-        <AddView
+    <div className="runner-shell">
+      {isWide && <RunnerAside run={run} />}
+      <div className="runner" ref={root}>
+        <RunnerHead run={run} closeHref={homeHref} />
+        <DeviceNews {...otherDevice} change={change} className="mx-4 mb-1" />
+        {isAdding ? (
+          <AddView
+            run={run}
+            onBack={adding ? () => setAdding(false) : undefined}
+            onAdded={() => {
+              setAdding(false);
+              setEnding(false);
+            }}
+            onFinish={() => {
+              setAdding(false);
+              setEnding(true);
+            }}
+          />
+        ) : isOver ? (
+          <EffortView
+            run={run}
+            onBack={step === undefined && !isMade ? undefined : () => setEnding(false)}
+            onAdd={() => setAdding(true)}
+            onSave={save}
+          />
+        ) : isResting ? (
+          <RestView run={run} rest={rest} />
+        ) : step.kind === "ticks" ? (
+          <TicksView run={run} step={step} />
+        ) : step.kind === "rounds" ? (
+          <Suspense
+            fallback={
+              <div className="runner-stage">
+                <h1 tabIndex={-1}>{stepTitle(step)}</h1>
+              </div>
+            }
+          >
+            <RoundsView run={run} step={step} />
+          </Suspense>
+        ) : open === undefined ? null : step.exercise.metric.startsWith("weight") || step.exercise.metric === "reps" ? (
+          <SetView key={open.set.id} run={run} step={step} {...open} />
+        ) : step.exercise.metric === "time" ? (
+          <TimedView key={open.set.id} run={run} step={step} {...open} />
+        ) : (
+          <PaceView key={open.set.id} run={run} step={step} {...open} />
+        )}
+        <Sheets
+          open={sheet !== undefined}
           run={run}
-          onBack={adding ? () => setAdding(false) : undefined}
-          onAdded={() => {
-            setAdding(false);
-            setEnding(false);
-          }}
-          onFinish={() => {
-            setAdding(false);
-            setEnding(true);
-          }}
-        />
-      ) : isOver ? (
-        <EffortView
-          run={run}
-          onBack={step === undefined && !isMade ? undefined : () => setEnding(false)}
+          sheet={sheet}
+          listHref={listHref(draft.origin, draft.originId)}
+          onClose={() => setSheet(undefined)}
           onAdd={() => setAdding(true)}
-          onSave={save}
+          onFinish={() => setEnding(true)}
+          onDiscard={() => void giveUp()}
         />
-      ) : isResting ? (
-        <RestView run={run} rest={rest} />
-      ) : step.kind === "ticks" ? (
-        <TicksView run={run} step={step} />
-      ) : step.kind === "rounds" ? (
-        <RoundsView run={run} step={step} />
-      ) : open === undefined ? null : step.exercise.metric.startsWith("weight") || step.exercise.metric === "reps" ? (
-        <SetView key={open.set.id} run={run} step={step} {...open} />
-      ) : step.exercise.metric === "time" ? (
-        <TimedView key={open.set.id} run={run} step={step} {...open} />
-      ) : (
-        <PaceView key={open.set.id} run={run} step={step} {...open} />
-      )}
-      <Sheets
-        open={sheet !== undefined}
-        run={run}
-        sheet={sheet}
-        listHref={listHref(draft.origin, draft.originId)}
-        onClose={() => setSheet(undefined)}
-        onAdd={() => setAdding(true)}
-        onFinish={() => setEnding(true)}
-        onDiscard={() => void giveUp()}
-      />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Check, ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { cx } from "#ui/cx.ts";
 import { Sheet } from "#ui/sheet.tsx";
 import { goToStep, skipStep } from "../../model/runner/run-changes.ts";
-import { currentStep, isStepDone, nextStep, type Step } from "../../model/runner/steps.ts";
+import { currentStep, nextStep, type Step } from "../../model/runner/steps.ts";
 import { pair, unpair } from "../../model/runner/superset.ts";
 import type { Run } from "./runner-context.ts";
+import { StepList } from "./step-list.tsx";
 import { stepTitle } from "./step-title.ts";
 
 interface SessionSheetProps {
@@ -66,32 +66,7 @@ export function SessionSheet({ run, listHref, onAdd, onFinish, onDiscard, onClos
         </>
       }
     >
-      <ol className="rows -mt-1">
-        {steps.map((step) => {
-          const done = isStepDone(step, state);
-          return (
-            <li key={step.id}>
-              <button
-                type="button"
-                disabled={done && !state.skipped.includes(step.id)}
-                className={cx(
-                  "row min-h-14! grid-cols-[1.5rem_minmax(0,1fr)_auto]!",
-                  done && "done",
-                  step.id === now?.id && "now min-h-14!",
-                )}
-                onClick={() => open(step)}
-              >
-                <span className="font-display text-lg font-extrabold [font-stretch:125%]">{step.letter}</span>
-                <b className="wrap-anywhere">{stepTitle(step)}</b>
-                <span className="flex items-center gap-2 text-sm text-ink-3">
-                  {progressOf(step, run)}
-                  {done && !state.skipped.includes(step.id) && <Check aria-hidden="true" size={18} strokeWidth={2.25} />}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <StepList run={run} className="-mt-1" onOpen={open} />
       <div className="grid grid-cols-2 gap-2">
         <button
           type="button"
@@ -142,11 +117,4 @@ function Pairing({ run, now, onDone }: { readonly run: Run; readonly now: Step |
       {isPaired ? "Undo the superset" : `Superset with ${next === undefined ? "" : stepTitle(next).toLowerCase()}`}
     </button>
   );
-}
-
-function progressOf(step: Step, { state }: Run): string {
-  if (state.skipped.includes(step.id)) return "Skipped";
-  if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
-  const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);
-  return `${sets.filter(({ done }) => done).length} of ${sets.length} sets`;
 }

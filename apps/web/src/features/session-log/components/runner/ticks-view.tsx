@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { ExerciseName } from "#ui/exercise-name.tsx";
+import { clockText } from "#ui/timers/clock-text.ts";
 import { vibrate } from "#ui/timers/signal.ts";
 import { skipStep, toggleTick } from "../../model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "../../model/runner/shown-set.ts";
@@ -11,6 +12,7 @@ import { getFault } from "../../model/set-values.ts";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { Run } from "./runner-context.ts";
 import { stepTitle } from "./step-title.ts";
+import { useTickClock } from "./use-tick-clock.ts";
 
 interface TicksViewProps {
   readonly run: Run;
@@ -24,6 +26,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
   const current = step.lines.find(({ id }) => !isTicked(id));
   const after = step.lines.filter(({ id }) => !isTicked(id))[1];
   const next = nextStep(run.steps, step, state);
+  const left = useTickClock(run, current);
   const tick = (id: string) => {
     vibrate(50);
     change((now) => toggleTick(now, id));
@@ -35,17 +38,30 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           <p className="flex items-center justify-between gap-3 text-ink-2">
             <span>
               <b className="font-semibold text-ink">{step.letter}</b> {stepTitle(step)}
+              {step.id === "warmup" ? ", start easy" : ", slow down"}
             </span>
             <span>
               {step.lines.filter(({ id }) => isTicked(id)).length} of {step.lines.length}
             </span>
           </p>
-          <h1 className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] [font-stretch:112%]" tabIndex={-1}>
-            {step.id === "warmup" ? "Start easy, then build up" : "Slow down gradually"}
+          <h1
+            className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
+            tabIndex={-1}
+          >
+            {current === undefined ? stepTitle(step) : current.id.includes(":") ? current.name : <ExerciseName name={current.name} />}
           </h1>
+          {current?.cue !== undefined && <p className="mt-1 text-ink-2">{current.cue}</p>}
         </div>
+        {left !== undefined && (
+          <div className="hero pt-3 pb-2">
+            <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>
+              {clockText(left)}
+            </p>
+          </div>
+        )}
+        {current !== undefined && run.picture?.(current.name.replace(/, .*$/u, ""))}
         <ol className="rows">
-          {step.lines.map(({ id, name, amount, kilograms, cue }) => (
+          {step.lines.map(({ id, name, amount, kilograms }) => (
             <li key={id} ref={id === current?.id ? keepInSight : undefined}>
               <button
                 type="button"
@@ -58,7 +74,6 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
                 </span>
                 <span className="min-w-0">
                   <b className="wrap-anywhere">{name}</b>
-                  {cue !== undefined && id === current?.id && <small className="line-clamp-2">{cue}</small>}
                 </span>
                 <span className="flex items-baseline justify-end whitespace-nowrap">
                   {kilograms !== undefined && (
@@ -75,31 +90,22 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
             </li>
           ))}
         </ol>
-        {current !== undefined && !current.id.includes(":") && (
-          <p className="text-sm text-ink-3">
-            How to: <ExerciseName name={current.name} />
-          </p>
-        )}
       </div>
       <div className="runner-dock">
         <button type="button" className="go" onClick={() => current !== undefined && tick(current.id)}>
-          <Check aria-hidden="true" size={24} strokeWidth={2.25} />
           <span className="min-w-0">
             Done
             {after !== undefined && <small className="truncate">{after.name} next</small>}
           </span>
         </button>
-        <div className="grid grid-cols-2 gap-2">
-          <button type="button" className="second" onClick={() => change((now) => skipStep(now, step.id))}>
+        {step.id === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
+        <div className="flex items-center justify-between gap-4">
+          <button type="button" className="text-link" onClick={() => change((now) => skipStep(now, step.id))}>
             Skip {stepTitle(step).toLowerCase()}
           </button>
-          {step.id === "warmup" && next?.kind === "sets" ? (
-            <WarmAlready run={run} step={step} next={next} />
-          ) : (
-            <button type="button" className="second" onClick={() => run.ask("session")}>
-              Session
-            </button>
-          )}
+          <button type="button" className="text-link" onClick={() => run.ask("session")}>
+            All steps
+          </button>
         </div>
       </div>
     </>
@@ -112,13 +118,7 @@ function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extr
   if (open === undefined) return null;
   const { exercise } = next;
   const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
-  if (getFault({ ...open.set, typed: values }, exercise, run.unit) !== undefined || !exercise.metric.endsWith("reps")) {
-    return (
-      <button type="button" className="second" onClick={() => run.ask("session")}>
-        Session
-      </button>
-    );
-  }
+  if (getFault({ ...open.set, typed: values }, exercise, run.unit) !== undefined || !exercise.metric.endsWith("reps")) return null;
   const press = () => {
     run.change((now) => skipStep(now, step.id));
     run.log(exercise, open.set, values);

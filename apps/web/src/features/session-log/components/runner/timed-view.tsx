@@ -75,6 +75,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
               : ""
             : HOLD_WORDS[exercise.plan?.block === "mainWorkout" ? "work" : "hold"][hold.part]}
         </p>
+        {run.picture?.(exercise.name)}
         <SetFacts run={run} exercise={exercise} index={index} />
         {exercise.sets.length > 1 && <SetDots exercise={exercise} label={(one) => one.typed.time ?? "✓"} />}
       </div>

@@ -8,7 +8,7 @@ export function Tools({ run, swap = true }: { readonly run: Run; readonly swap?:
     ["hurts", "It hurts", Bandage],
     ["swap", "Swap", ArrowLeftRight],
     ["note", "Note", NotebookPen],
-    ["session", "Session", List],
+    ["session", "All steps", List],
   ] as const;
   return (
     <div className="tools">

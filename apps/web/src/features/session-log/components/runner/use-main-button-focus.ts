@@ -9,5 +9,16 @@ export function useMainButtonFocus(view: string): RefObject<HTMLDivElement | nul
     previous.current = view;
     if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>(".go")?.focus({ preventScroll: true });
   }, [view]);
+  useEffect(() => {
+    // At a keyboard the large button is the one that is meant, wherever nothing has the focus.
+    const press = (event: KeyboardEvent) => {
+      if (document.activeElement?.matches("body, main, h1") !== true || (event.key !== " " && event.key !== "Enter") || event.repeat)
+        return;
+      event.preventDefault();
+      root.current?.querySelector<HTMLElement>(".go")?.click();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
   return root;
 }

@@ -3,6 +3,7 @@ import { Delete } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Field, Input } from "#ui/field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
 import { changeExercise } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet } from "../../model/draft.ts";
 import { BARS, barWeight } from "../../model/runner/bar-weight.ts";
@@ -32,7 +33,12 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
   const [typing, setTyping] = useState(bar === undefined);
   const weight = getNumber(typed.weight ?? "");
   const fault = getFault({ ...set, typed }, exercise, unit);
-  const put = (measure: SetMeasure, text: string) => setTyped({ ...typed, [measure]: text });
+  const { fields, close, question } = useDiscardQuestion(onClose);
+  const put = (measure: SetMeasure, text: string) => {
+    // The plates are buttons, of which the question knows nothing.
+    fields.onInput();
+    setTyped({ ...typed, [measure]: text });
+  };
 
   function use(): void {
     change((now) => {
@@ -53,7 +59,7 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
   return (
     <Sheet
       title={bar === undefined ? exercise.name : "What is on the bar?"}
-      onClose={onClose}
+      onClose={close}
       footer={
         <button type="button" className="go plain" disabled={fault !== undefined} onClick={use}>
           {fault ?? (typed.weight === undefined ? "Use it" : `Use ${loadFigure(typed.weight, unit)} ${unit}`)}
@@ -76,6 +82,7 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
                 aria-pressed={bar === one}
                 className="second min-h-13!"
                 onClick={() => {
+                  fields.onInput();
                   setBar(one);
                   if (!Number.isNaN(weight)) put("weight", String(Math.max(one, weight - bar + one)));
                 }}
@@ -101,6 +108,7 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
             />
           </Field>
         ))}
+      {question}
     </Sheet>
   );
 }

@@ -33,6 +33,13 @@ export interface TickLine {
   readonly cue?: string;
 }
 
+/** Seconds of a line that lasts so long once: "2 min", "5:30 min", "45 s"; undefined for what is counted, or done more than once. */
+export function lineSeconds({ amount }: TickLine): number | undefined {
+  const [, whole, rest = "0", unit] = /^(\d+)(?::([0-5]\d))?\s*(min|s)$/u.exec(amount.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  return unit === "s" ? (rest === "0" ? Number(whole) : undefined) : 60 * Number(whole) + Number(rest);
+}
+
 /** How the main work is done. */
 export interface DraftFormat extends Pick<MainFormat, "kind" | "label" | "rounds" | "capMinutes" | "target"> {
   /** Of an EMOM: every movement in every turn, not one after the other. */

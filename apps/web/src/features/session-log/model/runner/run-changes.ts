@@ -16,6 +16,11 @@ export function toggleTick(draft: SessionDraft, id: string): SessionDraft {
   return changeRun(draft, { ticked: ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id] });
 }
 
+/** Begins the clock of a line of warm-up or cooldown. */
+export function beginTick(draft: SessionDraft, id: string, since: number): SessionDraft {
+  return changeRun(draft, { timing: { setId: id, since } });
+}
+
 export function skipStep(draft: SessionDraft, id: string): SessionDraft {
   const { at: _, timing: _timing, ...run } = draft.run ?? FRESH_RUN;
   return { ...draft, run: { ...run, skipped: [...run.skipped, id] } };

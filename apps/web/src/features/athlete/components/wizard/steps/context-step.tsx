@@ -29,7 +29,9 @@ export function ContextStep(props: StepProps) {
             <TextInput name="competition_type" label="Type" hint="Such as Hyrox, marathon" form={form} />
             <TextInput name="competition_date" label="Date" type="date" min={today} form={form} />
           </div>
-          <p className="-mt-2 text-sm text-ink-3">No competition yet? Leave this empty and go on. The step is complete once you add one.</p>
+          <p className="-mt-2 text-sm text-ink-3">
+            No competition yet? Leave this empty. You can add one later, which completes this step.
+          </p>
           <SuggestedTextArea
             name="injuries"
             label="Injuries and limitations"

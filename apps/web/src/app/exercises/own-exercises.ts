@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { bestValuesOptions } from "#backend/best-values.ts";
+import type { Units } from "#backend/preferences/units.ts";
+import { bestText, toUnits } from "#features/personal-bests/model/shown-best.ts";
+import { activePlanQueryOptions } from "#features/plan/api/get-active-plan.ts";
+import type { PlanView } from "#features/plan/model/plan-view.ts";
+
+/** What the library shows of the athlete: names of the exercises that are theirs, and their bests by name in small letters. */
+export interface OwnExercises {
+  readonly planned: readonly string[];
+  readonly recent: readonly string[];
+  readonly bests: Readonly<Record<string, string>>;
+}
+
+/** So many of each are shown before the alphabet. */
+const MOST = 6;
+
+export async function readOwnExercises(client: QueryClient, units: Units): Promise<OwnExercises> {
+  const [plan, bests] = await Promise.all([client.fetchQuery(activePlanQueryOptions()), client.fetchQuery(bestValuesOptions())]);
+  const texts = bests.map((best) => [best.exercise_name.toLowerCase(), bestText(toUnits(best, units))] as const);
+  return { ...namesOf(plan), bests: Object.fromEntries(texts) };
+}
+
+/** What comes next in the plan, and what was done last of it that does not come again soon. */
+function namesOf(plan: PlanView | null): Pick<OwnExercises, "planned" | "recent"> {
+  const sessions = plan?.sessions.toSorted((a, b) => a.date.localeCompare(b.date)) ?? [];
+  const namesIn = (some: PlanView["sessions"]) => [
+    ...new Set(some.flatMap(({ blocks }) => [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout]).map(({ name }) => name)),
+  ];
+  const planned = namesIn(sessions.filter(({ completed, skipped }) => !completed && !skipped)).slice(0, MOST);
+  const recent = namesIn(sessions.filter(({ completed }) => completed).toReversed());
+  return { planned, recent: recent.filter((name) => !planned.includes(name)).slice(0, MOST) };
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { bestValuesOptions } from "#backend/best-values.ts";
+import { competitions } from "#features/competitions/api/competitions.ts";
+import type { LoggedBest } from "#features/goals/model/goal-past.ts";
+import type { ToldRace } from "#features/goals/model/told-goals.ts";
+import { racePath } from "../paths.ts";
+
+/** What stands beside the goals: the bests that are their past, and the races that are ahead. */
+export interface GoalNeighbours {
+  readonly bests: readonly LoggedBest[];
+  readonly races: readonly ToldRace[];
+}
+
+export async function readGoalNeighbours(client: QueryClient, today: string): Promise<GoalNeighbours> {
+  const [bests, races] = await Promise.all([client.fetchQuery(bestValuesOptions()), client.fetchQuery(competitions.options)]);
+  const ahead = races.filter(({ date }) => date >= today);
+  return { bests, races: ahead.map(({ id, name, type }) => ({ name, type, href: racePath(id) })) };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Goal } from "../api/goals.ts";
+import { getPast, getStart, type LoggedBest } from "./goal-past.ts";
+import { raceOfTold, toldGoals } from "./told-goals.ts";
+
+const squat = {
+  title: "Squat 112.5 kg",
+  measure: null,
+  unit: "kg",
+  falling: false,
+  start_value: null,
+  current_value: 107.5,
+  goal_progress: [{ day: "2026-11-26", value: 107.5 }],
+} as unknown as Goal;
+
+const backSquat: LoggedBest = {
+  exercise_name: "Back Squat",
+  value: "107.5",
+  unit: "kg",
+  date: "2026-10-26",
+  personal_best_history: [
+    { value: "95", unit: "kg", date: "2026-02-02" },
+    { value: "105", unit: "kg", date: "2026-08-03" },
+  ],
+};
+
+describe("the past of a goal", () => {
+  test("is that of the personal best it is about, and begins where that began", () => {
+    const past = getPast(squat, [backSquat]);
+    expect(past.map(({ value }) => value)).toEqual([95, 105, 107.5, 107.5]);
+    expect(getStart(squat, past)).toBe(95);
+  });
+
+  test("times of a distance, however the distance is written", () => {
+    const goal = { ...squat, title: "Run 10 km under 45:30", unit: "min", falling: true, current_value: 46.333333, goal_progress: [] };
+    const best = { ...backSquat, exercise_name: "10km", value: "46:20", unit: "min", personal_best_history: [] };
+    expect(getPast(goal, [best])).toEqual([{ day: "2026-10-26", value: 46.333333 }]);
+  });
+
+  test.each<[string, Partial<LoggedBest>]>([
+    ["another squat", { exercise_name: "Front Squat" }],
+    ["another value", { value: "110" }],
+    ["another unit", { unit: "lb" }],
+    ["another lift", { exercise_name: "Deadlift" }],
+  ])("is its own beside %s", (_, changes) => {
+    const goal = { ...squat, title: "Back squat 112.5 kg" };
+    expect(getPast(goal, [{ ...backSquat, ...changes }])).toEqual(goal.goal_progress);
+  });
+
+  test("of one value has no beginning", () => {
+    expect(getStart(squat, squat.goal_progress)).toBeUndefined();
+  });
+});
+
+describe("a line in the athlete's own words", () => {
+  test.each([
+    ["Five more strict pull-ups", "12 strict pull-ups", true],
+    ["A faster 10k", "Run 10 km under 45:30", true],
+    ["A faster 5k", "Run 10 km under 45:30", false],
+    ["My first muscle-up", "12 strict pull-ups", false],
+    ["A faster half marathon", "Marathon under 3:30:00", false],
+    ["Front squat 100 kg", "Back squat 140 kg", false],
+  ])("%s beside the goal %s is a duplicate: %s", (line, title, isDuplicate) => {
+    expect(toldGoals([line], [title])).toEqual(isDuplicate ? [] : [line]);
+  });
+
+  test("is about the one race of its kind that is ahead", () => {
+    const berlin = { name: "Hyrox Berlin", type: "hyrox", href: "/competitions/1" };
+    expect(raceOfTold("Hyrox under 1:20", [berlin])).toBe(berlin);
+    expect(raceOfTold("Qualify for the age-group championship", [berlin])).toBeUndefined();
+    expect(raceOfTold("Hyrox under 1:20", [berlin, { ...berlin, name: "Hyrox Hamburg" }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
+import { currentStep, isStepDone, type Step } from "../../model/runner/steps.ts";
+import type { Run } from "./runner-context.ts";
+import { stepTitle } from "./step-title.ts";
+
+interface StepListProps {
+  readonly run: Run;
+  readonly className?: string;
+  readonly onOpen: (step: Step) => void;
+}
+
+/** What is done, what is now, what comes; any open step can be gone to. */
+export function StepList({ run, className, onOpen }: StepListProps): ReactNode {
+  const { steps, state } = run;
+  const now = currentStep(steps, state);
+  return (
+    <ol className={cx("rows", className)}>
+      {steps.map((step) => {
+        const done = isStepDone(step, state);
+        return (
+          <li key={step.id}>
+            <button
+              type="button"
+              disabled={done && !state.skipped.includes(step.id)}
+              aria-current={step.id === now?.id ? "step" : undefined}
+              className={cx("row min-h-14! grid-cols-[1.5rem_minmax(0,1fr)_auto]!", done && "done", step.id === now?.id && "now min-h-14!")}
+              onClick={() => onOpen(step)}
+            >
+              <span className="font-display text-lg font-extrabold [font-stretch:125%]">{step.letter}</span>
+              <b className="wrap-anywhere">{stepTitle(step)}</b>
+              <span className="flex items-center gap-2 text-sm text-ink-3">
+                {progressOf(step, run)}
+                {done && !state.skipped.includes(step.id) && <Check aria-hidden="true" size={18} strokeWidth={2.25} />}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function progressOf(step: Step, { state }: Run): string {
+  if (state.skipped.includes(step.id)) return "Skipped";
+  if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
+  const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);
+  return `${sets.filter(({ done }) => done).length} of ${sets.length} sets`;
+}
