@@ -16,8 +16,6 @@ import { type Model, packed, getShares, trained } from "./triage/softmax.ts";
 const RISK_BUCKETS = 131_072;
 const FRAMES_WITH_TYPOS = 0.25;
 const CATEGORY_BUCKETS = 16_384;
-/** Added to the score of every sign: a danger that is missed costs more than a question too many, and the corpus has ten times as much ordinary talk. */
-const LEANING = 0.3;
 
 const written = readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url));
 const corpus = [...written, ...framed(new URL("../packages/coaching/triage-frames/", import.meta.url), seeded(11))];
@@ -43,12 +41,11 @@ function withTypedOnes(messages: readonly Labelled[]): readonly Labelled[] {
 
 function riskModel(messages: readonly Labelled[]): Model {
   const all = [...withTypedOnes(messages), ...composed(messages, seeded(7))];
-  const model = trained(
+  return trained(
     all.map(({ text, level }) => ({ features: getFeatures(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
     RISKS.length,
     RISK_BUCKETS,
   );
-  return { ...model, biases: model.biases.map((bias, risk) => (risk === 0 ? bias : bias + LEANING)) };
 }
 
 function categoryModel(messages: readonly Labelled[]): Model {

@@ -55,15 +55,10 @@ export function mentionsThePast(text: string): "past" | "unsure" | undefined {
     return !OVER.some((over) => over.test(said));
   });
   if (isMixed) return undefined;
-  if ((isOld || isOfThisYear) && !isDoctors && NEVER_SEEN.test(said)) return "unsure";
   if (isOld || (isOfThisYear && (isCleared || HEALED.test(said)))) return "past";
   if (isOfThisYear) return PASSING.some((concept) => concepts.has(concept)) ? "unsure" : undefined;
   return bare.length === 0 ? "past" : undefined;
 }
-
-/** "Blacked out half a year ago, never got it checked": what it was nobody knows. */
-const NEVER_SEEN =
-  /\b(?:(?:never|not|didnt|wasnt) (?:\w+ ){0,2}?(?:checked|seen|looked at|examined|tested)|no (?:checks?|doctor|doc|tests?|gp)(?: visit)?(?: (?:done|made|since|ever))?|never (?:saw|went to|been to) (?:a |the )?(?:doctor|doc|gp)|(?:nie|nicht) (?:\w+ )?(?:abgeklart|untersucht|beim arzt|kontrolliert)|ohne arzt|kein arzt|nunca (?:\w+ )?(?:medico|revis\w*|mirar|visto)|sin medico|jamais (?:\w+ )?(?:consulte|vu|controle\w*|verifie)|pas (?:consulte|vu de medecin)|mai (?:\w+ )?(?:vedere|controllat\w*|visitat\w*|medico)|nunca (?:fui|vi) (?:ao |o )?medico|nooit (?:\w+ )?(?:nakijken|nagekeken|dokter|huisarts|arts)|geen (?:dokter|arts))\b/u;
 
 const NOW =
   /\b(?:now|today|again|this morning|since yesterday|jetzt|jetz|nun|heute|heut|gestern|wieder|ahora|hoy|otra vez|maintenant|aujourd ?hui|ce matin|de nouveau|adesso|ora|oggi|di nuovo|agora|hoje|de novo|nu|vandaag|weer)\b/u;
