@@ -16,6 +16,7 @@ import { type Model, packed, getShares, trained } from "./triage/softmax.ts";
 const RISK_BUCKETS = 131_072;
 const FRAMES_WITH_TYPOS = 0.25;
 const CATEGORY_BUCKETS = 16_384;
+const TALK_BUCKETS = 32_768;
 
 const written = readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url));
 const corpus = [...written, ...framed(new URL("../packages/coaching/triage-frames/", import.meta.url), seeded(11))];
@@ -27,7 +28,12 @@ else {
   lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(getWitnesses(corpus))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
-  console.log(`Learned from ${corpus.length} messages.`);
+  const talk = readCorpus(new URL("../packages/coaching/talk-corpus/", import.meta.url));
+  writeFileSync(
+    new URL("../packages/coaching/src/triage/talk-weights.gen.ts", import.meta.url),
+    `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\nexport const TALK: Regression = ${JSON.stringify(packed(talkModel(talk)))};\n`,
+  );
+  console.log(`Learned from ${corpus.length} messages, and ${talk.length} of ordinary talk and dangers told in passing.`);
 }
 
 /** Each message as it is, and those that were written singly once with typos: frames repeat their words often enough. */
@@ -45,6 +51,17 @@ function riskModel(messages: readonly Labelled[]): Model {
     all.map(({ text, level }) => ({ features: getFeatures(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
     RISKS.length,
     RISK_BUCKETS,
+  );
+}
+
+/** Ordinary talk or a sign of danger: what the second reader of `ordinary-talk.ts` tells apart. */
+function talkModel(talk: readonly Labelled[]): Model {
+  const messages = [...corpus, ...talk];
+  const all = [...withTypedOnes(messages), ...composed(messages, seeded(7))];
+  return trained(
+    all.map(({ text, level }) => ({ features: getFeatures(text), label: level === "N" ? 0 : 1 })),
+    2,
+    TALK_BUCKETS,
   );
 }
 
