@@ -1,5 +1,6 @@
 /**
- * `npm run triage:train`: learns the weights of the safety classifier from packages/coaching/triage-corpus and writes them into the package. With
+ * `npm run triage:train`: learns the weights of the safety classifier from packages/coaching/triage-corpus, and those of the reader of ordinary talk
+ * from packages/coaching/talk-corpus as well, and writes them into the package. With
  * `-- --compare` nothing is written: every fifth message is held back, and what the grammar, the classifier and both find of them is printed.
  */
 import { writeFileSync } from "node:fs";

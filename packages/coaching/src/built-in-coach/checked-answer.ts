@@ -2,7 +2,7 @@ import type { Asked, Sources } from "./asked.ts";
 import type { CoachAnswer } from "./coach-answer.ts";
 import { answerComplaint, todaysSession } from "./complaint/answer-complaint.ts";
 import { withComplaintInMind } from "./complaint/keep-in-mind.ts";
-import { complaintIn, standingComplaint } from "./complaint/told-complaint.ts";
+import { complaintIn, furtherComplaint, standingComplaint } from "./complaint/told-complaint.ts";
 import { isTongue, languageOf } from "./language-in-conversation.ts";
 import { askAbout } from "./conversation/ask-about.ts";
 import { readState } from "./conversation/resolve.ts";
@@ -19,8 +19,10 @@ export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: Coa
     answer.proposals.length === 0
       ? answer
       : withCheckedCards(answer, readFrame(asked.content, tongue, view.today), view, asked.turns.at(-1)?.proposals);
-  const told = complaintIn(asked.content, view.today);
-  if (told !== undefined && (isUnanswered(found) || (told.isFresh && (found.proposals.length === 0 || found.topic === "injury")))) {
+  const standing = standingComplaint(asked.turns, view.today);
+  const told = complaintIn(asked.content, view.today) ?? furtherComplaint(asked.content, standing);
+  const isOfComplaint = found.topic === "injury" || found.proposals.every(({ request }) => request.reason === "injury");
+  if (told !== undefined && (isUnanswered(found) || (told.isFresh && isOfComplaint))) {
     const { text, proposals = [], articles: slugs = [] } = answerComplaint(told, tongue, view);
     const articles = await sources.library.bySlug(slugs);
     return {
@@ -57,12 +59,6 @@ export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: Coa
         followUps: [],
       };
   }
-  const standing =
-    told ??
-    standingComplaint(
-      asked.turns.map(({ question }) => question),
-      view.today,
-    );
   return standing === undefined || told !== undefined ? found : withComplaintInMind(found, standing, tongue, view);
 }
 

@@ -27,6 +27,17 @@ export function withComplaintInMind(answer: CoachAnswer, told: ToldComplaint, to
     `**La zona (${name})** di cui mi hai parlato:`,
   );
   const ofToday = first.date === today ? todaysSession(told, tongue, view).join(" ") : "";
+  // While it is swollen the session that is asked for is not the one to do, so that is said before it.
+  if (told.isSwollen && first.date !== today) {
+    const not = say(
+      "nothing that loads it while it is swollen or hurts to walk on. The card puts in what spares it.",
+      "nichts, was sie belastet, solange sie dick ist oder beim Gehen wehtut. Die Karte setzt ein, was sie schont.",
+      "rien qui la charge tant qu’elle est enflée ou fait mal à la marche. La carte met ce qui l’épargne.",
+      "nada que la cargue mientras esté hinchada o duela al andar. La tarjeta pone lo que la respeta.",
+      "niente che la carichi finché è gonfia o fa male camminando. La scheda mette ciò che la risparmia.",
+    );
+    return { ...answer, text: `${about} ${not}\n\n${answer.text}` };
+  }
   const later =
     told.score >= SEVERE
       ? say(

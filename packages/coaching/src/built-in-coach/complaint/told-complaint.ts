@@ -1,5 +1,6 @@
 import { type Day, readInjuries } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
+import type { Turn } from "../dialogue/turn.ts";
 import { normalise } from "../question.ts";
 import type { Region } from "../turn/changes/part-names.ts";
 
@@ -50,16 +51,48 @@ const OF_TEN = /\b(10|\d)(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su) ?10\b/;
 const OVER =
   /\b(?:(?:its |all |is |pain is )?(?:gone|fine now|ok now|better now|healed)|no (?:more )?pain|(?:ist |wieder )?(?:weg|gut|ok)(?: jetzt)?$|tut nicht mehr weh|(?:c est )?passee?|plus mal|ya no (?:me )?duele|se (?:me )?(?:paso|fue)|passat[oa]|non fa piu male)\b/;
 
-/** The complaint that stands in a dialogue: the last one told, with the number given since; undefined when it is over. */
-export function standingComplaint(questions: readonly string[], today: Day): ToldComplaint | undefined {
+/** English words of what happened say of the part only "it", "rolled it a bit"; rolled oats have rolled nothing. */
+const HAPPENED_TO_IT = /\b(?:rolled|twisted|tweaked|sprained|strained|pulled) (?:it|them|that|the other|again|over)\b/;
+const ENGLISH_HAPPENED = /\b(?:roll(?:ed|ing)|twist(?:ed)?|tweak\w*|sprain\w*|strain\w*|pull(?:ed)?)\b/;
+/** "Bit puffy", and no puffy jacket. */
+const IS_SWOLLEN = new RegExp(
+  `${SWOLLEN.source}(?= *(?:$|[,.!?]|(?:now|still|today|again|too|and|but|und|aber|y|pero|et|mais|e|ma|en|maar)\\b))`,
+  "u",
+);
+
+/** What a message says of a complaint that stands without naming its part: "rolled it a bit, walking fine, bit puffy". */
+export function furtherComplaint(content: string, standing: ToldComplaint | undefined): ToldComplaint | undefined {
+  const words = normalise(content);
+  if (standing === undefined || isAboutAnother(content) || ASKS.test(words)) return undefined;
+  const hasHappened = HAPPENED_TO_IT.test(words) || (HURT.test(words) && !ENGLISH_HAPPENED.test(words) && !OVERUSE.test(words));
+  const isSwollen = IS_SWOLLEN.test(words);
+  if (!hasHappened && !isSwollen) return undefined;
+  return { ...standing, isFresh: true, isSwollen: standing.isSwollen || isSwollen, words: `${standing.words}, ${content}` };
+}
+
+/** What a card was offered for that has not been refused: few words can be read as a complaint there. */
+function offeredFor({ proposals, decision }: Turn, today: Day): ToldComplaint | undefined {
+  const card = proposals.find(({ request }) => request.reason === "injury")?.request;
+  if (card?.reason !== "injury" || decision === "rejected") return undefined;
+  const [worst] = readInjuries(card.details, today)
+    .regions.filter(({ grade }) => grade > 0)
+    .toSorted((a, b) => b.score - a.score);
+  return worst === undefined
+    ? undefined
+    : { region: worst.region, score: worst.score, isSwollen: false, isFresh: false, words: card.details };
+}
+
+/** The complaint that stands in a dialogue: the last one told, with the number and what happened told since; undefined when it is over. */
+export function standingComplaint(turns: readonly Turn[], today: Day): ToldComplaint | undefined {
   let standing: ToldComplaint | undefined;
-  for (const question of questions) {
-    const told = complaintIn(question, today);
-    const words = normalise(question);
+  for (const turn of turns) {
+    const told = complaintIn(turn.question, today) ?? furtherComplaint(turn.question, standing);
+    const words = normalise(turn.question);
     const number = OF_TEN.exec(words)?.[1];
     if (told !== undefined) standing = told;
-    else if (standing !== undefined && OVER.test(words)) standing = undefined;
-    else if (standing !== undefined && number !== undefined) standing = { ...standing, score: Number(number) };
+    else if (standing === undefined) standing = offeredFor(turn, today);
+    else if (OVER.test(words)) standing = undefined;
+    else if (number !== undefined) standing = { ...standing, score: Number(number) };
   }
   return standing;
 }

@@ -436,6 +436,15 @@ describe("a report of work", () => {
 });
 
 describe("a complaint that was told", () => {
+  test("that is swollen is asked about, and no later run is shown as it stands", async () => {
+    const told = ["ankles acting up again", "rolled it a bit, walking fine bit puffy"];
+    const after = await askAll(...told);
+    expect(after.text).toContain("four steps");
+    expect(after.proposals[0]?.request).toMatchObject({ reason: "injury" });
+    const monday = await askAll(...told, "so mon?");
+    expect(monday.text).toMatch(/^\*\*Your ankle\*\*, which you told me about: nothing that loads it/);
+  });
+
   test.each([
     ["umgeknickt, knöchel dick", "zeig mir die einheit heute", "Knöchel"],
     ["rolled my ankle yesterday, bit swollen", "whats today", "ankle"],

@@ -3,10 +3,9 @@ import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
 import { formatDay, unbroken } from "#ui/format.ts";
-import type { Entry } from "../../model/calendar/entries.ts";
+import { type Entry, shortTitle } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
-import { shortTitle } from "../../model/calendar/short-title.ts";
 import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface MonthViewProps {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
+import { shortTitle } from "./entries.ts";
 import { calendarWeeks, monthRange, otherMonth } from "./weeks.ts";
 import { getYear, yearStart, type TrainedDay } from "./year.ts";
 
@@ -134,4 +135,15 @@ test("a year: 53 weeks to today, both halves in own quarters, runs and quiet wee
     ["2025-12", 1],
     ["2026-01", 4],
   ]);
+});
+
+test.each([
+  ["Threshold run, 4 × 6 min with 2 min jog", "Threshold run, 4 × 6 min"],
+  ["Deload: back squat 2 × 5 at 62.5 kg and deadlift", "Back squat 2 × 5 at 62.5 kg"],
+  ["Back squat 5 × 5 at 87.5 kg, then sled pull", "Back squat 5 × 5 at 87.5 kg"],
+  ["Compromised run, 7 × 1 km run with seven stations", "Compromised run, 7 × 1 km run"],
+  ["Long run, 17.5 km", "Long run, 17.5 km"],
+  ["Hike", "Hike"],
+])("in a day of the month %s is %s", (title, short) => {
+  expect(shortTitle(title)).toBe(short);
 });
