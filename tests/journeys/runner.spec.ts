@@ -205,7 +205,13 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
   await test.step("a hold counts both sides and logs one", async () => {
     await press("Start");
     await expect(page.getByText("Get ready")).toBeVisible();
-    await page.clock.fastForward(91_000);
+    await page.clock.fastForward(10_000);
+    await press("Pause");
+    await page.clock.fastForward(300_000);
+    await expect(page.getByText("Paused"), "a pause holds the clock").toBeVisible();
+    await expectAccessible(page);
+    await press("Resume");
+    await page.clock.fastForward(81_000);
   });
 
   await test.step("rounds by the clock, then a distance with its lap", async () => {
@@ -218,7 +224,11 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
     await expect(page.getByRole("img", { name: "Planned time 10:00 to 11:00" })).toBeVisible();
     await expectAccessible(page);
     await press("Start");
-    await page.clock.fastForward(630_000);
+    await page.clock.fastForward(300_000);
+    await press("Pause");
+    await page.clock.fastForward(900_000);
+    await press("Resume");
+    await page.clock.fastForward(330_000);
     await press("Lap");
     await press("Save and finish");
     await expect(page.getByRole("link", { name: "Fix a set" })).toBeVisible();
@@ -240,6 +250,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
   expect(of("Burpee")).toMatchObject([{ reps: 12 }, { reps: 12 }]);
   expect(of("Easy run")).toMatchObject([{ metres: 2000 }]);
   expect(of("Easy run")[0]?.seconds).toBeGreaterThanOrEqual(630);
+  expect(of("Easy run")[0]?.seconds, "without the time it was paused").toBeLessThan(900);
 });
 
 test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quietPage: page }) => {

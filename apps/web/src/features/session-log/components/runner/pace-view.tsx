@@ -1,12 +1,10 @@
 import { timeText } from "@ironpace/contract";
-import { Bandage, Keyboard, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { unbroken } from "#ui/format.ts";
 import { clockText } from "#ui/timers/clock-text.ts";
-import { seconds, useSeconds } from "#ui/timers/use-seconds.ts";
 import type { DraftSet } from "../../model/draft.ts";
 import { distanceFigure, leftOnPace, readPaceWindow } from "../../model/runner/pace-reading.ts";
-import { changeRun, retype, skipStep } from "../../model/runner/run-changes.ts";
+import { retype, skipStep, withoutTiming } from "../../model/runner/run-changes.ts";
 import { shownValues } from "../../model/runner/shown-set.ts";
 import { nextStep, type Step } from "../../model/runner/steps.ts";
 import { paceWindow } from "../../model/runner/timed-set.ts";
@@ -18,6 +16,7 @@ import { StepHead } from "./set-view.tsx";
 import { Splits } from "./splits.tsx";
 import { stepTitle } from "./step-title.ts";
 import { Tools } from "./tools.tsx";
+import { useSetClock } from "./use-set-clock.ts";
 
 interface PaceViewProps {
   readonly run: Run;
@@ -31,26 +30,23 @@ interface PaceViewProps {
 export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
   const { exercise } = step;
   const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
-  const { timing } = run.state;
-  const since = timing?.setId === set.id ? timing.since : undefined;
-  const elapsed = Math.max(0, useSeconds(since !== undefined) - (since ?? 0));
+  const clock = useSetClock(run, set.id);
+  const { elapsed } = clock;
+  const isBegun = clock.state !== "off";
   const target = paceWindow(exercise, values);
   const isOnly = exercise.sets.length === 1;
   const word = isOnly ? "" : ` rep ${index + 1}`;
   const [amount, unit] = distanceFigure(values, exercise.distanceUnit);
-  const reading = since === undefined || target === undefined ? undefined : readPaceWindow(elapsed, target);
+  const reading = !isBegun || target === undefined ? undefined : readPaceWindow(elapsed, target);
 
   function log(time: number | undefined): void {
     const typed = { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
     if (getFault({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
     // How far it went is asked; the time stands.
-    run.change(({ run: { timing: _, ...state } = run.state, ...draft }) =>
-      retype({ ...draft, run: state }, exercise, set, "time", typed.time ?? "", maker),
-    );
+    run.change((draft) => retype(withoutTiming(draft), exercise, set, "time", typed.time ?? "", maker));
     return run.ask("load");
   }
-  const begin = () => run.change((now) => changeRun(now, { timing: { setId: set.id, since: seconds() } }));
-  const stop = () => run.change(({ run: { timing: _, ...state } = run.state, ...draft }) => ({ ...draft, run: state }));
+  const lap = () => log(elapsed);
   const untimed = getFault({ ...set, typed: values }, exercise, run.unit) === undefined;
   const pace = paceFigure(exercise.plan?.intensity);
   const next = nextText(run, step, index);
@@ -61,11 +57,11 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
         <StepHead
           run={run}
           step={step}
-          detail={`${isOnly ? "" : `rep ${index + 1} of ${exercise.sets.length}`}${since === undefined || amount === "" ? "" : `${isOnly ? "" : ", "}${amount} ${unit}`}`}
+          detail={`${isOnly ? "" : `rep ${index + 1} of ${exercise.sets.length}`}${!isBegun || amount === "" ? "" : `${isOnly ? "" : ", "}${amount} ${unit}`}`}
         />
-        {target !== undefined && <PaceWindow from={target.from} to={target.to} elapsed={since === undefined ? undefined : elapsed} />}
+        {target !== undefined && <PaceWindow from={target.from} to={target.to} elapsed={isBegun ? elapsed : undefined} />}
         <div className="hero pt-1">
-          {since === undefined && amount !== "" ? (
+          {!isBegun && amount !== "" ? (
             <p className="flex items-baseline">
               <span className={`clock fig-pace ${amount.length > 4 ? "hours" : ""}`}>{amount}</span>
               <span className="u">{unit}</span>
@@ -82,13 +78,13 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
           )}
         </div>
         <p className={`min-h-6 text-lg font-semibold ${reading?.state === "over" ? "text-ember-ink" : ""}`}>
-          {reading?.text}
+          {clock.state === "paused" ? "Paused" : reading?.text}
           <span className="sr-only" aria-live="polite">
             {reading === undefined || reading.state === "before" ? "" : reading.state === "in" ? "On target" : "Over the target time"}
           </span>
         </p>
         <dl className="facts three">
-          {since === undefined || target === undefined ? (
+          {!isBegun || target === undefined ? (
             <Fact label="Last time">{lastTime(run, step, index)}</Fact>
           ) : (
             <Fact label="Left, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
@@ -99,19 +95,34 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
         {!isOnly && <Splits exercise={exercise} target={target} />}
       </div>
       <div className="runner-dock">
-        {since === undefined ? (
-          <button type="button" className="go" onClick={begin}>
-            Start{word}
-          </button>
-        ) : (
-          <button type="button" className="go lap" onClick={() => log(elapsed)}>
+        {clock.state === "running" ? (
+          <button type="button" className="go lap" onClick={lap}>
             <span>
               Lap
               {next !== "" && <small>then {next}</small>}
             </span>
           </button>
+        ) : (
+          <button type="button" className="go" onClick={clock.start}>
+            {isBegun ? "Resume" : `Start${word}`}
+          </button>
         )}
-        {since === undefined ? (
+        {isBegun ? (
+          <div className="grid grid-cols-4 gap-2">
+            <button type="button" className="second px-1! text-ui!" onClick={clock.state === "paused" ? lap : clock.pause}>
+              {clock.state === "paused" ? "Lap" : "Pause"}
+            </button>
+            <button type="button" className="second px-1! text-ui!" onClick={clock.reset}>
+              Restart
+            </button>
+            <button type="button" className="second px-1! text-ui!" onClick={() => run.ask("hurts")}>
+              It hurts
+            </button>
+            <button type="button" className="second px-1! text-ui!" onClick={() => run.ask("load")}>
+              Type it
+            </button>
+          </div>
+        ) : (
           <div className="grid grid-cols-2 gap-2">
             <button type="button" className="second min-h-12!" onClick={() => (untimed ? log(undefined) : run.ask("load"))}>
               Log untimed
@@ -120,28 +131,13 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
               Type it
             </button>
           </div>
-        ) : (
-          <div className="grid grid-cols-3 gap-2">
-            <button type="button" className="second" onClick={stop}>
-              <RotateCcw aria-hidden="true" size={18} strokeWidth={1.75} />
-              Restart
-            </button>
-            <button type="button" className="second" onClick={() => run.ask("hurts")}>
-              <Bandage aria-hidden="true" size={18} strokeWidth={1.75} />
-              It hurts
-            </button>
-            <button type="button" className="second" onClick={() => run.ask("load")}>
-              <Keyboard aria-hidden="true" size={18} strokeWidth={1.75} />
-              Type it
-            </button>
-          </div>
         )}
-        {exercise.grows === true && index > 0 && since === undefined && (
+        {exercise.grows === true && index > 0 && !isBegun && (
           <button type="button" className="second min-h-12!" onClick={() => run.change((now) => skipStep(now, exercise.key))}>
             Next exercise
           </button>
         )}
-        {since === undefined && <Tools run={run} />}
+        {!isBegun && <Tools run={run} />}
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
   const current = step.lines.find(({ id }) => !isTicked(id));
   const after = step.lines.filter(({ id }) => !isTicked(id))[1];
   const next = nextStep(run.steps, step, state);
-  const left = useTickClock(run, current);
+  const timed = useTickClock(run, current);
   const tick = (id: string) => {
     vibrate(50);
     change((now) => toggleTick(now, id));
@@ -52,11 +52,18 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           </h1>
           {current?.cue !== undefined && <p className="mt-1 text-ink-2">{current.cue}</p>}
         </div>
-        {left !== undefined && (
-          <div className="hero pt-3 pb-2">
-            <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>
-              {clockText(left)}
+        {timed !== undefined && (
+          <div className="hero justify-between pt-3 pb-2">
+            <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${timed.left >= 600 ? "long" : ""}`}>
+              {clockText(timed.left)}
             </p>
+            <button
+              type="button"
+              className="text-link shrink-0"
+              onClick={timed.clock.state === "paused" ? timed.clock.start : timed.clock.pause}
+            >
+              {timed.clock.state === "paused" ? "Resume" : "Pause"}
+            </button>
           </div>
         )}
         {current !== undefined && run.picture?.(current.name.replace(/, .*$/u, ""))}

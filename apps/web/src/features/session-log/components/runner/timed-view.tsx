@@ -2,9 +2,9 @@ import { timeText } from "@ironpace/contract";
 import { useEffect, useRef, type ReactNode } from "react";
 import { clockText } from "#ui/timers/clock-text.ts";
 import { signal } from "#ui/timers/signal.ts";
-import { seconds, useSeconds } from "#ui/timers/use-seconds.ts";
+import { seconds } from "#ui/timers/use-seconds.ts";
 import type { DraftSet } from "../../model/draft.ts";
-import { changeRun, retype, skipStep } from "../../model/runner/run-changes.ts";
+import { retype, skipStep, withoutTiming } from "../../model/runner/run-changes.ts";
 import { shownValues } from "../../model/runner/shown-set.ts";
 import type { Step } from "../../model/runner/steps.ts";
 import { holdLength, plannedSeconds, readHold, type HoldReading } from "../../model/runner/timed-set.ts";
@@ -15,6 +15,7 @@ import { SetDots } from "./set-dots.tsx";
 import { SetFacts } from "./set-facts.tsx";
 import { StepHead } from "./set-view.tsx";
 import { Tools } from "./tools.tsx";
+import { useSetClock } from "./use-set-clock.ts";
 
 interface TimedViewProps {
   readonly run: Run;
@@ -28,28 +29,25 @@ interface TimedViewProps {
 export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode {
   const { exercise } = step;
   const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
-  const { timing } = run.state;
-  const since = timing?.setId === set.id ? timing.since : undefined;
-  const elapsed = Math.max(0, useSeconds(since !== undefined) - (since ?? 0));
+  const clock = useSetClock(run, set.id);
+  const { elapsed, since } = clock;
+  const isBegun = clock.state !== "off";
   const planned = plannedSeconds(values);
   const eachSide = exercise.plan?.eachSide === true;
-  const hold = since !== undefined && planned !== undefined ? readHold(elapsed, planned, eachSide) : undefined;
+  const hold = isBegun && planned !== undefined ? readHold(elapsed, planned, eachSide) : undefined;
   const word = exercise.sets.length === 1 ? "" : ` set ${index + 1}`;
 
   function log(time: number | undefined): void {
     const typed = { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
     if (getFault({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
-    run.change(({ run: { timing: _, ...state } = run.state, ...draft }) =>
-      retype({ ...draft, run: state }, exercise, set, "time", typed.time ?? "", maker),
-    );
+    run.change((draft) => retype(withoutTiming(draft), exercise, set, "time", typed.time ?? "", maker));
     return run.ask("load");
   }
-  const begin = () => run.change((now) => changeRun(now, { timing: { setId: set.id, since: seconds() } }));
-  const stop = () => run.change(({ run: { timing: _, ...state } = run.state, ...draft }) => ({ ...draft, run: state }));
+  const stop = () => log(heldFor(elapsed, planned ?? 0, hold));
   useHoldEnd(since, planned === undefined ? undefined : holdLength(planned, eachSide), () => log(planned));
   useHoldSignals(hold);
 
-  const shown = since === undefined ? (planned ?? 0) : (hold?.left ?? Math.floor(elapsed));
+  const shown = !isBegun ? (planned ?? 0) : (hold?.left ?? Math.floor(elapsed));
   const untimed = getFault({ ...set, typed: values }, exercise, run.unit) === undefined;
   return (
     <>
@@ -59,7 +57,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
           <p
             role="timer"
             aria-live="off"
-            aria-label={since === undefined ? "Planned time" : "Time"}
+            aria-label={isBegun ? "Time" : "Planned time"}
             className={`clock fig-pace ${shown >= 3600 ? "hours" : shown >= 600 ? "long" : ""}`}
           >
             {clockText(shown)}
@@ -69,44 +67,54 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
           )}
         </div>
         <p className="min-h-6 text-lg font-semibold" aria-live="polite">
-          {hold === undefined
-            ? eachSide
-              ? "Each side"
-              : ""
-            : HOLD_WORDS[exercise.plan?.block === "mainWorkout" ? "work" : "hold"][hold.part]}
+          {clock.state === "paused"
+            ? "Paused"
+            : hold === undefined
+              ? eachSide
+                ? "Each side"
+                : ""
+              : HOLD_WORDS[exercise.plan?.block === "mainWorkout" ? "work" : "hold"][hold.part]}
         </p>
         {run.picture?.(exercise.name)}
         <SetFacts run={run} exercise={exercise} index={index} />
         {exercise.sets.length > 1 && <SetDots exercise={exercise} label={(one) => one.typed.time ?? "✓"} />}
       </div>
       <div className="runner-dock">
-        {since === undefined ? (
-          <button type="button" className="go" onClick={begin}>
-            Start{word}
-          </button>
-        ) : (
-          <button type="button" className="go plain" onClick={() => log(heldFor(elapsed, planned ?? 0, hold))}>
+        {clock.state === "running" ? (
+          <button type="button" className="go plain" onClick={stop}>
             <span>
               Stop here
               {exercise.rest > 0 && index < exercise.sets.length - 1 && <small>then rest {clockText(exercise.rest)}</small>}
             </span>
           </button>
+        ) : (
+          <button type="button" className="go" onClick={clock.start}>
+            {isBegun ? "Resume" : `Start${word}`}
+          </button>
         )}
-        <div className="grid grid-cols-2 gap-2">
-          {since === undefined ? (
+        {isBegun ? (
+          <div className="grid grid-cols-3 gap-2">
+            <button type="button" className="second" onClick={clock.state === "paused" ? stop : clock.pause}>
+              {clock.state === "paused" ? "Stop here" : "Pause"}
+            </button>
+            <button type="button" className="second" onClick={clock.reset}>
+              Restart
+            </button>
+            <button type="button" className="second" onClick={() => run.ask("load")}>
+              Type it
+            </button>
+          </div>
+        ) : (
+          <div className="grid grid-cols-2 gap-2">
             <button type="button" className="second" onClick={() => (untimed ? log(undefined) : run.ask("load"))}>
               Log{word} without a clock
             </button>
-          ) : (
-            <button type="button" className="second" onClick={stop}>
-              Reset the clock
+            <button type="button" className="second" onClick={() => run.ask("load")}>
+              Type it
             </button>
-          )}
-          <button type="button" className="second" onClick={() => run.ask("load")}>
-            Type it
-          </button>
-        </div>
-        {exercise.grows === true && index > 0 && since === undefined && (
+          </div>
+        )}
+        {exercise.grows === true && index > 0 && !isBegun && (
           <button type="button" className="second min-h-12!" onClick={() => run.change((now) => skipStep(now, exercise.key))}>
             Next exercise
           </button>

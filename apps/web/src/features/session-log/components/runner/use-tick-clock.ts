@@ -1,37 +1,37 @@
 import { useEffect, useRef } from "react";
 import { signal } from "#ui/timers/signal.ts";
-import { seconds, useSeconds } from "#ui/timers/use-seconds.ts";
-import { beginTick, toggleTick } from "../../model/runner/run-changes.ts";
+import { seconds } from "#ui/timers/use-seconds.ts";
+import { toggleTick } from "../../model/runner/run-changes.ts";
 import { lineSeconds, type TickLine } from "../../model/runner/planned-line.ts";
 import type { Run } from "./runner-context.ts";
+import { useSetClock, type SetClock } from "./use-set-clock.ts";
 
 /**
  * The clock of a timed line of warm-up or cooldown: it runs from when the line is shown, and ticks it where it ends.
- * @returns Seconds left; undefined of a line that is counted.
+ * @returns The clock and the seconds left; undefined of a line that is counted.
  */
-export function useTickClock({ state, change }: Run, line: TickLine | undefined): number | undefined {
+export function useTickClock(run: Run, line: TickLine | undefined): { readonly clock: SetClock; readonly left: number } | undefined {
   const id = line?.id;
   const length = line && lineSeconds(line);
-  const since = state.timing !== undefined && state.timing.setId === id ? state.timing.since : undefined;
-  const now = useSeconds(length !== undefined);
-  const latest = useRef(change);
+  const clock = useSetClock(run, length === undefined ? undefined : id);
+  const latest = useRef({ change: run.change, start: clock.start });
   useEffect(() => {
-    latest.current = change;
+    latest.current = { change: run.change, start: clock.start };
   });
+  const { state, since } = clock;
   useEffect(() => {
-    if (id !== undefined && length !== undefined && since === undefined) latest.current((draft) => beginTick(draft, id, seconds()));
-  }, [id, length, since]);
+    if (id !== undefined && length !== undefined && state === "off") latest.current.start();
+  }, [id, length, state]);
   useEffect(() => {
     if (id === undefined || length === undefined || since === undefined) return undefined;
     const timer = setTimeout(
       () => {
         signal("long");
-        latest.current((draft) => toggleTick(draft, id));
+        latest.current.change((draft) => toggleTick(draft, id));
       },
       Math.max(0, since + length - seconds()) * 1000,
     );
     return () => clearTimeout(timer);
   }, [id, length, since]);
-  if (length === undefined) return undefined;
-  return Math.max(0, Math.ceil(since === undefined ? length : since + length - now));
+  return length === undefined ? undefined : { clock, left: Math.max(0, Math.ceil(length - clock.elapsed)) };
 }

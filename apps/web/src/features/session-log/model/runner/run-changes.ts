@@ -16,9 +16,10 @@ export function toggleTick(draft: SessionDraft, id: string): SessionDraft {
   return changeRun(draft, { ticked: ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id] });
 }
 
-/** Begins the clock of a line of warm-up or cooldown. */
-export function beginTick(draft: SessionDraft, id: string, since: number): SessionDraft {
-  return changeRun(draft, { timing: { setId: id, since } });
+/** Takes the clock of a set away. */
+export function withoutTiming(draft: SessionDraft): SessionDraft {
+  const { timing: _, ...run } = draft.run ?? FRESH_RUN;
+  return { ...draft, run };
 }
 
 export function skipStep(draft: SessionDraft, id: string): SessionDraft {

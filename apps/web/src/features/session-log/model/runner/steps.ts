@@ -1,3 +1,4 @@
+import type { ClockState } from "#ui/timers/use-work-clock.ts";
 import type { DraftExercise, DraftSet, SessionDraft } from "../draft.ts";
 import type { DraftFormat, TickLine } from "./planned-line.ts";
 
@@ -9,8 +10,8 @@ export interface RunState {
   readonly skipped: readonly string[];
   /** The step that was chosen out of its turn. */
   readonly at?: string;
-  /** The set whose time is taken; `since` in seconds since 1970. */
-  readonly timing?: { readonly setId: string; readonly since: number };
+  /** The set, or the line of warm-up or cooldown, whose time is taken. */
+  readonly timing?: { readonly setId: string } & ClockState;
   /** Of the clock of the main work: seconds worked when the last lap was taken. */
   readonly lapAt?: number;
   /** The set that was logged last, to be taken back or rated while resting. */
