@@ -15,10 +15,11 @@ const exclude = changes
   ? [...defaultExclude, ...SLOW.filter((pattern) => !changes.some((path) => matchesGlob(path, pattern)))]
   : defaultExclude;
 
+/** Test files leave much garbage behind that is young: with more room for it a tenth of the time is saved. Megabytes. */
+const execArgv = ["--max-semi-space-size=64"];
+
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle, which on the two of a small machine is half of it; files about faults and starts wait more than they compute.
-    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
@@ -27,6 +28,10 @@ export default defineConfig({
           // Processes, because a test moves to another time zone, which a thread cannot.
           pool: "forks",
           isolate: false,
+          execArgv,
+          // They only compute: each worker more has the engine to load and to warm up once more. Before the other suite, as both have other numbers.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
           exclude,
           include: ["packages/**/*.test.ts", "apps/web/src/**/*.test.ts", "tests/guards/**/*.test.ts", "tools/**/*.test.ts"],
           // Only what hangs should run out of time: a slow machine takes several times as long as a quick one.
@@ -40,6 +45,10 @@ export default defineConfig({
           // Processes: threads share one large memory, and starting a program from there stops all of them for a tenth of a second.
           pool: "forks",
           isolate: false,
+          execArgv,
+          // Files about faults and starts wait more than they compute.
+          maxWorkers: availableParallelism() + 2,
+          sequence: { groupOrder: 1 },
           exclude,
           include: ["tests/{conformance,policies,security,server}/**/*.test.ts"],
           // Only what hangs should run out of time: a slow machine takes several times as long as a quick one.
