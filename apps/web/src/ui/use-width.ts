@@ -6,7 +6,10 @@ export function useWidth(ref: RefObject<HTMLElement | null>, most: number, least
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = () => setWidth(Math.min(most, Math.max(least, element.clientWidth)));
+    // A page is made as small as can be for a moment while a browser takes a picture of the whole of it: that is no width to draw for.
+    const measure = () => {
+      if (innerWidth > least) setWidth(Math.min(most, Math.max(least, element.clientWidth)));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
