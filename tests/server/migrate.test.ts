@@ -64,6 +64,14 @@ describe("migrations", () => {
       );
     }));
 
+  test("a database that a newer version has brought up to date stops the start", () =>
+    withEmpty(async (database) => {
+      await migrate(database, [...ledger, first, file("migrations/2-second.sql", "select 1")]);
+      await expect(migrate(database, [...ledger, first])).rejects.toThrow(
+        /^This database belongs to a newer version: it has applied migrations\/2-second\.sql, .*Start the newer version/,
+      );
+    }));
+
   test("a platform that somebody else made is left alone", () =>
     withEmpty(async (database) => {
       await database.query("create schema auth");

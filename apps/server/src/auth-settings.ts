@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 /** What of the configuration decides about accounts, in the words of /auth/v1. */
 export function authSettings(config: Config): AuthSettings {
   const { publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple } = config;
-  const { signUpOpen, anonymousSignIn, manualLinking, passwordRules, passwordChange } = config;
+  const { signUpOpen, anonymousSignIn, manualLinking, passwordRules, passwordChange, sessionIdleDays, sessionDays } = config;
   return {
     siteUrl,
     redirectUrls,
@@ -14,6 +14,8 @@ export function authSettings(config: Config): AuthSettings {
     manualLinking,
     passwordRules,
     passwordChange,
+    sessionIdleDays,
+    sessionDays,
     apiUrl: `${publicUrl}/auth/v1`,
     google: google && {
       ...clientIds(google.GOOGLE_CLIENT_ID),

@@ -62,13 +62,34 @@ describe("pruning", () => {
 
   test("ends sign-ins that are old, also those that are in use", async () => {
     const { session } = await server.signedUp();
-    server.passSeconds(364 * DAY);
-    const { refresh_token: token } = (await refresh(session.refresh_token)).body;
+    let token: unknown = session.refresh_token;
+    for (let month = 0; month < 12; month += 1) {
+      server.passSeconds(30 * DAY);
+      token = (await refresh(token)).body["refresh_token"];
+    }
     await prune({ sessionDays: 365 });
     const { refresh_token: newer } = (await refresh(token)).body;
-    server.passSeconds(2 * DAY);
+    server.passSeconds(6 * DAY);
     await prune({ sessionDays: 365 });
     expect((await refresh(newer)).body["error_code"]).toBe("refresh_token_not_found");
+  });
+
+  test("is not needed for a sign-in to end: an idle and an old one are refused before", async () => {
+    const [idle, old] = [await server.signedUp(), await server.signedUp()];
+    let token: unknown = old.session.refresh_token;
+    for (let month = 0; month < 12; month += 1) {
+      server.passSeconds(30 * DAY);
+      token = (await refresh(token)).body["refresh_token"];
+    }
+    expect((await refresh(idle.session.refresh_token)).body["error_code"]).toBe("session_expired");
+    server.passSeconds(6 * DAY);
+    expect((await refresh(token)).body["error_code"]).toBe("session_expired");
+    const kept = await startAuthServer({ SESSION_IDLE_DAYS: "0", SESSION_DAYS: "0" });
+    const { session } = await kept.signedUp();
+    kept.passSeconds(3000 * DAY);
+    const again = await kept.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: session.refresh_token } });
+    expect(again.status).toBe(200);
+    await kept.close();
   });
 
   test("removes accounts that nobody confirmed; not those in use, that asked for another mail, or that the database keeps", async () => {

@@ -38,4 +38,7 @@ export interface AuthSettings {
   readonly manualLinking: boolean;
   readonly passwordRules: PasswordRules;
   readonly passwordChange: PasswordChangeRule;
+  /** Days after which a sign-in ends that nobody uses, and one that is used; 0: never. */
+  readonly sessionIdleDays: number;
+  readonly sessionDays: number;
 }

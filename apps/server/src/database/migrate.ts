@@ -19,12 +19,13 @@ const ADVISORY_LOCK = "4917213370";
 /**
  * Applies the files that have not run on this database, each in a transaction of its own, and returns their names.
  * Many processes may do this at once: each file runs under a lock and only if nobody has applied it meanwhile.
- * Rejects with `StartError` when a file was changed after it had been applied, or fails, or when the database has an earlier schema.
+ * Rejects with `StartError` when a file was changed after it had been applied, or fails, or when the database has an earlier schema or a newer one.
  */
 export async function migrate(engine: Engine, files: readonly MigrationFile[]): Promise<readonly string[]> {
   const platformIsThere = await relationExists(engine, "auth.users");
   const applied = await readApplied(engine);
   if (files.length > 0) refuseEarlier(applied);
+  if (files.length > 0) refuseNewer(files, applied);
   refuseChanged(files, applied);
   const platformIsForeign = platformIsThere && ![...applied.keys()].some((name) => name.startsWith("platform/") && !isOwn(name));
 
@@ -71,6 +72,16 @@ async function readApplied(database: Database): Promise<ReadonlyMap<string, stri
 function refuseEarlier(applied: ReadonlyMap<string, string>): void {
   const refusal = refusalOfEarlierDatabase(applied.keys());
   if (refusal !== undefined) throw new StartError(refusal);
+}
+
+/** An older version would read rows that it does not know, and put its older seed data over the newer. */
+function refuseNewer(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {
+  const known = new Set(files.map(({ name }) => name));
+  const newer = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
+  if (newer.length === 0) return;
+  throw new StartError(
+    `This database belongs to a newer version: it has applied ${newer.join(", ")}, which this version does not know. Nothing was done to the database. Start the newer version; the way back is the backup made before the upgrade.`,
+  );
 }
 
 function refuseChanged(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): void {

@@ -167,7 +167,7 @@ function withEfforts({ efforts: known = [] }: Athlete, added: readonly EffortCha
 /** "Second amber in a row: dose × 0.8" (return-ladders.md section 3). */
 const AMBER_SHARE = 0.8;
 
-/** A competition in the past changes nothing; one of the same name and type moves. */
+/** A competition in the past changes nothing. One that moved leaves its old day, `instead`; of two on the same day the newer one counts. */
 function entered(
   athlete: Athlete,
   { competition, instead }: Adjustment & { kind: "competition" },

@@ -15,7 +15,7 @@ import {
   type RefreshTokenRecord,
   revokeRefreshToken,
 } from "../store/refresh-tokens.ts";
-import { deleteSession, findSession, lockSession, markRefreshed } from "../store/sessions.ts";
+import { deleteSession, findSession, lockSession, markRefreshed, type SessionRecord } from "../store/sessions.ts";
 import { markUsed } from "../store/user-changes.ts";
 import { findUserById } from "../store/users.ts";
 
@@ -25,12 +25,12 @@ const refreshBody = z.object({ refresh_token: z.string().nullish() });
 const reuseIntervalMs = 10_000;
 
 /** A token is used once. What happens when it comes again is decided by `nextToken`. */
-export function refreshToken({ database, identity, clock }: AuthDependencies): Handler {
+export function refreshToken({ database, identity, clock, settings }: AuthDependencies): Handler {
   return async (context) => {
     const { refresh_token: token } = await readBody(context, refreshBody);
     if (!token) throw authErrors.refreshTokenRequired();
     const device = getDevice(context);
-    const outcome = await database.transaction((transaction) => refresh(transaction, token, device, clock));
+    const outcome = await database.transaction((transaction) => refresh(transaction, token, device, clock, settings));
     if ("refused" in outcome) throw outcome.refused;
     return context.json(await sessionBody(outcome, identity));
   };
@@ -42,6 +42,7 @@ async function refresh(
   token: string,
   device: Device,
   clock: () => Date,
+  settings: AuthDependencies["settings"],
 ): Promise<IssuedSession | { readonly refused: AuthError }> {
   const found = await findRefreshToken(transaction, token);
   if (!found || !(await lockSession(transaction, found.session_id))) throw authErrors.refreshTokenNotFound();
@@ -53,7 +54,7 @@ async function refresh(
   ];
   if (!presented || !session || !user) throw authErrors.refreshTokenNotFound();
   if (isBanned(user, now)) throw authErrors.refreshUserBanned();
-  if (session.not_after !== null && new Date(session.not_after) < now) throw authErrors.sessionExpired();
+  if (isOver(session, now, settings)) throw authErrors.sessionExpired();
 
   const next = await nextToken(transaction, presented, now);
   if (next === undefined) {
@@ -67,6 +68,18 @@ async function refresh(
   if (user.is_anonymous) await markUsed(transaction, user.id, now);
   return { user, session, refreshToken: next };
 }
+
+/** Whether a session has come to its end, though it is still to be removed (`pruneExpired`). */
+function isOver(
+  { not_after: end, created_at: begun, refreshed_at: used }: SessionRecord,
+  now: Date,
+  { sessionIdleDays, sessionDays }: AuthDependencies["settings"],
+): boolean {
+  const isPast = (since: string, days: number) => days > 0 && now.getTime() - new Date(since).getTime() > days * DAY_MS;
+  return (end !== null && new Date(end) < now) || isPast(begun, sessionDays) || isPast(used === null ? begun : `${used}Z`, sessionIdleDays);
+}
+
+const DAY_MS = 86_400_000;
 
 /**
  * An unused token is exchanged for a new one. A used one gets the active token again if it is its parent (the client never stored the answer) or if

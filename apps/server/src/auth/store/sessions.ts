@@ -6,7 +6,11 @@ export interface SessionRecord {
   readonly id: string;
   readonly user_id: string;
   readonly aal: "aal1" | "aal2" | null;
+  /** An end that was set by hand, or in a database that comes from Supabase: sessions of our own have none. */
   readonly not_after: string | null;
+  readonly created_at: string;
+  /** UTC, without saying so. */
+  readonly refreshed_at: string | null;
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 }
 

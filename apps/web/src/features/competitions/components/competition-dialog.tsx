@@ -60,14 +60,16 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
     );
   };
 
-  /** A plan that leads to it leads to what it was before. */
+  /** A plan that was made or adjusted for the competition as it was does not follow by itself. */
   function updated(before: Competition, saved: Competition): void {
     const differs = before.date !== saved.date || before.type !== saved.type || before.priority !== saved.priority;
-    if (!before.ai_adjusted || !differs || isPast(saved, today)) return toast({ title: "Competition updated" });
+    if (!differs || isPast(saved, today)) return toast({ title: "Competition updated" });
     toast({
       title: "Competition updated",
-      description: "Your plan still uses the details you entered before.",
-      action: { label: "Readjust Training", onClick: () => onAskCoach(saved) },
+      description: before.ai_adjusted
+        ? "Your plan still uses the details you entered before."
+        : "A plan made before this change does not follow it by itself.",
+      action: { label: before.ai_adjusted ? "Readjust Training" : "Adjust Training", onClick: () => onAskCoach(saved) },
     });
   }
 
