@@ -1,9 +1,13 @@
 import type { Ref } from "react";
 import { AreYouSure } from "./are-you-sure.tsx";
-import { Field, type Figure } from "./field.tsx";
+import { Field, type Figure, Input } from "./field.tsx";
 import { NumberInput } from "./number-input.tsx";
-import { TimeInput } from "./time-input.tsx";
-import { YesNo } from "./yes-no.tsx";
+import { Segmented } from "./segmented.tsx";
+
+const OPTIONS = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+] as const;
 
 export interface MeasuredFieldProps {
   /** `feet`: a text of feet and inches. */
@@ -47,4 +51,68 @@ export function MeasuredField({ kind, label, hint, error, question, onConfirm, t
       <AreYouSure question={error === undefined ? question : undefined} onConfirm={onConfirm} />
     </div>
   );
+}
+
+interface TimeInputProps {
+  /** As typed. */
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** How the text is written when the field is left, e.g. "275" → "4:35"; undefined when it is no time. */
+  readonly tidy: (text: string) => string | undefined;
+  readonly unit?: string;
+  readonly figure?: Figure;
+  readonly inputMode?: "decimal" | "text";
+  readonly placeholder?: string | undefined;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A time, or another text that is tidied, with a numeric keypad on a phone. Such a keypad has a point but no colon, so `tidy` should take both.
+ * Put it into a `Field`.
+ */
+function TimeInput({
+  value,
+  onValueChange,
+  onBlur,
+  tidy,
+  unit = "mm:ss",
+  figure = "pace",
+  inputMode = "decimal",
+  ...rest
+}: TimeInputProps) {
+  return (
+    <Input
+      {...rest}
+      autoComplete="off"
+      inputMode={inputMode}
+      enterKeyHint="next"
+      figure={figure}
+      unit={unit}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onBlur={() => {
+        const text = tidy(value);
+        if (text !== undefined && text !== value) onValueChange(text);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+type YesNoAnswer = "yes" | "no";
+
+interface YesNoProps {
+  /** null: not answered yet. */
+  readonly value: YesNoAnswer | null;
+  readonly onValueChange: (value: YesNoAnswer) => void;
+  readonly name?: string;
+  /** Only where no `Field` with `nativeLabel={false}` gives the name. */
+  readonly "aria-label"?: string;
+}
+
+/** Two radio buttons. Put them into `<Field nativeLabel={false}>`. */
+function YesNo(props: YesNoProps) {
+  return <Segmented<YesNoAnswer> {...props} options={OPTIONS} />;
 }

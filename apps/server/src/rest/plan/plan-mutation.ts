@@ -1,11 +1,10 @@
 import { invalidBody, missingWhere, notImplemented, unknownBodyColumn } from "../errors.ts";
 import type { Logic, Payload, RestRequest } from "../request/rest-request.ts";
-import { builtinType, type Column, type Relation, type Schema } from "../schema-cache/schema.ts";
+import { builtinType, type Column, type Relation, type Relationship, type Schema } from "../schema-cache/schema.ts";
 import { findColumn, findRelation, isRolledBack } from "./lookups.ts";
 import { planCondition } from "./plan-conditions.ts";
 import { planRead } from "./plan-read.ts";
-import { getReturning } from "./returning.ts";
-import type { DeletePlan, InsertPlan, UpdatePlan } from "./plan.ts";
+import type { DeletePlan, InsertPlan, Returning, UpdatePlan } from "./plan.ts";
 import type { Condition, ReadNode } from "./read-node.ts";
 
 /** Plans INSERT, UPDATE or DELETE and the read of the rows it touched. */
@@ -118,4 +117,23 @@ function appliedPreferences(schema: Schema, { method, preferences, query }: Rest
     ["max-affected", preferences.handling === "strict" ? preferences.maxAffected : undefined],
   ];
   return applied.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+}
+
+/** The columns of the affected rows that a read of them needs, and no others. A function of a row needs all. */
+function getReturning(read: ReadNode | undefined): Returning {
+  if (read === undefined) return { kind: "nothing" };
+  const values = read.outputs.flatMap((output) => ("value" in output && output.value ? [output.value] : []));
+  for (const order of read.order) if (order.embed === undefined) values.push(order.value);
+  const wholeRow =
+    read.outputs.some((output) => output.kind === "all" || output.kind === "count") ||
+    values.some(({ column }) => column.computedFrom !== undefined) ||
+    read.embeds.some(({ relationship }) => relationship.kind === "computed");
+  const names = new Set([...values.map(({ column }) => column.name), ...read.embeds.flatMap((embed) => joinColumns(embed.relationship))]);
+  return wholeRow || names.size === 0 ? { kind: "all" } : { kind: "columns", names: [...names] };
+}
+
+/** The parent's columns a relationship joins on. */
+function joinColumns(relationship: Relationship): readonly string[] {
+  if (relationship.kind === "computed") return [];
+  return relationship.kind === "many-to-many" ? relationship.near.targetColumns : relationship.columns;
 }

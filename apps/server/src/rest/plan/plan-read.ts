@@ -1,12 +1,19 @@
-import { countStandsAlone, embeddedTwice, notEmbedded, notImplemented, notToOne } from "../errors.ts";
-import type { At, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
-import type { Relation, Relationship, Schema } from "../schema-cache/schema.ts";
+import {
+  aggregatesRefused,
+  countStandsAlone,
+  embeddedTwice,
+  mustBeGrouped,
+  notEmbedded,
+  notImplemented,
+  notToOne,
+  unknownType,
+} from "../errors.ts";
+import type { At, Field, Logic, OrderTerm, Page, Query, SelectItem } from "../request/rest-request.ts";
+import type { Relation, Relationship, Schema, TypeSql } from "../schema-cache/schema.ts";
 import { findRelationship } from "./find-relationship.ts";
 import { findRelation, getValue } from "./lookups.ts";
-import { planColumn } from "./plan-column.ts";
 import { planCondition } from "./plan-conditions.ts";
-import { isGrouped, refuseUngrouped } from "./aggregates.ts";
-import type { Embed, Order, Output, ReadNode } from "./read-node.ts";
+import type { AggregateOutput, Embed, Order, Output, ReadNode, Value } from "./read-node.ts";
 
 /** PostgreSQL stops at 1664 with an error that looks like the server's fault. */
 const MAX_COLUMNS = 1000;
@@ -133,4 +140,61 @@ const isSpread = ({ shape }: Embed): boolean => shape === "spread" || shape === 
 function isToMany(relationship: Relationship): boolean {
   if (relationship.kind === "computed") return !relationship.toOne;
   return relationship.kind === "one-to-many" || relationship.kind === "many-to-many";
+}
+
+/** Whether rows are summed up. */
+function isGrouped(outputs: readonly Output[]): boolean {
+  return outputs.some((output) => {
+    if (output.kind === "embed") return output.embed.shape === "spread" && output.embed.node.grouped;
+    return output.kind === "aggregate";
+  });
+}
+
+/** @throws RestError 42803 for an order by what rows that are summed up no longer have */
+function refuseUngrouped(relation: Relation, outputs: readonly Output[], order: readonly Order[]): void {
+  for (const { embed, value } of order) {
+    const grouped = embed === undefined && outputs.some((output) => shows(output, value));
+    if (!grouped) throw mustBeGrouped(relation.name, value.column.name);
+  }
+}
+
+function shows(output: Output, value: Value): boolean {
+  if (output.kind === "all") return value.json.length === 0;
+  if (output.kind !== "value" || output.cast !== undefined) return false;
+  return output.value.column === value.column && JSON.stringify(output.value.json) === JSON.stringify(value.json);
+}
+
+/** One column of the answer: of the relation, computed by it, or an aggregate. */
+function planColumn(schema: Schema, relation: Relation, item: SelectItem & { kind: "field" | "aggregate" }): Output {
+  if (item.kind === "aggregate") return planAggregate(schema, relation, item);
+  const { field, alias, cast } = item;
+  const name = alias ?? defaultName(field);
+  // PostgreSQL reads `row.count` as count(row); PostgREST lets that through and clients rely on it.
+  if (field.name === "count" && field.json.length === 0 && !relation.columns.has("count")) return { kind: "count", name };
+  return { kind: "value", value: getValue(relation, field), cast: castType(schema, cast), name };
+}
+
+function planAggregate(schema: Schema, relation: Relation, item: SelectItem & { kind: "aggregate" }): AggregateOutput {
+  if (!schema.settings.mayAggregate) throw aggregatesRefused();
+  return {
+    kind: "aggregate",
+    function: item.function,
+    value: item.field && getValue(relation, item.field),
+    cast: castType(schema, item.cast),
+    resultCast: castType(schema, item.resultCast),
+    name: item.alias ?? item.function,
+  };
+}
+
+/** `data->a->>b` is called `b`. */
+function defaultName(field: Field): string {
+  const key = field.json.findLast((step) => step.kind === "key");
+  return key?.kind === "key" ? key.key : field.name;
+}
+
+function castType(schema: Schema, cast: string | undefined): TypeSql | undefined {
+  if (cast === undefined) return undefined;
+  const type = schema.types.get(cast) ?? schema.types.get(cast.toLowerCase());
+  if (type === undefined) throw unknownType(cast);
+  return type;
 }

@@ -1,11 +1,13 @@
 import { parseFailure, rangeFailure } from "../errors.ts";
-import { looksLikeFilter, readComparison } from "./comparison.ts";
+import { looksLikeFilter, readComparison, readWrapped } from "./comparison.ts";
 import { Cursor } from "./cursor.ts";
-import { readJsonPath } from "./field.ts";
-import { readTree } from "./logic.ts";
-import { parseOrder } from "./order.ts";
+import { readField, readJsonPath } from "./field.ts";
 import type { At, Logic, OrderTerm, Page, Query } from "./rest-request.ts";
 import { parseSelect } from "./select.ts";
+
+/** Deep enough for any real query, far from the end of the stack. */
+const MAX_DEPTH = 20;
+const BRANCH = /(not\.)?(and|or)(?=\()/y;
 
 /** Names every parameter of a request has a fixed meaning for; `apikey` belongs to the gateway. */
 const RESERVED = new Set(["select", "columns", "on_conflict", "apikey"]);
@@ -84,4 +86,51 @@ function parseNames(parameter: string, text: string | null): string[] | undefine
   while (cursor.take(",")) names.push(cursor.name());
   cursor.expectEnd();
   return names;
+}
+
+/** Reads `(a.eq.1,not.and(b.gt.2,c.is.null))`, the value of `or=` and `and=`. */
+function readTree(cursor: Cursor, kind: "and" | "or", negated: boolean, depth = 0): Logic {
+  if (depth > MAX_DEPTH) throw cursor.fail("a logic tree of fewer levels");
+  cursor.expect("(");
+  const children = [readNode(cursor, depth)];
+  while (cursor.take(",")) children.push(readNode(cursor, depth));
+  cursor.expect(")");
+  return { kind, negated, children };
+}
+
+function readNode(cursor: Cursor, depth: number): Logic {
+  const branch = cursor.match(BRANCH);
+  if (branch) return readTree(cursor, branch[2] as "and" | "or", branch[1] !== undefined, depth + 1);
+  const field = readField(cursor);
+  cursor.expect(".");
+  return { kind: "filter", field, ...readComparison(cursor, readValueInTree) };
+}
+
+function readValueInTree(cursor: Cursor): string {
+  return readWrapped(cursor) ?? cursor.match(/\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}(?=[,)])/y)?.[0] ?? cursor.match(/[^,)]*/y)?.[0] ?? "";
+}
+
+/** Reads `order=a.desc.nullslast,author(name).asc,data->>b`. */
+function parseOrder(text: string): OrderTerm[] {
+  if (text === "") return [];
+  const cursor = new Cursor(text, "order");
+  const terms = [readTerm(cursor)];
+  while (cursor.take(",")) terms.push(readTerm(cursor));
+  cursor.expectEnd();
+  return terms;
+}
+
+function readTerm(cursor: Cursor): OrderTerm {
+  const target = readTarget(cursor);
+  const descending = cursor.match(/\.(asc|desc)(?![^.,])/y)?.[1] === "desc";
+  const nulls = cursor.match(/\.nulls(first|last)(?![^.,])/y)?.[1] as "first" | "last" | undefined;
+  return { ...target, descending, ...(nulls === undefined ? {} : { nulls }) };
+}
+
+function readTarget(cursor: Cursor): Pick<OrderTerm, "field" | "embed"> {
+  const field = readField(cursor);
+  if (field.json.length > 0 || !cursor.take("(")) return { field };
+  const inner = readField(cursor);
+  cursor.expect(")");
+  return { embed: field.name, field: inner };
 }

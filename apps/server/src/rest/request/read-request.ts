@@ -1,4 +1,5 @@
 import {
+  invalidBody,
   invalidPath,
   invalidPreferences,
   noRootDocument,
@@ -7,11 +8,26 @@ import {
   unsupportedMethod,
   unsupportedRpcMethod,
 } from "../errors.ts";
+import { describeInWorker } from "./describe-in-worker.ts";
+import { describeJson } from "./describe-json.ts";
 import { parseFormat } from "./format.ts";
-import { readPayload } from "./payload.ts";
-import { parsePreferences } from "./preferences.ts";
 import { parseQuery } from "./query.ts";
-import type { RestRequest } from "./rest-request.ts";
+import type { Payload, Preferences, RawType, RestRequest } from "./rest-request.ts";
+
+const VALUES = {
+  return: ["minimal", "representation", "headers-only"],
+  resolution: ["merge-duplicates", "ignore-duplicates"],
+  missing: ["default", "null"],
+  count: ["exact", "planned", "estimated"],
+  handling: ["strict", "lenient"],
+  tx: ["commit", "rollback"],
+} as const;
+/** Known to PostgREST and of no effect here. */
+const IGNORED = /^timezone=.+$/;
+
+/** Characters: what is longer would keep this process from answering others while it is parsed. */
+const LARGE = 512 * 1024;
+const RAW: ReadonlySet<string> = new Set<RawType>(["text/plain", "text/xml", "application/octet-stream"]);
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
 
@@ -79,4 +95,37 @@ function parseRange(header: string | undefined): RestRequest["range"] {
   const last = Number(found[2]);
   if (last < offset) throw rangeFailure("The lower boundary must be lower than or equal to the upper boundary in the Range header.");
   return { offset, limit: last - offset + 1 };
+}
+
+const isRaw = (type: string): type is RawType => RAW.has(type);
+
+/** Reads the body of a request. Functions alone take what is no JSON. */
+async function readPayload(request: Request, contentType: string | undefined, isCall: boolean): Promise<Payload> {
+  const type = (contentType ?? "application/json").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (isCall && isRaw(type)) return { kind: "raw", type, body: Buffer.from(await request.arrayBuffer()) };
+  const body = await request.text();
+  if (body === "") return { kind: "none" };
+  if (type !== "application/json") throw invalidBody(`Content-Type not acceptable: ${type}`);
+  const described = body.length > LARGE ? await describeInWorker(body) : describeJson(body);
+  if ("refused" in described) throw invalidBody(described.refused);
+  return described.kind === "array" || described.kind === "object" ? { ...described, json: body } : { kind: "value", json: body };
+}
+
+/** Reads the Prefer header. The first value of a preference counts. */
+function parsePreferences(header: string | undefined): Preferences {
+  const read: Record<string, string | number> = {};
+  const unknown: string[] = [];
+  for (const item of (header ?? "").split(",").map((part) => part.trim())) {
+    if (item === "" || IGNORED.test(item)) continue;
+    const [name = "", value = ""] = item.split("=");
+    if (name === "max-affected" && /^\d{1,9}$/.test(value)) read["maxAffected"] ??= Number(value);
+    else if (isKnown(name, value)) read[name] ??= value;
+    else unknown.push(item);
+  }
+  return { ...(read as Omit<Preferences, "unknown">), unknown };
+}
+
+function isKnown(name: string, value: string): boolean {
+  const values: readonly string[] | undefined = Object.hasOwn(VALUES, name) ? VALUES[name as keyof typeof VALUES] : undefined;
+  return values?.includes(value) ?? false;
 }

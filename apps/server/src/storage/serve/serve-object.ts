@@ -1,12 +1,11 @@
-import { Readable } from "node:stream";
 import type { Context } from "hono";
+import { Readable } from "node:stream";
 import { getLog } from "#http/request-log.ts";
-import { type Backend, MissingBytes } from "../backend/backend.ts";
-import { StorageError, storageErrors } from "../errors.ts";
+import { type Backend, type ByteRange, MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
+import { StorageError, storageErrors } from "../errors.ts";
 import type { StoredObject } from "../store/objects.ts";
 import { isSameForRange, isUnchanged, objectHeaders } from "./headers.ts";
-import { requestedRange } from "./range.ts";
 
 /** Looks the row up; asked again when its bytes were replaced meanwhile. */
 export type FindObject = () => Promise<StoredObject | undefined>;
@@ -53,4 +52,20 @@ function rangeOf(context: Context<StorageEnv>, size: number) {
     if (error instanceof StorageError) context.header("Content-Range", `bytes */${size}`);
     throw error;
   }
+}
+
+/**
+ * The part of a file of `size` bytes that a Range header asks for; undefined for the whole: no header, several parts, or one that is none.
+ * Throws InvalidRange when the file has no such part. RFC 9110, section 14.
+ */
+function requestedRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const [start, end] =
+    first === ""
+      ? [Math.max(0, size - Number(last)), size - 1]
+      : [Number(first), last === "" ? size - 1 : Math.min(Number(last), size - 1)];
+  if (first !== "" && last !== "" && Number(first) > Number(last)) return undefined;
+  if (start >= size || start > end) throw storageErrors.invalidRange();
+  return { start, end };
 }

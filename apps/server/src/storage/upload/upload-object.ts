@@ -1,11 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StorageDependencies } from "../dependencies.ts";
-import { storageErrors } from "../errors.ts";
-import { type AuthorisedUpload, authorise, refuseMimeType, type WantedUpload } from "./authorise.ts";
+import { type StorageError, storageErrors } from "../errors.ts";
+import { authorise, type AuthorisedUpload, refuseMimeType, type WantedUpload } from "./authorise.ts";
 import { complete } from "./complete.ts";
-import { type IncomingBody, incomingBody } from "./incoming-body.ts";
 import { type IncomingFile, receive } from "./incoming.ts";
-import { measured } from "./measured.ts";
+
+/** Milliseconds for which the rest of a refused body is read, so that its sender gets to read the answer. */
+const BODY_TIMEOUT_MS = 15_000;
 
 /** Bytes a form may have around its file. */
 const FORM_OVERHEAD = 256 * 1024;
@@ -73,4 +75,65 @@ async function store(
   await backend.write(version, passing.bytes, contentType);
   const size = passing.size();
   return { eTag: passing.eTag(), size, contentLength: size, mimetype: contentType };
+}
+
+/** The body of a request while it arrives. */
+interface IncomingBody {
+  /** To be read once. What it throws comes from the connection, whatever its reader then makes of it. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** Reads what nobody wants: a client that is still sending when the connection closes hears of nothing but that. */
+  discardRest(): Promise<void>;
+}
+
+function incomingBody(request: Request): IncomingBody {
+  if (!request.body) throw storageErrors.noContent();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  let gaveUp = false;
+  const next = async () => (await reader.read()).value;
+  async function* arriving(): AsyncIterable<Uint8Array> {
+    for (;;) {
+      const chunk = await next().catch(() => {
+        throw storageErrors.aborted();
+      });
+      if (chunk === undefined) return;
+      yield chunk;
+    }
+  }
+  const readOn = async () => {
+    for (;;) if ((await next()) === undefined || gaveUp) return;
+  };
+  return {
+    bytes: arriving(),
+    async discardRest() {
+      const timeout = new AbortController();
+      const late = sleep(BODY_TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false }).catch(() => undefined);
+      await Promise.race([readOn().catch(() => undefined), late]);
+      timeout.abort();
+      gaveUp = true;
+    },
+  };
+}
+
+/** Bytes on their way to the backend, counted and hashed as they pass. */
+interface Measured {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** To be read when all have passed. */
+  size(): number;
+  /** The MD5 in quotes, as S3 makes it for an object uploaded in one piece. */
+  eTag(): string;
+}
+
+/** Throws `tooMany` into the reader at the first byte beyond `limit`. */
+function measured(bytes: AsyncIterable<Uint8Array>, limit: number, tooMany: () => StorageError): Measured {
+  const hash = createHash("md5");
+  let size = 0;
+  async function* pass(): AsyncIterable<Uint8Array> {
+    for await (const chunk of bytes) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooMany();
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  return { bytes: pass(), size: () => size, eTag: () => `"${hash.digest("hex")}"` };
 }

@@ -1,11 +1,18 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { getSentence } from "../error-sentence.ts";
 import { logWarning } from "../log.ts";
 import { newId } from "../new-id.ts";
 import { checkNotesOf, queryClient } from "../query-client.ts";
 import { storedUserId } from "../stored-session.ts";
-import { createOutbox, type OutboxState } from "./create-outbox.ts";
+import { supabase } from "../supabase.ts";
+import { createOutbox, type OutboxState, type Outcome } from "./create-outbox.ts";
+import type { OutboxRecord } from "./outbox-record.ts";
 import { indexedOutbox, memoryOutbox, type OutboxStore } from "./outbox-store.ts";
-import { sendRecord } from "./send-record.ts";
+
+/** A request that hangs is given up after this long. Milliseconds. */
+const SEND_TIMEOUT_MS = 20_000;
+/** Answers that may be another one later: no connection, a session that is about to be renewed, a server that has enough or is down. */
+const LATER: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
 
 const NAME = "ironpace-outbox";
 const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(NAME);
@@ -70,4 +77,15 @@ function whereverItCanBeKept(): OutboxStore {
     put: (record) => either((current) => current.put(record)),
     settle: (record, next) => either((current) => current.settle(record, next)),
   };
+}
+
+async function sendRecord({ name, args }: OutboxRecord): Promise<Outcome> {
+  try {
+    const { error, status } = await supabase.rpc(name, args as never).abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
+    if (error === null) return { kind: "sent" };
+    if (LATER.has(status) || status >= 500) return { kind: "unreachable" };
+    return { kind: "refused", reason: getSentence(error) ?? "The server rejected this entry." };
+  } catch {
+    return { kind: "unreachable" };
+  }
 }

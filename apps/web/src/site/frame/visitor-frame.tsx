@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
-import { VisitorFooter } from "./visitor-footer.tsx";
-import { VisitorHeader } from "./visitor-header.tsx";
+import { paths } from "#app/paths.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Logo } from "#ui/logo.tsx";
+
+const pages = [
+  { path: paths.about, label: "About" },
+  { path: paths.privacy, label: "Privacy" },
+  { path: paths.terms, label: "Terms" },
+  { path: paths.contact, label: "Contact" },
+];
 
 /** What stands around every page for visitors that is not a form: skip link, header, content, footer. */
 export function VisitorFrame({ children }: { readonly children: ReactNode }) {
@@ -22,3 +30,40 @@ export function VisitorFrame({ children }: { readonly children: ReactNode }) {
 }
 
 const CONTENT = "content";
+
+function VisitorFooter() {
+  return (
+    <footer className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 pt-8 pb-10 text-ui text-ink-3">
+      <a href={paths.home} aria-label="Ironpace, home" className="mr-auto text-ink max-md:w-full">
+        <Logo />
+      </a>
+      <nav aria-label="About Ironpace" className="flex flex-wrap gap-x-8">
+        {pages.map(({ path, label }) => (
+          <a key={path} href={path} className="inline-flex min-h-11 min-w-11 items-center hover:text-ink">
+            {label}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}
+
+/** Who is signed in (`early-session.ts` knows before the first paint) is led back to the dashboard, everybody else to the sign-in. */
+function VisitorHeader() {
+  return (
+    <header className="wrap flex h-15 items-center gap-1 md:h-18 md:gap-2">
+      <a href={paths.home} aria-label="Ironpace, home" className="mr-auto">
+        <Logo />
+      </a>
+      <a href={paths.login} className={buttonStyle({ variant: "ghost" }, "in-data-signed-in:hidden max-md:px-3")}>
+        Sign In
+      </a>
+      <a href={paths.signUp} className={buttonStyle({ variant: "solid" }, "in-data-signed-in:hidden max-md:px-3")}>
+        Sign Up
+      </a>
+      <a href={paths.dashboard} className={buttonStyle({ variant: "solid" }, "not-in-data-signed-in:hidden max-md:px-3")}>
+        Dashboard
+      </a>
+    </header>
+  );
+}

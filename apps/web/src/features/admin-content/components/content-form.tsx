@@ -1,8 +1,6 @@
-import type { Piece } from "../api/get-content.ts";
-import type { ContentDraft } from "../model/draft.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { contentEntrySchema, type ContentEntry } from "@ironpace/contract";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { type ContentEntry, contentEntrySchema } from "@ironpace/contract";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { newId } from "#backend/new-id.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -10,11 +8,13 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { noToastOver } from "#ui/use-no-toast-behind.ts";
-import { contentForm, longTime, sameForm } from "../model/piece.ts";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import type { Piece } from "../api/get-content.ts";
+import type { ContentDraft } from "../model/draft.ts";
+import { contentForm, getName, longTime, sameForm } from "../model/piece.ts";
 import { ContentFields } from "./content-fields.tsx";
+import { TextChanges } from "./text-changes.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
-import { useSaveForm } from "./use-save-form.ts";
+import { type Conflict, useSaveForm } from "./use-save-form.ts";
 
 export interface FormStart {
   /** null: a new one, or one that somebody has deleted. */
@@ -121,5 +121,54 @@ export function ContentForm({ title, userId, start: { piece, draft }, isNew, onC
         <ContentFields form={form} />
       </form>
     </Dialog>
+  );
+}
+
+interface ChangedMeanwhileProps {
+  readonly conflict: Conflict;
+  readonly mine: ContentEntry;
+  /** Mine over theirs, or as a new piece where theirs is deleted. */
+  readonly onMine: () => void;
+  readonly onTheirs: (theirs: Piece) => void;
+}
+
+/** Nothing was overwritten: who was faster, what is different, and which of the two is to be. */
+function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onTheirs }: ChangedMeanwhileProps): ReactNode {
+  const [compared, setCompared] = useState(false);
+  if (piece === null) {
+    return (
+      <Alert tone="destructive" title="Somebody has deleted this piece" action={<Button onClick={onMine}>Add it as a new piece</Button>}>
+        Your text is still here. None of it was saved.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="destructive"
+      title="Somebody else has changed this piece since you opened it"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onMine}>Replace theirs with mine</Button>
+          <Button onClick={() => onTheirs(piece)}>Take theirs</Button>
+          <Button variant="ghost" aria-expanded={compared} onClick={() => setCompared(!compared)}>
+            {compared ? "Hide the differences" : "Show the differences"}
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {getName(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Their version stays in
+        the history either way; yours stays in this form unless you switch to theirs.
+      </p>
+      {compared && (
+        <div className="mt-3 rounded-ctl border border-line bg-surface p-3">
+          <TextChanges
+            label="Changes from their version to yours"
+            before={`${piece.title}\n\n${piece.content}`}
+            after={`${mine.title}\n\n${mine.content}`}
+          />
+        </div>
+      )}
+    </Alert>
   );
 }

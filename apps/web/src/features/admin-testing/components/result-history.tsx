@@ -1,19 +1,20 @@
 import { RefreshCw } from "lucide-react";
-import { useState, type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { formatCount, formatLongDate } from "#ui/format.ts";
+import { MarkdownText } from "#ui/markdown-text.tsx";
 import { Pages } from "#ui/pages.tsx";
+import { ScrollRegion } from "#ui/scroll-region.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { PAGE_SIZE, type TestResult, useTestCases, useTestResults } from "../api/get-tests.ts";
-import { ComparisonDialog } from "./comparison-dialog.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { formatLongDate } from "#ui/format.ts";
-import { MarkdownText } from "#ui/markdown-text.tsx";
-import { timeOfDay } from "../model/labels.ts";
-import { ResultFacts } from "./result-view.tsx";
+import { formatMilliseconds, timeOfDay } from "../model/labels.ts";
+import { ResultFacts, ResultView } from "./result-view.tsx";
 
 /** What every run came to, the latest first. Two can be put side by side. */
 export function ResultHistory(): ReactNode {
@@ -131,4 +132,53 @@ function ResultRow({ result, isChosen, onChoose }: ResultRowProps): ReactNode {
       </div>
     </li>
   );
+}
+
+interface ComparisonDialogProps {
+  readonly results: readonly [TestResult, TestResult];
+  readonly onClose: () => void;
+}
+
+/** Two runs side by side, the earlier one left; on a phone one above the other. */
+function ComparisonDialog({ results, onClose }: ComparisonDialogProps): ReactNode {
+  const [earlier, later] = results.toSorted((a, b) => a.created_at.localeCompare(b.created_at)) as [TestResult, TestResult];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Two runs compared"
+      description={differences(earlier, later)}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ScrollRegion label="The runs" className="grid gap-6 outline-offset-4 md:grid-cols-2">
+        {[earlier, later].map((result, index) => (
+          <section key={result.id} aria-label={index === 0 ? "Earlier run" : "Later run"} className="grid content-start gap-3">
+            <div>
+              <h3 className="heading-3 wrap-anywhere">{result.ai_coach_test_cases?.name ?? "Test"}</h3>
+              <p className="text-sm text-ink-3">
+                {formatLongDate(result.created_at)} at {timeOfDay(result.created_at)}
+              </p>
+            </div>
+            <ResultView result={result} />
+          </section>
+        ))}
+      </ScrollRegion>
+    </Dialog>
+  );
+}
+
+/** What the later run did otherwise, in a sentence. */
+function differences(earlier: TestResult, later: TestResult): string {
+  const time = later.response_time - earlier.response_time;
+  const tokens = (later.token_count ?? 0) - (earlier.token_count ?? 0);
+  const gained = later.keywords_found.filter((keyword) => earlier.keywords_missing.includes(keyword));
+  const lost = later.keywords_missing.filter((keyword) => earlier.keywords_found.includes(keyword));
+  return [
+    `The later run took ${formatMilliseconds(Math.abs(time))} ${time > 0 ? "longer" : "less"}`,
+    tokens === 0 ? "the same number of tokens" : `${formatCount(Math.abs(tokens))} tokens ${tokens > 0 ? "more" : "less"}`,
+    ...(gained.length > 0 ? [`found ${gained.join(", ")}`] : []),
+    ...(lost.length > 0 ? [`lost ${lost.join(", ")}`] : []),
+    earlier.response === later.response ? "and gave the same answer." : "and gave a different answer.",
+  ].join(", ");
 }

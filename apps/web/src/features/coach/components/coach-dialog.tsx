@@ -1,17 +1,17 @@
-import { History, SquarePen } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { CoachAction, CoachSource } from "@ironpace/contract";
+import { History, SquarePen } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.ts";
 import { useSight } from "../api/sight.ts";
 import type { CoachOpening } from "../model/chat.ts";
-import { ArticleView } from "./views/article-view.tsx";
 import { ChatView } from "./chat-view.tsx";
+import { AdjustmentContext, type AdjustmentListener } from "./proposals/adjustment-context.ts";
+import { useChat } from "./use-chat.ts";
+import { ArticleView } from "./views/article-view.tsx";
 import { HistoryView } from "./views/history-view.tsx";
 import { SightView } from "./views/sight-view.tsx";
-import { useAdjustedFor } from "./use-adjusted-for.ts";
-import { useChat } from "./use-chat.ts";
-import { AdjustmentContext } from "./proposals/adjustment-context.ts";
 
 interface CoachDialogProps {
   readonly open: boolean;
@@ -138,4 +138,28 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
       />
     );
   }
+}
+
+/** Says, when the dialog closes, that the plan was adjusted for the competition it was opened for; nothing when it was not. */
+function useAdjustedFor(competition: CoachOpening["competition"], open: boolean): AdjustmentListener {
+  /** Adjustments in force that were made for it while the dialog was open. */
+  const made = useRef(new Set<string>());
+  const id = competition?.id;
+  const name = competition?.name;
+
+  useEffect(() => {
+    if (open || made.current.size === 0) return;
+    made.current.clear();
+    toast({ title: "Training Plan Adjusted", description: `Your training plan has been adjusted for ${name ?? ""}.` });
+  }, [open, name]);
+
+  return useMemo(
+    () => ({
+      laid: (adjustmentId, request) => {
+        if (request.reason === "competition" && request.competitionId === id) made.current.add(adjustmentId);
+      },
+      undone: (adjustmentId) => void made.current.delete(adjustmentId),
+    }),
+    [id],
+  );
 }

@@ -1,14 +1,17 @@
-import type { CoachAction, CoachOpeningWords, CoachSource } from "@ironpace/contract";
-import { useEffect, type ReactNode, type RefObject } from "react";
+import { COACH_SIGN_IN, type CoachAction, type CoachOpeningWords, type CoachSource } from "@ironpace/contract";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
+import { getSentence } from "#backend/error-sentence.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
 import { formatDay, localDay } from "#ui/format.ts";
 import { useToday } from "#ui/use-today.ts";
+import { CoachError, NO_ANSWER } from "../api/coach-error.ts";
 import { isReplaceable, lastQuestion } from "../model/chat.ts";
 import { Answer, CoachSays, Questions, Typing } from "./answer.tsx";
-import { ChatFailure } from "./chat-failure.tsx";
+import "./chat.css";
 import { Question } from "./question.tsx";
 import type { ChatControl } from "./use-chat.ts";
-import "./chat.css";
 
 interface MessageListProps {
   readonly control: ChatControl;
@@ -91,3 +94,36 @@ function useLastQuestionInSight(log: RefObject<HTMLDivElement | null>, grown: nu
 
 /** Pixels above the question. */
 const MARGIN = 16;
+
+/** The question stays above it, so that nothing has to be typed again. */
+function ChatFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+  const signedOut = error instanceof CoachError && error.errorType === "AUTHENTICATION_REQUIRED";
+  const seconds = useSecondsLeft(error);
+  return (
+    <Alert
+      tone="destructive"
+      title={signedOut ? COACH_SIGN_IN.title : "No answer"}
+      action={
+        <Button disabled={seconds > 0} onClick={onRetry}>
+          {seconds > 0 ? `Try again in ${seconds} s` : "Try Again"}
+        </Button>
+      }
+    >
+      {signedOut ? COACH_SIGN_IN.message : (getSentence(error) ?? NO_ANSWER)}
+    </Alert>
+  );
+}
+
+/** Until the server answers again; 0 when it may be asked at once. */
+function useSecondsLeft(error: unknown): number {
+  const wait = error instanceof CoachError ? (error.retryAfter ?? 0) : 0;
+  const [{ of, passed }, setPassed] = useState({ of: error, passed: 0 });
+  if (of !== error) setPassed({ of: error, passed: 0 });
+  const left = Math.max(wait - passed, 0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setPassed({ of: error, passed: passed + 1 }), 1000);
+    return () => clearTimeout(timer);
+  }, [error, left, passed]);
+  return left;
+}

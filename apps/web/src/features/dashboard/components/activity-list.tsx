@@ -1,12 +1,19 @@
-import { useState, type ReactNode } from "react";
+import { Award, Dumbbell, Target, Trophy } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useRecentActivity } from "../api/recent-activity.ts";
-import { dayText } from "../model/activity.ts";
-import { ActivityItem } from "./activity-item.tsx";
+import { type Activity, type ActivityType, dayText } from "../model/activity.ts";
+
+const KINDS: Readonly<Record<ActivityType, { readonly Icon: typeof Award; readonly word: string }>> = {
+  workout: { Icon: Dumbbell, word: "Workout" },
+  pb: { Icon: Trophy, word: "Personal best" },
+  goal: { Icon: Target, word: "Goal" },
+  badge: { Icon: Award, word: "Badge" },
+};
 
 /** Entries that are shown before all are asked for. */
 const RECENT = 8;
@@ -77,5 +84,28 @@ function ActivitySkeleton(): ReactNode {
         <Skeleton key={index} className="h-14" />
       ))}
     </div>
+  );
+}
+
+interface ActivityItemProps extends Pick<Activity, "type" | "title" | "description"> {
+  /** "Today", "Thu 16 Apr" */
+  readonly time: string;
+}
+
+/** One thing the athlete did. */
+function ActivityItem({ type, title, description, time }: ActivityItemProps): ReactNode {
+  const { Icon, word } = KINDS[type];
+  return (
+    <li className="flex items-start gap-4 border-b border-line py-3.5">
+      <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
+      <div className="min-w-0 grow">
+        <h3 className="heading-3 wrap-anywhere">
+          <span className="sr-only">{word}: </span>
+          {title}
+        </h3>
+        {description !== undefined && <p className="text-sm text-ink-2">{description}</p>}
+      </div>
+      <p className="text-sm whitespace-nowrap text-ink-3">{time}</p>
+    </li>
   );
 }

@@ -1,16 +1,34 @@
+import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTIES, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
+import { BodyView } from "#ui/body/body-view.tsx";
+import { type Muscle, MUSCLES } from "#ui/body/plates.ts";
 import { Button } from "#ui/button.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { countActive, ListFilters } from "#ui/list-filters.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { useTypedSearch } from "#ui/use-typed-search.ts";
 import { exercisesOptions } from "../api/exercises.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
-import { ExerciseFilters } from "./exercise-filters.tsx";
+import { MOVEMENT_FAMILIES, type MovementFamily } from "../model/movement-families.ts";
 import { type Bests, ExerciseRows } from "./exercise-rows.tsx";
-import { MusclePicker } from "./muscle-picker.tsx";
+
+const MOVEMENTS = [
+  { value: "all" as const, label: "All movements" },
+  ...(Object.keys(MOVEMENT_FAMILIES) as MovementFamily[]).map((value) => ({ value, label: MOVEMENT_FAMILIES[value].label })),
+];
+const CATEGORIES = [
+  { value: "all" as const, label: "All categories" },
+  ...EXERCISE_CATEGORIES.map((value) => ({ value, label: EXERCISE_CATEGORY_LABELS[value] })),
+];
+const DIFFICULTIES = [
+  { value: "all" as const, label: "Any difficulty" },
+  ...EXERCISE_DIFFICULTIES.map((value) => ({ value, label: EXERCISE_DIFFICULTY_LABELS[value] })),
+];
 
 const OwnExercises = lazyPart(async () => (await import("./own-exercises.tsx")).OwnExercises, <span />);
 
@@ -86,5 +104,86 @@ function IndexSkeleton(): ReactNode {
         </div>
       ))}
     </div>
+  );
+}
+
+interface ExerciseFiltersProps {
+  readonly filter: ExerciseFilter;
+  readonly onFilter: (filter: ExerciseFilter) => void;
+}
+
+function ExerciseFilters({ filter, onFilter }: ExerciseFiltersProps): ReactNode {
+  const [text, setText] = useTypedSearch(filter.search, (search) => onFilter({ ...filter, search }));
+  return (
+    <ListFilters
+      search={{ label: "Search exercises", value: text, onValueChange: setText }}
+      active={countActive(filter.category !== "all", filter.difficulty !== "all", filter.movement !== "all")}
+    >
+      <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[repeat(3,11rem)]">
+        <Select
+          aria-label="Movement"
+          options={MOVEMENTS}
+          value={filter.movement}
+          onValueChange={(movement) => onFilter({ ...filter, movement })}
+        />
+        <Select
+          aria-label="Category"
+          options={CATEGORIES}
+          value={filter.category}
+          onValueChange={(category) => onFilter({ ...filter, category })}
+        />
+        <Select
+          aria-label="Difficulty"
+          options={DIFFICULTIES}
+          value={filter.difficulty}
+          onValueChange={(difficulty) => onFilter({ ...filter, difficulty })}
+        />
+      </div>
+    </ListFilters>
+  );
+}
+
+interface MusclePickerProps {
+  readonly value: Muscle | "all";
+  readonly onChange: (muscle: Muscle | "all") => void;
+}
+
+/** The body as a filter: tap a muscle, or its name beside it; once more shows all. On a phone the names go sideways. */
+function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
+  const toggle = (muscle: Muscle) => onChange(muscle === value ? "all" : muscle);
+  const picker = (
+    <div className="grid gap-4 *:min-w-0 max-lg:gap-3">
+      <div className="body-pair body-pickable max-w-72 max-lg:mx-auto max-lg:w-52" aria-hidden="true">
+        {(["Front", "Back"] as const).map((view) => (
+          <figure key={view} className="w-full">
+            <BodyView view={view} levelOf={(muscle) => (muscle === value ? 3 : 0)} onMuscle={toggle} />
+            <figcaption>{view}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div
+        role="group"
+        aria-label="Muscle"
+        className="flex gap-1.5 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 lg:flex-wrap"
+      >
+        {MUSCLES.map((muscle) => (
+          <button
+            key={muscle}
+            type="button"
+            aria-pressed={muscle === value}
+            onClick={() => toggle(muscle)}
+            className="min-h-9 shrink-0 rounded-ctl border border-line-strong bg-surface px-2.5 text-sm font-medium first-letter:uppercase aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse pointer-coarse:min-h-11"
+          >
+            {muscle}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+  return (
+    <section aria-label="By muscle" className="content-start">
+      <h2 className="mb-4 heading-3 max-lg:sr-only">By muscle</h2>
+      {picker}
+    </section>
   );
 }

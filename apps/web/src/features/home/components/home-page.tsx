@@ -2,7 +2,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { BestChart } from "./best-chart.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { ExampleBadge } from "./example-badge.tsx";
-import { Lockup } from "./lockup.tsx";
+import "./home.css";
 import { Part } from "./part.tsx";
 import { PhaseNotes } from "./phase-notes.tsx";
 import { Phones } from "./phones.tsx";
@@ -11,7 +11,6 @@ import { SampleBar } from "./sample-bar.tsx";
 import { TryPart } from "./try-part.tsx";
 import { WeekChange } from "./week-change.tsx";
 import { WhyLoad } from "./why-load.tsx";
-import "./home.css";
 
 /** What Ironpace is, for visitors. Every figure comes from the engine and is marked as a sample athlete's. */
 export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
@@ -168,3 +167,25 @@ const promises = [
   { name: "No doctor.", text: "The plan adapts to pain. It does not replace medical help." },
   { name: "Your data.", text: "Download or delete it in your settings." },
 ];
+
+interface LockupProps {
+  readonly as: "h1" | "h2";
+  readonly wide: string;
+  readonly narrow: string;
+  /** Sets `--f`, the size of the wide line, and `--k`, how much larger the narrow one is. */
+  readonly className: string;
+}
+
+/** Two lines justified to one width: the load's voice set wide, the pace's set narrow. */
+function Lockup({ as: Heading, wide, narrow, className }: LockupProps) {
+  return (
+    <Heading className={`font-display text-nowrap ${className}`}>
+      <span className="-ml-[.045em] block text-[length:var(--f)] leading-[.86] font-extrabold tracking-[-.045em] [font-stretch:125%]">
+        {wide}
+      </span>{" "}
+      <span className="mt-[.045em] -ml-[.02em] block text-[length:calc(var(--f)*var(--k))] leading-[.84] font-bold tracking-[-.015em] [font-stretch:62%]">
+        {narrow}
+      </span>
+    </Heading>
+  );
+}

@@ -1,22 +1,22 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import { ArrowLeft, Printer } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
-import { articleParts } from "#ui/article-outline.ts";
-import { readingMinutes } from "#ui/reading-minutes.ts";
-import { AskCoachButton } from "#ui/ask-coach.tsx";
+import { type ArticlePart, articleParts } from "#ui/article-outline.ts";
 import { ArticleText } from "#ui/article-text.tsx";
-import { Button } from "#ui/button.tsx";
+import { AskCoachButton } from "#ui/ask-coach.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { readingMinutes } from "#ui/reading-minutes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { usePiece, type LibraryPiece } from "../api/get-piece.ts";
+import { type LibraryPiece, usePiece } from "../api/get-piece.ts";
 import { dayText, topicText, wordsIn } from "../model/piece.ts";
-import { Outline } from "./outline.tsx";
-import { Related } from "./related.tsx";
 import "./reading.css";
+import { Related } from "./related.tsx";
 
 interface ReadingPageProps {
   /** Slug or id. */
@@ -156,4 +156,25 @@ function useTabTitle(title: string | undefined): void {
     // After the frame has given the page its general name.
     if (title !== undefined) queueMicrotask(() => (document.title = `${title} | Ironpace`));
   }, [title]);
+}
+
+/** The parts of a long text, each a leap away. */
+function Outline({ parts, className }: { readonly parts: readonly ArticlePart[]; readonly className?: string }): ReactNode {
+  return (
+    <nav aria-label="On this page" className={cx("grid gap-2", className)}>
+      <p className="heading-3">On this page</p>
+      <ol className="grid border-l border-line">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-8 items-center pl-3.5 text-sm text-ink-2 wrap-anywhere hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

@@ -1,17 +1,42 @@
-import { type Athlete, climbOf, enteredChoice, type LabChoice, raceLab, type TimedRace } from "@ironpace/training";
-import { useMemo, useState, type ReactNode } from "react";
+import {
+  type Athlete,
+  climbOf,
+  type Course,
+  enteredChoice,
+  type HyroxChoice,
+  type LabChoice,
+  raceLab,
+  type TimedRace,
+} from "@ironpace/training";
+import { type ReactNode, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
-import { competitionPicture } from "../model/race-picture.ts";
 import type { RacePlan } from "../model/planned-training.ts";
+import { competitionPicture } from "../model/race-picture.ts";
 import { climbText, withPounds } from "../model/race-text.ts";
-import { CoursePicker, HyroxPicker } from "./entry-picker.tsx";
 import { TimedRaceView } from "./lab/timed-race-view.tsx";
 import { MeetLabView } from "./meet/meet-lab.tsx";
 import { TestsLab } from "./tests-lab.tsx";
+
+const DIVISIONS = [
+  { value: "open", label: "Open" },
+  { value: "pro", label: "Pro" },
+] as const;
+const TEAMS = [
+  { value: "singles", label: "Singles" },
+  { value: "doubles", label: "Doubles" },
+  { value: "mixed", label: "Mixed" },
+  { value: "relay", label: "Relay" },
+] as const;
+const COURSES = [
+  { value: "flat", label: "Flat" },
+  { value: "rolling", label: "Rolling" },
+  { value: "hilly", label: "Hilly" },
+] as const;
 
 export interface RaceLabProps {
   readonly competition: Competition;
@@ -118,4 +143,29 @@ function Standards({ race, team }: { readonly race: TimedRace; readonly team: La
       <span>{TEAM_RULES[team]}</span>
     </div>
   );
+}
+
+/** Tries out another division or another team; pairs and relays start with the open weights. */
+function HyroxPicker({ choice, onChange }: { readonly choice: HyroxChoice; readonly onChange: (choice: HyroxChoice) => void }): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Segmented
+        aria-label="Division"
+        options={DIVISIONS}
+        value={choice.isPro ? "pro" : "open"}
+        disabled={choice.team !== "singles"}
+        onValueChange={(value) => onChange({ ...choice, isPro: value === "pro" })}
+      />
+      <Segmented
+        aria-label="Team"
+        options={TEAMS}
+        value={choice.team}
+        onValueChange={(team) => onChange({ team, isPro: team === "singles" && choice.isPro })}
+      />
+    </div>
+  );
+}
+
+function CoursePicker({ course, onChange }: { readonly course: Course; readonly onChange: (course: Course) => void }): ReactNode {
+  return <Segmented aria-label="Course" options={COURSES} value={course} onValueChange={onChange} />;
 }

@@ -1,10 +1,10 @@
-import { isRateLimited, getSentence } from "#backend/error-sentence.ts";
+import { useEffect, useState } from "react";
+import { getSentence, isRateLimited } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { useBusy } from "#ui/use-busy.ts";
-import { confirmEmail, type TypedAccount, resendConfirmation } from "../api/confirm-email.ts";
+import { confirmEmail, resendConfirmation, type TypedAccount } from "../api/confirm-email.ts";
 import { CodeForm } from "./code-form.tsx";
-import { useCountdown } from "./use-countdown.ts";
 
 export interface ConfirmEmailProps {
   readonly account: TypedAccount;
@@ -60,4 +60,16 @@ export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText 
       </div>
     </>
   );
+}
+
+/** Whole seconds that are left, and the way to begin anew. */
+function useCountdown(initial: number): readonly [secondsLeft: number, begin: (seconds: number) => void] {
+  const [secondsLeft, setSecondsLeft] = useState(initial);
+  const running = secondsLeft > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return [secondsLeft, setSecondsLeft];
 }

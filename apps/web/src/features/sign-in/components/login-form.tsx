@@ -1,8 +1,7 @@
-import type { FormEvent } from "react";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
 import { writeIntent } from "#backend/auth/sign-in-intent.ts";
-import { isRateLimited, getSentence } from "#backend/error-sentence.ts";
+import { getSentence, isRateLimited } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -11,12 +10,11 @@ import { focusWhenEnabled } from "#ui/focus-when-enabled.ts";
 import { PasswordInput } from "#ui/password-input.tsx";
 import { toast } from "#ui/toast.ts";
 import { useBusy } from "#ui/use-busy.ts";
-import { useFieldErrors, getValues } from "#ui/use-field-errors.ts";
+import { getValues, useFieldErrors } from "#ui/use-field-errors.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
+import { canOfferPasskeys, signInWithPasskey } from "../api/sign-in-with-passkey.ts";
 import { isUnconfirmed, signIn } from "../api/sign-in.ts";
-import { signInWithPasskey } from "../api/sign-in-with-passkey.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { useOfferedPasskey } from "./use-offered-passkey.ts";
 
 export interface LoginFormProps {
   /** The page that is wanted after the sign-in, kept while another site or a code is waited for. */
@@ -137,4 +135,29 @@ const neverChanges = () => () => undefined;
 function isChecked(form: HTMLFormElement | null, name: string): boolean {
   const box = form?.elements.namedItem(name);
   return box instanceof HTMLInputElement && box.checked;
+}
+
+/** Offers passkeys among the suggestions of the email field, and begins the sign-in when one is chosen. Returns what ends the offer. */
+function useOfferedPasskey(begin: () => void, onStep: (step: SignInStep) => void): () => void {
+  const offer = useRef<AbortController>(undefined);
+  const report = useEffectEvent(onStep);
+  const choose = useEffectEvent(begin);
+  useEffect(() => {
+    const controller = new AbortController();
+    offer.current = controller;
+    void offerPasskey(controller.signal, () => choose()).then((step) => {
+      if (step !== undefined && !controller.signal.aborted) report(step);
+    });
+    return () => controller.abort();
+  }, []);
+  return () => offer.current?.abort();
+}
+
+async function offerPasskey(signal: AbortSignal, onChosen: () => void): Promise<SignInStep | undefined> {
+  try {
+    return (await canOfferPasskeys()) ? await signInWithPasskey({ signal, isOffered: true, onChosen }) : undefined;
+  } catch {
+    // Nobody has asked for it: the form and its button are there.
+    return undefined;
+  }
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Logo } from "#ui/logo.tsx";
-import { Poster } from "./poster.tsx";
+import "./poster.css";
 
 interface SignInPageProps {
   /** A new one is a new state of the page: the focus goes there, so that it is read out. */
@@ -46,4 +45,30 @@ function useFocusOnChange(value: string) {
     heading.current?.focus();
   }, [value]);
   return heading;
+}
+
+/** The signature drawing: a load set wide, a pace set narrow, the bar between them. Decoration only. */
+function Poster() {
+  return (
+    <>
+      <div className="poster" aria-hidden="true">
+        <p className="poster-load fig-iron">
+          112.5<span className="unit">kg</span>
+        </p>
+        <div className="poster-rod">
+          <i className="collar" />
+          <i />
+          <i />
+          <i className="small" />
+          <i className="now" />
+        </div>
+        <p className="poster-pace fig-pace">
+          4:38<span className="unit">/km</span>
+        </p>
+      </div>
+      <p className="hidden text-ink-3 md:block" aria-hidden="true">
+        Deadlift 5 × 4, then 4 × 1 km.
+      </p>
+    </>
+  );
 }

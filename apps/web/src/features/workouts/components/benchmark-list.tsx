@@ -1,12 +1,13 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { unbroken } from "#ui/format.ts";
 import { SearchInput } from "#ui/search-input.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
-import { CATALOGUE_GROUPS, catalogueFor, type CatalogueEntry } from "../model/catalogue.ts";
-import { CatalogueRow } from "./catalogue-row.tsx";
+import { CATALOGUE_GROUPS, type CatalogueEntry, catalogueFor } from "../model/catalogue.ts";
 
 interface BenchmarkListProps {
   readonly athlete: Athlete | undefined;
@@ -69,4 +70,39 @@ const GROUPS = [{ value: "all" as const, label: "All benchmarks" }, ...CATALOGUE
 
 function found({ name, text, own }: CatalogueEntry, search: string): boolean {
   return `${name} ${text} ${own?.lines.join(" ") ?? ""}`.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+/** One workout of the catalogue, and the button that takes it. */
+function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEntry; readonly onChoose: () => void }): ReactNode {
+  const { name, group, text, own, rule, usual } = entry;
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h4 className="heading-3">{name}</h4>
+          <p className="text-sm text-ink-2 wrap-anywhere">{unbroken(text)}</p>
+        </div>
+        <Button aria-label={`Use ${name}`} onClick={onChoose} className="shrink-0">
+          Use
+        </Button>
+      </div>
+      <div className="grid gap-1 border-l-2 border-line pl-3 text-sm">
+        <p className="font-medium">{title(own, group)}</p>
+        {own === undefined ? (
+          <p className="text-ink-2">{rule}</p>
+        ) : (
+          <p className="text-ink-2">{unbroken([...own.lines, ...own.notes].join(" · "))}</p>
+        )}
+        {own?.target !== undefined && <p className="text-ink-3">Target {own.target}.</p>}
+        {own?.target === undefined && usual !== undefined && (
+          <p className="text-ink-3">Usual time at your level, as prescribed: {usual}.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function title(own: CatalogueEntry["own"], group: CatalogueEntry["group"]): string {
+  if (own === undefined && group === "Hyrox and tests") return "A test";
+  return own?.isScaled === false ? "For you: as prescribed" : "For you, scaled";
 }

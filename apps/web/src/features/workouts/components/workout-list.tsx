@@ -1,22 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
-import { scoresOptions } from "#backend/workout-scores.ts";
+import { type ReactNode, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { newId } from "#backend/new-id.ts";
+import { scoresOptions } from "#backend/workout-scores.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { toast } from "#ui/toast.ts";
 import { useDebouncedValue } from "#ui/use-debounced-value.ts";
+import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
-import { deletableWorkouts } from "../api/change-workouts.ts";
+import { deletableWorkouts, useChangeWorkout, useSaveWorkout } from "../api/change-workouts.ts";
 import { useWorkouts, type Workout } from "../api/get-workouts.ts";
-import { NO_FILTER, isNarrowed } from "../model/filter.ts";
+import { isNarrowed, NO_FILTER } from "../model/filter.ts";
 import { findScore } from "../model/score.ts";
-import { useDuplicate } from "./use-duplicate.ts";
-import { useReopen } from "./use-reopen.ts";
-import { WorkoutCard, type WorkoutActions } from "./workout-card.tsx";
+import { getCopy } from "../model/workout.ts";
+import { type WorkoutActions, WorkoutCard } from "./workout-card.tsx";
 
 const WorkoutFilters = lazyPart(async () => (await import("./workout-filters.tsx")).WorkoutFilters, <Skeleton className="h-11" />);
 
@@ -107,4 +108,25 @@ function WorkoutsSkeleton(): ReactNode {
       ))}
     </div>
   );
+}
+
+/** The same once more, for today. */
+function useDuplicate(): (workout: Workout) => void {
+  const today = useToday();
+  const { mutateAsync } = useSaveWorkout();
+  return (workout) =>
+    void mutateAsync(getCopy(workout, newId(), today)).then(
+      () => toast({ title: "Workout duplicated", description: "The copy is planned for today." }),
+      (error: unknown) => toast({ title: "Failed to duplicate workout", description: getSentence(error), variant: "destructive" }),
+    );
+}
+
+/** Takes a completion back; the database takes the work out of the ledger, unless sets were logged in it. */
+function useReopen(): (workout: Workout) => void {
+  const { mutateAsync } = useChangeWorkout();
+  return (workout) =>
+    void mutateAsync({ ...workout, completed: false, completed_at: null, session_rpe: null }).then(
+      () => toast({ title: "Workout is planned again", description: workout.title }),
+      (error: unknown) => toast({ title: "Failed to update workout", description: getSentence(error), variant: "destructive" }),
+    );
 }

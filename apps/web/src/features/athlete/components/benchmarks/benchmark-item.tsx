@@ -1,23 +1,22 @@
-import { LEVEL, type EntryField, getUnit, type StoredValue, getSex } from "@ironpace/contract";
-import { ChartNoAxesCombined } from "lucide-react";
-import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { type EntryField, getSex, getUnit, LEVEL, type StoredValue, timeText } from "@ironpace/contract";
+import { emptyBar } from "@ironpace/training";
+import { ChartNoAxesCombined, Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDay, formatDayMonth, unbroken } from "#ui/format.ts";
+import { platesPerSide } from "#ui/plates.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Barbell, plateText } from "#ui/sleeve.tsx";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
-import { type BenchmarkKind, valueText, getFigure } from "../../model/benchmarks.ts";
+import { type BenchmarkKind, getFigure, valueText } from "../../model/benchmarks.ts";
 import { LIFT_OF_COLUMN } from "../../model/lift-columns.ts";
+import type { Numbers } from "../../model/numbers.ts";
 import { getConsequence, type PlannedWork } from "../../model/plan-work.ts";
 import type { Body } from "./body.ts";
-import { ChangeText } from "./change-text.tsx";
 import { Offer } from "./offer.tsx";
-import type { Numbers } from "../../model/numbers.ts";
-import { emptyBar } from "@ironpace/training";
-import { platesPerSide } from "#ui/plates.ts";
-import { Barbell, plateText } from "#ui/sleeve.tsx";
 
 const History = lazy(async () => ({ default: (await import("./history.tsx")).History }));
 
@@ -152,5 +151,39 @@ function LoadedBar({ kilograms, body }: { readonly kilograms: number; readonly b
     <div className="max-md:col-span-full max-md:row-start-2 md:col-start-2 md:row-start-1 md:min-h-12">
       <Barbell plates={plates} label={`Per side on a ${bar} kg bar: ${plateText(plates)}${plates.length > 0 ? " kg" : ""}`} />
     </div>
+  );
+}
+
+interface ChangeTextProps {
+  readonly field: EntryField;
+  readonly current: CurrentBenchmark;
+}
+
+/** The difference to the value before. For times less is better. */
+function ChangeText({ field, current }: ChangeTextProps): ReactNode {
+  const { weight } = useUnits();
+  const { change, value } = current;
+  if (value === null || typeof value === "boolean") return null;
+  if (change === undefined) return <span className="text-ink-3">First value</span>;
+  if (change === 0) return <Flat />;
+  const better = field.measure === "time" ? change < 0 : change > 0;
+  const Icon = change > 0 ? TrendingUp : TrendingDown;
+  const size = Math.abs(change);
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-[550] ${better ? "text-success" : "text-danger"}`}>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+      {change > 0 ? "+" : "−"}
+      {field.measure === "time" ? timeText(size) : getFigure(field, size, weight)}
+      <span className="sr-only">{better ? "better" : "worse"} than before</span>
+    </span>
+  );
+}
+
+function Flat(): ReactNode {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-ink-3">
+      <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
+      No change
+    </span>
   );
 }

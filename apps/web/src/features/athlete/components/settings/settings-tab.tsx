@@ -1,11 +1,21 @@
+import { availabilityErrors, availabilityTexts, readAvailability } from "@ironpace/contract";
 import { ListChecks } from "lucide-react";
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
-import { AvailabilityForm } from "./availability-form.tsx";
+import { useSaveAvailability } from "../../api/save-athlete.ts";
+import type { FormRules } from "../../model/athlete-form.ts";
+import { AvailabilityFields } from "../fields/availability-fields.tsx";
+import { SavedNotice } from "../plan-changes/saved-notice.tsx";
+import { FormButtons } from "../profile/form-buttons.tsx";
+import { useProfileForm } from "../profile/use-profile-form.ts";
 import { EquipmentForm } from "./equipment-form.tsx";
 import { HistoryForm } from "./history-form.tsx";
 import { PersonalForm } from "./personal-form.tsx";
+
+const RULES: FormRules = { errorsOf: availabilityErrors, doubtsOf: () => ({}) };
 
 interface SettingsTabProps {
   readonly athlete: AthleteData;
@@ -32,5 +42,34 @@ export function SettingsTab({ athlete, focusFirst, onOpenWizard }: SettingsTabPr
         </Button>
       </section>
     </div>
+  );
+}
+
+/** When the athlete can train. */
+function AvailabilityForm({ stored }: { readonly stored: AthleteData }): ReactNode {
+  const save = useSaveAvailability();
+  const form = useProfileForm(RULES, availabilityTexts(stored.availability, stored.profile));
+  const [savedAt, setSavedAt] = useState<string>();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const texts = form.check(event);
+    if (texts === undefined) return;
+    save.mutate(readAvailability(texts), {
+      onSuccess: () => {
+        form.reset();
+        setSavedAt(new Date().toISOString());
+        toast({ title: "Profile Updated" });
+      },
+      onError: (error) => toast({ title: "Failed to update profile", description: getSentence(error), variant: "destructive" }),
+    });
+  }
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <h2 className="heading-2">Training week</h2>
+      <AvailabilityFields form={form} />
+      <FormButtons dirty={form.changed} busy={save.isPending} onCancel={form.reset} />
+      <SavedNotice news={{ reason: "availability" }} savedAt={savedAt} />
+    </form>
   );
 }

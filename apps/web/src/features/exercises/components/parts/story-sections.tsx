@@ -1,5 +1,5 @@
 import { toPounds } from "@ironpace/training";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { cx } from "#ui/cx.ts";
 import { useMedia } from "#ui/use-media.ts";
@@ -7,14 +7,18 @@ import { useToday } from "#ui/use-today.ts";
 import type { ExerciseStory } from "../../api/exercise-story.ts";
 import { useLiftEstimate } from "../../api/lift-estimate.ts";
 import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";
-import { getLadder } from "../../model/ladder.ts";
+import { getLadder, type Rung } from "../../model/ladder.ts";
 import type { Movement } from "../../model/movements/movement.ts";
+import { rungFigure } from "../../model/movements/rung-figure.ts";
 import type { ExerciseViewProps } from "../exercise-view.tsx";
-import { Ladder } from "./ladder.tsx";
+import "./ladder.css";
+import { Figure } from "./movement-figures.tsx";
 import { OwnHistory } from "./own-history.tsx";
 import { PlanUse } from "./plan-use.tsx";
 import { liftLevels, Standards } from "./standards.tsx";
 import { ViewSection } from "./view-section.tsx";
+
+const WORDS = { easier: "Easier", here: "You are here", harder: "Harder" } as const;
 
 export interface StorySectionsProps extends ExerciseViewProps {
   readonly story: ExerciseStory;
@@ -106,4 +110,36 @@ export function StorySections({ exercise, story, movement, level, bestsHref, ses
 function bodyText({ body }: ExerciseStory, weightOf: (kilograms: number) => string, unit: string): string {
   const who = body?.gender === "male" ? "Men" : body?.gender === "female" ? "Women" : "Adults";
   return `${who}, ${weightOf(body?.body_weight_kg ?? 0)} ${unit}`;
+}
+
+interface LadderProps {
+  readonly rungs: readonly Rung[];
+  readonly movement: Movement | undefined;
+  /** How another exercise is shown: as a link of the page, as a button of the drawer. */
+  readonly renderOther: (name: string, id: string) => ReactNode;
+  /** Standing up, the hardest on top, as on a phone. */
+  readonly isNarrow: boolean;
+}
+
+/** Easier forms to the left on lower plates, harder ones to the right on higher plates. */
+function Ladder({ rungs, movement, renderOther, isNarrow }: LadderProps): ReactNode {
+  return (
+    <ol className={cx("ladder", isNarrow && "ladder-narrow")}>
+      {rungs.map((rung, step) => (
+        <li key={rung.id} data-place={rung.place} style={{ "--step": step } as CSSProperties}>
+          <RungDrawing rung={rung} movement={movement} />
+          <i aria-hidden="true" />
+          <p>
+            {rung.place === "here" ? <b aria-current="true">{rung.name}</b> : renderOther(rung.name, rung.id)}
+            <span>{WORDS[rung.place]}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RungDrawing({ rung, movement }: { readonly rung: Rung; readonly movement: Movement | undefined }): ReactNode {
+  const figure = rungFigure(movement, rung);
+  return figure === undefined ? <span className="no-figure" /> : <Figure {...figure} isDecorative />;
 }

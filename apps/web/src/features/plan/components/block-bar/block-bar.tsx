@@ -1,10 +1,22 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from "react";
+import { type CSSProperties, type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import type { Units } from "#backend/preferences/units.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
+import { SessionGlyph } from "#ui/session-glyph.tsx";
 import type { Block, BlockWeek } from "../../model/block.ts";
-import { PHASES } from "./phases.ts";
-import { SessionCells } from "./session-cells.tsx";
-import { WeekColumn } from "./week-column.tsx";
+import type { Counting } from "../../model/counting.ts";
+import { amountText, amountWords } from "../amount.ts";
 import "./block-bar.css";
+import { PHASES } from "./phases.ts";
+
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+const STATES = { done: "done", now: "current week", planned: "planned" } as const;
 
 /** Not seen, so nothing moves when it comes. */
 const BlockTable = lazy(async () => ({ default: (await import("./block-table.tsx")).BlockTable }));
@@ -89,4 +101,78 @@ function axisText(week: BlockWeek): string {
 function edge(elapsed: number): "start" | "end" | undefined {
   if (elapsed < 0.04) return "start";
   return elapsed > 0.96 ? "end" : undefined;
+}
+
+/** One glyph per session under each week. */
+function SessionCells({ weeks }: { readonly weeks: readonly BlockWeek[] }): ReactNode {
+  return (
+    <ol className="bar-cells" aria-label="Sessions by week">
+      {weeks.map((week) => (
+        <li key={week.week}>
+          <span className="sr-only">{summaryOf(week)}</span>
+          {week.cells.map((cell) => (
+            <i key={cell.id} className={`cell ${cell.state}`} aria-hidden="true">
+              <SessionGlyph type={cell.type} tone={cell.state === "done" ? "type" : "inherit"} missed={cell.state === "missed"} size={13} />
+            </i>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function summaryOf(week: BlockWeek): string {
+  const count = (state: string) => week.cells.filter((cell) => cell.state === state).length;
+  if (week.state === "planned" && count("done") === 0) return `Week ${week.week}: ${week.cells.length} planned`;
+  const missed = count("missed") > 0 ? `, ${count("missed")} missed` : "";
+  return `Week ${week.week}: ${count("done")} of ${week.cells.length} done${missed}`;
+}
+
+interface WeekColumnProps {
+  readonly week: BlockWeek;
+  readonly counting: Counting;
+  readonly href: string;
+  readonly selected: boolean;
+}
+
+function WeekColumn({ week, counting, href, selected }: WeekColumnProps): ReactNode {
+  const units = useUnits();
+  return (
+    <li className={`wk ${week.state}`} style={{ "--x": week.week - 1 } as CSSProperties}>
+      <div className="half up" aria-hidden="true">
+        {week.iron.amount > 0 && <span className="bv">{amountText(week.iron.amount, counting.iron, units)}</span>}
+        {week.iron.height > 0 && <div className="plate" style={{ "--v": week.iron.height, "--d": week.iron.done } as CSSProperties} />}
+      </div>
+      <div className="half dn" aria-hidden="true">
+        {week.pace.height > 0 && <div className="plate" style={{ "--v": week.pace.height, "--d": week.pace.done } as CSSProperties} />}
+        {week.pace.amount > 0 && <span className="bv">{amountText(week.pace.amount, counting.pace, units)}</span>}
+      </div>
+      <Link
+        to={href}
+        preventScrollReset
+        onKeyDown={moveFocusWithArrows}
+        aria-label={labelOf(week, counting, units)}
+        aria-current={selected ? "true" : undefined}
+      />
+    </li>
+  );
+}
+
+/** "Week 7, 16.8 tonnes, 32 kilometres, current week", or hours of strength and of endurance. */
+function labelOf({ iron, pace, ...week }: BlockWeek, counting: Counting, units: Units): string {
+  const lifted = `${amountWords(iron.amount, counting.iron, units)}${counting.iron === "hours" ? " of strength" : ""}`;
+  const covered = `${amountWords(pace.amount, counting.pace, units)}${counting.pace === "hours" ? " of endurance" : ""}`;
+  const parts = [`Week ${week.week}`, lifted, covered, STATES[week.state]];
+  if (week.isDeload) parts.push("deload");
+  if (week.isRace) parts.push("race");
+  return parts.join(", ");
+}
+
+/** `onKeyDown` of a link in a list: Left and Right move the focus to its neighbours, Home and End to the ends. Tab still reaches each. */
+function moveFocusWithArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const step = STEPS[event.key];
+  const links = [...(event.currentTarget.closest("ol")?.querySelectorAll("a") ?? [])];
+  if (step === undefined) return;
+  event.preventDefault();
+  links[step(links.indexOf(event.currentTarget), links.length - 1)]?.focus();
 }

@@ -1,13 +1,18 @@
+import type { GenerationProgress } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { currentUserId } from "#backend/current-user.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { toast } from "#ui/toast.ts";
+import { useGeneratePlan } from "../../api/generate-plan.ts";
+import { PlanError } from "../../api/plan-error.ts";
 import { nextBlockStart, sessionsLost } from "../../model/continuation.ts";
-import { BLOCK_WEEKS } from "../../model/generation-form.ts";
+import { BLOCK_WEEKS, getContinuation } from "../../model/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { useContinuation } from "./use-continuation.ts";
 
 const AlertDialog = lazyPart(async () => (await import("#ui/alert-dialog.tsx")).AlertDialog);
 
@@ -59,4 +64,31 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
 function whatEnds(lost: number): string {
   if (lost === 0) return "This block ends, and what you did in it stays in your history.";
   return `This block ends now: ${lost === 1 ? "the session that is left in it is" : `the ${lost} sessions that are left in it are`} dropped. What you did stays in your history.`;
+}
+
+interface Continuation {
+  readonly continuePlan: () => Promise<void>;
+  /** Shown over everything while the next block is made, and when the connection broke meanwhile. */
+  readonly overlay: { readonly progress: GenerationProgress | undefined; readonly failed: boolean } | undefined;
+}
+
+/** Has the block after `plan` made, which ends this one, and opens it. */
+function useContinuation(plan: PlanView, today: Day): Continuation {
+  const { mutation, progress } = useGeneratePlan();
+  const navigate = useNavigate();
+
+  async function continuePlan(): Promise<void> {
+    toast({ title: "Plan continuation initiated", description: "We're creating your next 5-week training progression" });
+    try {
+      const made = await mutation.mutateAsync(getContinuation(plan, await currentUserId(), today));
+      toast({ title: "Plan Generated", description: made.plan.title });
+      void navigate(`/training-plans?planId=${made.plan.id}`);
+    } catch (error) {
+      if (!(error instanceof PlanError)) return;
+      toast({ title: "Error", description: "Failed to continue plan. Please try again.", variant: "destructive" });
+    }
+  }
+
+  const broken = mutation.isError && !(mutation.error instanceof PlanError);
+  return { continuePlan, overlay: mutation.isPending || broken ? { progress, failed: broken } : undefined };
 }

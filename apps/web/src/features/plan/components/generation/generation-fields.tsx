@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { Field, Input, Textarea } from "#ui/field.tsx";
+import { Tooltip } from "#ui/tooltip.tsx";
+import { useToday } from "#ui/use-today.ts";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
 import { generationFormSchema } from "../../model/generation-form-schema.ts";
-import { startChoices, type GenerationForm } from "../../model/generation-form.ts";
-import { useToday } from "#ui/use-today.ts";
+import { type GenerationForm, startChoices } from "../../model/generation-form.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { GenerateButton } from "./generate-button.tsx";
 
 interface GenerationFieldsProps {
   readonly defaults: FormDefaults;
@@ -97,4 +98,25 @@ function initialValues(defaults: FormDefaults, startDate: string): GenerationFor
     competitionDate: defaults.competition.date,
     startDate,
   };
+}
+
+interface GenerateButtonProps {
+  readonly tooFewDays: boolean;
+  readonly busy: boolean;
+}
+
+function GenerateButton({ tooFewDays, busy }: GenerateButtonProps): ReactNode {
+  const button = (
+    <Button type="submit" variant="ember" size="lg" className="max-md:w-full" disabled={tooFewDays} busy={busy}>
+      Generate Plan
+    </Button>
+  );
+  if (!tooFewDays) return <div>{button}</div>;
+  return (
+    <div>
+      <Tooltip text="Minimum 3 training days per week required">
+        <span className="inline-flex max-md:w-full">{button}</span>
+      </Tooltip>
+    </div>
+  );
 }

@@ -1,16 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { plainText } from "#ui/plain-text.ts";
 import { toast } from "#ui/toast.ts";
 import { useActivePlan } from "../../api/get-active-plan.ts";
 import { useFormDefaults } from "../../api/get-form-defaults.ts";
+import type { PlanError } from "../../api/plan-error.ts";
 import { PlanSkeleton } from "../page/plan-skeleton.tsx";
-import { ActivePlanBanner } from "./active-plan-banner.tsx";
-import { GenerationErrorBanner } from "./generation-error-banner.tsx";
+import { EndPlanDialog } from "../plan-view/end-plan-dialog.tsx";
+import { getTitle } from "./error-titles.ts";
 import { GenerationFields } from "./generation-fields.tsx";
 import { GenerationOverlay } from "./generation-overlay.tsx";
 import { ACTIVE_PLAN_EXISTS, useGeneration } from "./use-generation.ts";
+
+const FAILED = "Failed to generate training plan";
 
 /** "Generate New Plan": the form, the overlay while the plan is made, and what may stand in its way. */
 export function GenerationScreen(): ReactNode {
@@ -64,5 +69,53 @@ export function GenerationScreen(): ReactNode {
       )}
       {generation.overlay !== undefined && <GenerationOverlay {...generation.overlay} />}
     </>
+  );
+}
+
+interface ActivePlanBannerProps {
+  readonly planId: string;
+  readonly title: string;
+  readonly onEnded: () => void;
+}
+
+function ActivePlanBanner({ planId, title, onEnded }: ActivePlanBannerProps): ReactNode {
+  const [ending, setEnding] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <Alert
+      title="Active Plan Already Exists"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="solid" onClick={() => void navigate(`/training-plans?planId=${planId}`)}>
+            View Your Active Plan
+          </Button>
+          <Button variant="danger-line" onClick={() => setEnding(true)}>
+            End Current Plan
+          </Button>
+        </div>
+      }
+    >
+      <p>{title}</p>
+      <p>You must end your current active plan before generating a new one.</p>
+      <EndPlanDialog planId={planId} open={ending} onOpenChange={setEnding} onEnded={onEnded} />
+    </Alert>
+  );
+}
+
+/** Why no plan was made. */
+function GenerationErrorBanner({ error }: { readonly error: PlanError }): ReactNode {
+  if (error.errorType === "MEDICAL_REFERRAL") {
+    return (
+      <Alert tone="destructive" title={getTitle(error.errorType)}>
+        {plainText(error.message)}
+      </Alert>
+    );
+  }
+  const general = getTitle(error.errorType) === "Generation Error";
+  return (
+    <Alert tone="destructive" title={general ? "Error Generating Plan" : getTitle(error.errorType)}>
+      <p>{general && !error.message.startsWith(FAILED) ? `${FAILED}. ${error.message}` : error.message}</p>
+      <p className="mt-1 text-sm text-ink-3">Error code: {error.errorType}</p>
+    </Alert>
   );
 }

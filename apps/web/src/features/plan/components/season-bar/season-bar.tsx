@@ -2,12 +2,13 @@ import { ClipboardCheck, Flag, ListChecks } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
-import type { Season, SeasonWeek } from "../../model/season.ts";
 import { TermText } from "#ui/glossary/term-text.tsx";
-import { PHASES } from "../block-bar/phases.ts";
-import { SeasonTable } from "./season-table.tsx";
+import type { Season, SeasonWeek } from "../../model/season.ts";
 import "../block-bar/block-bar.css";
+import { PHASES } from "../block-bar/phases.ts";
 import "./season-bar.css";
+
+const STATES = { done: "done", now: "current week", planned: "planned", ahead: "not planned yet" } as const;
 
 interface SeasonBarProps {
   readonly season: Season;
@@ -134,4 +135,41 @@ function axisText({ number, isRace, isDeload, startDate }: SeasonWeek, count: nu
   if (isRace) return "Race";
   if (count <= 14) return isDeload ? "Deload" : formatDayMonth(startDate);
   return number % 2 === 1 ? formatDayMonth(startDate) : "";
+}
+
+/** The weeks to the race for who cannot see the bar. */
+function SeasonTable({ season: { weeks, phases, events, race } }: { readonly season: Season }): ReactNode {
+  const phaseOf = (week: number) => phases.find(({ from, to }) => from <= week && week <= to)?.name ?? "base";
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>Weeks to {race.name}</caption>
+        <thead>
+          <tr>
+            {["Week", "From", "Phase", "State", "On the way"].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ number, startDate, state, isDeload }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>{formatDayMonth(startDate)}</td>
+              <td>{PHASES[phaseOf(number)].label + (isDeload ? ", deload" : "")}</td>
+              <td>{STATES[state]}</td>
+              <td>
+                {events
+                  .filter(({ column }) => column === number)
+                  .map(({ name }) => name)
+                  .join(", ")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -3,11 +3,10 @@ import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { ExerciseName } from "#ui/exercise-name.tsx";
-import { PlatesPerSide } from "#ui/plates-per-side.tsx";
-import { getDose, getFigure, isEstimated, getRamp } from "../../model/dose.ts";
-import { Figure } from "../figure.tsx";
-import { RampSets } from "./ramp-sets.tsx";
 import { TermText } from "#ui/glossary/term-text.tsx";
+import { PlatesPerSide } from "#ui/plates-per-side.tsx";
+import { getDose, getFigure, getRamp, isEstimated, loadText, type RampSet } from "../../model/dose.ts";
+import { Figure, Unit } from "../figure.tsx";
 
 interface ExerciseRowProps {
   readonly item: ExerciseItem;
@@ -72,5 +71,23 @@ function Effort({ item }: { readonly item: ExerciseItem }): ReactNode {
     <p className="mt-1 text-xs text-ink-3">
       <TermText text={parts.join(", ")} />
     </p>
+  );
+}
+
+/** The sets of a warm-up ramp side by side, repetitions above the load. */
+function RampSets({ sets }: { readonly sets: readonly RampSet[] }): ReactNode {
+  const units = useUnits();
+  return (
+    <ol className="col-span-full mt-1 flex flex-wrap gap-x-3 gap-y-2 md:gap-x-6">
+      {sets.map(({ reps, kilograms }, index) => (
+        <li key={index} className="min-w-15">
+          <p className="text-xs text-ink-3">{reps === "1" ? "1 rep" : `${reps} reps`}</p>
+          <p className="flex items-baseline whitespace-nowrap">
+            <span className="fig-iron">{loadText(kilograms, units)}</span>
+            <Unit>{units.weight}</Unit>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -6,23 +6,31 @@ import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge, SessionBadge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { formatDay, unbroken } from "#ui/format.ts";
-import { isMovable } from "../../model/movable.ts";
-import type { SessionView } from "../../model/plan-view.ts";
-import { getBlocks } from "../../model/session-blocks.ts";
-import { PHASES } from "../block-bar/phases.ts";
-import { useTraining } from "../actions/train-slot.ts";
-import { usePlanActions } from "../actions/plan-actions.ts";
-import { BlockSection } from "./block-section.tsx";
-import { CoachNotes } from "./coach-notes.tsx";
-import { SessionBar } from "./session-bar.tsx";
-import { SessionChanges } from "./session-changes.tsx";
-import { SessionCompletion } from "./session-completion.tsx";
-import { SessionFacts } from "./session-facts.tsx";
-import { SessionRecord } from "./session-record.tsx";
 import { TermText } from "#ui/glossary/term-text.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { useCoachNotes } from "../../api/coach-notes.ts";
+import { isMovable } from "../../model/movable.ts";
+import type { SessionView } from "../../model/plan-view.ts";
+import { getBlocks } from "../../model/session-blocks.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
+import { useTraining } from "../actions/train-slot.ts";
+import { PHASES } from "../block-bar/phases.ts";
+import { Unit } from "../figure.tsx";
+import { BlockSection } from "./block-section.tsx";
+import { SessionBar } from "./session-bar.tsx";
+import { SessionChanges } from "./session-changes.tsx";
+import { SessionCompletion } from "./session-completion.tsx";
+import { SessionRecord } from "./session-record.tsx";
+
+const PARTS = [
+  { key: "stimulus", label: "Stimulus" },
+  { key: "strategy", label: "Strategy" },
+  { key: "substitutions", label: "Substitutions" },
+  { key: "warmup", label: "Warm-up" },
+] as const;
 
 const TestResult = lazyPart(async () => (await import("./test-result.tsx")).TestResult, <Skeleton className="h-24" />);
 
@@ -120,5 +128,64 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
         </aside>
       </div>
     </>
+  );
+}
+
+/** What the coach says about the session. One that has no notes yet gets them when it is opened. */
+function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
+  const { distance } = useUnits();
+  const missing = PARTS.every(({ key }) => session.coachNotes[key] === "");
+  const written = useCoachNotes(session.id, missing);
+  const notes = written.data ?? session.coachNotes;
+  const parts = PARTS.filter(({ key }) => notes[key] !== "");
+  if (parts.length === 0 && !missing) return null;
+  return (
+    <section aria-labelledby="coach-notes-heading" aria-busy={written.isLoading}>
+      <h2 id="coach-notes-heading" className="heading-2">
+        Coach notes
+      </h2>
+      {written.isLoading && <Skeleton className="mt-3 h-32" />}
+      {written.isError && (
+        <p className="mt-3 text-sm text-ink-3" role="alert">
+          The notes could not be written. <Button onClick={() => void written.refetch()}>Try Again</Button>
+        </p>
+      )}
+      <dl className="mt-3 grid gap-3.5">
+        {parts.map(({ key, label }) => (
+          <div key={key}>
+            <dt className="mb-0.5 text-sm text-ink-3">{label}</dt>
+            <dd className="whitespace-pre-line">{distanceText(notes[key], distance)}</dd>
+          </div>
+        ))}
+      </dl>
+      {session.wordedByModel && (
+        <p className="mt-3 text-sm text-ink-3">
+          A language model wrote this text and may have chosen exercises from those the training engine allows. Loads and paces come from
+          the engine.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Time, effort and complexity. */
+function SessionFacts({ session }: { readonly session: SessionView }): ReactNode {
+  const facts = [
+    { label: "Time", value: session.duration, unit: "min" },
+    { label: "Effort", value: session.effort, unit: "of 10" },
+    { label: "Complexity", value: session.complexity, unit: "of 10" },
+  ];
+  return (
+    <dl className="flex gap-10 max-md:w-full max-md:justify-between max-md:gap-4 max-md:border-t max-md:border-line max-md:pt-4">
+      {facts.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt className="mb-2 text-sm text-ink-3">{label}</dt>
+          <dd className="flex items-baseline">
+            <span className="fig-num text-[2rem] font-bold">{value}</span>
+            <Unit>{unit}</Unit>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,15 +1,19 @@
 import { distanceText } from "@ironpace/contract";
+import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { formatDay, formatMinutes, unbroken } from "#ui/format.ts";
+import { LoadingMenu } from "#ui/loading-menu.tsx";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "#ui/session-glyph.tsx";
 import { getDose, getFigure } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { useTraining } from "../actions/train-slot.ts";
 import { Figure } from "../figure.tsx";
-import { SessionMenu } from "./session-menu.tsx";
 
 interface SheetSessionProps {
   readonly session: SheetSessionView;
@@ -81,4 +85,30 @@ function footOf(session: SheetSessionView): string {
   }
   const moved = session.movedFrom === undefined ? "" : `. Moved from ${formatDay(session.movedFrom)}`;
   return `Effort ${session.effort} of 10${moved}`;
+}
+
+const loadChoices = async () => (await import("./session-choices.tsx")).SessionChoices;
+
+/** What can be done with a session from the week; nothing in a plan that has ended. */
+function SessionMenu({ session }: { readonly session: SheetSessionView }): ReactNode {
+  const actions = usePlanActions();
+  const title = useDistanceText()(session.title);
+  if (actions === undefined) return null;
+  return (
+    <LoadingMenu
+      load={loadChoices}
+      about={{ session, actions }}
+      trigger={
+        session.state === "missed" && !session.skipped ? (
+          <Button variant="ghost" className="-mr-2 px-2! text-xs! text-ink-2" aria-label={`What happened to ${title}?`}>
+            What happened?
+          </Button>
+        ) : (
+          <Button variant="ghost" size="icon" className="-mr-2" aria-label={`Options for ${title}`}>
+            <Ellipsis aria-hidden="true" size={18} strokeWidth={1.75} />
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -1,12 +1,13 @@
-import { ChevronDown } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
-import { formatWeekday } from "#ui/format.ts";
+import type { Day } from "@ironpace/training";
+import { Check, ChevronDown } from "lucide-react";
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { formatDay, formatWeekday, unbroken } from "#ui/format.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { getDaysBehind } from "../../model/days-behind.ts";
-import type { SheetDay, WeekSheet as Sheet } from "../../model/week-sheet.ts";
+import type { SheetDay, SheetSessionView, WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
-import { SheetDayCell } from "./sheet-day.tsx";
-import { useDragSessions } from "./use-drag-sessions.ts";
+import type { Draggable } from "./drag-sessions.ts";
+import { SheetSession } from "./sheet-session.tsx";
 import "./week-sheet.css";
 
 interface WeekSheetProps {
@@ -65,4 +66,76 @@ function foldedText(days: readonly SheetDay[]): string {
 function widthOf(day: SheetDay): number {
   if (day.sessions.length === 0) return 0.48;
   return day.isToday ? 1.1 : 1;
+}
+
+interface SheetDayCellProps {
+  readonly day: SheetDay;
+  readonly sessionHref: (sessionId: string) => string;
+}
+
+function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode {
+  const rest = day.sessions.length === 0;
+  const done = !rest && day.sessions.every((session) => session.state === "done");
+  return (
+    <li
+      className={["day", rest && "rest", day.isToday && "now"].filter(Boolean).join(" ")}
+      aria-current={day.isToday ? "date" : undefined}
+      data-drop-day={day.isOpen ? day.day : undefined}
+    >
+      <div className="day-head">
+        <span>{day.isToday ? "Today" : formatWeekday(day.day)}</span> <b>{Number(day.day.slice(8))}</b>
+        {done && (
+          <span className="mark text-success">
+            <Check aria-hidden="true" size={16} strokeWidth={1.75} />
+            <span className="sr-only">Done</span>
+          </span>
+        )}
+      </div>
+      {day.movedAway.map(({ id, title, date }) => (
+        <p key={id} className="text-sm text-ink-3">
+          {unbroken(title)}: moved to {formatDay(date)}
+        </p>
+      ))}
+      {rest ? (
+        day.movedAway.length === 0 && <p className="text-sm text-ink-3">Rest</p>
+      ) : (
+        <div className="day-sessions">
+          {day.sessions.map((session) => (
+            <SheetSession key={session.id} session={session} href={sessionHref(session.id)} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Makes the movable ones of these sessions draggable, once what it takes is loaded. Without `onDrop` none is. */
+function useDragSessions(
+  sessions: readonly SheetSessionView[],
+  onDrop: ((sessionId: string, day: Day) => void) | undefined,
+): RefObject<HTMLOListElement | null> {
+  const sheet = useRef<HTMLOListElement>(null);
+  // As text it stays the same as long as each session stays where it is.
+  const placed = JSON.stringify(
+    onDrop === undefined ? [] : sessions.filter(({ isMovable }) => isMovable).map(({ id, date }) => ({ sessionId: id, from: date })),
+  );
+  const drop = useEffectEvent((sessionId: string, day: Day) => onDrop?.(sessionId, day));
+  useEffect(() => {
+    const draggables = JSON.parse(placed) as readonly Draggable[];
+    if (draggables.length === 0) return undefined;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void import("./drag-sessions.ts").then(
+      ({ dragSessions }) => {
+        if (!gone && sheet.current !== null) stop = dragSessions(sheet.current, draggables, (id, day) => drop(id, day));
+      },
+      // Without it there is still "Move to…".
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [placed]);
+  return sheet;
 }

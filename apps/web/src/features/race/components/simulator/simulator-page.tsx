@@ -1,12 +1,13 @@
 import type { Athlete } from "@ironpace/training";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
+import { readLocalDraft, writeLocalDraft } from "#backend/local-drafts.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../../model/lab-race.ts";
+import type { LapState } from "../../model/laps.ts";
 import type { SimulatorProps } from "./simulator.tsx";
-import { useLaps } from "./use-laps.ts";
 
 /** It works the engine. */
 const Simulator = lazy(async () => ({ default: (await import("./simulator.tsx")).Simulator }));
@@ -62,4 +63,34 @@ function Loading(): ReactNode {
       <Skeleton className="h-64" />
     </div>
   );
+}
+
+interface KeptLaps {
+  /** undefined while it is read; null when nothing is kept. */
+  readonly state: LapState | null | undefined;
+  readonly keep: (state: LapState | null) => void;
+}
+
+/** The laps of a race, kept on this device with every press. */
+function useLaps(userId: string, raceId: string): KeptLaps {
+  const [state, setState] = useState<LapState | null>();
+  const name = `race-laps:${raceId}`;
+  useEffect(() => {
+    let isCurrent = true;
+    void readLocalDraft(userId, name).then((kept) => {
+      if (isCurrent) setState((now) => (now === undefined ? (isLapState(kept) ? kept : null) : now));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, name]);
+  const keep = (next: LapState | null) => {
+    setState(next);
+    void writeLocalDraft(userId, name, next ?? undefined);
+  };
+  return { state, keep };
+}
+
+function isLapState(kept: unknown): kept is LapState {
+  return typeof kept === "object" && kept !== null && "version" in kept && kept.version === 1;
 }

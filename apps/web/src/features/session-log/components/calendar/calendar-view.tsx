@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ComponentType, type ReactNode } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -8,13 +8,12 @@ import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { calendarOptions } from "../../api/calendar.ts";
-import type { Origin } from "../../model/draft.ts";
 import type { CalendarData } from "../../model/calendar/calendar-data.ts";
 import { calendarWeeks, monthRange } from "../../model/calendar/weeks.ts";
-import { MonthView } from "./month-view.tsx";
-import { useDraggable, type DragSessions } from "./use-draggable.ts";
-import { WeekView } from "./week-view.tsx";
+import type { Origin } from "../../model/draft.ts";
 import "./calendar.css";
+import { MonthView } from "./month-view.tsx";
+import { WeekView } from "./week-view.tsx";
 
 /** Opened by a tap on a day. */
 const DaySheet = lazyPart(async () => (await import("./day-sheet.tsx")).DaySheet);
@@ -114,4 +113,58 @@ function useTitlesInUnit(): (data: CalendarData) => CalendarData {
     planned: data.planned.map((row) => ({ ...row, title: inUnit(row.title) })),
     done: data.done.map((row) => ({ ...row, title: row.title === null ? null : inUnit(row.title) })),
   });
+}
+
+/** Makes sessions draggable onto the days of a list; the returned function takes it off again. */
+type DragSessions = (
+  list: HTMLElement,
+  sessions: readonly { readonly sessionId: string; readonly from: Day }[],
+  onDrop: (sessionId: string, day: Day) => void,
+) => () => void;
+
+interface Placed {
+  readonly id: string;
+  readonly date: Day;
+  readonly isMovable: boolean;
+}
+
+/** Makes the movable ones of these sessions draggable, once what it takes is loaded. Returns the ref of their list. */
+function useDraggable(
+  sessions: readonly Placed[],
+  load: () => Promise<DragSessions>,
+  onDrop: (sessionId: string, day: Day) => void,
+): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  // As text it stays the same as long as each session stays where it is.
+  const placed = JSON.stringify(sessions.filter(({ isMovable }) => isMovable).map(({ id, date }) => ({ sessionId: id, from: date })));
+  const drop = useEffectEvent((sessionId: string, day: Day) => onDrop(sessionId, day));
+  const loadNow = useEffectEvent(() => load());
+  useEffect(() => {
+    const draggables = JSON.parse(placed) as readonly { readonly sessionId: string; readonly from: Day }[];
+    if (draggables.length === 0) return undefined;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const days = list.current;
+    days?.addEventListener("click", openDay);
+    void loadNow().then(
+      (dragSessions) => {
+        if (!gone && list.current !== null) stop = dragSessions(list.current, draggables, (id, day) => drop(id, day));
+      },
+      // Without it there is still "Move to…".
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      days?.removeEventListener("click", openDay);
+      stop?.();
+    };
+  }, [placed]);
+  return list;
+}
+
+/** What can be dragged lies over the button of its day: pressing it opens the day. */
+function openDay({ target }: MouseEvent): void {
+  let part = target instanceof Element ? target.closest("[data-session]")?.parentElement : undefined;
+  while (part != null && part.querySelector(":scope > button") === null) part = part.parentElement;
+  part?.querySelector<HTMLButtonElement>(":scope > button")?.click();
 }

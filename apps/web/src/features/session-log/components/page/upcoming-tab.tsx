@@ -1,21 +1,27 @@
-import { useState, type ReactNode } from "react";
-import { useUnits } from "#backend/preferences/use-units.ts";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { Field, Input } from "#ui/field.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { NumberInput } from "#ui/number-input.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
-import { ownSessions, type OwnSession } from "../../api/own-sessions.ts";
-import { usePlanSessions, type UpcomingPlanSession } from "../../api/plan-sessions.ts";
+import { type OwnSession, ownSessions } from "../../api/own-sessions.ts";
+import { type UpcomingPlanSession, usePlanSessions } from "../../api/plan-sessions.ts";
 import { ownDraft, planDraft } from "../../model/begin-draft.ts";
+import { type CompletionEntry, plannedSetCount } from "../../model/complete-draft.ts";
+import type { SessionDraft } from "../../model/draft.ts";
+import { EffortSelect } from "../effort-select.tsx";
 import { maker } from "../logger/use-draft.ts";
 import { useCompletion } from "../use-completion.ts";
-import { CompleteDialog, type Completing } from "./complete-dialog.tsx";
 import type { SessionListProps } from "./session-list.tsx";
 import { OwnRow, PlanSection } from "./upcoming-rows.tsx";
 
@@ -110,3 +116,53 @@ const FROM = [
   { value: "own", label: "Your own" },
   { value: "plan", label: "Plan" },
 ] as const;
+
+/** A session that is about to be marked as done. */
+interface Completing {
+  readonly draft: SessionDraft;
+  /** The day it was planned for, yyyy-MM-dd. */
+  readonly day: string;
+  /** Planned minutes. */
+  readonly minutes: number;
+}
+
+interface CompleteDialogProps extends Completing {
+  readonly onComplete: (entry: CompletionEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** When it was done, how long it took, how hard it was, and whether the sets were done as planned. */
+function CompleteDialog({ draft, day: plannedFor, minutes: planned, onComplete, onClose }: CompleteDialogProps): ReactNode {
+  const today = useToday();
+  const [day, setDay] = useState(plannedFor < today ? plannedFor : today);
+  const [minutes, setMinutes] = useState(String(planned));
+  const [rpe, setRpe] = useState(draft.rpe);
+  const [asPlanned, setAsPlanned] = useState(true);
+  const sets = plannedSetCount(draft);
+  const dayError = day === "" ? "Enter a date" : day > today ? "The date is in the future" : undefined;
+  const minutesError = /^\d{1,4}$/.test(minutes.trim()) && Number(minutes) <= 1440 ? undefined : "Enter whole minutes, 0 to 1,440";
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (dayError !== undefined || minutesError !== undefined) return;
+    onComplete({ day, minutes: Number(minutes), rpe, asPlanned: asPlanned && sets > 0 });
+    onClose();
+  }
+
+  return (
+    <EntryDialog title={`Complete ${draft.title}`} busy={false} confirm="Complete" onSubmit={submit} onClose={onClose}>
+      <Field label="Date" error={dayError}>
+        <Input type="date" max={today} value={day} onChange={({ currentTarget: { value } }) => setDay(value)} />
+      </Field>
+      <Field label="Time it took" error={minutesError}>
+        <NumberInput value={minutes} onValueChange={setMinutes} step={5} min={0} max={1440} unit="min" buttons />
+      </Field>
+      <EffortSelect value={rpe} onValueChange={setRpe} />
+      {sets > 0 && (
+        <Checkbox checked={asPlanned} onCheckedChange={setAsPlanned}>
+          {sets === 1 ? "Log the planned set as done" : `Log the ${sets} planned sets as done`}
+        </Checkbox>
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,18 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { useAuth } from "#backend/auth/auth-context.ts";
 import { timeZone } from "#backend/time-zone.ts";
 import { Field } from "#ui/field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { useTheme } from "#ui/theme.ts";
 import { toast } from "#ui/toast.ts";
+import { useReviewMail } from "../../api/get-review-mail.ts";
 import { type PreferencesChange, usePreferences, useSavePreferences, useSavingPreferences } from "../../api/save-preferences.ts";
 import { refusalText } from "../../model/refusal.ts";
+import { reviewMailState } from "../../model/review-mail-state.ts";
+import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../model/unit-options.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { AiConsent } from "./ai-consent.tsx";
 import { Notifications } from "./notifications.tsx";
-import { ReviewMail } from "./review-mail.tsx";
-import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../model/unit-options.ts";
 
 /** Each choice is saved as it is made. */
 export function PreferencesSection(): ReactNode {
@@ -97,5 +100,45 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
     <Field label={label} nativeLabel={false}>
       <Segmented options={options} value={value} onValueChange={onChange} aria-label={label} />
     </Field>
+  );
+}
+
+interface ReviewMailProps {
+  readonly wanted: boolean;
+  /** As it is stored with the account. */
+  readonly zone: string | null;
+  readonly onChange: (wanted: boolean) => void;
+}
+
+/** Off until the athlete turns it on. Where no mail is sent it says so. */
+function ReviewMail({ wanted, zone, onChange }: ReviewMailProps): ReactNode {
+  const { user } = useAuth();
+  const mail = useReviewMail();
+  const label = useId();
+  const state = useId();
+  const { text, canTurnOn } = reviewMailState({ wanted, zone, isAvailable: mail.data, email: user?.email });
+  return (
+    <SettingsBlock
+      title="Weekly review"
+      text="What you planned and did, new bests and estimates, the week ahead and one decision. Also on your dashboard from Sunday evening to Wednesday."
+    >
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
+        <div className="min-w-0">
+          <p id={label} className="font-[550]">
+            Email me the review on Sunday evening
+          </p>
+          <p id={state} className="text-sm break-words text-ink-3">
+            {text}
+          </p>
+        </div>
+        <Switch
+          checked={wanted}
+          onCheckedChange={onChange}
+          disabled={!wanted && !canTurnOn}
+          aria-labelledby={label}
+          aria-describedby={state}
+        />
+      </div>
+    </SettingsBlock>
   );
 }

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { formatCount, formatDay } from "#ui/format.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { type ReactNode, useState } from "react";
 import type { Preview } from "#features/settings/api/preview-import.ts";
 import { counted } from "#features/settings/model/counted.ts";
 import { FORMAT_NAMES, type ReadSession, type Units } from "#features/settings/model/import/read-file.ts";
-import { PlannedMatches } from "./planned-matches.tsx";
-import { UnreadList } from "./unread-list.tsx";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "#features/settings/model/unit-options.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { formatCount, formatDay } from "#ui/format.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { UnreadList } from "./unread-list.tsx";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -111,5 +111,39 @@ function SessionList({ sessions }: { readonly sessions: readonly ReadSession[] }
       </ul>
       {sessions.length > SHOWN && <p className="text-sm text-ink-3">and {formatCount(sessions.length - SHOWN)} before</p>}
     </div>
+  );
+}
+
+interface PlannedMatchesProps {
+  readonly preview: Preview;
+  /** Planned session by the key of the session of the file. */
+  readonly planned: ReadonlyMap<string, string>;
+  readonly onChange: (planned: ReadonlyMap<string, string>) => void;
+}
+
+/** Open planned sessions of the same day and kind. One may have been the work of the file: the athlete says so. */
+function PlannedMatches({ preview: { read, matches }, planned, onChange }: PlannedMatchesProps): ReactNode {
+  const offered = read.sessions.filter(({ key }) => matches.has(key));
+  if (offered.length === 0) return null;
+
+  function choose(key: string, id: string, checked: boolean): void {
+    // A session was one of them at most, and a planned one was done once.
+    const others = [...planned].filter(([other, chosen]) => other !== key && chosen !== id);
+    onChange(new Map(checked ? [...others, [key, id]] : others));
+  }
+
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="text-sm font-[550]">Was this a session from your plan? Tick it to mark the planned session as completed.</legend>
+      {offered.map(({ key, title, day }) =>
+        (matches.get(key) ?? []).map(({ id, title: plannedTitle, minutes }) => (
+          <Checkbox key={key + id} checked={planned.get(key) === id} onCheckedChange={(checked) => choose(key, id, checked)}>
+            <span>
+              {title}, {formatDay(day)}, was “{plannedTitle}” <span className="text-ink-3">({minutes} min)</span>
+            </span>
+          </Checkbox>
+        )),
+      )}
+    </fieldset>
   );
 }
