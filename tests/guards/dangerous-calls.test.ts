@@ -23,7 +23,7 @@ const FORBIDDEN: readonly (readonly [what: RegExp, places: readonly string[], bu
     [
       "apps/server/src/auth/model/totp.ts",
       "apps/server/src/database/seed/read-exercises.ts",
-      "apps/server/src/storage/upload/measured.ts",
+      "apps/server/src/storage/upload/upload-object.ts",
       "packages/coaching/src/triage/weights.gen.ts",
     ],
   ],

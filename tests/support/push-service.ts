@@ -5,7 +5,7 @@ import ece from "http_ece";
 import { importJWK, jwtVerify } from "jose";
 
 /** A message as the browser would get it. */
-export interface ReceivedPush {
+interface ReceivedPush {
   readonly title: string;
   readonly body: string;
   readonly url: string;

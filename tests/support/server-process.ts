@@ -24,7 +24,7 @@ export interface ServerProcess {
 }
 
 /** PASSWORD_HASH_COST of tests: the thousands of accounts they make need not withstand anybody. */
-export const QUICK_HASH = "4";
+const QUICK_HASH = "4";
 
 /** Where a server keeps its data: a workspace, or a data directory alone for the embedded database. */
 export type Place = Pick<DataDir, "dataDir"> & Partial<Pick<Workspace, "databaseUrl" | "requestUrl">>;

@@ -12,7 +12,7 @@ export interface Column {
   readonly values?: readonly string[];
 }
 
-export interface Relationship {
+interface Relationship {
   readonly foreignKeyName: string;
   readonly columns: readonly string[];
   readonly isOneToOne: boolean;

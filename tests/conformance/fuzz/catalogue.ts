@@ -15,12 +15,12 @@ export interface Relation {
   readonly embeds: readonly Embed[];
 }
 
-export interface Embed {
+interface Embed {
   readonly text: string;
   readonly relation: string;
 }
 
-export interface Routine {
+interface Routine {
   readonly name: string;
   readonly arguments: readonly Column[];
 }

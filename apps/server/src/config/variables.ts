@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressPatterns, count, days, names, origin, origins, port, privateJwk, size, text, webAddress } from "./kinds.ts";
 
-export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 
 /** Every variable: its default, what it becomes, and in `form` what a start that cannot use it says. Undefined: not set, and nothing instead. */
 export const variables = z.object({

@@ -15,7 +15,7 @@ export interface Transaction {
   query<R extends Row = Row>(text: string, parameters?: readonly Parameter[]): Promise<R[]>;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   readonly readOnly?: boolean;
   /** Whose time limit a statement has; the server's own work (`owner`) unless told. */
   readonly patience?: keyof StatementLimits;

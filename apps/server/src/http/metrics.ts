@@ -9,7 +9,7 @@ export interface Metrics {
   answered(request: AnsweredRequest, milliseconds: number): void;
 }
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   /** Undefined for the browser app. */
   readonly surface: Surface | undefined;
   readonly method: string;

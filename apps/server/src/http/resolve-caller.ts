@@ -7,7 +7,7 @@ export type ResolvedCaller =
   | { readonly ok: true; readonly caller: Caller; readonly apiKeyRole: "anon" | "service_role" }
   | { readonly ok: false; readonly reason: CallerRefusal; readonly message: string };
 
-export type CallerRefusal = "no-api-key" | "invalid-api-key" | "jwt-expired" | "jwt-invalid";
+type CallerRefusal = "no-api-key" | "invalid-api-key" | "jwt-expired" | "jwt-invalid";
 
 /**
  * Who sent this request. The API key names the project; a bearer token that is not itself an API key names the user.

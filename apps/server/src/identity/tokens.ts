@@ -5,9 +5,9 @@ import type { AccessTokenClaims } from "./caller.ts";
 import type { TokenKey, TokenKeys } from "./token-keys.ts";
 
 /** Seconds an access token is valid. */
-export const ACCESS_TOKEN_LIFETIME = 3600;
+const ACCESS_TOKEN_LIFETIME = 3600;
 
-export interface SignedToken {
+interface SignedToken {
   readonly token: string;
   /** Unix seconds. */
   readonly expiresAt: number;

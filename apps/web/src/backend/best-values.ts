@@ -5,10 +5,7 @@ import { getData } from "./request-data.ts";
 import { supabase } from "./supabase.ts";
 
 /** The values of a personal best, now and before, for pages that only show them. */
-export interface BestValues extends Pick<
-  Tables<"personal_bests">,
-  "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date"
-> {
+interface BestValues extends Pick<Tables<"personal_bests">, "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date"> {
   readonly personal_best_history: readonly Pick<Tables<"personal_best_history">, "id" | "value" | "unit" | "value_number" | "date">[];
 }
 

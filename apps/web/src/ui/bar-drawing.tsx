@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { cx } from "./cx.ts";
 import "./bar-drawing.css";
 
-export interface BarDrawingWeek {
+interface BarDrawingWeek {
   readonly state: "done" | "now" | "planned";
   /** Height above and below the rod, 0-1. */
   readonly iron: number;

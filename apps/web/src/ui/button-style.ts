@@ -1,9 +1,9 @@
 import { cx } from "./cx.ts";
 
 /** `ember` starts or continues training, at most one in a view; `solid` is the main action of everything else. */
-export type ButtonVariant = "ember" | "solid" | "line" | "ghost" | "danger" | "danger-line";
+type ButtonVariant = "ember" | "solid" | "line" | "ghost" | "danger" | "danger-line";
 /** 40 px, 48 px; `icon` is square and needs an `aria-label`. Touch screens get 44 px. */
-export type ButtonSize = "md" | "lg" | "icon";
+type ButtonSize = "md" | "lg" | "icon";
 
 export interface ButtonStyle {
   readonly variant?: ButtonVariant | undefined;

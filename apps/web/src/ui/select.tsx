@@ -5,7 +5,7 @@ import { announceInput } from "./announce-input.ts";
 import { cx } from "./cx.ts";
 import { useComposedControl } from "./field-control.ts";
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

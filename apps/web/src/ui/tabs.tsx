@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { panelId, TabList, tabId } from "./tab-list.tsx";
 
-export interface TabItem<Value extends string> {
+interface TabItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly count?: number;

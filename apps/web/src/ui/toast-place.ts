@@ -1,5 +1,5 @@
 /** Where failures of a dialog are shown: every dialog has one above its buttons. */
-export const TOAST_HOST = "data-toast-host";
+const TOAST_HOST = "data-toast-host";
 
 /** The host of the dialog on top; undefined where no dialog is open. */
 export function openToastHost(): HTMLElement | undefined {

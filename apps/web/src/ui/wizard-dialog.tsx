@@ -5,7 +5,7 @@ import { buttonStyle } from "./button-style.ts";
 import { cx } from "./cx.ts";
 import { scrim } from "./dialog.tsx";
 
-export interface WizardStep {
+interface WizardStep {
   readonly title: string;
   /** Shown under the title of the current step. */
   readonly note: string;

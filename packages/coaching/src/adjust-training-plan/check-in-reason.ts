@@ -26,7 +26,7 @@ export async function checkInReason(day: Day, current: CurrentPlan, context: Fun
 }
 
 /** The morning of a day as the engine judges it. */
-export async function getMorning(
+async function getMorning(
   today: Day,
   { row, block, outcomes, athlete }: Pick<CurrentPlan, "row" | "block" | "outcomes" | "athlete">,
   { data, userId }: FunctionContext,
@@ -72,7 +72,7 @@ export async function getMorning(
 }
 
 /** The check-ins of the days before, today's included. */
-export async function readCheckIns(today: Day, { data, userId }: Pick<FunctionContext, "data" | "userId">): Promise<CheckIn[]> {
+async function readCheckIns(today: Day, { data, userId }: Pick<FunctionContext, "data" | "userId">): Promise<CheckIn[]> {
   const { data: rows } = await data
     .from("check_ins")
     .select("day, sleep_hours, sleep, soreness, stress, motivation, resting_heart_rate, heart_rate_variability")

@@ -13,7 +13,7 @@ import { letteredLines } from "./session-words.ts";
 /** Exercises that the engine offers for a session, by the ids a language model chooses them by: "C2", the second option of line C. */
 export type Offer = ReadonlyMap<string, OfferedExercise>;
 
-export interface OfferedExercise extends ExchangeChoice {
+interface OfferedExercise extends ExchangeChoice {
   /** Letter of the line. */
   readonly line: string;
   /** The line as it would be, with the load converted: "Front squat 4 × 5 at 85 kg". */

@@ -27,7 +27,7 @@ export interface LearnedReading {
   readonly text: string;
 }
 
-export interface Likely {
+interface Likely {
   readonly category: LearnedCategory;
   readonly share: number;
 }

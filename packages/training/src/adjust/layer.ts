@@ -84,11 +84,11 @@ function sessionsById(plan: Plan): Map<string, Session> {
 }
 
 /** The day a change is about: where the session was, or where it is new. */
-export function getDate({ before, after }: BareChange): string {
+function getDate({ before, after }: BareChange): string {
   return before?.date ?? after?.date ?? "";
 }
 
-export function getFrame(plan: Plan): PlanFrame {
+function getFrame(plan: Plan): PlanFrame {
   return { ...plan, weeks: plan.weeks.map(({ sessions: _, ...week }) => week) };
 }
 

@@ -82,7 +82,7 @@ export function withMove({ moves = [] }: Athlete, move: Move): readonly Move[] {
 }
 
 /** The sessions of two days on each other's day, in the order of the days. Nothing in them changes. */
-export function onOtherDays(sessions: readonly Session[], { from, to }: Move): readonly Session[] {
+function onOtherDays(sessions: readonly Session[], { from, to }: Move): readonly Session[] {
   return sessions
     .map((session) => {
       const date = session.date === from ? to : session.date === to ? from : undefined;

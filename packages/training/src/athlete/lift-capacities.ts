@@ -18,7 +18,7 @@ export interface LiftAssessment {
 }
 
 /** Source of a maximum that was estimated from the heavy work of the last block. */
-export const LAST_BLOCK = "the heavy work of your last block";
+const LAST_BLOCK = "the heavy work of your last block";
 
 /** Estimates lie in the lower part of what is likely. */
 const CAUTION = 0.95;

@@ -26,7 +26,7 @@ export function withMetres(athlete: Athlete): Athlete {
 }
 
 /** Whether some of the told running can only be kilometres. */
-export function hasKilometres(history: TrainingHistory): boolean {
+function hasKilometres(history: TrainingHistory): boolean {
   return [...KNOWN.map((key) => history[key]?.value), ...PLAIN.map((key) => history[key])].some(isKilometres);
 }
 

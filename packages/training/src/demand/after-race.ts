@@ -18,7 +18,7 @@ export interface AfterRace {
   readonly weeks: readonly number[];
 }
 
-export function afterRace(format: CompetitionFormat): AfterRace {
+function afterRace(format: CompetitionFormat): AfterRace {
   switch (format.kind) {
     case "hyrox":
       if (format.relay === true) return after([1, 2, 3, 6, 4, 4], [0.8]);

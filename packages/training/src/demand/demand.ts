@@ -3,7 +3,7 @@ import type { EntryKind } from "../athlete/hyrox-entry.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 
 /** The least that has to be done, and what is aimed at. */
-export interface Goal {
+interface Goal {
   readonly floor: number;
   readonly target: number;
   /** More than this brings nothing. */
@@ -11,7 +11,7 @@ export interface Goal {
 }
 
 /** What running asks for before a race (race-demands.md tables 5.1 and 6.2). */
-export interface RunningDemand {
+interface RunningDemand {
   /** Metres in the peak week. */
   readonly peakWeek: Goal;
   /** Metres of the longest run. */

@@ -51,7 +51,7 @@ export function nextClimbingRace({ competitions = [] }: Pick<Athlete, "competiti
 }
 
 /** A hundred metres of climb take as long as a kilometre on the flat (race-demands.md section 1.2). */
-export const CLIMB_OF_A_KILOMETRE: Metres = 100;
+const CLIMB_OF_A_KILOMETRE: Metres = 100;
 
 /** The distance on the flat that takes as long. */
 export function flatMetres({ metres, climb }: Pick<ClimbingRace, "metres" | "climb">): Metres {

@@ -3,7 +3,7 @@ import type { Metres, Seconds, SecondsPerKilometre } from "../units/units.ts";
 import type { RunDemand } from "./demand.ts";
 import { RUNNING_EVENTS, type RunningEvent } from "./running-demands.ts";
 
-export const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
+const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
 
 /** Race distances are as the course has it, within this. */
 const TOLERANCE: Metres = 1000;

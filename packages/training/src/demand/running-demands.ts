@@ -1,5 +1,5 @@
 /** A line of race-demands.md table 5.1: kilometres, sessions and minutes before a race of one distance at one level. */
-export interface RunningRow {
+interface RunningRow {
   readonly peakFloor: number;
   readonly peakTarget: readonly [low: number, high: number];
   readonly longFloor: number;

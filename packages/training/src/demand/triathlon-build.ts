@@ -18,7 +18,7 @@ export function triathlonDay(athlete: Pick<Athlete, "competitions" | "focus">, l
 }
 
 /** Days before the race on which the longest ride is, for a long day of this weekday. */
-export function longestRideDays({ days, demand: { event } }: TriathlonDay): number {
+function longestRideDays({ days, demand: { event } }: TriathlonDay): number {
   const latest = LONGEST_RIDE_WINDOW[event].to + 1;
   return latest + ((((days - latest) % 7) + 7) % 7);
 }

@@ -50,7 +50,7 @@ function list(title: string, items: readonly DemandItem[], isInside: boolean): s
 }
 
 /** "longest run: 29 of 32 km by race day, 22 km in this plan"; in a plan that goes on after the race only what is done by then. */
-export function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem, isInside = false): string {
+function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem, isInside = false): string {
   const amount = (value: number) => `${demandFigure(value)} ${unit}`;
   // Who does more than the race asks for is not "20 of 18 km".
   const byRaceDay =

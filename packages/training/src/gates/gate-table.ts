@@ -2,7 +2,7 @@ import type { Athlete, Level } from "../athlete/athlete.ts";
 import { statedPushUps } from "../athlete/stated-goals.ts";
 
 /** What opens a gate when it is a number of the athlete's profile. */
-export interface GateCount {
+interface GateCount {
   /** "strict pull-ups" */
   readonly what: string;
   readonly needed: number;

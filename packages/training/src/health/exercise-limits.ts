@@ -55,7 +55,7 @@ const MOVING: ReadonlySet<string> = new Set(["mobility", "stretch", "recovery"])
 const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_change_direction"]);
 
 /** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
-export function getImpact({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
+function getImpact({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
   if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
   if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|\bhops?\b|plyo/iu.test(name)) return 3;
   if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;

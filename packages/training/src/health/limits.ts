@@ -2,8 +2,8 @@ import type { Region, Stress } from "../catalogue/exercise.ts";
 import type { Activity } from "../injuries/activities.ts";
 
 /** What must happen before a normal plan (special-populations.md section 3), the mildest first. */
-export const CLEARANCES = ["none", "advise", "required", "stop"] as const;
-export type Clearance = (typeof CLEARANCES)[number];
+const CLEARANCES = ["none", "advise", "required", "stop"] as const;
+type Clearance = (typeof CLEARANCES)[number];
 
 /** Walking and step-ups, running and low hops, jumps and sprints. */
 export type Impact = 0 | 1 | 2 | 3;

@@ -8,7 +8,7 @@ export interface PhraseList {
   readonly has: (words: readonly string[]) => boolean;
 }
 
-export interface PhraseMatch {
+interface PhraseMatch {
   readonly at: number;
   readonly length: number;
 }

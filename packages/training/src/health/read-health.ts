@@ -28,7 +28,7 @@ export interface HealthReading {
   readonly understood: readonly string[];
 }
 
-export const HEALTHY: HealthReading = { findings: [], limits: NO_LIMITS, understood: [] };
+const HEALTHY: HealthReading = { findings: [], limits: NO_LIMITS, understood: [] };
 
 export interface AskedPerson extends Person {
   readonly trainingYears?: number | undefined;

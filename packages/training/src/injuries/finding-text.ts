@@ -32,9 +32,9 @@ function allowedBy({ grade, closesNothing, hurts = [] }: RegionFinding): string 
 
 const SIDES = { left: "left", right: "right", both: "both sides:" } as const;
 
-export const GRADES: { readonly [grade in Grade]: string } = { 0: "healed", 1: "mild", 2: "moderate", 3: "severe" };
+const GRADES: { readonly [grade in Grade]: string } = { 0: "healed", 1: "mild", 2: "moderate", 3: "severe" };
 
-export const ALLOWS: { readonly [grade in Grade]: string } = {
+const ALLOWS: { readonly [grade in Grade]: string } = {
   0: "anything again",
   1: "no heavy load",
   2: "only light load",

@@ -31,7 +31,7 @@ function stopped({ health }: InjuryReading): Referral | undefined {
 }
 
 /** Nobody below this age gets a plan from an app. */
-export const MIN_AGE_YEARS = 14;
+const MIN_AGE_YEARS = 14;
 
 /** What to tell somebody who is too young for a plan, instead of one; undefined for everybody else. */
 export function referralForAge(age: number | undefined): Referral | undefined {

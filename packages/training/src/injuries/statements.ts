@@ -2,7 +2,7 @@ import { BRACKET, toPlainWords } from "./plain-words.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** Words between two "and"s: one complaint, normally. */
-export interface Segment {
+interface Segment {
   readonly words: readonly Word[];
 }
 

@@ -1,7 +1,7 @@
 // How seven languages say that nothing is wrong: denials of trouble, what is over, and what went well. Every reader of notes takes them from here.
 
 /** What is denied of a body, as the source of a pattern. */
-export const TROUBLE_NOUNS = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|limp(?:ing)?|swelling|tingling|numbness|clicking|locking|instability|weakness|bother|drama|stress|fuss|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
+const TROUBLE_NOUNS = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|limp(?:ing)?|swelling|tingling|numbness|clicking|locking|instability|weakness|bother|drama|stress|fuss|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 export const NO_TROUBLE = new RegExp(

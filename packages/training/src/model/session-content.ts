@@ -4,7 +4,7 @@ import type { ExerciseItem, Session } from "./plan.ts";
 const EASY_RPE = 4;
 
 /** Whether an athlete would call two sessions the same: their lines without the routine around them, and the titles of easy ones. */
-export function isSameSession(a: Session, b: Session | undefined): boolean {
+function isSameSession(a: Session, b: Session | undefined): boolean {
   if (b === undefined || (isEasy(a) ? !isEasy(b) || a.title !== b.title : isEasy(b))) return false;
   const count = lines(a);
   if (count !== lines(b)) return false;

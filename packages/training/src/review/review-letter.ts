@@ -4,7 +4,7 @@ import { enduranceAmount, type ReviewAmount, type ReviewUnits, strengthAmount } 
 import type { WeekReview } from "./week-review.ts";
 
 /** The hour of a Sunday, in the athlete's time zone, from which the week counts as over. */
-export const REVIEW_HOUR = 17;
+const REVIEW_HOUR = 17;
 
 /** From Sunday evening to Wednesday a week's review is shown. */
 export function isReviewTime(today: Day, hour: number): boolean {

@@ -53,7 +53,7 @@ export function isFirstBack(races: readonly Race[], date: Day): boolean {
 }
 
 /** True on the last days before a race that is tapered for, also when they are the easy days after another. */
-export function isLastWeek(race: Race, date: Day): boolean {
+function isLastWeek(race: Race, date: Day): boolean {
   const days = -daysFromRace(race, date);
   return race.taperDays > 0 && days > 0 && days <= LAST_WEEK_DAYS;
 }

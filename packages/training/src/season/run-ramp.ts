@@ -34,7 +34,7 @@ export function runRamp({ age = 0, history }: Pick<Athlete, "age" | "history">, 
 
 const MOST_STEP: Metres = 8000;
 /** Little running may grow by this much, or three tenths. */
-export const SMALL_WEEK: Metres = 30_000;
+const SMALL_WEEK: Metres = 30_000;
 const SMALL = { metres: 3000, share: 0.3 } as const;
 
 /** What the next loading week may hold after one of `metres`. */

@@ -33,6 +33,6 @@ export function seasonRace({ competitions = [], focus }: Pick<Athlete, "competit
 }
 
 /** Whether nothing is known of an event but its day. */
-export function isUnknownEvent(format: CompetitionFormat): boolean {
+function isUnknownEvent(format: CompetitionFormat): boolean {
   return format.kind === "running" && format.isUnknown === true;
 }

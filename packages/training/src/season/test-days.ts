@@ -20,7 +20,7 @@ export function testedCapacity(code: SessionCode): TestedCapacity | undefined {
 /** A result counts as current for so many days. */
 export const CURRENT_DAYS = 56;
 /** In so many days before a race nothing is tested. */
-export const DAYS_BEFORE_RACE = 10;
+const DAYS_BEFORE_RACE = 10;
 const LONG_BREAK = 7;
 const DAYS_AFTER_BREAK = 14;
 const SHORT_ILLNESS = 3;

@@ -3,7 +3,7 @@ import { percentOfOneRepMax, repsToFailure as repsAtHeavyPercent } from "../phys
 import type { StrengthFacts } from "./strength-facts.ts";
 
 /** Repetitions to failure beyond which nothing is a working set any more. */
-export const MOST_REPS_TO_FAILURE = 80;
+const MOST_REPS_TO_FAILURE = 80;
 
 const LAST_PERCENT = 59.9;
 const LAST_REPS = 15;

@@ -25,7 +25,7 @@ export interface StrengthFacts {
   readonly assumed?: readonly AssumedLift[];
 }
 
-export type AssumedLift = "backSquat" | "deadlift" | "benchPress" | "overheadPress";
+type AssumedLift = "backSquat" | "deadlift" | "benchPress" | "overheadPress";
 
 const ASSUMED: readonly AssumedLift[] = ["backSquat", "deadlift", "benchPress", "overheadPress"];
 

@@ -1,7 +1,7 @@
 import type { Exercise, MovementPattern } from "../catalogue/exercise.ts";
 
 /** What a week of strength is counted over (exercise-selection.md section 1). */
-export const TRAINING_SLOTS = [
+const TRAINING_SLOTS = [
   "squat",
   "single-leg",
   "hinge",
@@ -57,7 +57,7 @@ const BY_NAME: ReadonlyMap<string, TrainingSlot | undefined> = new Map([
 ] as const);
 
 /** The slot that a set of the exercise counts for as a whole; undefined for what never counts. */
-export function getSlot({ name, movementPattern }: Exercise): TrainingSlot | undefined {
+function getSlot({ name, movementPattern }: Exercise): TrainingSlot | undefined {
   return BY_NAME.has(name) ? BY_NAME.get(name) : BY_PATTERN[movementPattern];
 }
 

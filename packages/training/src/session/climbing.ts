@@ -46,7 +46,7 @@ function climbingRace(brief: SessionBrief): ClimbingRace | undefined {
 }
 
 /** Of what the race climbs on a kilometre. */
-export function climbShare(race: Day, date: Day, macroWeek: number): number {
+function climbShare(race: Day, date: Day, macroWeek: number): number {
   const weeks = daysBetween(date, race) / 7;
   if (weeks < AS_THE_RACE.weeks - 1) return IN_TAPER;
   const due = Math.max(AS_THE_RACE.least, 1 - AS_THE_RACE.step * Math.max(0, weeks - AS_THE_RACE.weeks));

@@ -208,7 +208,7 @@ function stationReason(context: PlanContext, station: HyroxStation, amount: numb
 const SAME_WEIGHT = 0.6;
 
 /** The share in whole stretches of what the station is marked in: sleds by lengths of 12.5 m, wall balls by fives. */
-export function stationAmount({ metres, reps, exercise }: HyroxStation, share: number): number {
+function stationAmount({ metres, reps, exercise }: HyroxStation, share: number): number {
   const step = exercise.startsWith("Sled") ? LENGTH : metres === undefined ? 5 : metres >= 1000 ? 50 : metres === 100 ? 5 : 10;
   return Math.max(step, step * Math.round(((metres ?? reps ?? 0) * share) / step));
 }
@@ -223,7 +223,7 @@ function amountText({ metres }: HyroxStation, amount: number): string {
 }
 
 /** The load of a station for this athlete at a share of the race's; sore regions leave `care` of it. */
-export function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number, care = 1): Load | undefined {
+function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number, care = 1): Load | undefined {
   const { division, level, unit, athlete } = context;
   const { deadlift, backSquat } = athlete.strength.oneRepMax;
   const isEasy = isEasyFor(station, hyroxLoad(station, division) ?? 0, { deadlift, backSquat });

@@ -321,7 +321,7 @@ function hardest(items: readonly DraftItem[]): number {
 const NUMBERS = ["no", "one", "two", "three", "four", "five"] as const;
 
 /** "two to four reps": what the sets leave, by their effort. */
-export function reserveText(items: readonly Pick<DraftItem, "rpe" | "dose">[]): string | undefined {
+function reserveText(items: readonly Pick<DraftItem, "rpe" | "dose">[]): string | undefined {
   const efforts = items.flatMap(({ rpe, dose }) => (rpe === undefined || dose.reps === undefined ? [] : [rpe]));
   if (efforts.length === 0) return undefined;
   const word = (reserve: number): string => NUMBERS[Math.min(5, reserve)] ?? "five";

@@ -1,5 +1,5 @@
 /** What a number counts. */
-export type Unit = "metres" | "minutes" | "kilograms" | "percent" | "beats" | "rpe" | "degrees" | "strokes" | "bare";
+type Unit = "metres" | "minutes" | "kilograms" | "percent" | "beats" | "rpe" | "degrees" | "strokes" | "bare";
 
 export interface Amount {
   readonly value: number;

@@ -8,7 +8,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** What of a session's content is allowed: nothing is new before a race. */
-export interface Familiar {
+interface Familiar {
   /** Weeks whose content the session may take, the first that is familiar wins. */
   readonly contents: readonly WeekFrame[];
   readonly isFamiliar: (session: Session) => boolean;

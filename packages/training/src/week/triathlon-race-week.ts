@@ -40,7 +40,7 @@ const ROLES: readonly (readonly Role[])[] = [
 ];
 
 /** From so many days before the race on the days have roles. */
-export const TRIATHLON_RACE_WEEK = 6;
+const TRIATHLON_RACE_WEEK = 6;
 
 /** A week of seven sessions keeps its recovery. */
 function rolesOf(last: readonly SessionSlot[], { format }: Race): readonly Role[] {

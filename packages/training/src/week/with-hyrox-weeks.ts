@@ -123,7 +123,7 @@ function simulationMinutes(context: PlanContext, kind: "three-quarter" | "full")
 }
 
 /** The lower of what the race asks for and what the athlete is used to: it decides how large steps are (race-demands.md section 2). */
-export function stepLevel(context: PlanContext): Level {
+function stepLevel(context: PlanContext): Level {
   const order = [eventLevel(targetFacts(context)), context.level].map((level) => LEVELS.indexOf(level));
   return LEVELS[Math.min(...order)] ?? context.level;
 }

@@ -2,7 +2,7 @@ import type { ConditioningBenchmarks } from "#training/athlete/athlete.ts";
 import { type Day, daysBetween } from "#training/calendar/day.ts";
 
 /** Seconds per kilometre, fast and slow end. */
-export type PaceRange = readonly [fast: number, slow: number];
+type PaceRange = readonly [fast: number, slow: number];
 
 export interface ExpectedPaces {
   readonly estimated: boolean;

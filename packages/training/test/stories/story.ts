@@ -9,7 +9,7 @@ import type { Plan } from "#training/model/plan.ts";
 import type { CheckIn } from "#training/readiness/check-in.ts";
 
 /** How sessions of a kind went on some days, beside what was planned. */
-export interface Deviation {
+interface Deviation {
   readonly from: Day;
   readonly to: Day;
   readonly kind?: EffortKind;

@@ -29,7 +29,7 @@ export interface ExternalSignIn {
 }
 
 /** An ID token that an app got from the site itself. */
-export interface VerifiedIdToken {
+interface VerifiedIdToken {
   readonly identity: ExternalIdentity;
   /** The nonce's SHA-256 in hexadecimal digits, where the app gave the site one. */
   readonly nonce: string | undefined;

@@ -49,7 +49,7 @@ export async function ensureClusterFiles(files: ClusterFiles): Promise<void> {
 }
 
 /** The major version that made the files; undefined when they are none of PostgreSQL's. */
-export function readVersion(folder: string): number | undefined {
+function readVersion(folder: string): number | undefined {
   const path = join(folder, "PG_VERSION");
   return existsSync(path) ? Number.parseInt(readFileSync(path, "utf8"), 10) : undefined;
 }

@@ -29,7 +29,7 @@ export async function endLeftoverProcesses(folder: string): Promise<void> {
 }
 
 /** Processes that work in this folder: on Linux all of them, elsewhere the one that PostgreSQL has written down. */
-export function clusterProcesses(folder: string): readonly number[] {
+function clusterProcesses(folder: string): readonly number[] {
   if (process.platform !== "linux") {
     const pid = readPostmasterPid(folder);
     return pid !== undefined && send(pid, 0) ? [pid] : [];

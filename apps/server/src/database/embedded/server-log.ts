@@ -18,7 +18,7 @@ const LINE = /^@(\d+)\|([^|]*)\|([^@]*)@ ([A-Z]+\d?): {2}(.*)$/;
 const TROUBLE =
   /terminated by signal|crash|was interrupted|not properly shut down|automatic recovery|terminating any other active|could not|no space|memory|corrupt|invalid|damaged/i;
 
-export function parseServerLogLine(text: string): ServerLogLine {
+function parseServerLogLine(text: string): ServerLogLine {
   const [, pid, process, code, severity, message] = LINE.exec(text) ?? [];
   if (severity === undefined || message === undefined) return { severity: "UNKNOWN", message: text };
   return { severity, message, pid: Number(pid), process: process ?? "", code: code ?? "" };

@@ -26,7 +26,7 @@ export interface PostgresOptions {
 
 export type Sharing = Omit<FairQueueSettings, "slots">;
 
-export const DEFAULT_SHARING: Sharing = { perSender: 3, maxWaiting: 100, maxWait: 10_000, budget: 120_000 };
+const DEFAULT_SHARING: Sharing = { perSender: 3, maxWaiting: 100, maxWait: 10_000, budget: 120_000 };
 
 /**
  * Pools of connections to a PostgreSQL server: for the server's own work, for callers (who are nobody until a transaction

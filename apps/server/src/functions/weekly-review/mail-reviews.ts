@@ -1,7 +1,7 @@
 import type { FunctionContext } from "@ironpace/coaching";
 
 /** The review of a week in sentences, and who it is for. */
-export interface ReviewLetter {
+interface ReviewLetter {
   readonly userId: string;
   readonly email: string;
   readonly subject: string;

@@ -32,7 +32,7 @@ const RAW: ReadonlySet<string> = new Set<RawType>(["text/plain", "text/xml", "ap
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
 
 /** Headers as they came, by name in lower case. */
-export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
+type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface HttpRequest {
   readonly request: Request;

@@ -1,7 +1,7 @@
 import type { StoredObject } from "../store/objects.ts";
 
 /** What a browser may do with an uploaded file that it shows by itself: never run anything in our name. */
-export const OBJECT_POLICY =
+const OBJECT_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const SANDBOXED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; sandbox; frame-ancestors 'none'";

@@ -5,7 +5,7 @@ import { storageErrors } from "../errors.ts";
 import type { ObjectAddress } from "../request/address.ts";
 
 /** Seconds an address for an upload is good for. */
-export const UPLOAD_LIFETIME = 7200;
+const UPLOAD_LIFETIME = 7200;
 
 /** Tokens in addresses that need no key: each is for one object, one purpose and some time. */
 export interface SignedUrls {
@@ -17,7 +17,7 @@ export interface SignedUrls {
 }
 
 /** What whoever signed the address was allowed. */
-export interface UploadRight {
+interface UploadRight {
   readonly owner: string | null;
   readonly upsert: boolean;
 }

@@ -10,7 +10,7 @@ export interface IncomingFile {
 }
 
 /** What a client says of an object besides its bytes; in a form it may come after them. */
-export interface Described {
+interface Described {
   readonly cacheControl: string;
   readonly userMetadata: Readonly<Record<string, unknown>> | null;
 }

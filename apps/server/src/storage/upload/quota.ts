@@ -13,7 +13,7 @@ export interface Quota {
   exceeded(): StorageError;
 }
 
-export interface Reservation {
+interface Reservation {
   /** Bytes this upload may have in all before the quota is used up. */
   readonly room: number;
   release(): void;

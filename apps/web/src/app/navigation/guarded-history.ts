@@ -9,7 +9,7 @@ import type { LeaveGuard } from "#ui/leave-guard.ts";
 import { saveScrollPosition } from "./scroll-positions.ts";
 
 /** Where the app is, and how it came there. */
-export interface Place {
+interface Place {
   readonly location: Location;
   readonly action: NavigationType;
   /** The page stays where it is scrolled to. */

@@ -8,7 +8,7 @@ import { supabase } from "../supabase.ts";
 export type AccountProfile = Tables<"profiles">;
 
 /** null when it cannot be read. */
-export async function getAccountProfile(userId: string): Promise<AccountProfile | null> {
+async function getAccountProfile(userId: string): Promise<AccountProfile | null> {
   const { data, error } = await supabase.from("profiles").select("*").eq("id", userId).single();
   if (error) logWarning("The profile could not be loaded", error);
   return data;

@@ -4,7 +4,7 @@ import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 
 /** The roles of a user; none when they cannot be read. */
-export async function getRoles(userId: string): Promise<readonly string[]> {
+async function getRoles(userId: string): Promise<readonly string[]> {
   const { data, error } = await supabase.rpc("get_user_roles", { uid: userId });
   if (error) logWarning("Roles could not be loaded", error);
   return Array.isArray(data) ? data.filter((role): role is string => typeof role === "string") : [];

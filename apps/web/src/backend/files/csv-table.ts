@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { Refusal } from "./refusal.ts";
 
-export interface CsvRow {
+interface CsvRow {
   /** 1-based line of the file on which the row begins. */
   readonly line: number;
   /** By the name of the column, in lower case. */

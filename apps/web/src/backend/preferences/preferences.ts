@@ -24,7 +24,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   time_zone: null,
 };
 
-export async function getPreferences(userId: string): Promise<Preferences> {
+async function getPreferences(userId: string): Promise<Preferences> {
   return (await readFrame("preferences", () => readPreferences(userId))) ?? DEFAULT_PREFERENCES;
 }
 

@@ -8,7 +8,7 @@ export interface StationRung {
 }
 
 /** The doses of a station from the smallest to the largest (dose-progression.md section 2.2). */
-export const STATION_RUNGS: readonly StationRung[] = [
+const STATION_RUNGS: readonly StationRung[] = [
   { stretches: [0.25, 0.25], load: 0.65 },
   { stretches: [0.25, 0.25, 0.25], load: 0.75 },
   { stretches: [0.25, 0.25, 0.25, 0.25], load: 0.85 },

@@ -9,7 +9,7 @@ const WEIGHT = /\b(\d{1,3}(?:\.\d{1,2})?) ?(kg|kgs|kilos?|kilogram\w*|chilogramm
 const OF_A_BODY =
   /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|drop|gain\w*|pierd\w*|perder|perdid[oa]|adelgac\w*|adelgazar|perdre|maigrir|perdere|perda|dimagrire|emagrecer|afvallen|abnehmen|abnehme|abgenommen|zugenommen|weight class|gewichtsklasse)\b/u;
 /** "Was 61kg in hospital", "back to 84kg": what somebody is or was, and nothing that is lifted. */
-export const IS_OR_WAS =
+const IS_OR_WAS =
   /^(?:(?:and|but|so|i|im|in|the|hospital|krankenhaus|klinik|hopital|ospedale|ziekenhuis|el|a l|l|no|now|jetzt|ahora|ich|yo|je|j|io|eu|ik|y|et|e|und|en) )*(?:war ich|wog ich|bin ich|was|am|were|been|bin|war|wog|wiege|estaba|estoy|era|soy|pesaba|peso|suis|etais|pesais|pese|ero|sono|pesavo|estava|estou|pesava|ben|woog|weeg|(?:back |down |up )?(?:to|at)) (?:(?:only|now|about|around|just|nur|jetzt|nog|solo|ahora|maintenant|ora|agora|nu) )*\d{2,3}(?:\.\d)? ?(?:kgs?|kilos?|lbs?|pounds?)\b(?! (?:for|x|each|per hand|bar|squat\w*|bench|deadlift\w*|press\w*|max\w*|at most))/u;
 /** A best lift, unless somebody orders it. */
 const BEST_LIFT =
@@ -97,7 +97,7 @@ function liftsOf(quote: string): readonly Activity[] {
   return named.includes("bench") ? named.filter((one) => one !== "bench-close" && one !== "bench-wide") : named;
 }
 
-export function getActivities(quote: string): readonly Activity[] {
+function getActivities(quote: string): readonly Activity[] {
   const words = readStatements(quote).flatMap((statement) => statement.words);
   return [...new Set(activitiesIn(words).map(({ activity }) => activity))];
 }

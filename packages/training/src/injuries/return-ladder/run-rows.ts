@@ -6,7 +6,7 @@ import { type LadderPlace, ladderPlace } from "./places.ts";
 import { type Band, getBand } from "./score.ts";
 
 /** The running that a sore region keeps. */
-export interface KeptRuns {
+interface KeptRuns {
   readonly kind: "runs";
   /** Of the running minutes before. */
   readonly share: number;
@@ -19,7 +19,7 @@ export interface KeptRuns {
 }
 
 /** Runs with walks between them, every second day at most (return-ladders.md section 4). */
-export interface RunWalkRung {
+interface RunWalkRung {
   readonly kind: "run-walk";
   readonly sets: number;
   readonly run: Seconds;

@@ -67,7 +67,7 @@ const FEMALE_SHARE = 0.68;
 const DELOAD_SHARE = 0.45;
 
 /** The most repetitions of this line in the whole workout; undefined when nothing limits it. */
-export function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
+function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
   const { context, frame } = brief;
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];

@@ -108,7 +108,7 @@ const WEIGHTS: ReadonlySet<string> = new Set([
 const LIGHT_SHARE = 0.8;
 
 /** Seconds between sets. */
-export function getRest({ code, context }: SessionBrief, role: SlotRole): number {
+function getRest({ code, context }: SessionBrief, role: SlotRole): number {
   return (code === "REs" || code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
 }
 

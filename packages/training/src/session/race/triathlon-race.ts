@@ -78,7 +78,7 @@ export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): {
 }
 
 /** Of the time that the same metres take in training. */
-export const RACE_SWIM = 0.95;
+const RACE_SWIM = 0.95;
 
 /** Both transitions together. */
 export const TRANSITION_SECONDS: Seconds = 420;

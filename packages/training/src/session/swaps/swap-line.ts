@@ -19,7 +19,7 @@ import { limitRpe } from "../../prescription/strength/planned-set.ts";
 import { isMildlyLimited, mildLoad } from "../../prescription/strength/mild-limits.ts";
 
 /** What an athlete is told about a line they chose themselves. */
-export const OWN_CHOICE = "You chose it instead.";
+const OWN_CHOICE = "You chose it instead.";
 /** And about one that came with the plan. */
 export const SUGGESTED = "The coach chose it from equally good options.";
 

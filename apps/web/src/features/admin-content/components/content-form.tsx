@@ -16,7 +16,7 @@ import { TextChanges } from "./text-changes.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { type Conflict, useSaveForm } from "./use-save-form.ts";
 
-export interface FormStart {
+interface FormStart {
   /** null: a new one, or one that somebody has deleted. */
   readonly piece: Piece | null;
   readonly draft: ContentDraft | undefined;

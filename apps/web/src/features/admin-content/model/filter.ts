@@ -1,8 +1,8 @@
-export const CONTENT_TABS = ["all", "articles", "guides", "published", "drafts"] as const;
-export type ContentTab = (typeof CONTENT_TABS)[number];
+const CONTENT_TABS = ["all", "articles", "guides", "published", "drafts"] as const;
+type ContentTab = (typeof CONTENT_TABS)[number];
 
-export const CONTENT_SORTS = ["updated", "created", "published", "title"] as const;
-export type ContentSort = (typeof CONTENT_SORTS)[number];
+const CONTENT_SORTS = ["updated", "created", "published", "title"] as const;
+type ContentSort = (typeof CONTENT_SORTS)[number];
 
 export interface ContentFilter {
   readonly search: string;

@@ -37,7 +37,7 @@ export const sameForm = (one: ContentEntry, other: ContentEntry): boolean =>
   (Object.keys(one) as (keyof ContentEntry)[]).every((key) => one[key] === other[key]);
 
 /** As an input of type datetime-local shows it. */
-export function localTime(time: Date): string {
+function localTime(time: Date): string {
   const pad = (part: number) => String(part).padStart(2, "0");
   const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
   return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;

@@ -5,7 +5,7 @@ import { Refusal } from "#backend/files/refusal.ts";
 import { toPlainCell, exerciseCells, type ExportedExercise, exerciseValue, fromPlainCell } from "./exercise-cells.ts";
 
 /** A line of a file as import_exercises takes it. */
-export interface ExerciseLine {
+interface ExerciseLine {
   /** 1-based line of the file on which it begins. */
   readonly line: number;
   /** By column, only of columns that the file has. */

@@ -1,6 +1,6 @@
 import { getListAddress, type ListOrder, type ListState, getListState } from "#ui/table/list-address.ts";
 
-export const USER_SORTS = ["joined", "name", "email"] as const;
+const USER_SORTS = ["joined", "name", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
 export interface UserFilter extends ListState<UserSort> {

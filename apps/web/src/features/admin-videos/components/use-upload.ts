@@ -4,7 +4,7 @@ import { type PreparedUpload, prepareUpload } from "../api/resumable-upload.ts";
 import { getPoster } from "../model/poster.ts";
 import { storedName } from "../model/video.ts";
 
-export interface UploadState {
+interface UploadState {
   readonly status: "idle" | "uploading" | "paused" | "failed" | "uploaded";
   readonly file?: File;
   /** Under which it is in the bucket. */

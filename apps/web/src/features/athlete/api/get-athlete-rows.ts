@@ -11,7 +11,7 @@ import type { AthleteRows } from "@ironpace/contract";
 const NEWEST = 50;
 
 /** Reads everything, with what the frame reads where it can; makes the athlete's row when it is missing. */
-export async function getAthleteRows(userId: string): Promise<AthleteRows> {
+async function getAthleteRows(userId: string): Promise<AthleteRows> {
   const told = await readFrame("told", () => readAthleteRows(userId));
   return { ...told, personal: told.personal ?? (await createRow(userId)) };
 }
@@ -62,7 +62,7 @@ async function createRow(id: string): Promise<AthleteRows["personal"]> {
   return data;
 }
 
-export const athleteRowsQueryOptions = (userId: string | undefined) =>
+const athleteRowsQueryOptions = (userId: string | undefined) =>
   queryOptions({ queryKey: ["onboarding", userId], queryFn: () => getAthleteRows(userId ?? ""), enabled: userId !== undefined });
 
 export function useAthleteRows(userId: string | undefined) {

@@ -12,9 +12,9 @@ export interface AthleteData {
 }
 
 /** Three tables, so that it is one request also when nothing else is read. */
-export const getAthlete = (): Promise<AthleteData> => readPage("athlete", async () => (await getPageParts(["athlete"])).athlete);
+const getAthlete = (): Promise<AthleteData> => readPage("athlete", async () => (await getPageParts(["athlete"])).athlete);
 
-export const athleteQueryOptions = () => queryOptions({ queryKey: athleteKeys.profile, queryFn: getAthlete });
+const athleteQueryOptions = () => queryOptions({ queryKey: athleteKeys.profile, queryFn: getAthlete });
 
 export function useAthlete(): UseQueryResult<AthleteData> {
   return useQuery(athleteQueryOptions());

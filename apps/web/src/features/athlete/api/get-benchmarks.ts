@@ -10,7 +10,7 @@ import { athleteKeys } from "./athlete-keys.ts";
 const HISTORY_LENGTH = 50;
 
 /** The saved sets of one kind: the current one first, then the retired ones, newest first. */
-export async function getBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
+async function getBenchmarks(kind: BenchmarkKind): Promise<readonly BenchmarkRow[]> {
   return await readPage(kind, () => readBenchmarks(kind));
 }
 
@@ -27,7 +27,7 @@ async function readBenchmarks(kind: BenchmarkKind) {
   return data;
 }
 
-export const benchmarksQueryOptions = (kind: BenchmarkKind) =>
+const benchmarksQueryOptions = (kind: BenchmarkKind) =>
   queryOptions({ queryKey: athleteKeys.benchmarks(kind), queryFn: () => getBenchmarks(kind) });
 
 export function useBenchmarks(kind: BenchmarkKind): UseQueryResult<readonly BenchmarkRow[]> {

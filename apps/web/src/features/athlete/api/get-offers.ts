@@ -33,13 +33,13 @@ const isOffers = listOf(
   }),
 );
 
-export async function getOffers(): Promise<readonly BenchmarkOffer[]> {
+async function getOffers(): Promise<readonly BenchmarkOffer[]> {
   const data = await readPage("offers", () => getData(supabase.rpc("benchmark_offers")));
   if (!isOffers(data)) throw new TypeError("The offers cannot be read");
   return data;
 }
 
-export const offersQueryOptions = () => queryOptions({ queryKey: athleteKeys.offers, queryFn: getOffers, staleTime: 0 });
+const offersQueryOptions = () => queryOptions({ queryKey: athleteKeys.offers, queryFn: getOffers, staleTime: 0 });
 
 export function useOffers(): UseQueryResult<readonly BenchmarkOffer[]> {
   return useQuery(offersQueryOptions());

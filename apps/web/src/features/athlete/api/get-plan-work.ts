@@ -20,7 +20,7 @@ export interface ActivePlanWork {
 const WEEKS_AHEAD = 4;
 
 /** What the active plan asks for in the next weeks; null without a plan. */
-export async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
+async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
   const data = await readPage("plan_work", () => readPlanWork(today));
   if (data === null) return null;
   return {
@@ -48,7 +48,7 @@ async function readPlanWork(today: Day) {
   );
 }
 
-export const planWorkQueryOptions = (today: Day) =>
+const planWorkQueryOptions = (today: Day) =>
   queryOptions({ queryKey: [...athleteKeys.planWork, today], queryFn: () => getPlanWork(today), staleTime: 0 });
 
 export function usePlanWork(today: Day): UseQueryResult<ActivePlanWork | null> {

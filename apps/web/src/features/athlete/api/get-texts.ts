@@ -9,7 +9,7 @@ type Context = Tables<"athlete_context">;
 type Motivation = Tables<"athlete_motivation">;
 
 /** Injuries, goals and the next race; null until something was saved. */
-export const getContext = (): Promise<Context | null> => readPage("context", readContext);
+const getContext = (): Promise<Context | null> => readPage("context", readContext);
 
 async function readContext(): Promise<Context | null> {
   const mine = supabase
@@ -21,14 +21,14 @@ async function readContext(): Promise<Context | null> {
   return data;
 }
 
-export const contextQueryOptions = () => queryOptions({ queryKey: athleteKeys.context, queryFn: getContext });
+const contextQueryOptions = () => queryOptions({ queryKey: athleteKeys.context, queryFn: getContext });
 
 export function useContextData(): UseQueryResult<Context | null> {
   return useQuery(contextQueryOptions());
 }
 
 /** What moves the athlete; null until something was saved. */
-export const getMotivation = (): Promise<Motivation | null> => readPage("motivation", readMotivation);
+const getMotivation = (): Promise<Motivation | null> => readPage("motivation", readMotivation);
 
 async function readMotivation(): Promise<Motivation | null> {
   const mine = supabase
@@ -40,7 +40,7 @@ async function readMotivation(): Promise<Motivation | null> {
   return data;
 }
 
-export const motivationQueryOptions = () => queryOptions({ queryKey: athleteKeys.motivation, queryFn: getMotivation });
+const motivationQueryOptions = () => queryOptions({ queryKey: athleteKeys.motivation, queryFn: getMotivation });
 
 export function useMotivation(): UseQueryResult<Motivation | null> {
   return useQuery(motivationQueryOptions());

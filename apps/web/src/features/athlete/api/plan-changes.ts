@@ -31,12 +31,12 @@ export type News =
   | { readonly reason: "injury"; readonly details: string };
 
 /** What the news would change in the plan; nothing is stored. */
-export async function previewPlanChanges(planId: string, news: News): Promise<AdjustTrainingPlanResponse> {
+async function previewPlanChanges(planId: string, news: News): Promise<AdjustTrainingPlanResponse> {
   return adjustPlan({ planId, ...news, preview: true });
 }
 
 /** `savedAt`: when the news was stored; undefined where there is none. */
-export const planChangesQueryOptions = (planId: string | undefined, news: News, savedAt: string | undefined) =>
+const planChangesQueryOptions = (planId: string | undefined, news: News, savedAt: string | undefined) =>
   queryOptions({
     queryKey: [...athleteKeys.planChanges, planId, news, savedAt],
     queryFn: () => previewPlanChanges(planId ?? "", news),
@@ -102,7 +102,7 @@ interface Declined {
 }
 
 /** Remembers that the plan stays as it is, on every device of the athlete. */
-export async function declinePlanChanges({ planId, numbersOf }: Declined): Promise<void> {
+async function declinePlanChanges({ planId, numbersOf }: Declined): Promise<void> {
   const { error } = await supabase.from("training_plans").update({ declined_numbers_of: numbersOf }).eq("id", planId);
   if (error) throw error;
 }

@@ -15,7 +15,7 @@ export function useUpdateAthlete(): UseMutationResult<unknown, Error, AthleteCha
 }
 
 /** Replaces the minutes of all weekdays, the days per week and the long day in one request. */
-export async function saveAvailability(availability: Availability): Promise<void> {
+async function saveAvailability(availability: Availability): Promise<void> {
   const { error } = await supabase.rpc("save_training_week", availabilityArguments(availability));
   if (error) throw error;
 }
@@ -36,7 +36,7 @@ export function availabilityArguments(availability: Availability) {
 }
 
 /** Replaces the list; an empty one means a fully equipped gym. */
-export async function saveEquipment(equipment: readonly string[]): Promise<void> {
+async function saveEquipment(equipment: readonly string[]): Promise<void> {
   const { error } = await supabase.rpc("save_equipment", { equipment: [...equipment] });
   if (error) throw error;
 }

@@ -7,7 +7,7 @@ import { invalidateAthlete } from "./athlete-keys.ts";
 type Change<Table extends "athlete_context" | "athlete_motivation"> = Omit<TablesUpdate<Table>, "id" | "user_id">;
 
 /** Writes the given columns of the athlete's own row; makes the row when it does not exist. */
-export async function saveContextTexts(change: Change<"athlete_context">): Promise<void> {
+async function saveContextTexts(change: Change<"athlete_context">): Promise<void> {
   const { error } = await supabase.from("athlete_context").upsert({ user_id: await currentUserId(), ...change }, { onConflict: "user_id" });
   if (error) throw error;
 }

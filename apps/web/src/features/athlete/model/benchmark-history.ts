@@ -61,7 +61,7 @@ export function benchmarkHistory(field: EntryField, rows: readonly BenchmarkRow[
 }
 
 /** Seconds for times, the number itself else. */
-export function numeric(field: Pick<EntryField, "measure">, value: StoredValue | undefined): number | undefined {
+function numeric(field: Pick<EntryField, "measure">, value: StoredValue | undefined): number | undefined {
   if (typeof value === "number") return value;
   return typeof value === "string" && field.measure === "time" ? readTime(value) : undefined;
 }

@@ -10,7 +10,7 @@ import {
 import type { WeightUnit } from "@ironpace/training";
 
 export type BenchmarkKind = "strength" | "gymnastics" | "conditioning";
-export type BenchmarkTable = `${BenchmarkKind}_benchmarks`;
+type BenchmarkTable = `${BenchmarkKind}_benchmarks`;
 
 export interface Benchmark {
   readonly kind: BenchmarkKind;

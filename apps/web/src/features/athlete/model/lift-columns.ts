@@ -1,7 +1,7 @@
 import type { BenchmarkLift } from "@ironpace/training";
 
 /** Columns of strength_benchmarks by the engine's name of the lift. */
-export const LIFT_COLUMNS: Readonly<Record<BenchmarkLift, string>> = {
+const LIFT_COLUMNS: Readonly<Record<BenchmarkLift, string>> = {
   backSquat: "back_squat",
   deadlift: "deadlift",
   benchPress: "bench_press",

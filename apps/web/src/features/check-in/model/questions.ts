@@ -1,6 +1,6 @@
 import type { CheckInEntry } from "../api/check-ins.ts";
 
-export type RatedItem = "sleep" | "soreness" | "stress" | "motivation";
+type RatedItem = "sleep" | "soreness" | "stress" | "motivation";
 
 export interface Question {
   readonly item: RatedItem;

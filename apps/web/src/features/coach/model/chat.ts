@@ -69,7 +69,7 @@ export interface Question {
   readonly action: CoachAction;
 }
 
-export interface Failure extends Question {
+interface Failure extends Question {
   readonly replacesLast: boolean;
   readonly error: unknown;
 }

@@ -9,7 +9,7 @@ export interface TakeBack {
   readonly steps: readonly TakeBackStep[];
 }
 
-export type TakeBackTable =
+type TakeBackTable =
   | "athlete_motivation"
   | "athlete_profiles"
   | "competitions"
@@ -27,7 +27,7 @@ export type TakeBackStep =
   /** Takes a change of the plan off. */
   | { readonly do: "undo"; readonly planId: string; readonly adjustmentId: string };
 
-export type TakeBackCall = Extract<
+type TakeBackCall = Extract<
   keyof Database["public"]["Functions"],
   "complete_session" | "remove_performed_session" | "reopen_session" | "restore_personal_best" | "save_equipment"
 >;

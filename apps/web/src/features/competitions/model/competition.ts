@@ -10,7 +10,7 @@ import type { Day } from "@ironpace/training";
 import type { Competition } from "../api/competitions.ts";
 import { isPast } from "./preparation.ts";
 
-export type CompetitionSort = "date" | "priority" | "name";
+type CompetitionSort = "date" | "priority" | "name";
 
 export interface CompetitionFilter {
   readonly search: string;

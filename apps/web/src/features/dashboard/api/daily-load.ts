@@ -10,12 +10,12 @@ import type { DailyLoad } from "../model/fitness.ts";
 const DAYS = 540;
 
 /** Session load (minutes × RPE) of every day with training. */
-export async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
+async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
   const days = supabase.rpc("daily_training_load", { first_day: addDays(today, -DAYS), last_day: today, zone: timeZone() });
   return getData(days.overrideTypes<DailyLoad[], { merge: false }>());
 }
 
-export const dailyLoadQueryOptions = (today: Day) =>
+const dailyLoadQueryOptions = (today: Day) =>
   queryOptions({ queryKey: ["dashboard", "load", today], queryFn: () => readDashboard("load", () => getDailyLoad(today)), staleTime: 0 });
 
 export function useDailyLoad(today: Day): UseQueryResult<readonly DailyLoad[]> {

@@ -8,7 +8,7 @@ import { supabase } from "#backend/supabase.ts";
 export type LatestBest = Pick<Tables<"personal_bests">, "id" | "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date">;
 
 /** The personal best of the latest day; null without any. */
-export async function getLatestBest(): Promise<LatestBest | null> {
+async function getLatestBest(): Promise<LatestBest | null> {
   const mine = supabase
     .from("personal_bests")
     .select("id,exercise_name,value,unit,value_number,metric,date")
@@ -16,7 +16,7 @@ export async function getLatestBest(): Promise<LatestBest | null> {
   return getData(mine.order("date", { ascending: false }).order("updated_at", { ascending: false }).limit(1).maybeSingle());
 }
 
-export const latestBestQueryOptions = () =>
+const latestBestQueryOptions = () =>
   queryOptions({ queryKey: ["dashboard", "latest-best"], queryFn: () => readDashboard("latest_best", getLatestBest), staleTime: 0 });
 
 export function useLatestBest(): UseQueryResult<LatestBest | null> {

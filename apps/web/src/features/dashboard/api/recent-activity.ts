@@ -7,13 +7,13 @@ const PAGE = 20;
 
 type Position = Pick<ActivityRow, "at" | "id">;
 
-export async function getRecentActivity(after: Position | null): Promise<readonly ActivityRow[]> {
+async function getRecentActivity(after: Position | null): Promise<readonly ActivityRow[]> {
   const position = after === null ? {} : { before: after.at, before_id: after.id };
   const page = supabase.rpc("recent_activity", { ...position, limit: PAGE });
   return getData(page.overrideTypes<ActivityRow[], { merge: false }>());
 }
 
-export const recentActivityQueryOptions = () =>
+const recentActivityQueryOptions = () =>
   infiniteQueryOptions({
     queryKey: ["dashboard", "activity"],
     queryFn: ({ pageParam }) => getRecentActivity(pageParam),

@@ -4,12 +4,12 @@ import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { timeZone } from "#backend/time-zone.ts";
 
-export async function getTrainingOverview(today: string): Promise<TrainingOverview> {
+async function getTrainingOverview(today: string): Promise<TrainingOverview> {
   return getData(supabase.rpc("training_overview", { today, zone: timeZone() }).single());
 }
 
 /** Many pages change what it counts: read again whenever the dashboard is opened, and shown as it was until then. */
-export const trainingOverviewQueryOptions = (today: string) =>
+const trainingOverviewQueryOptions = (today: string) =>
   queryOptions({
     queryKey: ["dashboard", "overview", today],
     queryFn: () => readDashboard("overview", () => getTrainingOverview(today)),

@@ -7,7 +7,7 @@ import { supabase } from "#backend/supabase.ts";
 const LIFTS: readonly string[] = ["backSquat", "deadlift", "benchPress", "overheadPress", "cleanAndJerk", "snatch"];
 
 /** The lift an exercise is itself, where its maximum is estimated from the log. */
-export function estimatedLift(exercise: string): string | undefined {
+function estimatedLift(exercise: string): string | undefined {
   const lift = liftOfExercise(exercise);
   return lift?.share === 1 && LIFTS.includes(lift.lift) ? lift.lift : undefined;
 }

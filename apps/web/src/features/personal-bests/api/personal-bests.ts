@@ -6,7 +6,7 @@ import { ownRows } from "#backend/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
 
 /** A value that was the best before. */
-export type FormerBest = Pick<Tables<"personal_best_history">, "id" | "value" | "unit" | "value_number" | "date">;
+type FormerBest = Pick<Tables<"personal_best_history">, "id" | "value" | "unit" | "value_number" | "date">;
 
 export interface PersonalBest extends Tables<"personal_bests"> {
   /** In the order of their days. */

@@ -15,12 +15,12 @@ export interface StrongSet {
 const DAYS = 90;
 
 /** The set of an exercise in the last three months that promises the highest maximum; null without one. */
-export async function getStrongestSet(exercise: string, today: Day): Promise<StrongSet | null> {
+async function getStrongestSet(exercise: string, today: Day): Promise<StrongSet | null> {
   const sets = supabase.rpc("strongest_set", { exercise, since: addDays(today, -DAYS) });
   return (await getData(sets.overrideTypes<StrongSet[], { merge: false }>()))[0] ?? null;
 }
 
-export const strongestSetQueryOptions = (exercise: string, today: Day) =>
+const strongestSetQueryOptions = (exercise: string, today: Day) =>
   queryOptions({ queryKey: ["strongest-set", exercise, today], queryFn: () => getStrongestSet(exercise, today), staleTime: 0 });
 
 export function useStrongestSet(exercise: string, today: Day): UseQueryResult<StrongSet | null> {

@@ -5,7 +5,7 @@ import { invokeFunction } from "./invoke-function.ts";
 import { planKeys } from "./plan-keys.ts";
 
 /** Has the coach write the notes of a session that has none; they are stored on it. */
-export async function generateCoachNotes(sessionId: string): Promise<CoachNotes> {
+async function generateCoachNotes(sessionId: string): Promise<CoachNotes> {
   const { notes } = await invokeFunction<GenerateCoachNotesResponse>(
     "generate-coach-notes",
     { sessionId },
@@ -19,7 +19,7 @@ export async function generateCoachNotes(sessionId: string): Promise<CoachNotes>
   };
 }
 
-export const coachNotesQueryOptions = (sessionId: string) =>
+const coachNotesQueryOptions = (sessionId: string) =>
   queryOptions({ queryKey: planKeys.notes(sessionId), queryFn: () => generateCoachNotes(sessionId), retry: false, staleTime: Infinity });
 
 /** Asked for once, and only where `missing`. */

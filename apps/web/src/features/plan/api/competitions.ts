@@ -17,7 +17,7 @@ export interface UpcomingCompetition {
 const COLUMNS = "id,name,date,is_confirmed";
 
 /** The athlete's competitions from a day on, the next one first. */
-export async function getCompetitions(from: Day): Promise<readonly UpcomingCompetition[]> {
+async function getCompetitions(from: Day): Promise<readonly UpcomingCompetition[]> {
   const { data, error } = await supabase
     .from("competitions")
     .select(COLUMNS)
@@ -28,14 +28,14 @@ export async function getCompetitions(from: Day): Promise<readonly UpcomingCompe
   return data;
 }
 
-export const competitionsQueryOptions = (from: Day) =>
+const competitionsQueryOptions = (from: Day) =>
   queryOptions({ queryKey: [...planKeys.competitions, from], queryFn: () => getCompetitions(from) });
 
 export function useCompetitions(from: Day): UseQueryResult<readonly UpcomingCompetition[]> {
   return useQuery(competitionsQueryOptions(from));
 }
 
-export async function addCompetition({ name, type, date, location, priority }: RaceValues): Promise<UpcomingCompetition> {
+async function addCompetition({ name, type, date, location, priority }: RaceValues): Promise<UpcomingCompetition> {
   const { data, error } = await supabase
     .from("competitions")
     .insert({
@@ -69,7 +69,7 @@ export interface RaceOfPlan {
 }
 
 /** Stores whether the athlete starts although the time is too short; a race that is not in the list yet is added to it. */
-export async function confirmStart({ id, name, date }: RaceOfPlan, is_confirmed: boolean): Promise<UpcomingCompetition> {
+async function confirmStart({ id, name, date }: RaceOfPlan, is_confirmed: boolean): Promise<UpcomingCompetition> {
   const race = { name, date, is_confirmed, location: PLACE_UNKNOWN };
   const { data, error } = await (
     id === undefined ? supabase.from("competitions").insert(race) : supabase.from("competitions").update({ is_confirmed }).eq("id", id)

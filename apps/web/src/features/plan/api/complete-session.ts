@@ -13,7 +13,7 @@ export interface SessionResult {
 }
 
 /** Marks a session as done and writes it to the ledger. Calling it again with an effort adds the effort. */
-export async function completeSession({ sessionId, rpe, doneOn }: SessionResult): Promise<void> {
+async function completeSession({ sessionId, rpe, doneOn }: SessionResult): Promise<void> {
   const { error } = await supabase.rpc("complete_session", {
     session_id: sessionId,
     ...(rpe === undefined ? {} : { session_rpe: rpe }),
@@ -23,7 +23,7 @@ export async function completeSession({ sessionId, rpe, doneOn }: SessionResult)
 }
 
 /** Takes a completion back. */
-export async function reopenSession(sessionId: string): Promise<void> {
+async function reopenSession(sessionId: string): Promise<void> {
   const { error } = await supabase.rpc("reopen_session", { session_id: sessionId });
   if (error) throw error;
 }

@@ -7,10 +7,10 @@ import { planErrorFrom } from "./plan-error.ts";
 import { planKeys } from "./plan-keys.ts";
 import { readPlanStream, readResult } from "./plan-stream.ts";
 
-export type GeneratePlanRequest = GenerateTrainingPlanInput;
+type GeneratePlanRequest = GenerateTrainingPlanInput;
 
 /** Has a plan made. Throws PlanError when it is refused, StreamBrokenError when the connection breaks. */
-export async function generatePlan(
+async function generatePlan(
   request: GeneratePlanRequest,
   onProgress: (progress: GenerationProgress) => void = () => {},
 ): Promise<GenerateTrainingPlanResponse> {

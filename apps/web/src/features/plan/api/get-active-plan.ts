@@ -8,7 +8,7 @@ import { planKeys } from "./plan-keys.ts";
 import { readPlan } from "./plan-row.ts";
 
 /** The athlete's one active plan with its sessions, with what the frame reads where both begin together; null without one. */
-export async function getActivePlan(): Promise<PlanView | null> {
+async function getActivePlan(): Promise<PlanView | null> {
   const row = await readFrame("plan", readActivePlan);
   return row === null ? null : readPlan(row);
 }

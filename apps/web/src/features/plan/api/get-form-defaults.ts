@@ -23,7 +23,7 @@ export interface FormDefaults {
   readonly competition: { readonly name: string; readonly type: string; readonly date: string };
 }
 
-export async function getFormDefaults(today: Day): Promise<FormDefaults> {
+async function getFormDefaults(today: Day): Promise<FormDefaults> {
   const next = supabase
     .from("competitions")
     .select("name,type,date")
@@ -64,7 +64,7 @@ const currentOf = <Row extends { readonly is_current: boolean }>(sets: readonly 
   sets.find(({ is_current }) => is_current) ?? null;
 
 /** Always fresh: the profile may have been changed a moment ago. */
-export const formDefaultsQueryOptions = (today: Day) =>
+const formDefaultsQueryOptions = (today: Day) =>
   queryOptions({ queryKey: ["plan-form-defaults", today], queryFn: () => getFormDefaults(today), staleTime: 0, gcTime: 0 });
 
 export function useFormDefaults(): UseQueryResult<FormDefaults> {

@@ -5,7 +5,7 @@ import { planKeys } from "./plan-keys.ts";
 import { readPlan } from "./plan-row.ts";
 
 /** A plan with its sessions; null when it does not exist or belongs to somebody else. */
-export async function getPlan(planId: string): Promise<PlanView | null> {
+async function getPlan(planId: string): Promise<PlanView | null> {
   if (!UUID.test(planId)) return null;
   const { data, error } = await supabase.from("training_plans").select("*,training_sessions(*)").eq("id", planId).maybeSingle();
   if (error) throw error;

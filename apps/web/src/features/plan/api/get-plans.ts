@@ -18,7 +18,7 @@ export interface PlanSummary {
 }
 
 /** The athlete's plans without their sessions, newest first. */
-export async function getPlans(): Promise<readonly PlanSummary[]> {
+async function getPlans(): Promise<readonly PlanSummary[]> {
   const { data, error } = await supabase
     .from("training_plans")
     .select("id,title,focus_area,status,duration_weeks,start_date,created_at")
@@ -36,7 +36,7 @@ export async function getPlans(): Promise<readonly PlanSummary[]> {
   }));
 }
 
-export const plansQueryOptions = () => queryOptions({ queryKey: planKeys.list, queryFn: getPlans });
+const plansQueryOptions = () => queryOptions({ queryKey: planKeys.list, queryFn: getPlans });
 
 export function usePlans(): UseQueryResult<readonly PlanSummary[]> {
   return useQuery(plansQueryOptions());

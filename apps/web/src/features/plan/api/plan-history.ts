@@ -5,7 +5,7 @@ import type { PlanLayer } from "../model/plan-layer.ts";
 import { planKeys } from "./plan-keys.ts";
 
 /** The changes that were laid over a plan, newest first. */
-export async function getPlanHistory(planId: string): Promise<readonly PlanLayer[]> {
+async function getPlanHistory(planId: string): Promise<readonly PlanLayer[]> {
   const { data, error } = await supabase
     .from("plan_adjustments")
     .select("id,reason,details,reasons,changes,created_at,undone_at,author")
@@ -23,7 +23,7 @@ export async function getPlanHistory(planId: string): Promise<readonly PlanLayer
   }));
 }
 
-export const planHistoryQueryOptions = (planId: string) =>
+const planHistoryQueryOptions = (planId: string) =>
   queryOptions({ queryKey: planKeys.history(planId), queryFn: () => getPlanHistory(planId) });
 
 export function usePlanHistory(planId: string): UseQueryResult<readonly PlanLayer[]> {

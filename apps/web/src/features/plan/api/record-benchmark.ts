@@ -14,7 +14,7 @@ export interface BenchmarkResult {
 }
 
 /** Stores the results of a test as benchmarks of its day; the others keep their dates. */
-export async function recordBenchmark({ kind, values, day }: BenchmarkResult): Promise<void> {
+async function recordBenchmark({ kind, values, day }: BenchmarkResult): Promise<void> {
   const { error } = await supabase.rpc("record_benchmarks", { kind, changes: { ...values, date_recorded: day }, set_id: newId() });
   if (error) throw error;
 }

@@ -12,7 +12,7 @@ export interface SessionRecord {
 }
 
 /** null while nothing was written down. */
-export async function getSessionRecord(sessionId: string): Promise<SessionRecord | null> {
+async function getSessionRecord(sessionId: string): Promise<SessionRecord | null> {
   const { data, error } = await supabase
     .from("performed_sessions")
     .select("duration_minutes,session_rpe,notes")
@@ -27,7 +27,7 @@ export async function getSessionRecord(sessionId: string): Promise<SessionRecord
   };
 }
 
-export const sessionRecordQueryOptions = (sessionId: string) =>
+const sessionRecordQueryOptions = (sessionId: string) =>
   queryOptions({ queryKey: planKeys.record(sessionId), queryFn: () => getSessionRecord(sessionId) });
 
 export function useSessionRecord(sessionId: string): UseQueryResult<SessionRecord | null> {
@@ -40,7 +40,7 @@ export interface RecordChange {
 }
 
 /** The effort goes through the session, which tells the ledger; minutes and notes stand in the ledger only. */
-export async function saveSessionRecord({ sessionId, record: { minutes, rpe, notes } }: RecordChange): Promise<void> {
+async function saveSessionRecord({ sessionId, record: { minutes, rpe, notes } }: RecordChange): Promise<void> {
   if (rpe !== undefined) {
     const { error } = await supabase.rpc("complete_session", { session_id: sessionId, session_rpe: rpe });
     if (error) throw error;

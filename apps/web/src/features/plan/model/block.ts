@@ -27,7 +27,7 @@ export interface BlockWeek {
   readonly cells: readonly { readonly id: string; readonly type: SessionType; readonly state: SessionState }[];
 }
 
-export interface Half {
+interface Half {
   /** In what the block's `counting` says. */
   readonly amount: number;
   /** Load against the largest half of the block, 0-1. */

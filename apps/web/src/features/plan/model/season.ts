@@ -49,7 +49,7 @@ export interface SeasonWeek {
   readonly paceDone: number;
 }
 
-export interface SeasonEvent {
+interface SeasonEvent {
   readonly date: Day;
   readonly column: number;
   readonly kind: "test" | "simulation" | "race";

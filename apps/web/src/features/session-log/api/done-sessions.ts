@@ -19,7 +19,7 @@ const PAGE = 20;
 type Page = readonly DoneSession[];
 
 /** One page of finished work from row `from` on, and one row more where there is another page. */
-export async function getDoneSessions({ search, source, order }: DoneFilter, from: number): Promise<Page> {
+async function getDoneSessions({ search, source, order }: DoneFilter, from: number): Promise<Page> {
   let query = supabase
     .from("performed_sessions")
     .select("*")

@@ -21,7 +21,7 @@ export interface UpcomingPlanSession {
 }
 
 /** What of the active plan is neither done nor skipped, by day; nothing without a plan. */
-export async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]> {
+async function getPlanSessions(): Promise<readonly UpcomingPlanSession[]> {
   const sessions = await readPage("plan_sessions", readPlanSessions);
   return sessions
     .filter(({ completed, status }) => !completed && status !== "skipped")

@@ -5,16 +5,16 @@ import { supabase } from "#backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** When the present address was made; null while the feed is off. */
-export const getFeedSince = async (): Promise<string | null> => getData(supabase.rpc("calendar_feed_since"));
+const getFeedSince = async (): Promise<string | null> => getData(supabase.rpc("calendar_feed_since"));
 
-export const feedQueryOptions = () => queryOptions({ queryKey: settingsKeys.calendar, queryFn: getFeedSince, staleTime: 0 });
+const feedQueryOptions = () => queryOptions({ queryKey: settingsKeys.calendar, queryFn: getFeedSince, staleTime: 0 });
 
 export function useFeedSince(): UseQueryResult<string | null> {
   return useQuery(feedQueryOptions());
 }
 
 /** Makes a new address, known only now; the one before ends. */
-export async function rotateFeed(): Promise<string> {
+async function rotateFeed(): Promise<string> {
   const secret = await getData(supabase.rpc("rotate_calendar_feed"));
   return `${readConfig()?.url ?? location.origin}/functions/v1/calendar-feed/${secret}.ics`;
 }
@@ -24,7 +24,7 @@ export function useRotateFeed(): UseMutationResult<string, Error, void> {
   return useMutation({ mutationFn: rotateFeed, onSettled: () => queryClient.invalidateQueries({ queryKey: settingsKeys.calendar }) });
 }
 
-export async function removeFeed(): Promise<void> {
+async function removeFeed(): Promise<void> {
   await getData(supabase.rpc("remove_calendar_feed"));
 }
 

@@ -7,10 +7,7 @@ export const newEmail = z.object({ email: z.string().trim().min(1, "Required").p
 export type NewEmail = z.infer<typeof newEmail>;
 
 /** Asks for another address; the links in the mails lead back to `page`. Returns the address that waits to be confirmed. */
-export async function changeEmail({
-  email,
-  page,
-}: NewEmail & { readonly page: string }): Promise<{ readonly pending: string | undefined }> {
+async function changeEmail({ email, page }: NewEmail & { readonly page: string }): Promise<{ readonly pending: string | undefined }> {
   const client = await loadSessionClient();
   const { data, error } = await client.updateUser({ email }, { emailRedirectTo: `${location.origin}${page}` });
   if (error) throw error;

@@ -3,7 +3,7 @@ import { loadSessionClient } from "#backend/auth/current-session.ts";
 import type { NewPassword } from "../model/new-password.ts";
 
 /** Sets another password, proved by the present one or by a code from a mail. Every other session ends. */
-export async function changePassword({ proof, proofBy, password }: NewPassword): Promise<void> {
+async function changePassword({ proof, proofBy, password }: NewPassword): Promise<void> {
   const client = await loadSessionClient();
   const { error } = await client.updateUser({
     password,

@@ -3,7 +3,7 @@ import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { supabase } from "#backend/supabase.ts";
 
 /** Deletes the account for good. Throws with a hint: confirm_email, reauthentication_needed, insufficient_aal. */
-export async function deleteAccount(email: string): Promise<void> {
+async function deleteAccount(email: string): Promise<void> {
   const { error } = await supabase.rpc("delete_own_account", { confirm_email: email });
   if (error) throw error;
 }

@@ -3,7 +3,7 @@ import { supabase } from "#backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** Signs one device out by the id of its session, or with "others" all but this one. */
-export async function endSessions(which: string): Promise<void> {
+async function endSessions(which: string): Promise<void> {
   const { error } =
     which === "others" ? await supabase.rpc("end_other_sessions") : await supabase.rpc("end_own_session", { session_id: which });
   if (error) throw error;

@@ -12,7 +12,7 @@ export interface Enrolment {
 }
 
 /** Begins the set-up of an app; it counts once a code of it was verified. */
-export async function enrolFactor(user: User): Promise<Enrolment> {
+async function enrolFactor(user: User): Promise<Enrolment> {
   const client = await loadSessionClient();
   const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: freeName(user), issuer: "Ironpace" });
   if (error) throw error;

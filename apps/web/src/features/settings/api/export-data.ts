@@ -3,7 +3,7 @@ import { currentSession } from "#backend/auth/current-session.ts";
 import { readConfig } from "#backend/config.ts";
 
 /** Reads the export, telling how many bytes have arrived; its length is known only at its end, because it is made while it is sent. */
-export async function exportData(onProgress: (bytes: number) => void): Promise<Blob> {
+async function exportData(onProgress: (bytes: number) => void): Promise<Blob> {
   const session = await currentSession();
   const config = readConfig();
   const response = await fetch(`${config?.url ?? ""}/functions/v1/export-my-data`, {

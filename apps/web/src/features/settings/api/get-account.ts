@@ -4,7 +4,7 @@ import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
 /** The account as the server has it now: address, a pending new one, identities, factors. */
-export async function getAccount(): Promise<User> {
+async function getAccount(): Promise<User> {
   const client = await loadSessionClient();
   const { data, error } = await client.getUser();
   if (error) throw error;
@@ -14,7 +14,7 @@ export async function getAccount(): Promise<User> {
 /** Sections of the page mount one after the other and share one answer; a later visit asks again. */
 const SHARED_FOR = 10_000;
 
-export const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: SHARED_FOR });
+const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: SHARED_FOR });
 
 export function useAccount(): UseQueryResult<User> {
   return useQuery(accountQueryOptions());

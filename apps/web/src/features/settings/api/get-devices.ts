@@ -18,7 +18,7 @@ export interface Device {
 }
 
 /** This one first, then the latest used. */
-export async function getDevices(): Promise<readonly Device[]> {
+async function getDevices(): Promise<readonly Device[]> {
   const { data, error } = await supabase.rpc("list_own_sessions");
   if (error) throw error;
   return data.map((row) => ({
@@ -32,7 +32,7 @@ export async function getDevices(): Promise<readonly Device[]> {
   }));
 }
 
-export const devicesQueryOptions = () => queryOptions({ queryKey: settingsKeys.devices, queryFn: getDevices, staleTime: 0 });
+const devicesQueryOptions = () => queryOptions({ queryKey: settingsKeys.devices, queryFn: getDevices, staleTime: 0 });
 
 export function useDevices(): UseQueryResult<readonly Device[]> {
   return useQuery(devicesQueryOptions());

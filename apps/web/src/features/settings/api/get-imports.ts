@@ -7,7 +7,7 @@ import { settingsKeys } from "./settings-keys.ts";
 export type Import = Pick<Tables<"imports">, "id" | "file_name" | "format" | "sessions" | "sets" | "created_at">;
 
 /** The latest first. */
-export const getImports = async (): Promise<readonly Import[]> =>
+const getImports = async (): Promise<readonly Import[]> =>
   getData(
     supabase
       .from("imports")
@@ -16,7 +16,7 @@ export const getImports = async (): Promise<readonly Import[]> =>
       .limit(100),
   );
 
-export const importsQueryOptions = () => queryOptions({ queryKey: settingsKeys.imports, queryFn: getImports, staleTime: 0 });
+const importsQueryOptions = () => queryOptions({ queryKey: settingsKeys.imports, queryFn: getImports, staleTime: 0 });
 
 export function useImports(): UseQueryResult<readonly Import[]> {
   return useQuery(importsQueryOptions());

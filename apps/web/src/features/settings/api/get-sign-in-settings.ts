@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-que
 import { getSignInSettings, type SignInSettings } from "#backend/auth/sign-in-settings.ts";
 import { settingsKeys } from "./settings-keys.ts";
 
-export const signInSettingsQueryOptions = () => queryOptions({ queryKey: settingsKeys.signIn, queryFn: getSignInSettings });
+const signInSettingsQueryOptions = () => queryOptions({ queryKey: settingsKeys.signIn, queryFn: getSignInSettings });
 
 export function useSignInSettings(): UseQueryResult<SignInSettings> {
   return useQuery(signInSettingsQueryOptions());

@@ -6,7 +6,7 @@ import { useRefreshAccount } from "./get-account.ts";
 export type Provider = "google" | "apple";
 
 /** Leaves the page for the provider, which leads back to `page`. */
-export async function linkProvider({ provider, page }: { readonly provider: Provider; readonly page: string }): Promise<void> {
+async function linkProvider({ provider, page }: { readonly provider: Provider; readonly page: string }): Promise<void> {
   const client = await loadSessionClient();
   const { error } = await client.linkIdentity({
     provider,
@@ -20,7 +20,7 @@ export function useLinkProvider(): UseMutationResult<void, Error, { readonly pro
 }
 
 /** Takes one way to sign in away, never the last. */
-export async function unlinkProvider(identity: UserIdentity): Promise<void> {
+async function unlinkProvider(identity: UserIdentity): Promise<void> {
   const client = await loadSessionClient();
   const { error } = await client.unlinkIdentity(identity);
   if (error) throw error;

@@ -13,7 +13,7 @@ const known = z.array(
 );
 
 /** A planned session that the work of a file may have been. */
-export type Match = NonNullable<z.infer<typeof known>[number]["matches"]>[number];
+type Match = NonNullable<z.infer<typeof known>[number]["matches"]>[number];
 
 export interface Preview {
   readonly file: File;
@@ -26,7 +26,7 @@ export interface Preview {
 }
 
 /** Reads a file and asks what of it is there already. Nothing is stored. Throws a Refusal for a file that is not read. */
-export async function previewImport({ file, units }: Pick<Preview, "file" | "units">): Promise<Preview> {
+async function previewImport({ file, units }: Pick<Preview, "file" | "units">): Promise<Preview> {
   const { importFile } = await import("../model/import/import-file.ts");
   const read = await importFile(file, units);
   const sessions = read.sessions.map(({ key, day, kind, original_id }) => ({ key, day, kind, ...(original_id && { original_id }) }));

@@ -3,7 +3,7 @@ import { loadSessionClient } from "#backend/auth/current-session.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
 /** Takes a second factor off the account; the session must have shown one. */
-export async function removeFactor(factorId: string): Promise<void> {
+async function removeFactor(factorId: string): Promise<void> {
   const client = await loadSessionClient();
   const { error } = await client.mfa.unenroll({ factorId });
   if (error) throw error;

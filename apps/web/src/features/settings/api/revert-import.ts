@@ -7,7 +7,7 @@ const answer = z.object({ sessions: z.number(), sets: z.number(), reopened: z.nu
 export type RevertedImport = z.infer<typeof answer>;
 
 /** Takes everything out again that came with an import. */
-export const revertImport = async (id: string): Promise<RevertedImport> =>
+const revertImport = async (id: string): Promise<RevertedImport> =>
   answer.parse(await getData(supabase.rpc("revert_import", { import_id: id })));
 
 export function useRevertImport(): UseMutationResult<RevertedImport, Error, string> {

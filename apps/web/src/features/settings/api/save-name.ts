@@ -9,7 +9,7 @@ const name = z.string().trim().min(1, "Required").max(100, "At most 100 characte
 export const personName = z.object({ firstName: name, lastName: name });
 export type PersonName = z.infer<typeof personName>;
 
-export async function saveName({ firstName, lastName }: PersonName): Promise<void> {
+async function saveName({ firstName, lastName }: PersonName): Promise<void> {
   const { error } = await supabase
     .from("profiles")
     .upsert({ id: await currentUserId(), first_name: firstName, last_name: lastName }, { onConflict: "id" });

@@ -12,7 +12,7 @@ export type PreferencesChange = Pick<
 >;
 
 /** Writes the given columns of the athlete's own row; makes the row when it does not exist. */
-export async function savePreferences(change: PreferencesChange): Promise<void> {
+async function savePreferences(change: PreferencesChange): Promise<void> {
   const { error } = await supabase.from("athlete_profiles").upsert({ id: await currentUserId(), ...change }, { onConflict: "id" });
   if (error) throw error;
 }

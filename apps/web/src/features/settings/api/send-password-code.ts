@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { loadSessionClient } from "#backend/auth/current-session.ts";
 
 /** Mails a code that stands in for the present password. */
-export async function sendPasswordCode(): Promise<void> {
+async function sendPasswordCode(): Promise<void> {
   const client = await loadSessionClient();
   const { error } = await client.reauthenticate();
   if (error) throw error;

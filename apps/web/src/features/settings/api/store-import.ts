@@ -15,7 +15,7 @@ export interface ImportChoice {
 }
 
 /** Stores what is new in a file, in one step. Sent again, it is stored once. */
-export async function storeImport({ preview: { file, read, stored }, planned }: ImportChoice): Promise<StoredImport> {
+async function storeImport({ preview: { file, read, stored }, planned }: ImportChoice): Promise<StoredImport> {
   const sessions = read.sessions
     .filter(({ key }) => !stored.has(key))
     .map((session) => ({ ...session, training_session_id: planned.get(session.key) ?? null }));

@@ -9,7 +9,7 @@ export interface FactorCode {
 }
 
 /** Shows a code of an authenticator app: the session then counts as proved twice, and a new app counts from now on. */
-export async function verifyCode({ factorId, code }: FactorCode): Promise<void> {
+async function verifyCode({ factorId, code }: FactorCode): Promise<void> {
   const client = await loadSessionClient();
   const { error } = await client.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") });
   if (error) throw error;

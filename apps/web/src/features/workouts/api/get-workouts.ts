@@ -35,7 +35,7 @@ async function getWorkouts({ search, type, difficulty, standing, tag, sort }: Wo
   );
 }
 
-export const workoutsQueryOptions = (filter: WorkoutFilter) =>
+const workoutsQueryOptions = (filter: WorkoutFilter) =>
   infiniteQueryOptions({
     queryKey: workoutKeys.list(filter),
     queryFn: ({ pageParam }) => getWorkouts(filter, pageParam),

@@ -28,7 +28,7 @@ export interface CatalogueEntry {
   readonly filled: Omit<WorkoutEntry, "date">;
 }
 
-export interface OwnVersion {
+interface OwnVersion {
   readonly lines: readonly string[];
   readonly isScaled: boolean;
   /** "half the volume" */

@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 
-export type WorkoutSort = "newest" | "oldest" | "title";
+type WorkoutSort = "newest" | "oldest" | "title";
 
 export interface WorkoutFilter {
   readonly search: string;

@@ -80,7 +80,7 @@ function Step({ stair: { from, length, seconds } }: { readonly stair: Stair }): 
 }
 
 /** "6 sessions" */
-export function trainedText(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
+function trainedText(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
   const trained = plannedTraining(plan, id, today, raceDay);
   if (trained === undefined) return "";
   if (trained.sessions === 0) return "not planned";

@@ -31,7 +31,7 @@ export interface Year {
   readonly months: readonly YearMonth[];
 }
 
-export interface YearMonth {
+interface YearMonth {
   /** yyyy-MM */
   readonly month: string;
   readonly sessions: number;
