@@ -7,7 +7,7 @@ const FORBIDDEN: readonly (readonly [what: RegExp, places: readonly string[], bu
     /\b(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write)\b/,
     ["apps/web/src", "apps/web/service-worker"],
     // The picture of a page that the app itself drew and kept beside the session's token, without handlers; the content policy runs nothing in it (ADR 049).
-    ["apps/web/src/app/keep-pictures.ts", "apps/web/src/site/early-picture.ts"],
+    ["apps/web/src/app/offline/keep-pictures.ts", "apps/web/src/site/early-picture.ts"],
   ],
   [/\b(eval|execSync)\(|new Function\(|\bnode:vm\b/, ["apps/web/src", "apps/server/src", "packages"], []],
   [

@@ -8,7 +8,7 @@ const SITE = "apps/web/src/site";
 const stylesheets = [
   [
     "styles.css",
-    ["pages/login.tsx", "pages/sign-up.tsx", "pages/forgot-password.tsx", "pages/reset-password.tsx", "../ui/toast-region.tsx"],
+    ["pages/login.tsx", "pages/sign-up.tsx", "pages/forgot-password.tsx", "pages/reset-password.tsx", "../ui/feedback/toast-region.tsx"],
   ],
   ["callback.css", ["callback.ts", "pages/auth-callback.tsx"]],
   ["static.css", ["home", "about", "privacy", "terms", "contact", "not-found"].map((name) => `pages/${name}.tsx`)],

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../conformance/auth/auth-server.ts";
-import { protectedByFactor } from "../conformance/auth/authenticator.ts";
-import { passkeyDevice } from "../conformance/auth/passkey-device.ts";
-import { type ProviderServer, startProviderServer } from "../conformance/auth/provider-server.ts";
-import { type Mailbox, type ReceivedMail, startMailbox } from "../support/mailbox.ts";
+import { protectedByFactor } from "../conformance/auth/factors/authenticator.ts";
+import { passkeyDevice } from "../conformance/auth/factors/passkey-device.ts";
+import { type ProviderServer, startProviderServer } from "../conformance/auth/providers/provider-server.ts";
+import { type Mailbox, type ReceivedMail, startMailbox } from "../support/services/mailbox.ts";
 
 const DAY = 86_400;
 

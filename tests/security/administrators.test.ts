@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { protectedByFactor } from "../conformance/auth/authenticator.ts";
+import { protectedByFactor } from "../conformance/auth/factors/authenticator.ts";
 import { startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
 
 /** What is the athlete's alone, in words and numbers that are nowhere else. */

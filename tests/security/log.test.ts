@@ -4,7 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "#server/http/log.ts";
-import { type Mailbox, startMailbox } from "../support/mailbox.ts";
+import { type Mailbox, startMailbox } from "../support/services/mailbox.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 

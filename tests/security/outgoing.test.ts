@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCoachResponse } from "@ironpace/contract";
-import { type Athlete, newAthlete } from "../conformance/functions/athletes.ts";
-import { type ModelServer, startModelServer } from "../support/model-server.ts";
+import { type Athlete, newAthlete } from "../conformance/functions/support/athletes.ts";
+import { type ModelServer, startModelServer } from "../support/services/model-server.ts";
 import { startServer, type TestServer } from "../support/start-server.ts";
 
 /** Somewhere that nobody has configured: whatever arrives there was led astray. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Authenticator, protectedByFactor } from "../conformance/auth/authenticator.ts";
+import { type Authenticator, protectedByFactor } from "../conformance/auth/factors/authenticator.ts";
 import { startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
 
 let server: AuthServer;

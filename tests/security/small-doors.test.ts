@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
-import { enrolled } from "../conformance/auth/authenticator.ts";
+import { enrolled } from "../conformance/auth/factors/authenticator.ts";
 import { csv } from "../../packages/coaching/src/export-my-data/handler.ts";
 import { freePort } from "../support/postgres.ts";
 import { rawRequest, getStatuses } from "../support/raw-request.ts";

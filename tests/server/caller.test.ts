@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT, UnsecuredJWT, decodeJwt, generateKeyPair } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { resolveCaller } from "#server/http/resolve-caller.ts";
+import { resolveCaller } from "#server/http/caller/resolve-caller.ts";
 import { type Identity, createIdentity } from "#server/identity/identity.ts";
 import { makeSecrets } from "#server/identity/secrets.ts";
 

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PushService, startPushService } from "#support/push-service.ts";
+import { type PushService, startPushService } from "#support/services/push-service.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
 import { createWorkspace } from "#support/workspace.ts";
 

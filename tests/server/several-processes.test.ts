@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../support/postgres.ts";
-import { type RoundRobin, roundRobin } from "../support/round-robin.ts";
+import { type RoundRobin, roundRobin } from "../support/services/round-robin.ts";
 import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 

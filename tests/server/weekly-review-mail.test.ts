@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Mailbox, startMailbox } from "#support/mailbox.ts";
+import { type Mailbox, startMailbox } from "#support/services/mailbox.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
 import { createWorkspace } from "#support/workspace.ts";
 

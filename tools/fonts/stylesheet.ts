@@ -7,7 +7,7 @@ export function fontsStylesheet(): string {
 }
 
 const HEADER = `/*
- * Made by tools/subset-fonts.ts. Archivo for display and figures, Geist for text. Of a character in several faces the last face counts:
+ * Made by tools/fonts/subset-fonts.ts. Archivo for display and figures, Geist for text. Of a character in several faces the last face counts:
  * \`basic\` is preloaded and has what nearly every page uses, the others are loaded when a page has a character of theirs.
  * \`optional\`: a font that misses the first paint waits for the next page instead of moving text under the reader.
  */`;

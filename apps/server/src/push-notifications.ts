@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AuthDependencies } from "./auth/dependencies.ts";
-import { refuseCalls } from "./auth/refuse-calls.ts";
+import { refuseCalls } from "./auth/checks/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import { queryAsCaller } from "./database/as-caller.ts";
 import type { Database } from "./database/database.ts";

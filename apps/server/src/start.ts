@@ -11,7 +11,7 @@ import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
-import { createPersonOf } from "./http/request-person.ts";
+import { createPersonOf } from "./http/caller/request-person.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
 import { unknownSettings } from "./rest/schema-cache/settings.ts";

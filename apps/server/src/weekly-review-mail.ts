@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AuthDependencies } from "./auth/dependencies.ts";
 import { queueLetter } from "./auth/mail/queue-letter.ts";
-import { refuseCalls } from "./auth/refuse-calls.ts";
+import { refuseCalls } from "./auth/checks/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { type DueReview, startWeeklyReviews } from "./functions/weekly-review/mail-reviews.ts";

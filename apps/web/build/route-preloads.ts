@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { paths } from "../src/app/paths.ts";
+import { paths } from "../src/app/navigation/paths.ts";
 
 /** Address of a page, as the router has it, and the modules below `src` that draw it: the page, and what it loads in any case. */
 const ROUTES: readonly (readonly [address: string, ...modules: readonly string[]])[] = [
@@ -36,7 +36,7 @@ const ROUTES: readonly (readonly [address: string, ...modules: readonly string[]
       [paths.adminAiApprovals, "ai-approvals"],
       [paths.adminAiTesting, "ai-testing"],
     ] as const
-  ).map(([address, page]) => [address, "app/admin-second-factor", "app/layout/admin-layout", `app/routes/admin/${page}`] as const),
+  ).map(([address, page]) => [address, "app/admin/admin-second-factor", "app/layout/admin-layout", `app/routes/admin/${page}`] as const),
 ];
 
 /**

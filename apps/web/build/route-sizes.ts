@@ -23,8 +23,8 @@ export interface RouteSizes {
 const SHELL = ["app.html", "src/app/routes/dashboard/dashboard.tsx"];
 const AT_REST = [
   "src/app/palette/command-palette.tsx",
-  "src/ui/drawer.tsx",
-  "src/app/sign-out-dialog.tsx",
+  "src/ui/overlay/drawer.tsx",
+  "src/app/sign-out/sign-out-dialog.tsx",
   "src/app/layout/account-menu.tsx",
   "src/app/layout/theme-menu.tsx",
   "src/app/layout/hidden-training.tsx",

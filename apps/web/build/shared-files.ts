@@ -13,7 +13,7 @@ const SHELL_ENTRIES = [...FRAME_ENTRIES, DASHBOARD];
 
 const ROUTER = "src/app/router.tsx";
 
-const ADMIN_ROUTER = "src/app/admin-routes.ts";
+const ADMIN_ROUTER = "src/app/admin/admin-routes.ts";
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
@@ -32,10 +32,10 @@ const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigatio
 /** What the sections of the settings share; each is loaded when it is opened. */
 const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
 
-const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/]|step-chart\.)/;
+const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/]|data[\\/]step-chart\.)/;
 
 /** The drawing of the body. */
-const BODY = /apps[\\/]web[\\/]src[\\/]ui[\\/]body[\\/]/;
+const BODY = /apps[\\/]web[\\/]src[\\/]ui[\\/]training[\\/]body[\\/]/;
 
 /** What opens over a page. */
 const POPUPS = /node_modules[\\/]@(base-ui|floating-ui)[\\/]/;
@@ -50,7 +50,7 @@ const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
 const CHECK_IN =
   /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]readiness[\\/](check-in|easing-cost)/;
 
-const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/](table[\\/]|pages\.)/;
+const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/]data[\\/](table[\\/]|pages\.)/;
 
 /** But for the entry itself. */
 const OWN = /apps[\\/]web[\\/]src[\\/](?!main\.)|[\\/]packages[\\/]/;
@@ -63,7 +63,7 @@ const MORE_LIBRARIES =
 
 /** What the forms of pages without sign-in are made of. */
 const FORM =
-  /src[\\/](ui[\\/](alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|poster|sign-in-page|use-countdown)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
+  /src[\\/](ui[\\/]([a-z]+[\\/])?(alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
 
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of
@@ -78,7 +78,7 @@ export function sharedFiles(root: string) {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
       name: "plain",
-      test: /src[\\/](app[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|ui[\\/](carried-toast|carried-toast-key|cx|button-style|toast))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
+      test: /src[\\/](app[\\/]navigation[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|ui[\\/](cx|button-style|feedback[\\/](carried-toast|carried-toast-key|toast)))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
       priority: 5,
     },
     // What the shell needs of a form is a file of its own.
@@ -93,7 +93,7 @@ export function sharedFiles(root: string) {
     { name: "schemas", test: SCHEMAS, debugName: "schemas", priority: 3, minShareCount: 2 },
     { name: ofPages("forms", /node_modules[\\/](react-hook-form|@hookform)[\\/]/), debugName: "forms", priority: 3, minShareCount: 2 },
     {
-      name: ofApp("article", /markdown-to-jsx[\\/]|src[\\/]ui[\\/](article-text|article-outline|markdown-text)\./),
+      name: ofApp("article", /markdown-to-jsx[\\/]|src[\\/]ui[\\/]text[\\/](article-text|article-outline|markdown-text)\./),
       debugName: "article",
       priority: 3,
     },

@@ -2,10 +2,10 @@ import "./styles.ts";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, firstPage } from "./app/app.tsx";
-import { registerServiceWorker } from "./app/keep-app.ts";
+import { registerServiceWorker } from "./app/offline/keep-app.ts";
 import { readConfig } from "./backend/config.ts";
-import { showCarriedToast } from "./ui/carried-toast.ts";
-import { prepareToasts } from "./ui/toast.ts";
+import { showCarriedToast } from "./ui/feedback/carried-toast.ts";
+import { prepareToasts } from "./ui/feedback/toast.ts";
 import { whenAtRest } from "./ui/when-at-rest.ts";
 
 const NotConfigured = lazy(async () => ({ default: (await import("./app/not-configured.tsx")).NotConfigured }));
@@ -21,5 +21,5 @@ showCarriedToast();
 whenAtRest(() => {
   void prepareToasts();
   registerServiceWorker();
-  void import("./app/keep-pictures.ts").then(({ keepPictures }) => keepPictures());
+  void import("./app/offline/keep-pictures.ts").then(({ keepPictures }) => keepPictures());
 });

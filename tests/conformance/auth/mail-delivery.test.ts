@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "#server/http/log.ts";
-import { parseMail } from "#support/mailbox.ts";
+import { parseMail } from "#support/services/mailbox.ts";
 import { startServer } from "#support/start-server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { startMailbox } from "#support/mailbox.ts";
+import { startMailbox } from "#support/services/mailbox.ts";
 import { PASSWORD, startAuthServer } from "./auth-server.ts";
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type AuthServer, startAuthServer } from "./auth-server.ts";
-import { startProviderServer } from "./provider-server.ts";
+import { startProviderServer } from "./providers/provider-server.ts";
 
 /** What a local Supabase project is set to, and what a server for everybody is not. */
 describe("what the operator decides about accounts", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
-import { protectedByFactor } from "./authenticator.ts";
+import { protectedByFactor } from "./factors/authenticator.ts";
 
 describe("the own account", () => {
   let server: AuthServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "./auth-server.ts";
-import { protectedByFactor } from "./authenticator.ts";
+import { protectedByFactor } from "./factors/authenticator.ts";
 import { getFragment, type MailServer, startMailServer } from "./mail-server.ts";
 
 const NEW_PASSWORD = "a better passphrase";

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EstimatesResponse, GenerateTrainingPlanResponse, StoredChange } from "@ironpace/contract";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions, getState } from "./adjusting.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions, getState } from "./support/adjusting.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
 
 /** Wednesday of the second week of the plan. */
 const TODAY = "2026-12-02";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, Json } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import type { TestServer } from "#support/start-server.ts";
-import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions } from "./adjusting.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { adjustPlan, type Answer, getLayers, recordBenchmarks, getSessions } from "./support/adjusting.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
 
 describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name", (host) => {
   let server: TestServer;

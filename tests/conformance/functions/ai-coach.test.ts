@@ -1,10 +1,10 @@
 import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachErrorBody, CoachSight, Database } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import type { TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { readEvents } from "./read-events.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
+import { readEvents } from "./support/read-events.ts";
 
 describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
   let server: TestServer;

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
 
 /** Ahead, whenever this runs: a feed leaves out what is long past. */
 const RACE_DAY = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AdjustTrainingPlanResponse, GenerateTrainingPlanResponse, TrainingSessionRow } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
-import { complete, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
+import { complete, type ModelServer, startModelServer } from "#support/services/model-server.ts";
 import type { TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { askedModel, GOOD_WORDS, getPieces } from "./worded-sessions.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
+import { askedModel, GOOD_WORDS, getPieces } from "./support/worded-sessions.ts";
 
 const CROSSFIT = { primaryFocus: "crossfit", weeklyAvailability: 5, durationWeeks: 2 };
 const WORK = ["skill", "strength", "main_workout"] as const;

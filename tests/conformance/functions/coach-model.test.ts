@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachSight } from "@ironpace/contract";
 import { type CoachModel, type CoachModelQuestion, FUNCTIONS, type FunctionContext, type ModelPart } from "@ironpace/coaching";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, newAthlete } from "./athletes.ts";
-import { readEvents } from "./read-events.ts";
+import { type Athlete, newAthlete } from "./support/athletes.ts";
+import { readEvents } from "./support/read-events.ts";
 
 describe("a language model behind the coach", () => {
   let server: TestServer;

@@ -4,7 +4,7 @@ import { adjustTrainingPlanRequest, type AiCoachResponse } from "@ironpace/contr
 import { type Athlete as Trained, raceReadiness } from "@ironpace/training";
 import { askCoach, type AskCoach } from "#support/ask-coach.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import type { Athlete } from "./athletes.ts";
+import type { Athlete } from "./support/athletes.ts";
 import { QUESTIONS } from "./coach-questions/index.ts";
 import type { Asked } from "./coach-questions/question.ts";
 import { referenceAthletes } from "./coach-questions/reference-athletes.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
 import { addDays, getMonday } from "@ironpace/training";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
 
 // Benchmarks are dated by the database, so that its clock is the one that counts.
 const TODAY = new Date().toISOString().slice(0, 10);

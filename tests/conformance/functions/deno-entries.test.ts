@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FUNCTIONS, PUBLIC_FUNCTIONS } from "@ironpace/coaching";
-import { denoPath, startDenoEntry, type DenoProcess } from "#support/deno.ts";
+import { denoPath, startDenoEntry, type DenoProcess } from "#support/deno/deno.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, newAthlete, planRequest } from "./athletes.ts";
+import { type Athlete, newAthlete, planRequest } from "./support/athletes.ts";
 
 const NAMES = [...FUNCTIONS.keys(), ...PUBLIC_FUNCTIONS.keys()];
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERSONAL_TABLES } from "@ironpace/coaching";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import type { TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
 
 describe.each(FUNCTION_HOSTS)("export-my-data on $name", (host) => {
   let server: TestServer;

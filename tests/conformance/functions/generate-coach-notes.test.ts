@@ -1,9 +1,9 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateCoachNotesResponse, PlanErrorBody } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import type { TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
 
 const NONE = {
   coach_notes: null,

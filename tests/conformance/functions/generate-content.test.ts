@@ -2,9 +2,9 @@ import { FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FUNCTIONS, type FunctionContext, type SessionModel } from "@ironpace/coaching";
 import type { CoachErrorBody, GenerateContentResponse } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, newAthlete } from "./athletes.ts";
+import { type Athlete, newAthlete } from "./support/athletes.ts";
 
 const REQUEST = { action: "personalize_plan", prompt: "Hyrox for beginners, three days a week for four weeks" };
 

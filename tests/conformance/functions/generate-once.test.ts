@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { FUNCTION_HOSTS } from "#support/function-hosts.ts";
+import { FUNCTION_HOSTS } from "#support/deno/function-hosts.ts";
 import type { TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
+import { type Athlete, generate, newAthlete, planRequest } from "./support/athletes.ts";
 
 describe.each(FUNCTION_HOSTS)("generate-training-plan, sent again or given up, on $name", (host) => {
   let server: TestServer;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AiCoachResponse, CoachSight } from "@ironpace/contract";
 import { createLog } from "#server/http/log.ts";
-import { begin, callTool, complete, type ModelBehaviour, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { begin, callTool, complete, type ModelBehaviour, type ModelServer, startModelServer } from "#support/services/model-server.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { readEvents } from "./read-events.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
+import { readEvents } from "./support/read-events.ts";
 
 const PACE_QUESTION = "What is my easy pace?";
 const GOOD = ["Run easy days by feel, ", "so that you can talk.\n\n", "- Short steps\n- Relaxed shoulders"];

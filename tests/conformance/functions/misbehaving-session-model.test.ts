@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse, TrainingSessionRow } from "@ironpace/contract";
 import { createLog } from "#server/http/log.ts";
-import { begin, complete, type ModelBehaviour, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { begin, complete, type ModelBehaviour, type ModelServer, startModelServer } from "#support/services/model-server.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { askedModel, GOOD_WORDS, inTurn, getPieces, type Words } from "./worded-sessions.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
+import { askedModel, GOOD_WORDS, inTurn, getPieces, type Words } from "./support/worded-sessions.ts";
 
 const SHORT = { durationWeeks: 1 };
 

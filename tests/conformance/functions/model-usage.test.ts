@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AiCoachResponse } from "@ironpace/contract";
-import { begin, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { begin, type ModelServer, startModelServer } from "#support/services/model-server.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "./athletes.ts";
-import { wording } from "./worded-sessions.ts";
+import { type Athlete, generate, newAthlete } from "./support/athletes.ts";
+import { wording } from "./support/worded-sessions.ts";
 
 const NAME = { provider: "openai-compatible", model: "test-model" };
 const RECORD = "function public.record_model_usage(text, text, text, integer, bigint, bigint)";

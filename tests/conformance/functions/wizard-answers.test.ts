@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findExercise, getWeekday } from "@ironpace/training";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { generate, newAthlete } from "./athletes.ts";
+import { generate, newAthlete } from "./support/athletes.ts";
 
 /** From the requests the wizard makes to the sessions of the plan. */
 describe("what the profile wizard stores, in the generated sessions", () => {

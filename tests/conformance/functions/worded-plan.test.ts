@@ -6,11 +6,11 @@ import type {
   GenerationProgress,
   TrainingSessionRow,
 } from "@ironpace/contract";
-import { complete, type ModelServer, startModelServer } from "#support/model-server.ts";
+import { complete, type ModelServer, startModelServer } from "#support/services/model-server.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
-import { readEvents } from "./read-events.ts";
-import { askedModel, GOOD_WORDS, inTurn, getPieces, wording } from "./worded-sessions.ts";
+import { type Athlete, generate, newAthlete, planRequest } from "./support/athletes.ts";
+import { readEvents } from "./support/read-events.ts";
+import { askedModel, GOOD_WORDS, inTurn, getPieces, wording } from "./support/worded-sessions.ts";
 
 const WORDS = ["title", "description", "coach_notes", "coach_notes_stimulus", "coach_notes_strategy"] as const;
 const BLOCKS = ["warmup", "strength", "skill", "main_workout", "cooldown"] as const;

@@ -2,7 +2,7 @@ import { buildExerciseSearchFilter, exerciseImportAnswer } from "@ironpace/contr
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exerciseCsv, readExerciseFile } from "#web/features/admin-exercises/model/exercise-file.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, newAthlete } from "../functions/athletes.ts";
+import { type Athlete, newAthlete } from "../functions/support/athletes.ts";
 
 describe("files of exercises", () => {
   let server: TestServer;

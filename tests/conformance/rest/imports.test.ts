@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importFile } from "#web/features/settings/model/import/import-file.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, generate, newAthlete } from "../functions/athletes.ts";
+import { type Athlete, generate, newAthlete } from "../functions/support/athletes.ts";
 
 const FILE = { name: "strong.csv", format: "strong" };
 const set = (more: object = {}) => ({

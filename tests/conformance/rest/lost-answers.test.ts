@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "@ironpace/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cuttableProxy, type CuttableProxy } from "#support/cuttable-proxy.ts";
+import { cuttableProxy, type CuttableProxy } from "#support/services/cuttable-proxy.ts";
 import { startServer, type TestServer } from "#support/start-server.ts";
 
 /** What the screens send again when an answer was lost: it was stored, and nobody heard it. */

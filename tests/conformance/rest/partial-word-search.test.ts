@@ -2,7 +2,7 @@ import { buildExerciseSearchFilter, toExerciseOrder } from "@ironpace/contract";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "#support/start-server.ts";
-import { type Athlete, newAthlete } from "../functions/athletes.ts";
+import { type Athlete, newAthlete } from "../functions/support/athletes.ts";
 
 const EXERCISES = [
   { name: "Overhead yoke walk", description: "Brace, then short steps.", muscle_group: "traps, glutes", equipment: "yoke" },

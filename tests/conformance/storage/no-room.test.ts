@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppEnv } from "#server/http/context.ts";
 import { createLog } from "#server/http/log.ts";
-import { createMetrics } from "#server/http/metrics.ts";
+import { createMetrics } from "#server/http/monitoring/metrics.ts";
 import { recordRequests } from "#server/http/request-log.ts";
 import { diskBackend } from "#server/storage/backend/disk.ts";
 import { storageRoutes } from "#server/storage/index.ts";

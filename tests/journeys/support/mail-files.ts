@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { parseMail, type ReceivedMail } from "#support/mailbox.ts";
+import { parseMail, type ReceivedMail } from "#support/services/mailbox.ts";
 
 /** The first mail of this subject, or a later one, that a server without SMTP has written for this address; waits for it. A name with a dot in front is still being written. */
 export async function mailTo(address: string, subject: string, index = 0): Promise<ReceivedMail> {

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { type ModelServer, startModelServer } from "#support/model-server.ts";
+import { type ModelServer, startModelServer } from "#support/services/model-server.ts";
 import { scratchDirectory } from "#support/scratch.ts";
 import { getEnvironment, spawnServer } from "#support/server-process.ts";
 

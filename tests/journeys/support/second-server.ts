@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
-import { type Mailbox, startMailbox } from "#support/mailbox.ts";
-import { type OpenIdProvider, startOpenIdProvider } from "#support/openid-provider.ts";
+import { type Mailbox, startMailbox } from "#support/services/mailbox.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "#support/services/openid-provider.ts";
 import { scratchDirectory } from "#support/scratch.ts";
 import { getEnvironment, spawnServer } from "#support/server-process.ts";
 

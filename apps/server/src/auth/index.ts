@@ -6,7 +6,7 @@ import { isDiskFull, SqlError } from "#database/sql-error.ts";
 import { isBrokenBody } from "#http/hang-up.ts";
 import { getLog } from "#http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
-import { limitAccountChanges } from "./limit-account-changes.ts";
+import { limitAccountChanges } from "./checks/limit-account-changes.ts";
 import { createProviders } from "./providers/index.ts";
 import { rejectUnsupportedEndpoints } from "./unsupported-endpoints.ts";
 import { errorResponse } from "./request/error-response.ts";

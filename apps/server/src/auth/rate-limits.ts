@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
-import { getNetwork } from "#http/network-address.ts";
+import { getNetwork } from "#http/caller/network-address.ts";
 import { type AuthError, authErrors } from "./errors.ts";
 import { getDevice } from "./request/device.ts";
 

@@ -5,7 +5,7 @@ import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "#http/context.ts";
 import { getLog } from "#http/request-log.ts";
-import { resolveCaller } from "#http/resolve-caller.ts";
+import { resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Identity } from "#identity/identity.ts";
 
 export interface FunctionDeps {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "./caller/loopback.ts";
 
 /** What these answer to who reads them, anybody may read. */
 const PUBLIC = /^\/storage\/v1\/object\/(public|sign)\//;

@@ -3,8 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
-import { createPacing, FUNCTION_CALLS, REQUESTS } from "./pace-callers.ts";
-import type { PersonOf } from "./request-person.ts";
+import { createPacing, FUNCTION_CALLS, REQUESTS } from "./caller/pace-callers.ts";
+import type { PersonOf } from "./caller/request-person.ts";
 
 export interface Address {
   readonly host: string;

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { getNetwork } from "./network-address.ts";
+import { getNetwork } from "./caller/network-address.ts";
 import type { AppEnv } from "./context.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./monitoring/metrics.ts";
 import { getSurface } from "./surface.ts";
 import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";

@@ -8,11 +8,11 @@ import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "#database/embedded/dis
 import { completeAnswer, type OwnAnswer } from "#http/answer-headers.ts";
 import { acceptedEncoding, compress, WORTHWHILE_BYTES } from "#http/compress.ts";
 import type { AppEnv } from "#http/context.ts";
-import { createInFlight, inFlightLimits } from "#http/in-flight.ts";
+import { createInFlight, inFlightLimits } from "#http/monitoring/in-flight.ts";
 import { HungUp, hangUpSignal } from "#http/hang-up.ts";
 import { VISITORS_BYTES } from "#http/limit-body.ts";
 import { getLog } from "#http/request-log.ts";
-import { resolveCaller } from "#http/resolve-caller.ts";
+import { resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
 import { type AccountQuotaSettings, createAccountQuota, mayStore } from "./account-quota.ts";

@@ -7,15 +7,15 @@ import { KeptQueriesProvider } from "#backend/persisted-queries/stored-queries-p
 import { UnitsProvider } from "#backend/preferences/units-provider.tsx";
 import { queryClient } from "#backend/query-client.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { watchSubmittedForms } from "#ui/focus-first-invalid.ts";
-import { dismissToast } from "#ui/toast.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { watchSubmittedForms } from "#ui/form/focus-first-invalid.ts";
+import { dismissToast } from "#ui/feedback/toast.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { AppRouter } from "./navigation/app-router.tsx";
 import { preload, preloadOnIntent } from "./navigation/lazy-route.tsx";
 import { PageBoundary } from "./navigation/page-boundary.tsx";
 import { PageFocus } from "./navigation/page-focus.tsx";
-import { CrumbsContext, getCrumbs } from "./route-handle.ts";
+import { CrumbsContext, getCrumbs } from "./navigation/route-handle.ts";
 import { routes } from "./router.tsx";
 
 /** A message shown with a navigation belongs to the page it leads to; an older one to the page that was left. Milliseconds. */

@@ -1,4 +1,4 @@
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 
 /** The page was served by something that is not the Ironpace server, and was not built for another one. */
 export function NotConfigured() {

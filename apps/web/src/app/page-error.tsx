@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { useRouteTitle } from "./route-handle.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { useRouteTitle } from "./navigation/route-handle.ts";
 
 /** A page that broke, inside the frame that still works: it can be tried again or left by the menu. */
 export function PageError({ onRetry }: { readonly onRetry: () => void }) {

@@ -4,11 +4,11 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import type { Role } from "#backend/auth/role.ts";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { storedUserId } from "#backend/stored-session.ts";
-import { carryToast } from "#ui/carried-toast.ts";
-import { toast } from "#ui/toast.ts";
-import { leavingFor } from "./leave-app.ts";
-import { loginAgainPath, loginPath } from "./next-path.ts";
-import { paths } from "./paths.ts";
+import { carryToast } from "#ui/feedback/carried-toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { leavingFor } from "./sign-out/leave-app.ts";
+import { loginAgainPath, loginPath } from "./navigation/next-path.ts";
+import { paths } from "./navigation/paths.ts";
 
 /** The sign-in status must be known within so many milliseconds. */
 const VERIFICATION_TIME = 5000;

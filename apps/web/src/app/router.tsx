@@ -1,14 +1,14 @@
 import type { RouteObject } from "react-router";
-import { adminRoutes } from "./admin-routes.ts";
+import { adminRoutes } from "./admin/admin-routes.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { AppLayout } from "./layout/app-layout.tsx";
 import { lazyLayout, lazyPage } from "./navigation/lazy-route.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "./navigation/paths.ts";
 import { ProtectedRoute } from "./protected-route.tsx";
-import { titledBelow } from "./route-handle.ts";
+import { titledBelow } from "./navigation/route-handle.ts";
 import { settingsHandle } from "./routes/settings-handle.ts";
 
-const AdminDenied = lazyPart(async () => (await import("./admin-denied.tsx")).AdminDenied);
+const AdminDenied = lazyPart(async () => (await import("./admin/admin-denied.tsx")).AdminDenied);
 
 /** The athletes' pages. */
 const appRoutes: RouteObject[] = [
@@ -70,7 +70,7 @@ export const routes: RouteObject[] = [
     element: <ProtectedRoute needs="admin" denied={<AdminDenied />} />,
     children: [
       lazyLayout(
-        async () => (await import("./admin-second-factor.tsx")).AdminSecondFactor,
+        async () => (await import("./admin/admin-second-factor.tsx")).AdminSecondFactor,
         [lazyLayout(async () => (await import("./layout/admin-layout.tsx")).AdminLayout, adminRoutes)],
       ),
     ],

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, isAboutSession } from "./auth/session-check.ts";
 import { KEPT_FOR } from "./persisted-queries/stored-queries.ts";
-import { holdsNote, NOTES_KEY } from "./stored-notes.ts";
+import { holdsNote, NOTES_KEY } from "./drafts/stored-notes.ts";
 
 const FIVE_MINUTES = 300_000;
 

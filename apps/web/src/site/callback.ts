@@ -1,11 +1,11 @@
 // Where Google, Apple and the links of mails lead: completes the sign-in and goes on to the page that was wanted. Without React, so that
 // nothing but the sign-in itself is waited for.
 import "./callback.css";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { clearIntent, readIntent } from "#backend/auth/sign-in-intent.ts";
 import { CallbackError, type CompletedSignIn, completeSignIn, OtherBrowserError } from "#features/sign-in/api/complete-sign-in.ts";
-import { carryToast } from "#ui/carried-toast.ts";
-import { toast } from "#ui/toast.ts";
+import { carryToast } from "#ui/feedback/carried-toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 
 /** Milliseconds from a failure to the sign-in screen. */
 const REDIRECT_AFTER = 3000;

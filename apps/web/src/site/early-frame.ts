@@ -1,6 +1,6 @@
 // In the body of the app's page, before any script of the app: asks for the rows that the page is drawn from while the scripts are on their way, and names it.
-import { paths } from "#app/paths.ts";
-import { askEarly } from "#backend/early-frame.ts";
+import { paths } from "#app/navigation/paths.ts";
+import { askEarly } from "#backend/first-paint/early-frame.ts";
 
 const { pathname } = location;
 // The frame around every page looks at the active plan; a session that is trained has its own rows.

@@ -1,9 +1,9 @@
 // In the head of pages that React takes over. They are complete as HTML: React is fetched after the first paint, and runs with the first sign
 // that somebody uses the page. A form that is sent or a button that is pressed before that waits for it: nothing typed is lost or leaves
 // the page, and nothing has to be pressed twice.
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { readIntent } from "#backend/auth/sign-in-intent.ts";
-import { isToastCarried } from "#ui/carried-toast-key.ts";
+import { isToastCarried } from "#ui/feedback/carried-toast-key.ts";
 import { fetchWhatWaits, loadWhatWaits } from "./load-deferred-scripts.ts";
 
 addEventListener("submit", (event) => {

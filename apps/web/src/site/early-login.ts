@@ -1,7 +1,7 @@
 // In the head of pages with a form, before anything is painted: who is signed in goes on from the sign-in to the page that was wanted,
 // and so does a tab that waits there when somebody signs in in another one.
-import { mustSignInAgain, nextPath } from "#app/next-path.ts";
-import { paths } from "#app/paths.ts";
+import { mustSignInAgain, nextPath } from "#app/navigation/next-path.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { readIntent } from "#backend/auth/sign-in-intent.ts";
 import { takeCarriedEmail } from "#features/sign-in/model/carried-email.ts";
 import { hasStoredSession, SESSION_KEY } from "#backend/stored-session.ts";

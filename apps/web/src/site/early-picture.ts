@@ -1,5 +1,5 @@
 // Below #root in the app's page, before any script of the app: shows how the page looked when it was left until it is drawn anew.
-import { type PagePicture, readPicture } from "#backend/page-picture.ts";
+import { type PagePicture, readPicture } from "#backend/first-paint/page-picture.ts";
 
 /** Longer than this nobody looks at a picture: then the skeleton tells that something is late. Milliseconds. */
 const SHOWN_FOR = 4000;

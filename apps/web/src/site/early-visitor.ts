@@ -1,7 +1,7 @@
 // In the head of pages without React, before anything is painted. The pages are complete without it.
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { logWarning } from "#backend/log.ts";
-import { isToastCarried } from "#ui/carried-toast-key.ts";
+import { isToastCarried } from "#ui/feedback/carried-toast-key.ts";
 import { loadWhatWaits } from "./load-deferred-scripts.ts";
 import { paintInParts } from "./paint-in-parts.ts";
 

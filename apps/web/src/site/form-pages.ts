@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** Pages that React takes over in the browser. */

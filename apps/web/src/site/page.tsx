@@ -1,8 +1,8 @@
 // The entry of pages for visitors that React takes over.
 import "./styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { showCarriedToast } from "#ui/carried-toast.ts";
-import { prepareToasts } from "#ui/toast.ts";
+import { showCarriedToast } from "#ui/feedback/carried-toast.ts";
+import { prepareToasts } from "#ui/feedback/toast.ts";
 import { formPages } from "./form-pages.ts";
 import { pageIn } from "./page-in.ts";
 import { SiteRoot } from "./site-root.tsx";

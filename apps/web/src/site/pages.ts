@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { formPages } from "./form-pages.ts";
 import { pageIn } from "./page-in.ts";
 import type { SitePage } from "./site-page.ts";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { notFoundPage, sitePages } from "./pages.ts";
 import type { SitePage } from "./site-page.ts";
 import { SiteRoot } from "./site-root.tsx";

@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
-import type { SessionType } from "./session-glyph.tsx";
-import { SESSION_TYPE_LABELS, SessionGlyph } from "./session-glyph.tsx";
+import type { SessionType } from "./training/session-glyph.tsx";
+import { SESSION_TYPE_LABELS, SessionGlyph } from "./training/session-glyph.tsx";
 
 export type BadgeTone =
   | "neutral"

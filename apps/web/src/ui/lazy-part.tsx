@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { toast } from "./toast.ts";
+import { toast } from "./feedback/toast.ts";
 import { whenAtRest } from "./when-at-rest.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "@ironpace/contract";
 import type { TestServer } from "#support/start-server.ts";
-import { type Athlete, generate } from "../athletes.ts";
+import { type Athlete, generate } from "../support/athletes.ts";
 
 /** The athlete of the expected facts, one who thinks in pounds and miles, and an account with nothing in it. */
 export async function referenceAthletes(server: TestServer): Promise<Readonly<Record<"reference" | "empty" | "imperial", Athlete>>> {

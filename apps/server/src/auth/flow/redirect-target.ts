@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isLoopback } from "#http/loopback.ts";
+import { isLoopback } from "#http/caller/loopback.ts";
 import type { AuthSettings } from "../dependencies.ts";
 
 type RedirectSettings = Pick<AuthSettings, "siteUrl" | "redirectUrls">;

@@ -10,7 +10,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from "openid-client";
-import { isLoopback } from "#http/loopback.ts";
+import { isLoopback } from "#http/caller/loopback.ts";
 import { type AuthError, authErrors } from "../errors.ts";
 import { externalIdentity } from "./external-identity.ts";
 import type { Provider, ProviderName } from "./provider.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Transaction } from "#database/database.ts";
 import type { AccessTokenClaims } from "#identity/caller.ts";
-import { bearerToken } from "#http/bearer-token.ts";
+import { bearerToken } from "#http/caller/bearer-token.ts";
 import type { Identity } from "#identity/identity.ts";
 import { authErrors } from "../errors.ts";
 import { isBanned, type UserRecord } from "../model/user.ts";

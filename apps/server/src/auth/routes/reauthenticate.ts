@@ -3,7 +3,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { getDevice } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
-import { requireSecondFactor } from "../require-second-factor.ts";
+import { requireSecondFactor } from "../checks/require-second-factor.ts";
 
 /** Mails a code to the signed-in user, who gives it as `nonce` with a new password. */
 export function reauthenticate({ database, identity, settings, clock, outbox, limits }: AuthDependencies): Handler {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "#http/context.ts";
-import { resolveCaller } from "#http/resolve-caller.ts";
+import { resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
 import type { FunctionDeps } from "../index.ts";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { type ResolvedCaller, resolveCaller } from "#http/resolve-caller.ts";
+import { type ResolvedCaller, resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
 import type { StorageEnv } from "../dependencies.ts";

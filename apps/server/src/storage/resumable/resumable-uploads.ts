@@ -1,7 +1,7 @@
 import { Server } from "@tus/server";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { isLoopback } from "#http/loopback.ts";
+import { isLoopback } from "#http/caller/loopback.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import type { CoachOpening } from "#features/coach/index.ts";
-import { AskCoachContext, type CoachPrompt } from "#ui/ask-coach-context.ts";
-import { libraryPath } from "../paths.ts";
+import { AskCoachContext, type CoachPrompt } from "#ui/training/ask-coach-context.ts";
+import { libraryPath } from "../navigation/paths.ts";
 import { CoachContext } from "./coach-context.ts";
 
 const CoachDialog = lazy(async () => ({ default: (await import("#features/coach/components/coach-dialog.tsx")).CoachDialog }));

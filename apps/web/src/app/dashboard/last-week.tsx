@@ -10,7 +10,7 @@ import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { getWeek } from "#features/plan/model/weeks.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { paths, weekPath } from "../paths.ts";
+import { paths, weekPath } from "../navigation/paths.ts";
 
 const ChangeDialog = lazy(async () => ({
   default: (await import("#features/plan/components/adjust/change-dialog.tsx")).ChangeDialog,

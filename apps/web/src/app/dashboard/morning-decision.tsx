@@ -7,10 +7,10 @@ import type { Situation } from "#features/plan/api/adjust-plan.ts";
 import { PlanError } from "#features/plan/api/plan-error.ts";
 import { useAgreement, useUndo } from "#features/plan/components/adjust/use-agreement.ts";
 import { Button } from "#ui/button.tsx";
-import { ChangeList } from "#ui/change-list.tsx";
+import { ChangeList } from "#ui/data/change-list.tsx";
 import { formatDay } from "#ui/format.ts";
-import { plainText } from "#ui/plain-text.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { plainText } from "#ui/text/plain-text.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useCoach } from "../coach/coach-context.ts";
 
 interface MorningDecisionProps {

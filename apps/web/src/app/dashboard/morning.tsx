@@ -7,7 +7,7 @@ import { nextQuestion } from "#features/check-in/model/questions.ts";
 import { competitions } from "#features/competitions/api/competitions.ts";
 import { useSavedTimeZone } from "#features/dashboard/api/save-time-zone.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { MorningDecision } from "./morning-decision.tsx";
 import { getMorningSituation } from "./morning-situation.ts";
 

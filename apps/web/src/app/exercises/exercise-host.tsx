@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { OpenExerciseContext } from "#features/exercises/components/open-exercise-context.ts";
-import { ExerciseNameContext } from "#ui/exercise-name.tsx";
+import { ExerciseNameContext } from "#ui/training/exercise-name.tsx";
 import { whenAtRest } from "#ui/when-at-rest.ts";
-import { exercisePath, paths, sessionPath } from "../paths.ts";
+import { exercisePath, paths, sessionPath } from "../navigation/paths.ts";
 
 const ExerciseDrawer = lazy(async () => ({
   default: (await import("#features/exercises/components/exercise-drawer.tsx")).ExerciseDrawer,

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { bestValuesOptions } from "#backend/best-values.ts";
+import { bestValuesOptions } from "#backend/reads/best-values.ts";
 import type { Units } from "#backend/preferences/units.ts";
 import { bestText, toUnits } from "#features/personal-bests/model/shown-best.ts";
 import { activePlanQueryOptions } from "#features/plan/api/get-active-plan.ts";

@@ -1,10 +1,10 @@
 import { LogOut, Settings, UserRound } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import type { LoadedMenu } from "#ui/loading-menu.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/menu.tsx";
-import { paths } from "../paths.ts";
-import { useSignOut } from "../sign-out-context.ts";
+import type { LoadedMenu } from "#ui/overlay/loading-menu.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#ui/overlay/menu.tsx";
+import { paths } from "../navigation/paths.ts";
+import { useSignOut } from "../sign-out/sign-out-context.ts";
 
 export function AccountMenu(opening: ComponentProps<LoadedMenu>) {
   const { user } = useAuth();

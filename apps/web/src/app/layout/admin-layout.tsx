@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { Frame } from "./frame.tsx";
 import { NavigationList } from "./navigation-list.tsx";

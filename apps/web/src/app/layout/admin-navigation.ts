@@ -1,5 +1,5 @@
 import { FileText, FlaskConical, Gauge, ListChecks, Stamp, Users, Video } from "lucide-react";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 import type { NavigationItem } from "./navigation.ts";
 
 /** What administrators see below the main menu; their pages are in admin-routes.ts. */

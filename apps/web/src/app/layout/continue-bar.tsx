@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useOpenSession, type StartedSession } from "#features/session-log/api/open-session.ts";
-import { clockText } from "#ui/timers/clock-text.ts";
-import { useSeconds } from "#ui/timers/use-seconds.ts";
-import { sessionLogPath, trainPath } from "../paths.ts";
+import { clockText } from "#ui/training/timers/clock-text.ts";
+import { useSeconds } from "#ui/training/timers/use-seconds.ts";
+import { sessionLogPath, trainPath } from "../navigation/paths.ts";
 
 /** The way back to the session that is open, at the bottom edge of every page but its own. */
 export function ContinueBar(): ReactNode {

@@ -4,8 +4,8 @@ import { Link, Outlet, useLocation } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import { cx } from "#ui/cx.ts";
-import { Logo } from "#ui/logo.tsx";
-import { dismissToast } from "#ui/toast.ts";
+import { Logo } from "#ui/theme/logo.tsx";
+import { dismissToast } from "#ui/feedback/toast.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
@@ -14,14 +14,14 @@ import { PageFocus } from "../navigation/page-focus.tsx";
 import { RestoreScroll } from "../navigation/restore-scroll.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
 import { PageError } from "../page-error.tsx";
-import { paths } from "../paths.ts";
-import { SignOutHost } from "../sign-out-host.tsx";
+import { paths } from "../navigation/paths.ts";
+import { SignOutHost } from "../sign-out/sign-out-host.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
 
-const loadDrawer = async () => ({ default: (await import("#ui/drawer.tsx")).Drawer });
+const loadDrawer = async () => ({ default: (await import("#ui/overlay/drawer.tsx")).Drawer });
 const Drawer = lazy(loadDrawer);
 
 interface FrameProps {

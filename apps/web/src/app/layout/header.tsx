@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { LoadingMenu } from "#ui/loading-menu.tsx";
-import { useTheme } from "#ui/theme.ts";
+import { LoadingMenu } from "#ui/overlay/loading-menu.tsx";
+import { useTheme } from "#ui/theme/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
-import { paths } from "../paths.ts";
-import { useCrumbs } from "../route-handle.ts";
+import { paths } from "../navigation/paths.ts";
+import { useCrumbs } from "../navigation/route-handle.ts";
 import { ProfileButton } from "./profile-button.tsx";
 
 interface HeaderProps {

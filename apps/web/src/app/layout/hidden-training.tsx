@@ -1,7 +1,7 @@
 import { HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { EmergencyNumbers } from "#ui/emergency-numbers.tsx";
+import { EmergencyNumbers } from "#ui/feedback/emergency-numbers.tsx";
 
 export { StopPanel } from "#features/safety/stop-panel.tsx";
 

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 import type { NavigationItem } from "./navigation.ts";
 
 /** Links of a menu; the one of this page is marked. */

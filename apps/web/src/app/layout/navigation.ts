@@ -11,7 +11,7 @@ import {
   Trophy,
   UserRound,
 } from "lucide-react";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 
 export interface NavigationItem {
   readonly to: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 
 /** While it is not known what the page shows. */
 export function PageSkeleton(): ReactNode {

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 
 interface ProfileButtonProps {
   readonly className?: string;

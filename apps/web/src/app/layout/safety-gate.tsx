@@ -1,11 +1,11 @@
 import { MessageSquareText } from "lucide-react";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useCheckedNotes, useOpenStops } from "#backend/safety-stops.ts";
+import { useCheckedNotes, useOpenStops } from "#backend/reads/safety-stops.ts";
 import { Button } from "#ui/button.tsx";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useCoach } from "../coach/coach-context.ts";
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 const loadHidden = () => import("./hidden-training.tsx");

@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import type { Auth } from "#backend/auth/auth-context.ts";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
-import { useSignOut } from "../sign-out-context.ts";
+import { useSignOut } from "../sign-out/sign-out-context.ts";
 
 /** Who is signed in, in which role, and the way out. */
 export function SignedIn() {

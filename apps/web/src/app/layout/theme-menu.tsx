@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
-import type { LoadedMenu } from "#ui/loading-menu.tsx";
-import { Menu, MenuChoice } from "#ui/menu.tsx";
-import { useTheme } from "#ui/theme.ts";
+import type { LoadedMenu } from "#ui/overlay/loading-menu.tsx";
+import { Menu, MenuChoice } from "#ui/overlay/menu.tsx";
+import { useTheme } from "#ui/theme/theme.ts";
 
 const options = [
   { value: "light", label: "Light", icon: Sun },

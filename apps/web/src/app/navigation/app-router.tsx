@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from "react";
 import { Router } from "react-router";
-import { LeaveGuardContext } from "#ui/leave-guard.ts";
+import { LeaveGuardContext } from "#ui/overlay/leave-guard.ts";
 import { createGuardedHistory } from "./guarded-history.ts";
 import { KeepsScrollContext } from "./restore-scroll.tsx";
 

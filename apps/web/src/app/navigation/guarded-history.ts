@@ -5,7 +5,7 @@ import {
   parsePath,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router";
-import type { LeaveGuard } from "#ui/leave-guard.ts";
+import type { LeaveGuard } from "#ui/overlay/leave-guard.ts";
 import { saveScrollPosition } from "./scroll-positions.ts";
 
 /** Where the app is, and how it came there. */

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { logWarning } from "#backend/log.ts";
 import { PageError } from "../page-error.tsx";
-import { type RouteHandle, titled } from "../route-handle.ts";
+import { type RouteHandle, titled } from "./route-handle.ts";
 
 type Load = () => Promise<ComponentType>;
 

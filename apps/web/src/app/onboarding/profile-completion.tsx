@@ -4,7 +4,7 @@ import { useCompletedSteps } from "#features/athlete/api/get-athlete-rows.ts";
 import { completionPercent } from "#features/athlete/model/completion.ts";
 import { STEPS } from "#features/athlete/model/steps.ts";
 import { Button } from "#ui/button.tsx";
-import { Progress } from "#ui/progress.tsx";
+import { Progress } from "#ui/feedback/progress.tsx";
 import { useWizard } from "./wizard-context.ts";
 
 /** How much of the profile is told, step by step; leads to the wizard while something is missing. */

@@ -2,14 +2,14 @@ import { ListChecks, LogOut, MessageSquareText, Monitor, Moon, Settings, Sun } f
 import { useNavigate } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { SECTION_LABELS, SETTINGS_SECTIONS } from "#features/settings/model/sections.ts";
-import { CommandDialog, type CommandDialogProps, type CommandGroup } from "#ui/command-dialog.tsx";
-import { useTheme } from "#ui/theme.ts";
+import { CommandDialog, type CommandDialogProps, type CommandGroup } from "#ui/overlay/command-dialog.tsx";
+import { useTheme } from "#ui/theme/theme.ts";
 import { useCoach } from "../coach/coach-context.ts";
 import { adminNavigation } from "../layout/admin-navigation.ts";
 import { mainNavigation } from "../layout/navigation.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
-import { settingsPath } from "../paths.ts";
-import { useSignOut } from "../sign-out-context.ts";
+import { settingsPath } from "../navigation/paths.ts";
+import { useSignOut } from "../sign-out/sign-out-context.ts";
 
 /** Every page and action of the frame under one list that is searched by typing. */
 export function CommandPalette(props: Omit<CommandDialogProps, "groups">) {

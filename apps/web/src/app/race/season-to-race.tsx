@@ -2,7 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { CoverageSection, SeasonSection } from "#features/plan/components/season-bar/season-section.tsx";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
-import { racePath, weekPath } from "../paths.ts";
+import { racePath, weekPath } from "../navigation/paths.ts";
 
 interface SeasonToRaceProps {
   readonly plan: PlanView | null;

@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { ReadingPage } from "#features/library/components/reading-page.tsx";
-import { libraryPath, libraryTopicPath, paths } from "../paths.ts";
+import { libraryPath, libraryTopicPath, paths } from "../navigation/paths.ts";
 
 export function LibraryPieceRoute() {
   const { key = "" } = useParams();

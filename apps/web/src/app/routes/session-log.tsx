@@ -1,7 +1,7 @@
 import type { CalendarLinks, Moving } from "#features/session-log/components/calendar/calendar-view.tsx";
 import { SessionLogPage } from "#features/session-log/components/page/session-log-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { sessionLogPath, sessionPath, trainPath } from "../paths.ts";
+import { sessionLogPath, sessionPath, trainPath } from "../navigation/paths.ts";
 
 const LINKS: CalendarLinks = { plan: sessionPath, train: trainPath, list: sessionLogPath };
 

@@ -1,6 +1,6 @@
 import { SECTION_LABELS, isSettingsSection } from "#features/settings/model/sections.ts";
-import { paths } from "../paths.ts";
-import type { RouteHandle } from "../route-handle.ts";
+import { paths } from "../navigation/paths.ts";
+import type { RouteHandle } from "../navigation/route-handle.ts";
 
 /** /settings is the account; its other sections stand below it. */
 export const settingsHandle: RouteHandle = {

@@ -1,6 +1,6 @@
 import { RunnerPage } from "#features/session-log/components/runner/runner-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { paths, sessionLogPath } from "../paths.ts";
+import { paths, sessionLogPath } from "../navigation/paths.ts";
 
 const Picture = lazyPart(async () => (await import("../exercises/movement-picture.tsx")).MovementPicture, <span />);
 

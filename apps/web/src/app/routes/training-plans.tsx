@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { PlanPage } from "#features/plan/index.ts";
 import { useOpenSession } from "#features/session-log/api/open-session.ts";
 import { useCoach } from "../coach/coach-context.ts";
-import { trainPath } from "../paths.ts";
+import { trainPath } from "../navigation/paths.ts";
 
 export function TrainingPlansRoute() {
   const coach = useCoach();

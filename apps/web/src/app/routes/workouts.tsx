@@ -3,7 +3,7 @@ import { useAthlete } from "#features/athlete/api/get-athlete.ts";
 import { useContextData } from "#features/athlete/api/get-texts.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { WorkoutsPage } from "#features/workouts/components/workouts-page.tsx";
-import { trainPath } from "../paths.ts";
+import { trainPath } from "../navigation/paths.ts";
 
 export function WorkoutsRoute() {
   return <WorkoutsPage athlete={useWholeAthlete()} startHref={({ id }) => trainPath("workout", id)} />;

@@ -1,6 +1,6 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { readFrame } from "../app-frame.ts";
+import { readFrame } from "../first-paint/app-frame.ts";
 import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 

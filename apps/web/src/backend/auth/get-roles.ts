@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { readFrame } from "../app-frame.ts";
+import { readFrame } from "../first-paint/app-frame.ts";
 import { logWarning } from "../log.ts";
 import { supabase } from "../supabase.ts";
 

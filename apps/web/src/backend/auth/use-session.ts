@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { keepDraftsOf } from "../account-drafts.ts";
+import { keepDraftsOf } from "../drafts/account-drafts.ts";
 import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { logWarning } from "../log.ts";
 import { queryClient } from "../query-client.ts";

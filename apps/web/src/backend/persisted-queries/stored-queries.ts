@@ -1,7 +1,7 @@
 import type { KeptQueries } from "../local-database.ts";
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
 import { localDatabase } from "../local-database.ts";
-import { forgetPictures } from "../page-picture.ts";
+import { forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-session.ts";
 

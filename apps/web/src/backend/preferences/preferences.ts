@@ -1,6 +1,6 @@
 import type { Preferences } from "@ironpace/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { readFrame } from "../app-frame.ts";
+import { readFrame } from "../first-paint/app-frame.ts";
 import { supabase } from "../supabase.ts";
 
 const COLUMNS = [

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast.ts";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
-import { useClearStops, type Clearance } from "#backend/safety-stops.ts";
+import { useClearStops, type Clearance } from "#backend/reads/safety-stops.ts";
 
 type Examiner = Exclude<Clearance["seenBy"], "nobody">;
 

@@ -2,9 +2,9 @@ import { HeartPulse } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { EmergencyNumbers } from "#ui/emergency-numbers.tsx";
-import { toast } from "#ui/toast.ts";
-import { useClearStops, type SafetyStop } from "#backend/safety-stops.ts";
+import { EmergencyNumbers } from "#ui/feedback/emergency-numbers.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { useClearStops, type SafetyStop } from "#backend/reads/safety-stops.ts";
 
 const ClearanceDialog = lazy(async () => ({ default: (await import("./clearance-dialog.tsx")).ClearanceDialog }));
 

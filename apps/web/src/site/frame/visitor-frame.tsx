@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { buttonStyle } from "#ui/button-style.ts";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/theme/logo.tsx";
 
 const pages = [
   { path: paths.about, label: "About" },

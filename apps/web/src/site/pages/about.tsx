@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { Document } from "../frame/document.tsx";
 
 export function AboutPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { AuthCallback } from "#features/sign-in/components/auth-callback.tsx";
 
 /** HTML with a script of its own; only while developing React draws it, and brings the script. */

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { ForgotPassword } from "#features/sign-in/components/forgot-password.tsx";
 
 export function ForgotPasswordPage() {

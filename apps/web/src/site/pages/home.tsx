@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { HomePage as Home } from "#features/home/components/home-page.tsx";
 import { VisitorFrame } from "../frame/visitor-frame.tsx";
 

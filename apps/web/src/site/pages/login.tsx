@@ -1,5 +1,5 @@
-import { nextPath } from "#app/next-path.ts";
-import { paths } from "#app/paths.ts";
+import { nextPath } from "#app/navigation/next-path.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { Login } from "#features/sign-in/components/login.tsx";
 import { goTo, legal } from "./sign-in-paths.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { logWarning } from "#backend/log.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { VisitorFrame } from "../frame/visitor-frame.tsx";

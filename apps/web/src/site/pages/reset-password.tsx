@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { ResetPassword } from "#features/sign-in/components/reset-password.tsx";
 import { goTo } from "./sign-in-paths.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { SecureAccount } from "#features/sign-in/components/secure-account.tsx";
 
 export function SecureAccountPage() {

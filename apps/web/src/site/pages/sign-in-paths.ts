@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 
 export const legal = { terms: paths.terms, privacy: paths.privacy };
 

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/navigation/paths.ts";
 import { SignUp } from "#features/sign-in/components/sign-up.tsx";
 import { goTo, legal } from "./sign-in-paths.ts";
 

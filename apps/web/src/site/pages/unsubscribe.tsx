@@ -1,4 +1,4 @@
-import { paths, settingsPath } from "#app/paths.ts";
+import { paths, settingsPath } from "#app/navigation/paths.ts";
 import { Unsubscribe } from "#features/sign-in/components/unsubscribe.tsx";
 
 export function UnsubscribePage() {

@@ -1,4 +1,4 @@
-import { WORDMARK } from "../wordmark.ts";
+import { WORDMARK } from "../theme/wordmark.ts";
 import { type Picture, type PictureColumn, type PictureFigure, PICTURE_SIZE, wrapTitle } from "./picture.ts";
 
 /** The dark theme: the picture leaves the app and looks the same everywhere. */

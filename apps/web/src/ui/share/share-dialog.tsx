@@ -1,10 +1,10 @@
 import { Download, Share2 } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
-import { Alert } from "../alert.tsx";
+import { Alert } from "../feedback/alert.tsx";
 import { Button } from "../button.tsx";
 import { buttonStyle } from "../button-style.ts";
-import { Dialog } from "../dialog.tsx";
-import { Skeleton } from "../skeleton.tsx";
+import { Dialog } from "../overlay/dialog.tsx";
+import { Skeleton } from "../feedback/skeleton.tsx";
 import { drawPicture } from "./draw-picture.ts";
 import { type Picture, pictureFileName, pictureText } from "./picture.ts";
 import { canShareFile, shareFile } from "./share-file.ts";

@@ -1,7 +1,7 @@
 import type { Hono, Handler } from "hono";
 import type { AppEnv } from "#http/context.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
-import { limitAccountChanges } from "../../limit-account-changes.ts";
+import { limitAccountChanges } from "../../checks/limit-account-changes.ts";
 import { enrollFactor } from "./enroll.ts";
 import { verifyFactor } from "./verify.ts";
 import { randomUUID } from "node:crypto";

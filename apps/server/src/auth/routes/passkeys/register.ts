@@ -9,8 +9,8 @@ import { PASSKEY_ALGORITHMS, PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "..
 import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
-import { requireRecentSignIn } from "../../require-recent-sign-in.ts";
-import { requireSecondFactor } from "../../require-second-factor.ts";
+import { requireRecentSignIn } from "../../checks/require-recent-sign-in.ts";
+import { requireSecondFactor } from "../../checks/require-second-factor.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { insertPasskey, insertPasskeyChallenge, listPasskeys, type PasskeyRecord, takePasskeyChallenge } from "../../store/passkeys.ts";
 import { lockUser } from "../../store/users.ts";

@@ -1,5 +1,5 @@
 import { OverviewPage } from "#features/admin-dashboard/components/overview-page.tsx";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 
 const LINKS = {
   users: paths.adminUsers,

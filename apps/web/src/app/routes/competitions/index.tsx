@@ -3,7 +3,7 @@ import { openingFor } from "#features/competitions/model/opening.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { useCoach } from "../../coach/coach-context.ts";
-import { paths, racePath } from "../../paths.ts";
+import { paths, racePath } from "../../navigation/paths.ts";
 
 export function CompetitionsRoute() {
   const coach = useCoach();

@@ -6,10 +6,10 @@ import { getWeek } from "#features/plan/model/weeks.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { RacePage } from "#features/race/components/race-page.tsx";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { useToday } from "#ui/use-today.ts";
-import { paths, simulatorPath } from "../../paths.ts";
+import { paths, simulatorPath } from "../../navigation/paths.ts";
 
 const SeasonToRace = lazy(async () => ({ default: (await import("../../race/season-to-race.tsx")).SeasonToRace }));
 

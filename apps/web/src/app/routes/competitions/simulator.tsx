@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { competitions } from "#features/competitions/api/competitions.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { SimulatorPage } from "#features/race/components/simulator/simulator-page.tsx";
-import { racePath } from "../../paths.ts";
+import { racePath } from "../../navigation/paths.ts";
 
 const loadStore = () => import("../../race/store-laps.ts");
 

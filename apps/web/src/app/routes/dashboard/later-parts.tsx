@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { checkInsQueryOptions } from "#features/check-in/api/check-ins-query.ts";
 import { weekReviewQueryOptions } from "#features/dashboard/api/week-review.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 
 /** Nobody answers before the page stands. */
 const Morning = lazy(async () => ({ default: (await import("../../dashboard/morning.tsx")).Morning }));

@@ -7,8 +7,8 @@ import { CompetitionCard } from "#features/dashboard/components/competition-card
 import { GoalProgressCard } from "#features/dashboard/components/goal-progress-card.tsx";
 import { goals, type Goal } from "#features/goals/api/goals.ts";
 import { getProgress, getStanding } from "#features/goals/model/goal-standing.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { paths, racePath } from "../../paths.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { paths, racePath } from "../../navigation/paths.ts";
 import { Loaded } from "./loaded.tsx";
 
 /** Goals that are shown; all are on their own page. */

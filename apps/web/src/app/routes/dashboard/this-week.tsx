@@ -4,7 +4,7 @@ import { WeekStrip } from "#features/dashboard/components/week-strip.tsx";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { getWeekSheet } from "#features/plan/model/week-sheet.ts";
 import { getWeek } from "#features/plan/model/weeks.ts";
-import { paths, sessionPath } from "../../paths.ts";
+import { paths, sessionPath } from "../../navigation/paths.ts";
 
 interface ThisWeekProps {
   readonly plan: PlanView;

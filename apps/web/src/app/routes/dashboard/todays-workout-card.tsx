@@ -10,11 +10,11 @@ import { SessionOutline } from "#features/plan/components/session/session-outlin
 import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
 import { useOpenSession } from "#features/session-log/api/open-session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDay } from "#ui/format.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useToday } from "#ui/use-today.ts";
-import { paths, startPath } from "../../paths.ts";
+import { paths, startPath } from "../../navigation/paths.ts";
 import { Loaded } from "./loaded.tsx";
 
 /** The code that Start opens, and the reading ahead for it. */

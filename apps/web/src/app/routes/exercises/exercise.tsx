@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { ExercisePage } from "#features/exercises/components/exercise-page.tsx";
-import { exercisePath, paths, sessionPath } from "../../paths.ts";
+import { exercisePath, paths, sessionPath } from "../../navigation/paths.ts";
 
 export function ExerciseRoute() {
   const { key = "" } = useParams();

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { ExercisesPage } from "#features/exercises/components/exercises-page.tsx";
 import { getAddress, getFilter } from "#features/exercises/model/filter.ts";
-import { exercisePath } from "../../paths.ts";
+import { exercisePath } from "../../navigation/paths.ts";
 
 /** What is looked for stands in the address: it can be sent on, and the way back leads to it. */
 export function ExercisesRoute() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { BESIDE_PANEL } from "#ui/side-panel.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { BESIDE_PANEL } from "#ui/overlay/side-panel.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { usePendingCount } from "../api/get-sessions.ts";
 import { type Status, STATUSES } from "../model/session.ts";
 import { SessionList } from "./session-list.tsx";

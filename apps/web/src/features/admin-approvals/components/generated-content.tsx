@@ -3,11 +3,11 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { newId } from "#backend/new-id.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { MarkdownText } from "#ui/markdown-text.tsx";
-import { ScrollRegion } from "#ui/scroll-region.tsx";
-import { toast } from "#ui/toast.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { MarkdownText } from "#ui/text/markdown-text.tsx";
+import { ScrollRegion } from "#ui/layout/scroll-region.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useSaveContent } from "../api/generate-content.ts";
 
 interface GeneratedContentProps {

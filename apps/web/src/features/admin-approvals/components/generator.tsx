@@ -3,10 +3,10 @@ import { CONTENT_TYPES, type ContentType, generateContentRequest, type GenerateC
 import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { Field, Textarea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Textarea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { RefusedContent, useGenerateContent } from "../api/generate-content.ts";
 import { GeneratedContent } from "./generated-content.tsx";
 

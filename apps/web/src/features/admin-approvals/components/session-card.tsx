@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { formatLongDate } from "#ui/format.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { ListedSession } from "../api/get-sessions.ts";
 import { getPreview, UNKNOWN_AUTHOR } from "../model/session.ts";
 import { StatusBadge } from "./status-badge.tsx";

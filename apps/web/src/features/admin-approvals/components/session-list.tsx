@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
-import { useTypedSearch } from "#ui/use-typed-search.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { SearchInput } from "#ui/form/search-input.tsx";
+import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { MOST_COUNTED, PAGE_SIZE, useSessions } from "../api/get-sessions.ts";
 import { STATUS_TEXTS, type Status } from "../model/session.ts";
-import { Pages } from "#ui/pages.tsx";
+import { Pages } from "#ui/data/pages.tsx";
 import { SessionCard, SessionCardSkeleton } from "./session-card.tsx";
 
 interface SessionListProps {

@@ -8,8 +8,8 @@ import {
 } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
-import { Field, Input } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 
 export function ContentFields({ form: { control, register, formState } }: { readonly form: UseFormReturn<ContentEntry> }): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import type { ListedContent } from "../api/list-content.ts";
 import { longDate, longTime } from "../model/piece.ts";
-import { plainText } from "#ui/plain-text.ts";
+import { plainText } from "#ui/text/plain-text.ts";
 import { StandingBadge } from "./standing-badge.tsx";
 
 export interface ContentActions {

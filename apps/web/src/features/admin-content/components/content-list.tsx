@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useContentPage } from "../api/list-content.ts";
 import { isNarrowed, PAGE_SIZE, type ContentFilter } from "../model/filter.ts";
 import { ContentItem, type ContentActions } from "./content-item.tsx";
-import { Pages } from "#ui/pages.tsx";
+import { Pages } from "#ui/data/pages.tsx";
 import { X } from "lucide-react";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { SettledSearch } from "#ui/debounced-search.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { SettledSearch } from "#ui/form/debounced-search.tsx";
 
 interface ContentListProps extends Omit<ContentActions, "onTag"> {
   readonly filter: ContentFilter;

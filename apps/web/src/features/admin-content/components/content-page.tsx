@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import type { ContentFilter } from "../model/filter.ts";
 import { ContentList } from "./content-list.tsx";
 

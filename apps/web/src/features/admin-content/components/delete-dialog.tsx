@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { getSentence } from "#backend/error-sentence.ts";
-import { writeLocalDraft } from "#backend/local-drafts.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { toast } from "#ui/toast.ts";
+import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useDeleteContent } from "../api/save-content.ts";
 import { draftName } from "../model/draft.ts";
 

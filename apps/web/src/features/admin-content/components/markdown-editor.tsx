@@ -1,10 +1,10 @@
 import { Bold, Heading2, Italic, Link as LinkIcon, List, TextQuote } from "lucide-react";
 import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { ArticleText } from "#ui/article-text.tsx";
+import { ArticleText } from "#ui/text/article-text.tsx";
 import { cx } from "#ui/cx.ts";
-import { Field, Textarea } from "#ui/field.tsx";
-import { ScrollRegion } from "#ui/scroll-region.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
+import { ScrollRegion } from "#ui/layout/scroll-region.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { editMarkdown, type MarkdownEdit } from "../model/markdown-edit.ts";
 
 interface MarkdownEditorProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#ui/format.ts";
-import { ScrollRegion } from "#ui/scroll-region.tsx";
+import { ScrollRegion } from "#ui/layout/scroll-region.tsx";
 import { getChanges } from "../model/changes.ts";
 
 interface TextChangesProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { writeLocalDraft } from "#backend/local-drafts.ts";
+import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
 import { draftName, type ContentDraft } from "../model/draft.ts";
 
 /** Milliseconds without typing after which it is kept. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { newId } from "#backend/new-id.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { pieceQueryOptions, type Piece } from "../api/get-content.ts";
 import { ContentChangedError, useAddContent, useUpdateContent } from "../api/save-content.ts";
 import { lastSaved, type ListedVersion } from "../api/versions.ts";

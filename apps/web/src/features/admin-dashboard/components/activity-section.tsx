@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { type ActivityWeek, COUNTED, isQuiet, modelSeries, type Series } from "../model/activity.ts";
 import { WeekChart } from "./week-chart.tsx";

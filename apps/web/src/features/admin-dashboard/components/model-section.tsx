@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { formatCount } from "#ui/format.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useModels } from "../api/models.ts";
 import { dollarsText, type UsedModel } from "../model/activity.ts";
 import { Part } from "./part.tsx";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useActivity, useOverview } from "../api/figures.ts";
 import { ActivitySection } from "./activity-section.tsx";
 import { ModelSection } from "./model-section.tsx";
 import { Part } from "./part.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { Link } from "react-router";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { formatCount } from "#ui/format.ts";
-import { Stat } from "#ui/stat.tsx";
+import { Stat } from "#ui/data/stat.tsx";
 import type { Overview } from "../model/figures.ts";
 
 /** What there is, what waits for somebody, how the server is, and how it went. */

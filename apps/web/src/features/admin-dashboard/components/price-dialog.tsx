@@ -1,11 +1,11 @@
 import { modelPrice, modelPriceSchema, type ModelPriceEntry } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { toast } from "#ui/toast.ts";
-import type { FieldErrors } from "#ui/use-field-errors.ts";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import type { FieldErrors } from "#ui/form/use-field-errors.ts";
 import { useSavePrice } from "../api/models.ts";
 import type { UsedModel } from "../model/activity.ts";
 

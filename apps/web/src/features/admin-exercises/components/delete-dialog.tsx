@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { formatCount } from "#ui/format.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import { useDeleteExercise, useRefresh, useRestoreExercise } from "../api/change-exercises.ts";
 import { referencesOptions } from "../api/references.ts";

@@ -12,11 +12,11 @@ import {
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { newId } from "#backend/new-id.ts";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { SuggestInput } from "#ui/suggest-input.tsx";
-import { toast } from "#ui/toast.ts";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { SuggestInput } from "#ui/form/suggest-input.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import { useRefresh, useSaveExercise } from "../api/change-exercises.ts";
 import { MOVEMENT_PATTERNS } from "../model/movement-patterns.ts";

@@ -1,10 +1,10 @@
 import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS } from "@ironpace/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { Pages } from "#ui/pages.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
-import { Select } from "#ui/select.tsx";
-import { useTypedSearch } from "#ui/use-typed-search.ts";
+import { Pages } from "#ui/data/pages.tsx";
+import { SearchInput } from "#ui/form/search-input.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { exercisesOptions } from "../api/admin-exercises.ts";
 import { type ExerciseFilter, PAGE_SIZE } from "../model/filter.ts";
 import { sentence } from "../api/sentence.ts";

@@ -1,9 +1,9 @@
 import { EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { ExternalLink, Pencil, Trash2, Video } from "lucide-react";
 import type { ReactNode } from "react";
-import { MenuItem, MenuLink } from "#ui/menu.tsx";
-import { RowActions } from "#ui/row-actions.tsx";
-import { DataTable, type Column, type DataTableProps } from "#ui/table/data-table.tsx";
+import { MenuItem, MenuLink } from "#ui/overlay/menu.tsx";
+import { RowActions } from "#ui/data/row-actions.tsx";
+import { DataTable, type Column, type DataTableProps } from "#ui/data/table/data-table.tsx";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import type { Sort } from "../model/filter.ts";
 

@@ -2,15 +2,15 @@ import { FileUp, Plus, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { type AdminExercise, getAllExercises } from "../api/admin-exercises.ts";
 import { type ExerciseFilter, isNarrowed } from "../model/filter.ts";
 import { ExerciseList } from "./exercise-list.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { saveFile } from "#backend/files/save-file.ts";
 import { formatCount, localDay } from "#ui/format.ts";
-import { Menu, MenuItem } from "#ui/menu.tsx";
-import { toast } from "#ui/toast.ts";
+import { Menu, MenuItem } from "#ui/overlay/menu.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { sentence } from "../api/sentence.ts";
 
 const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);

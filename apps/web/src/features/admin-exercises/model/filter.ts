@@ -1,5 +1,5 @@
 import { EXERCISE_CATEGORIES, type Tables } from "@ironpace/contract";
-import { getListAddress, type ListOrder, type ListState, getListState } from "#ui/table/list-address.ts";
+import { getListAddress, type ListOrder, type ListState, getListState } from "#ui/data/table/list-address.ts";
 
 /** Exercises of a page. */
 export const PAGE_SIZE = 25;

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { LongText } from "#ui/long-text.tsx";
-import { Menu, MenuItem } from "#ui/menu.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { LongText } from "#ui/text/long-text.tsx";
+import { Menu, MenuItem } from "#ui/overlay/menu.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { TestCase, TestResult } from "../api/get-tests.ts";
 import { ACTION_LABELS } from "../model/labels.ts";
 

@@ -2,15 +2,15 @@ import { COACH_COMPLAINTS } from "@ironpace/contract";
 import { Check } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatLongDate } from "#ui/format.ts";
-import { MarkdownText } from "#ui/markdown-text.tsx";
-import { Pages } from "#ui/pages.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { MarkdownText } from "#ui/text/markdown-text.tsx";
+import { Pages } from "#ui/data/pages.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { COMPLAINTS_PAGE, type Complaint, useComplaints, useReviewComplaint } from "../api/feedback.ts";
 
 /** Answers that athletes say did not help them, to read and to tick off. */

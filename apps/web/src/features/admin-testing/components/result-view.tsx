@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { formatCount } from "#ui/format.ts";
-import { MarkdownText } from "#ui/markdown-text.tsx";
+import { MarkdownText } from "#ui/text/markdown-text.tsx";
 import type { TestResult } from "../api/get-tests.ts";
 import { formatMilliseconds } from "../model/labels.ts";
 

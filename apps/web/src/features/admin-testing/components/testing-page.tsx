@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { RunTests } from "./run-tests.tsx";
 import { useTestRunner } from "./use-test-runner.ts";
 

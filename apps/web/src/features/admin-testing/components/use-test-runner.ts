@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { TestCase, TestResult } from "../api/get-tests.ts";
 import { runTest, type TestRun } from "../api/run-test.ts";
 import { testKeys } from "../api/test-keys.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatLongDate } from "#ui/format.ts";
-import { Pages } from "#ui/pages.tsx";
-import { DataTable, type Column } from "#ui/table/data-table.tsx";
+import { Pages } from "#ui/data/pages.tsx";
+import { DataTable, type Column } from "#ui/data/table/data-table.tsx";
 import { changesOptions, type AccountChange } from "../api/account-changes.ts";
 import { PAGE_SIZE } from "../model/filter.ts";
 

@@ -1,7 +1,7 @@
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { getSentence } from "#backend/error-sentence.ts";
-import { carryToast } from "#ui/carried-toast.ts";
-import { toast } from "#ui/toast.ts";
+import { carryToast } from "#ui/feedback/carried-toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useChangeAccount } from "../api/change-account.ts";
 import { ACTS, type Account, type Act } from "../model/account.ts";
 

@@ -1,7 +1,7 @@
 import { GENDER } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { formatCount, formatLongDate } from "#ui/format.ts";
 import type { Account } from "../model/account.ts";
 import { Avatar } from "./avatar.tsx";

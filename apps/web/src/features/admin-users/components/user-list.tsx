@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Pages } from "#ui/pages.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
-import { useTypedSearch } from "#ui/use-typed-search.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Pages } from "#ui/data/pages.tsx";
+import { SearchInput } from "#ui/form/search-input.tsx";
+import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { usersOptions } from "../api/list-users.ts";
 import type { Account, Act } from "../model/account.ts";
 import { PAGE_SIZE, type UserFilter } from "../model/filter.ts";

@@ -1,9 +1,9 @@
 import { Ban, CircleCheck, Eye, Shield, ShieldOff, UserRoundCheck, UserRoundX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCount, formatLongDate } from "#ui/format.ts";
-import { MenuItem, MenuSeparator } from "#ui/menu.tsx";
-import { RowActions } from "#ui/row-actions.tsx";
-import { DataTable, type Column, type DataTableProps } from "#ui/table/data-table.tsx";
+import { MenuItem, MenuSeparator } from "#ui/overlay/menu.tsx";
+import { RowActions } from "#ui/data/row-actions.tsx";
+import { DataTable, type Column, type DataTableProps } from "#ui/data/table/data-table.tsx";
 import { ACTS, actsOn, type Account, type Act } from "../model/account.ts";
 import type { UserSort } from "../model/filter.ts";
 import { Avatar } from "./avatar.tsx";

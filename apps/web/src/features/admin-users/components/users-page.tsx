@@ -1,10 +1,10 @@
 import { UserPlus } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { ACTS, type Account, type Act } from "../model/account.ts";
 import type { UserFilter } from "../model/filter.ts";
 import { ChangeList } from "./change-list.tsx";

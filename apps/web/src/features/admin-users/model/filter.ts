@@ -1,4 +1,4 @@
-import { getListAddress, type ListOrder, type ListState, getListState } from "#ui/table/list-address.ts";
+import { getListAddress, type ListOrder, type ListState, getListState } from "#ui/data/table/list-address.ts";
 
 const USER_SORTS = ["joined", "name", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];

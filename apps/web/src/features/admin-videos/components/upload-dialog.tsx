@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode, useEffect, useRef } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { toast } from "#ui/toast.ts";
-import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { useDiscardQuestion } from "#ui/overlay/use-discard-question.tsx";
 import { videoKeys } from "../api/bucket.ts";
 import { storeDetails } from "../api/store-details.ts";
 import { getTitle, formatFileSize } from "../model/video.ts";
 import { getDetails, NO_DETAILS, VideoFields, type TypedDetails } from "./video-fields.tsx";
 import { useUpload, type VideoUpload } from "./use-upload.ts";
 import { Pause, Play, Upload } from "lucide-react";
-import { Progress } from "#ui/progress.tsx";
+import { Progress } from "#ui/feedback/progress.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
 /** A file is on its way as soon as it is chosen; what is said of it is stored when it has arrived. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { SuggestInput } from "#ui/suggest-input.tsx";
-import { useDebouncedValue } from "#ui/use-debounced-value.ts";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { SuggestInput } from "#ui/form/suggest-input.tsx";
+import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { useExercisesNamed } from "../api/get-exercises.ts";
 import { CATEGORIES, getTitle, type Category, type VideoMetadata } from "../model/video.ts";
 

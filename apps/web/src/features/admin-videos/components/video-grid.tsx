@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useVideos } from "../api/get-videos.ts";
 import { foundVideos, type Category, type Video, CATEGORIES, formatFileSize } from "../model/video.ts";
 import { Film } from "lucide-react";

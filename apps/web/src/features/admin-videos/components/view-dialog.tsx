@@ -1,11 +1,11 @@
 import { Link2, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { formatLongDate } from "#ui/format.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { publicUrl } from "../api/bucket.ts";
 import { useLinkedExercise } from "../api/get-exercises.ts";
 import { useRemoveVideo } from "../api/remove-video.ts";

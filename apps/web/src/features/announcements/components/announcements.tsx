@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { formatDay, localDay } from "#ui/format.ts";
-import { plainText } from "#ui/plain-text.ts";
-import { toast } from "#ui/toast.ts";
+import { plainText } from "#ui/text/plain-text.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useAnnouncements, useDismiss, type Announcement } from "../api/announcements.ts";
 
 /** Loaded with the first announcement: it brings a parser of Markdown along, and most days there is none. */
-const ArticleText = lazy(async () => ({ default: (await import("#ui/article-text.tsx")).ArticleText }));
+const ArticleText = lazy(async () => ({ default: (await import("#ui/text/article-text.tsx")).ArticleText }));
 
 /** Characters that are shown whole. */
 const LONG = 600;

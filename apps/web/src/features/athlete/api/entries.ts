@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { ownRows } from "#backend/own-rows.ts";
+import { ownRows } from "#backend/reads/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
 import { athleteKeys } from "./athlete-keys.ts";
 

@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { readFrame } from "#backend/app-frame.ts";
+import { readFrame } from "#backend/first-paint/app-frame.ts";
 import { logWarning } from "#backend/log.ts";
 import { supabase } from "#backend/supabase.ts";
 import { completedSteps, type StepKey } from "../model/completion.ts";

@@ -1,6 +1,6 @@
 import type { AvailabilityRow, Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { getPageParts, readPage } from "#backend/page-reads.ts";
+import { getPageParts, readPage } from "#backend/reads/page-reads.ts";
 import { athleteKeys } from "./athlete-keys.ts";
 
 export interface AthleteData {

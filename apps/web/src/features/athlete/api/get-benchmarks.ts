@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { BenchmarkRow } from "../model/benchmark-history.ts";
 import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";

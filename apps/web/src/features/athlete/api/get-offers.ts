@@ -1,7 +1,7 @@
 import { isNumber, isText, listOf, oneOf, shape } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { getData } from "#backend/request-data.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import { athleteKeys } from "./athlete-keys.ts";
 

@@ -2,7 +2,7 @@ import { addDays, getMonday, type Day, type ExerciseItem } from "@ironpace/train
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { PlannedWork } from "../model/plan-work.ts";
 import { athleteKeys } from "./athlete-keys.ts";

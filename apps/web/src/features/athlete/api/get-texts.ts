@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import { athleteKeys } from "./athlete-keys.ts";
 

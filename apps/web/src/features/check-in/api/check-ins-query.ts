@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { queryOptions } from "@tanstack/react-query";
-import { readDashboard } from "#backend/dashboard-reads.ts";
+import { readDashboard } from "#backend/reads/dashboard-reads.ts";
 
 /** What the page has just read, the code that comes after it does not read again. */
 const FRESH_MS = 60_000;

@@ -1,7 +1,7 @@
 import { toCheckIn, toCheckInChange, type Tables } from "@ironpace/contract";
 import type { CheckIn, CheckInChange, Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
-import type { CheckInParts } from "#backend/dashboard-reads.ts";
+import type { CheckInParts } from "#backend/reads/dashboard-reads.ts";
 import { useOutbox } from "#backend/outbox/outbox.ts";
 import { checkInsQueryOptions } from "./check-ins-query.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@ironpace/training";
-import type { CheckInParts } from "#backend/dashboard-reads.ts";
+import type { CheckInParts } from "#backend/reads/dashboard-reads.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 

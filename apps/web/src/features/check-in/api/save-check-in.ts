@@ -1,5 +1,5 @@
 import type { Day } from "@ironpace/training";
-import type { CheckInParts } from "#backend/dashboard-reads.ts";
+import type { CheckInParts } from "#backend/reads/dashboard-reads.ts";
 import { outbox } from "#backend/outbox/outbox.ts";
 import { queryClient } from "#backend/query-client.ts";
 import { CHECK_INS_KEY } from "./check-ins-query.ts";

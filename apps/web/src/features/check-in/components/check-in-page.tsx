@@ -1,12 +1,12 @@
 import { addDays, assessReadiness } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { outbox, useOutbox } from "#backend/outbox/outbox.ts";
-import { Field, Textarea } from "#ui/field.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
 import { formatDay } from "#ui/format.ts";
-import { NumberInput } from "#ui/number-input.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { SaveState } from "#ui/save-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { SaveState } from "#ui/form/save-state.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { EMPTY_CHECK_IN, useMornings, type CheckInEntry } from "../api/check-ins.ts";
 import { saveCheckIn } from "../api/save-check-in.ts";

@@ -2,7 +2,7 @@ import { Check, Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { judgeAnswer, type Judgement } from "../api/conversations.ts";
 import type { ChatMessage } from "../model/chat.ts";
 import { ComplaintForm } from "./complaint-form.tsx";

@@ -1,10 +1,10 @@
 import type { CoachSource } from "@ironpace/contract";
 import { HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmergencyNumbers } from "#ui/emergency-numbers.tsx";
-import { LogoMark } from "#ui/logo.tsx";
+import { EmergencyNumbers } from "#ui/feedback/emergency-numbers.tsx";
+import { LogoMark } from "#ui/theme/logo.tsx";
 import type { ChatMessage } from "../model/chat.ts";
-import { MarkdownText } from "#ui/markdown-text.tsx";
+import { MarkdownText } from "#ui/text/markdown-text.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { ProposalCard } from "./proposals/proposal-card.tsx";
 import type { ChatControl } from "./use-chat.ts";

@@ -3,7 +3,7 @@ import { RadioGroup } from "@base-ui/react/radio-group";
 import { COACH_COMPLAINTS, type CoachComplaint } from "@ironpace/contract";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Field, Textarea } from "#ui/field.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
 
 interface ComplaintFormProps {
   readonly onCancel: () => void;

@@ -2,7 +2,7 @@ import { COACH_SIGN_IN, type CoachAction, type CoachOpeningWords, type CoachSour
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDay, localDay } from "#ui/format.ts";
 import { useToday } from "#ui/use-today.ts";

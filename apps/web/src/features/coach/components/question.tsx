@@ -2,7 +2,7 @@ import { aiCoachRequest } from "@ironpace/contract";
 import { Pencil } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Field, Textarea } from "#ui/field.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
 
 interface QuestionProps {
   readonly content: string;

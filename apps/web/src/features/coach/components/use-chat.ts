@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useReducer, useRef } from "react";
-import { SAFETY_STOPS_KEY } from "#backend/safety-stops.ts";
+import { SAFETY_STOPS_KEY } from "#backend/reads/safety-stops.ts";
 import { logWarning } from "#backend/log.ts";
 import { newId } from "#backend/new-id.ts";
 import { askCoach } from "../api/ask-coach.ts";

@@ -12,11 +12,11 @@ import { Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Controller, useFieldArray, type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { TokenInput } from "#ui/token-input.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TokenInput } from "#ui/form/token-input.tsx";
 
 interface CompetitionFieldsProps {
   readonly form: UseFormReturn<CompetitionEntry>;

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { CompetitionCard, type CompetitionActions } from "./competition-card.tsx";
 import type { ReadinessSources } from "../model/planned-work.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 
 /** Cards at first, and with each press of "Show more". */
 const PAGE = 10;

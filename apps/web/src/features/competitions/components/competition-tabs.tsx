@@ -1,9 +1,9 @@
 import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { countActive, ListFilters } from "#ui/list-filters.tsx";
-import { Select } from "#ui/select.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { countActive, ListFilters } from "#ui/data/list-filters.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../api/competitions.ts";
 import { filterCompetitions, type CompetitionFilter } from "../model/competition.ts";

@@ -3,9 +3,9 @@ import { competitionGoals, competitionResultsRow, competitionResultsSchema, type
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { toast } from "#ui/toast.ts";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { competitions, type Competition } from "../api/competitions.ts";
 import { resultsForm } from "../model/competition.ts";
 

@@ -1,7 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
-import { readDashboard } from "#backend/dashboard-reads.ts";
+import { readDashboard } from "#backend/reads/dashboard-reads.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 

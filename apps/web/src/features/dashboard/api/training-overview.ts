@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { readDashboard, type TrainingOverview } from "#backend/dashboard-reads.ts";
+import { readDashboard, type TrainingOverview } from "#backend/reads/dashboard-reads.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { timeZone } from "#backend/time-zone.ts";

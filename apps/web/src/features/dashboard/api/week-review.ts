@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { queryOptions } from "@tanstack/react-query";
-import { readDashboard } from "#backend/dashboard-reads.ts";
+import { readDashboard } from "#backend/reads/dashboard-reads.ts";
 
 /** Comes with the dashboard; what reads it alone is rarely needed. */
 export const weekReviewQueryOptions = (today: Day) =>

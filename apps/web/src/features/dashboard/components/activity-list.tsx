@@ -1,10 +1,10 @@
 import { Award, Dumbbell, Target, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useRecentActivity } from "../api/recent-activity.ts";
 import { type Activity, type ActivityType, dayText } from "../model/activity.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { formatDay } from "#ui/format.ts";
-import { Progress } from "#ui/progress.tsx";
+import { Progress } from "#ui/feedback/progress.tsx";
 import { REGISTRATION_LABELS, type Tables } from "@ironpace/contract";
 
 interface CompetitionCardProps {

@@ -2,8 +2,8 @@ import { addDays, daysBetween, type Day } from "@ironpace/training";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import {
   type DailyLoad,
   type FitnessSeries,

@@ -1,7 +1,7 @@
 import { clockOfGoal, isClockGoal } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { formatDay } from "#ui/format.ts";
-import { Progress } from "#ui/progress.tsx";
+import { Progress } from "#ui/feedback/progress.tsx";
 
 export interface GoalProgressCardProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { TrainingOverview } from "#backend/dashboard-reads.ts";
-import type { Figure } from "#ui/field.tsx";
+import type { TrainingOverview } from "#backend/reads/dashboard-reads.ts";
+import type { Figure } from "#ui/form/field.tsx";
 import { formatDayMonth } from "#ui/format.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Stat } from "#ui/stat.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Stat } from "#ui/data/stat.tsx";
 import type { LatestBest } from "../api/latest-best.ts";
 import { monthTrend } from "../model/trend.ts";
 

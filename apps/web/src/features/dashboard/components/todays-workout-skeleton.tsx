@@ -1,5 +1,5 @@
-import { Card } from "#ui/card.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 
 /** Today's workout while the plan is read, in the card's own size. */
 export function TodaysWorkoutSkeleton() {

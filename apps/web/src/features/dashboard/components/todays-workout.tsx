@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Badge, SessionBadge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { formatMinutes, unbroken } from "#ui/format.ts";
 
 /** Characters of a description that fit on the card. */

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { cx } from "#ui/cx.ts";
 import { formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
-import { SessionGlyph } from "#ui/session-glyph.tsx";
+import { SessionGlyph } from "#ui/training/session-glyph.tsx";
 
 export interface StripDay {
   /** yyyy-MM-dd */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BodyView } from "#ui/body/body-view.tsx";
+import { BodyView } from "#ui/training/body/body-view.tsx";
 import { wordsOf } from "../api/exercise.ts";
 import type { ListedExercise } from "../api/exercises.ts";
 import { movementKey } from "../model/movements/movement.ts";

@@ -7,7 +7,7 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { unbroken } from "#ui/format.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { exerciseStoryOptions } from "../api/exercise-story.ts";
 import type { Exercise } from "../api/exercise.ts";
 import { type Movement, movementOf } from "../model/movements/movement.ts";

@@ -1,5 +1,5 @@
 import { EXERCISE_CATEGORIES, EXERCISE_DIFFICULTIES, type Tables } from "@ironpace/contract";
-import { type Muscle, MUSCLES } from "#ui/body/plates.ts";
+import { type Muscle, MUSCLES } from "#ui/training/body/plates.ts";
 import { MOVEMENT_FAMILIES, type MovementFamily } from "./movement-families.ts";
 
 export interface ExerciseFilter {

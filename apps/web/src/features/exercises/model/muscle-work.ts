@@ -1,6 +1,6 @@
 import type { RegionStress } from "@ironpace/contract";
 import type { Region } from "@ironpace/training";
-import { type BodyView, type Muscle, MUSCLES, PLATES } from "#ui/body/plates.ts";
+import { type BodyView, type Muscle, MUSCLES, PLATES } from "#ui/training/body/plates.ts";
 
 /** 3 works most, 2 helps, 1 holds steady, 0 rests. */
 export type Work = 0 | 1 | 2 | 3;

@@ -1,8 +1,8 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "#backend/current-user.ts";
-import { readDashboard } from "#backend/dashboard-reads.ts";
+import { readDashboard } from "#backend/reads/dashboard-reads.ts";
 import { getData } from "#backend/request-data.ts";
-import { ownRows } from "#backend/own-rows.ts";
+import { ownRows } from "#backend/reads/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
 
 /** The value a goal had from a day on. */

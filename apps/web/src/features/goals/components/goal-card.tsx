@@ -1,14 +1,14 @@
 import { GOAL_CATEGORY_LABELS, isClockGoal } from "@ironpace/contract";
 import { Check, PenLine } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { AskCoachItem } from "#ui/ask-coach.tsx";
+import { AskCoachItem } from "#ui/training/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { EntryActions } from "#ui/entry-actions.tsx";
+import { EntryActions } from "#ui/data/entry-actions.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { LongText } from "#ui/long-text.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { LongText } from "#ui/text/long-text.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
 import type { LoggedBest } from "../model/goal-past.ts";

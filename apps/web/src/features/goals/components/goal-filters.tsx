@@ -1,8 +1,8 @@
 import { GOAL_CATEGORIES, GOAL_CATEGORY_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { countActive, ListFilters } from "#ui/list-filters.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
+import { countActive, ListFilters } from "#ui/data/list-filters.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
 import type { GoalFilter } from "../model/goal.ts";
 
 interface GoalFiltersProps {

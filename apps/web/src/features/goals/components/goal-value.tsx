@@ -2,9 +2,9 @@ import { getGoalValue, isClockGoal } from "@ironpace/contract";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Input } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { reaches, typedValue, valueWithUnit } from "../model/goal.ts";
 

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatClock } from "@ironpace/training";
-import { ScrollRegion } from "#ui/scroll-region.tsx";
-import { plateText, Sleeve } from "#ui/sleeve.tsx";
+import { ScrollRegion } from "#ui/layout/scroll-region.tsx";
+import { plateText, Sleeve } from "#ui/training/sleeve.tsx";
 import { sampleLift, sampleRun } from "../model/sample-session.ts";
 
 /** A run and a lift of the sample athlete as they stand on the phone during a session. */

@@ -1,4 +1,4 @@
-import { BarDrawing } from "#ui/bar-drawing.tsx";
+import { BarDrawing } from "#ui/training/bar-drawing.tsx";
 import { SAMPLE_TEXT } from "../model/sample-athlete.ts";
 import { sampleElapsed, sampleWeeks } from "../model/sample-block.ts";
 import { samplePhases } from "../model/sample-phases.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { plateText, Sleeve } from "#ui/sleeve.tsx";
+import { plateText, Sleeve } from "#ui/training/sleeve.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { sampleBests } from "../model/sample-athlete.ts";
 import { sampleLift } from "../model/sample-session.ts";

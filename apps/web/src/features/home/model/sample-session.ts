@@ -1,5 +1,5 @@
 import type { ExerciseItem, Session } from "@ironpace/training";
-import { type Plate, platesPerSide } from "#ui/plates.ts";
+import { type Plate, platesPerSide } from "#ui/training/plates.ts";
 import { SAMPLE_TODAY } from "./sample-athlete.ts";
 import { samplePlan } from "./sample-plan.ts";
 

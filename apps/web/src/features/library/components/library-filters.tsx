@@ -1,8 +1,8 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { Segmented } from "#ui/segmented.tsx";
-import { SettledSearch } from "#ui/debounced-search.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { SettledSearch } from "#ui/form/debounced-search.tsx";
 import { useTopics } from "../api/search-library.ts";
 import { LIBRARY_KINDS, type LibraryFilter } from "../model/filter.ts";
 import { topicText } from "../model/piece.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { bestRow, Tables } from "@ironpace/contract";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { ownRows } from "#backend/own-rows.ts";
+import { ownRows } from "#backend/reads/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
 
 /** A value that was the best before. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { AskCoachButton } from "#ui/ask-coach.tsx";
+import { AskCoachButton } from "#ui/training/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDayMonth, localDay } from "#ui/format.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { StepChart } from "#ui/step-chart.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { type PersonalBest, type BestDraft, personalBests, useDeleteValue } from "../api/personal-bests.ts";
 import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
@@ -12,7 +12,7 @@ import { BestFigure } from "./best-figure.tsx";
 import { PaceTable } from "./pace-table.tsx";
 import { Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useStrongestSet } from "../api/strongest-set.ts";
 import { getEstimate } from "../model/one-rep-max.ts";
 

@@ -16,12 +16,12 @@ import {
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
-import { AreYouSure } from "#ui/are-you-sure.tsx";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { toastMissing } from "#ui/toast-missing.ts";
-import { toast } from "#ui/toast.ts";
+import { AreYouSure } from "#ui/form/are-you-sure.tsx";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { toastMissing } from "#ui/feedback/toast-missing.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { bestForm, existingBest, replacesHeadline } from "../model/best.ts";

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { cx } from "#ui/cx.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDayMonth } from "#ui/format.ts";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { changeText, getFormer } from "../model/best.ts";
 import { BestDetail } from "./best-detail.tsx";

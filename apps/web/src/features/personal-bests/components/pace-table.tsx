@@ -3,7 +3,7 @@ import { formatClock, pacePerMile, raceTime, trainingPaces, vdotFromRace } from 
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 
 /** The offered distances by their keys; other names are not read as a distance. */
 const RACES: Readonly<Record<string, { readonly name: string; readonly metres: number }>> = {

@@ -1,5 +1,5 @@
 import { BEST_UNITS, getMetric, readBest, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
-import type { StepChartPoint } from "#ui/step-chart.tsx";
+import type { StepChartPoint } from "#ui/data/step-chart.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
 import { formatNumber, PER_UNIT, getUnit, valueText } from "./shown-best.ts";
 

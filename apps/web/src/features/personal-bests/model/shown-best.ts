@@ -1,7 +1,7 @@
 import { timeText } from "@ironpace/contract";
 import { fromPounds } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
-import type { Figure } from "#ui/field.tsx";
+import type { Figure } from "#ui/form/field.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
 
 /** The typeface that says what a value is. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
-import { readFrame } from "#backend/app-frame.ts";
+import { readFrame } from "#backend/first-paint/app-frame.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { PlanView } from "../model/plan-view.ts";

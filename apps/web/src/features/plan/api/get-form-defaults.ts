@@ -3,8 +3,8 @@ import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { getPageParts } from "#backend/page-reads.ts";
-import { assumptionsFor } from "../model/assumptions.ts";
+import { getPageParts } from "#backend/reads/page-reads.ts";
+import { assumptionsFor } from "../model/generation/assumptions.ts";
 import { supabase } from "#backend/supabase.ts";
 import { useToday } from "#ui/use-today.ts";
 

@@ -3,7 +3,7 @@ import type { Day } from "@ironpace/training";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { newId } from "#backend/new-id.ts";
 import { supabase } from "#backend/supabase.ts";
-import type { StoredBenchmark } from "../model/test-results.ts";
+import type { StoredBenchmark } from "../model/session/test-results.ts";
 
 export interface BenchmarkResult {
   readonly kind: StoredBenchmark["kind"];

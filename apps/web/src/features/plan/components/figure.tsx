@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure as FigureValue } from "../model/dose.ts";
+import type { Figure as FigureValue } from "../model/session/dose.ts";
 
 /** Sizes in the order iron, pace, plain number: the narrow face is set larger so that both carry the same weight. */
 const SIZES = {

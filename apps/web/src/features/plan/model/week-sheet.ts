@@ -1,7 +1,7 @@
 import { addDays, type Day, type ExerciseItem } from "@ironpace/training";
 import { METRIC } from "#backend/preferences/units.ts";
-import { getFigure } from "./dose.ts";
-import { isMovable } from "./movable.ts";
+import { getFigure } from "./session/dose.ts";
+import { isMovable } from "./session/movable.ts";
 import { sessionState, type PlanView, type SessionState, type SessionView } from "./plan-view.ts";
 import { sessionsOfWeek, getSum, weekStart } from "./weeks.ts";
 

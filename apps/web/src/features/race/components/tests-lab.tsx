@@ -1,7 +1,7 @@
 import { competitionGoals } from "@ironpace/contract";
 import { type Athlete, raceReadiness } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { unbroken } from "#ui/format.ts";
 import type { Competition } from "../model/lab-race.ts";
 

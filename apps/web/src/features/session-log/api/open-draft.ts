@@ -1,6 +1,6 @@
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { readLocalDraft } from "#backend/local-drafts.ts";
+import { readLocalDraft } from "#backend/drafts/local-drafts.ts";
 import { queryClient } from "#backend/query-client.ts";
 import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import type { Units } from "#backend/preferences/units.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { readLocalDrafts } from "#backend/local-drafts.ts";
+import { readLocalDrafts } from "#backend/drafts/local-drafts.ts";
 import { storedUserId } from "#backend/stored-session.ts";
 import type { Origin, SessionDraft } from "../model/draft.ts";
 import { doneCount, DRAFTS, readDraft } from "../model/stored-draft.ts";

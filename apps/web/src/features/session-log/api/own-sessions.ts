@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
 import { outbox } from "#backend/outbox/outbox.ts";
-import { ownRows } from "#backend/own-rows.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { ownRows } from "#backend/reads/own-rows.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import { logKeys, SHOWN_IN } from "./log-keys.ts";
 

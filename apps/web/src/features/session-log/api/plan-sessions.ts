@@ -2,7 +2,7 @@ import { isExerciseItem, isMainFormat, isNumber, isRecord, isText, listOf, oneOf
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { PlanSession } from "../model/begin-draft.ts";
 import { logKeys } from "./log-keys.ts";

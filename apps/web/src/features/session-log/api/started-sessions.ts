@@ -2,7 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
-import { readPage } from "#backend/page-reads.ts";
+import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 import { savedSessionsOptions, type StartedSession } from "./open-session.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Field } from "#ui/field.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { Select } from "#ui/form/select.tsx";
 
 interface EffortSelectProps {
   /** "1" to "10", half points where they were stored; empty when it was not given. */

@@ -3,7 +3,7 @@ import { Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { offeredBestsOptions, useAcceptBest, type OfferedBest } from "../api/offered-bests.ts";
 import { useSaveState } from "../api/store-session.ts";
 

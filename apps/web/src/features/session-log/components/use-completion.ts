@@ -1,5 +1,5 @@
 import { useOutbox } from "#backend/outbox/outbox.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { reopenSession, storeSession } from "../api/store-session.ts";
 import { completeDraft, type CompletionEntry } from "../model/complete-draft.ts";
 import type { SessionDraft } from "../model/draft.ts";

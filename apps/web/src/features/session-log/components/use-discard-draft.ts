@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { writeLocalDraft } from "#backend/local-drafts.ts";
+import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
 import { storedUserId } from "#backend/stored-session.ts";
 import { logKeys } from "../api/log-keys.ts";
 import type { StartedSession } from "../api/open-session.ts";

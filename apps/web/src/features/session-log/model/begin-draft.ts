@@ -2,7 +2,7 @@ import { distanceText, loggedExercises, metricOfExercise, timeText, toUnit, type
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
 import { localDay } from "#ui/format.ts";
-import { getClock } from "#ui/timers/clock-setting.ts";
+import { getClock } from "#ui/training/timers/clock-setting.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
 import { plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
 import {

@@ -1,9 +1,9 @@
 import { isLongDistance, metricOfExercise, type ScoreScale, type SetMeasure, type SetMetric } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
-import type { ClockDraft } from "#ui/timers/work-clock.tsx";
-import type { ClockSetting } from "#ui/timers/clock-setting.ts";
-import type { RestState } from "#ui/timers/use-rest-timer.ts";
+import type { ClockDraft } from "#ui/training/timers/work-clock.tsx";
+import type { ClockSetting } from "#ui/training/timers/clock-setting.ts";
+import type { RestState } from "#ui/training/timers/use-rest-timer.ts";
 import type { DraftFormat, PlannedLine, TickLine } from "./runner/planned-line.ts";
 import type { RunState } from "./runner/steps.ts";
 

@@ -1,7 +1,7 @@
 import { toKilograms, toUnit, metricOfExercise, timeText, type SetMetric, type Tables } from "@ironpace/contract";
 import { mannerText, partMannerText, readWod, type Wod, type WodMovement, type WodScheme, type WodWork } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
-import type { ClockSetting } from "#ui/timers/clock-setting.ts";
+import type { ClockSetting } from "#ui/training/timers/clock-setting.ts";
 import { workoutDraft } from "./begin-draft.ts";
 import { getDistanceUnit, emptySet, USUAL_REST, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
 import type { DraftFormat, PlannedLine, TickLine } from "./runner/planned-line.ts";

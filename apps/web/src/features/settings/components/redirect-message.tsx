@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 /** What a link from a mail, or a provider that leads back here, has to say: it stands in the fragment of the address. */
 export function RedirectMessage(): ReactNode {

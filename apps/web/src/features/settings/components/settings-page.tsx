@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { SECTION_TEXTS } from "../model/section-texts.ts";
 import { type SettingsSection, SETTINGS_SECTIONS, SECTION_LABELS } from "../model/sections.ts";
 import { AccountSection } from "./account/account-section.tsx";

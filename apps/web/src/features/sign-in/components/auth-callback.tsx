@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormLink } from "./form-links.tsx";
 import { SignInPage } from "./sign-in-page.tsx";

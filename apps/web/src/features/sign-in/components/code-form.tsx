@@ -2,9 +2,9 @@ import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { focusWhenEnabled } from "#ui/focus-when-enabled.ts";
-import { useBusy } from "#ui/use-busy.ts";
+import { Field, Input } from "#ui/form/field.tsx";
+import { focusWhenEnabled } from "#ui/form/focus-when-enabled.ts";
+import { useBusy } from "#ui/feedback/use-busy.ts";
 
 export interface CodeFormProps {
   readonly label: string;

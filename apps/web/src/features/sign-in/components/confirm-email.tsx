@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { getSentence, isRateLimited } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
-import { useBusy } from "#ui/use-busy.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { useBusy } from "#ui/feedback/use-busy.ts";
 import { confirmEmail, resendConfirmation, type TypedAccount } from "../api/confirm-email.ts";
 import { CodeForm } from "./code-form.tsx";
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { readIntent } from "#backend/auth/sign-in-intent.ts";
 import { Button } from "#ui/button.tsx";
-import { carryToast } from "#ui/carried-toast.ts";
-import { dismissToast } from "#ui/toast.ts";
+import { carryToast } from "#ui/feedback/carried-toast.ts";
+import { dismissToast } from "#ui/feedback/toast.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
 import { abandonSignIn, getSecondFactors, proveSecondFactor } from "../api/prove-second-factor.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";

@@ -2,12 +2,12 @@ import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { StrengthHint } from "#ui/strength-hint.tsx";
-import { toast } from "#ui/toast.ts";
-import { useBusy } from "#ui/use-busy.ts";
-import { useFieldErrors, getValues } from "#ui/use-field-errors.ts";
+import { Field } from "#ui/form/field.tsx";
+import { PasswordInput } from "#ui/form/password-input.tsx";
+import { StrengthHint } from "#ui/form/strength-hint.tsx";
+import { toast } from "#ui/feedback/toast.ts";
+import { useBusy } from "#ui/feedback/use-busy.ts";
+import { useFieldErrors, getValues } from "#ui/form/use-field-errors.ts";
 import type { PasswordPair } from "../model/new-account.ts";
 import { passwordErrors, passwordToast, refusedField } from "../model/new-account.ts";
 

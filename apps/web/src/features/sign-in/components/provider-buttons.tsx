@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { prepareToasts, toast } from "#ui/toast.ts";
+import { prepareToasts, toast } from "#ui/feedback/toast.ts";
 import { type Provider, ProviderRefusal, signInWithProvider } from "../api/sign-in-with-provider.ts";
 
 interface ProviderButtonsProps {

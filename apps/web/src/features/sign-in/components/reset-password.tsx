@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { tokenClaims } from "#backend/auth/token-claims.ts";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { carryToast } from "#ui/carried-toast.ts";
-import { toast } from "#ui/toast.ts";
-import { useBusy } from "#ui/use-busy.ts";
+import { carryToast } from "#ui/feedback/carried-toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { useBusy } from "#ui/feedback/use-busy.ts";
 import type { WayIn } from "../api/other-ways-in.ts";
 import type { SecondFactorProof } from "../api/prove-second-factor.ts";
 import { exchangeRecoveryCode, finishReset, getResetFactors, resetPassword } from "../api/reset-password.ts";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { isDismissed } from "#backend/auth/is-dismissed.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
-import { useBusy } from "#ui/use-busy.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { useBusy } from "#ui/feedback/use-busy.ts";
 import type { SecondFactorProof, SecondFactors } from "../api/prove-second-factor.ts";
 import { CodeForm } from "./code-form.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/theme/logo.tsx";
 import "./poster.css";
 
 interface SignInPageProps {

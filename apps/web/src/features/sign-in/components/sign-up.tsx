@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { writeIntent } from "#backend/auth/sign-in-intent.ts";
-import { carryToast } from "#ui/carried-toast.ts";
-import { dismissToast } from "#ui/toast.ts";
+import { carryToast } from "#ui/feedback/carried-toast.ts";
+import { dismissToast } from "#ui/feedback/toast.ts";
 import type { NewAccount } from "../model/new-account.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import type { LegalPaths } from "./form-links.tsx";

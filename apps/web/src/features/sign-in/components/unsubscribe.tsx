@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
-import { useBusy } from "#ui/use-busy.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { useBusy } from "#ui/feedback/use-busy.ts";
 import { unsubscribe } from "../api/unsubscribe.ts";
 import { FormLink } from "./form-links.tsx";
 import { SignInPage } from "./sign-in-page.tsx";

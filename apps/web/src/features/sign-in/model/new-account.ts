@@ -1,5 +1,5 @@
 import { passwordProblem, problemSentence } from "#backend/auth/new-password.ts";
-import type { FieldErrors } from "#ui/use-field-errors.ts";
+import type { FieldErrors } from "#ui/form/use-field-errors.ts";
 
 export const newAccountFields = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 

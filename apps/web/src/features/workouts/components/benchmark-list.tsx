@@ -3,9 +3,9 @@ import type { Athlete } from "@ironpace/training";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { unbroken } from "#ui/format.ts";
-import { SearchInput } from "#ui/search-input.tsx";
-import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { SearchInput } from "#ui/form/search-input.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { CATALOGUE_GROUPS, type CatalogueEntry, catalogueFor } from "../model/catalogue.ts";
 

@@ -3,11 +3,11 @@ import { workoutDoneRow, workoutDoneSchema, type WorkoutDoneEntry } from "@ironp
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast.ts";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useChangeWorkout } from "../api/change-workouts.ts";
 import type { Workout } from "../api/get-workouts.ts";

@@ -1,7 +1,7 @@
 import { readWod, schemeText } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { LongText } from "#ui/long-text.tsx";
+import { LongText } from "#ui/text/long-text.tsx";
 import { amountText, loadText, prescriptionText, sentence } from "../model/wod-text.ts";
 
 /** Movements that are shown; the whole is where the workout is opened. */

@@ -1,13 +1,13 @@
 import { BANDS, isTimeScore, SCORE_SCALE_LABELS, scoreDifference, timeText, workoutScoreText, workoutScoreValue } from "@ironpace/contract";
 import { CalendarPlus, Play } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ScoredWorkout } from "#backend/workout-scores.ts";
+import type { ScoredWorkout } from "#backend/reads/workout-scores.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { formatDay, localDay } from "#ui/format.ts";
-import { LevelBand } from "#ui/level-band.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { StepChart } from "#ui/step-chart.tsx";
+import { LevelBand } from "#ui/data/level-band.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { WorkoutResults } from "../model/results.ts";
 import type { ResultActions } from "./results-list.tsx";

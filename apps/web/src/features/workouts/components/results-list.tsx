@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { workoutScoreText } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
-import { scoresOptions } from "#backend/workout-scores.ts";
+import { scoresOptions } from "#backend/reads/workout-scores.ts";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { LevelSteps } from "#ui/level-band.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { LevelSteps } from "#ui/data/level-band.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { resultsByWorkout, type WorkoutResults } from "../model/results.ts";
 
 const ResultsDialog = lazyPart(async () => (await import("./results-dialog.tsx")).ResultsDialog);

@@ -1,8 +1,8 @@
 import { mannerText, partMannerText, readWod, schemeText, teamText, type WodPart } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { clockText } from "#ui/timers/clock-text.ts";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { clockText } from "#ui/training/timers/clock-text.ts";
 import { amountText, loadText, sentence } from "../model/wod-text.ts";
 
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */

@@ -2,9 +2,9 @@ import { WORKOUT_DIFFICULTIES, WORKOUT_DIFFICULTY_LABELS, WORKOUT_TYPE_LABELS, W
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { countActive, ListFilters } from "#ui/list-filters.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
+import { countActive, ListFilters } from "#ui/data/list-filters.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
 import type { WorkoutFilter } from "../model/filter.ts";
 
 interface WorkoutFiltersProps {

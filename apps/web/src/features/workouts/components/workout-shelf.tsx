@@ -3,7 +3,7 @@ import { workoutScoreText, type WorkoutEntry } from "@ironpace/contract";
 import type { Athlete } from "@ironpace/training";
 import { ArrowRight } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
-import { scoresOptions } from "#backend/workout-scores.ts";
+import { scoresOptions } from "#backend/reads/workout-scores.ts";
 import { Button } from "#ui/button.tsx";
 import { formatDay } from "#ui/format.ts";
 import { useToday } from "#ui/use-today.ts";

@@ -1,6 +1,6 @@
 import { isTimeScore, scoreLevel, type ScoreLevel, workoutName, workoutScoreValue } from "@ironpace/contract";
 import { benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
-import type { ScoredWorkout } from "#backend/workout-scores.ts";
+import type { ScoredWorkout } from "#backend/reads/workout-scores.ts";
 
 /** All results of one workout. */
 export interface WorkoutResults {

@@ -1,5 +1,5 @@
 import { workoutScoreText, type Tables } from "@ironpace/contract";
-import { scoresOf, type ScoredWorkout } from "#backend/workout-scores.ts";
+import { scoresOf, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
 
 export interface ShownScore {
   /** "18 + 4" */

@@ -1,5 +1,5 @@
 import { toPounds, type WodLoad, type WodMovement } from "@ironpace/training";
-import { clockText } from "#ui/timers/clock-text.ts";
+import { clockText } from "#ui/training/timers/clock-text.ts";
 
 /** "AMRAP 20", "For time" */
 export function sentence(text: string): string {

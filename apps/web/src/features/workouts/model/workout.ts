@@ -1,7 +1,7 @@
 import type { Tables, WorkoutDoneEntry, WorkoutEntry } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import type { BadgeTone } from "#ui/badge.tsx";
-import type { SessionType } from "#ui/session-glyph.tsx";
+import type { SessionType } from "#ui/training/session-glyph.tsx";
 
 type Workout = Tables<"workouts">;
 

@@ -1,9 +1,9 @@
 import { CONTENT_STATUS_LABELS } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { Piece } from "../../api/get-content.ts";
 import { useVersions, type ListedVersion } from "../../api/versions.ts";
 import { longTime, getName } from "../../model/piece.ts";

@@ -2,12 +2,12 @@ import { ADMIN_CONTENT_TYPE_LABELS, type AdminContentType } from "@ironpace/cont
 import { RotateCcw } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
-import { ArticleText } from "#ui/article-text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { ArticleText } from "#ui/text/article-text.tsx";
 import { Button } from "#ui/button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import type { Piece } from "../../api/get-content.ts";
 import { useUpdateContent } from "../../api/save-content.ts";
 import { useVersion, type Version } from "../../api/versions.ts";

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
-import { ArticleText } from "#ui/article-text.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { ArticleText } from "#ui/text/article-text.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { usePiece, type Piece } from "../../api/get-content.ts";
 import { VersionList } from "./version-list.tsx";
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";

@@ -3,9 +3,9 @@ import { ArrowDown, ArrowUp, CircleAlert, Plus, X } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { Field } from "#ui/field.tsx";
-import { SuggestInput } from "#ui/suggest-input.tsx";
-import { useDebouncedValue } from "#ui/use-debounced-value.ts";
+import { Field } from "#ui/form/field.tsx";
+import { SuggestInput } from "#ui/form/suggest-input.tsx";
+import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { findName, knownNamesOptions, offeredNamesOptions } from "../../api/library-names.ts";
 import { sentence } from "../../api/sentence.ts";
 

@@ -1,11 +1,11 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState, type ChangeEvent, type ReactNode } from "react";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { formatCount } from "#ui/format.ts";
-import { Progress } from "#ui/progress.tsx";
-import { toast } from "#ui/toast.ts";
+import { Progress } from "#ui/feedback/progress.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useRefresh } from "../../api/change-exercises.ts";
 import { type ImportPreview, usePreviewImport, useStoreImport } from "../../api/import-exercises.ts";
 import { sentence } from "../../api/sentence.ts";

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { localDay } from "#ui/format.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useRecordBenchmarks } from "../../api/save-benchmarks.ts";
 import { benchmarkValues, type BenchmarkRow } from "../../model/benchmark-history.ts";
 import { benchmarkRules } from "../../model/benchmark-step.ts";

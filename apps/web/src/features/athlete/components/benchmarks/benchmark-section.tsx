@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { useBenchmarks } from "../../api/get-benchmarks.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";

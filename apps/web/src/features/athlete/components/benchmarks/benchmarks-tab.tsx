@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { BENCHMARKS, type BenchmarkKind } from "../../model/benchmarks.ts";
 import { WodsSection } from "../wods/wods-section.tsx";
 import { BenchmarkSection } from "./benchmark-section.tsx";

@@ -2,7 +2,7 @@ import { timeText, type EntryField } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDayMonth } from "#ui/format.ts";
-import { StepChart } from "#ui/step-chart.tsx";
+import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { benchmarkHistory, type BenchmarkRow } from "../../model/benchmark-history.ts";
 import { HistoryValues } from "./history-values.tsx";

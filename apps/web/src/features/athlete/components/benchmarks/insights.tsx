@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import type { BenchmarkKind } from "../../model/benchmarks.ts";
 import type { Numbers } from "../../model/numbers.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 
 interface InsightsProps {
   readonly kind: BenchmarkKind;

@@ -5,7 +5,7 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { formatDayMonth } from "#ui/format.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import { useRecordBenchmarks } from "../../api/save-benchmarks.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";

@@ -1,11 +1,11 @@
 import { DAYS_PER_WEEK, MINUTES_FIELD, openWeekdays, weekdaysFrom } from "@ironpace/contract";
 import type { Weekday } from "@ironpace/training";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
 import type { FormFields } from "./use-athlete-form.ts";
 
 const COUNTS = DAYS_PER_WEEK.map((count) => ({ value: String(count), label: String(count) }));

@@ -1,7 +1,7 @@
 import type { Enumeration } from "@ironpace/contract";
-import { Field } from "#ui/field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
 import type { FormFields } from "./use-athlete-form.ts";
 
 interface ChoiceInputProps<Value extends string> {

@@ -1,6 +1,6 @@
 import { entryControl, type EntryField } from "@ironpace/contract";
 import type { Ref } from "react";
-import { MeasuredField } from "#ui/measured-field.tsx";
+import { MeasuredField } from "#ui/form/measured-field.tsx";
 import type { FormFields } from "./use-athlete-form.ts";
 
 interface EntryInputProps {

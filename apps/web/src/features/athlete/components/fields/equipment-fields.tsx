@@ -1,5 +1,5 @@
 import { GYM_EQUIPMENT, type Place } from "@ironpace/contract";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { gearTexts, readGear } from "../../model/context-step.ts";
 import type { FormFields } from "./use-athlete-form.ts";
 

@@ -1,5 +1,5 @@
-import type { InputProps } from "#ui/field.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
+import type { InputProps } from "#ui/form/field.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
 import type { FormFields } from "./use-athlete-form.ts";
 
 interface TextInputProps extends Pick<InputProps, "type" | "min" | "max" | "placeholder"> {

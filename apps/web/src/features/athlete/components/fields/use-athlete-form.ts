@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { focusFirst } from "#ui/focus-first-invalid.ts";
+import { focusFirst } from "#ui/form/focus-first-invalid.ts";
 import { differ, onlyOf, type Circumstances, type FormRules, type Messages, type Texts } from "../../model/athlete-form.ts";
 
 /** What the fields of a form need. */

@@ -5,7 +5,7 @@ import { type TextColumn, storedTexts, textErrors, textValues } from "../../mode
 import type { News } from "../../api/plan-changes.ts";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { getSentence } from "#backend/error-sentence.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { TextArea, TextInput } from "../fields/text-fields.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
 import { useProfileForm } from "../profile/use-profile-form.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useSaveContextTexts } from "../../api/save-texts.ts";
 import type { FormRules } from "../../model/athlete-form.ts";
 import { textErrors, textValues } from "../../model/free-texts.ts";

@@ -12,7 +12,7 @@ import {
   type Grade,
 } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useDeclinePlanChanges } from "../../api/plan-changes.ts";
 import type { ActivePlanWork } from "../../api/get-plan-work.ts";
 import { usePlanChanges } from "../../api/plan-changes.ts";

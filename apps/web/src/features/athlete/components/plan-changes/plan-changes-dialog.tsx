@@ -2,11 +2,11 @@ import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { ScrollingChangeList } from "#ui/change-list.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { toast } from "#ui/toast.ts";
+import { ScrollingChangeList } from "#ui/data/change-list.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useAcceptPlanChanges, useUndoPlanChanges, type News } from "../../api/plan-changes.ts";
 
 interface PlanChangesDialogProps {

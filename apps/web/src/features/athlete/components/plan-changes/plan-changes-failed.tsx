@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { PlanChangesRefused } from "../../api/plan-changes.ts";
-import { plainText } from "#ui/plain-text.ts";
+import { plainText } from "#ui/text/plain-text.ts";
 
 interface PlanChangesFailedProps {
   readonly error: Error;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Alert } from "#ui/alert.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 
 interface LoadedProps<Data> {

@@ -5,7 +5,7 @@ import { useAuth } from "#backend/auth/auth-context.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { useRefreshAthlete } from "../../api/athlete-keys.ts";
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { useLeaveGuard } from "#ui/leave-guard.ts";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { useLeaveGuard } from "#ui/overlay/leave-guard.ts";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { useAthlete } from "../../api/get-athlete.ts";
 import { BenchmarksTab } from "../benchmarks/benchmarks-tab.tsx";
 import { LoadFailed } from "./loaded.tsx";

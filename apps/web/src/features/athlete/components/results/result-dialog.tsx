@@ -11,13 +11,13 @@ import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
 import { newId } from "#backend/new-id.ts";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { competitionResults } from "../../api/entries.ts";
 import { getResultForm } from "../../model/results.ts";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 
 interface ResultDialogProps {
   /** Undefined to add one. */

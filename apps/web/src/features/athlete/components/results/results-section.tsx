@@ -6,12 +6,12 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDayMonth, ordinal } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { competitionResults, type Result } from "../../api/entries.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
 import { BENCHMARKS } from "../../model/benchmarks.ts";
 import { UseAsBenchmark } from "../benchmarks/offer.tsx";
-import { EntryActions } from "#ui/entry-actions.tsx";
+import { EntryActions } from "#ui/data/entry-actions.tsx";
 import { ResultFigure } from "../profile/result-figure.tsx";
 import { Loaded } from "../profile/loaded.tsx";
 

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { useUpdateAthlete } from "../../api/save-athlete.ts";
 import { entryRules, entryTexts, entryValues } from "../../model/entry-texts.ts";

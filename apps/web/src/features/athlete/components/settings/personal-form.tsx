@@ -2,7 +2,7 @@ import { FOCUS, GENDER, LEVEL, PERSONAL_FIELDS } from "@ironpace/contract";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { useUpdateAthlete } from "../../api/save-athlete.ts";
 import { personalRules, personalTexts, personalValues } from "../../model/personal.ts";

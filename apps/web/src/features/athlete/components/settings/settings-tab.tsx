@@ -3,7 +3,7 @@ import { ListChecks } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import type { AthleteData } from "../../api/get-athlete.ts";
 import { useSaveAvailability } from "../../api/save-athlete.ts";
 import type { FormRules } from "../../model/athlete-form.ts";

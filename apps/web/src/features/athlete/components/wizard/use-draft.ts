@@ -2,7 +2,7 @@ import type { WeightUnit } from "@ironpace/training";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { newId } from "#backend/new-id.ts";
-import { readDraft, writeDraft } from "#backend/account-drafts.ts";
+import { readDraft, writeDraft } from "#backend/drafts/account-drafts.ts";
 import type { Texts } from "../../model/athlete-form.ts";
 
 const NAME = "onboarding";

@@ -5,13 +5,13 @@ import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
 import { newId } from "#backend/new-id.ts";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { SuggestInput } from "#ui/suggest-input.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { SuggestInput } from "#ui/form/suggest-input.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { benchmarkWods } from "../../api/entries.ts";
 import { levelBands, readWod, resultHint, getWodForm } from "../../model/wods.ts";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 
 interface WodDialogProps {
   /** Undefined to add one. */

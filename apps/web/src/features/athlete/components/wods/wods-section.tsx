@@ -6,10 +6,10 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { benchmarkWods, type Wod } from "../../api/entries.ts";
 import { bestWods, readWod } from "../../model/wods.ts";
-import { EntryActions } from "#ui/entry-actions.tsx";
+import { EntryActions } from "#ui/data/entry-actions.tsx";
 import { ResultFigure } from "../profile/result-figure.tsx";
 import { Loaded } from "../profile/loaded.tsx";
 

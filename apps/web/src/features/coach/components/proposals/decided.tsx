@@ -2,7 +2,7 @@ import { Check, RotateCcw, X } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useTakeBack } from "../../api/take-back.ts";
 import type { Decision } from "../../model/chat.ts";
 import type { TakeBack } from "../../model/take-back.ts";

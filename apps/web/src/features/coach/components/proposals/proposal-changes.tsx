@@ -4,13 +4,13 @@ import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { ChangeList } from "#ui/change-list.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ChangeList } from "#ui/data/change-list.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { PlanRefusal } from "../../api/plan-proposal.ts";
-import { plainText } from "#ui/plain-text.ts";
-import { PlanDifference } from "#ui/plan-change/plan-difference.tsx";
+import { plainText } from "#ui/text/plain-text.ts";
+import { PlanDifference } from "#ui/training/plan-change/plan-difference.tsx";
 
 interface ProposalChangesProps {
   readonly planId: UseQueryResult<string | null>;

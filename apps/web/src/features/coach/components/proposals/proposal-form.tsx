@@ -1,7 +1,7 @@
 import { adjustTrainingPlanRequest, type CoachPlanRequest } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
 
 interface ProposalFormProps {
   readonly request: CoachPlanRequest;

@@ -2,7 +2,7 @@ import type { CoachProposal, CoachRecordRequest } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useStoreRecord } from "../../api/record-proposal.ts";
 import { Decided, type Outcome } from "./decided.tsx";
 import type { Decide } from "./use-proposal.ts";

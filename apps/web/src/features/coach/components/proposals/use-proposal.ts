@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { newId } from "#backend/new-id.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { PlanRefusal, useActivePlanId, useAdjustPlan, useProposalPreview } from "../../api/plan-proposal.ts";
 import type { Decision } from "../../model/chat.ts";
 import type { TakeBack } from "../../model/take-back.ts";

@@ -3,7 +3,7 @@ import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useArticle } from "../../api/get-article.ts";
-import { MarkdownText } from "#ui/markdown-text.tsx";
+import { MarkdownText } from "#ui/text/markdown-text.tsx";
 import { CoachView } from "./coach-view.tsx";
 import { ViewLoading } from "./view-loading.tsx";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { ScrollRegion } from "#ui/scroll-region.tsx";
+import { ScrollRegion } from "#ui/layout/scroll-region.tsx";
 
 interface CoachViewProps {
   readonly title: string;

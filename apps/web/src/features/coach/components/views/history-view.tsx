@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Field, Input } from "#ui/field.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
 import { formatDay, localDay } from "#ui/format.ts";
-import { SettledSearch } from "#ui/debounced-search.tsx";
-import { toast } from "#ui/toast.ts";
+import { SettledSearch } from "#ui/form/debounced-search.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import {
   getMessages,
   TITLE_LENGTH,

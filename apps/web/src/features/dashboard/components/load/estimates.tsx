@@ -1,8 +1,8 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useEstimates } from "../../api/estimates.ts";
 import { EstimateChart } from "./estimate-chart.tsx";
 

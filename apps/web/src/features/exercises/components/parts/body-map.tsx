@@ -1,8 +1,8 @@
 import { regionName, REGIONS, type Region } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { BodyView } from "#ui/body/body-view.tsx";
-import { type Muscle, MUSCLES } from "#ui/body/plates.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { BodyView } from "#ui/training/body/body-view.tsx";
+import { type Muscle, MUSCLES } from "#ui/training/body/plates.ts";
+import { Segmented } from "#ui/form/segmented.tsx";
 import type { Exercise } from "../../api/exercise.ts";
 import { muscleWork, type Work } from "../../model/muscle-work.ts";
 

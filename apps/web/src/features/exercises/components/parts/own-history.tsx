@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, localDay } from "#ui/format.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { DoneSession, ExerciseStory } from "../../api/exercise-story.ts";
 import { type Effort, estimateOn } from "../../model/estimated-max.ts";
 import { MaxChart } from "./max-chart.tsx";

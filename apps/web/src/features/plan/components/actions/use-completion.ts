@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useCompleteSession, useReopenSession } from "../../api/complete-session.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 

@@ -1,9 +1,9 @@
 import type { Day } from "@ironpace/training";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { useDiscardQuestion } from "#ui/use-discard-question.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { useDiscardQuestion } from "#ui/overlay/use-discard-question.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
 import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";

@@ -3,7 +3,7 @@ import type { Day } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { formatDay } from "#ui/format.ts";
 import { useSessionOptions } from "../../api/session-options.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useShownChanges } from "#backend/preferences/use-shown-changes.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { ScrollingChangeList } from "#ui/change-list.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ScrollingChangeList } from "#ui/data/change-list.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { PlanError } from "../../api/plan-error.ts";
-import { plainText } from "#ui/plain-text.ts";
-import { PlanDifference } from "#ui/plan-change/plan-difference.tsx";
+import { plainText } from "#ui/text/plain-text.ts";
+import { PlanDifference } from "#ui/training/plan-change/plan-difference.tsx";
 
 /** What would change, before and after, with reasons and warnings; nothing has happened yet. */
 export function Proposal({ proposal }: { readonly proposal: UseQueryResult<AdjustTrainingPlanResponse> }): ReactNode {

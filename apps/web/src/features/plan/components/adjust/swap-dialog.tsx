@@ -1,7 +1,7 @@
 import type { ExerciseItem } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { unbroken } from "#ui/format.ts";
 import { useSessionOptions } from "../../api/session-options.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";

@@ -1,7 +1,7 @@
 import type { AdjustTrainingPlanResponse } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getSentence } from "#backend/error-sentence.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useAcceptProposal, useProposal, useUndoAdjustment, type Situation } from "../../api/adjust-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
 

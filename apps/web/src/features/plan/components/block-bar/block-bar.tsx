@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Units } from "#backend/preferences/units.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
-import { SessionGlyph } from "#ui/session-glyph.tsx";
+import { SessionGlyph } from "#ui/training/session-glyph.tsx";
 import type { Block, BlockWeek } from "../../model/block.ts";
 import type { Counting } from "../../model/counting.ts";
 import { amountText, amountWords } from "../amount.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "#ui/session-glyph.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { SESSION_TYPE_LABELS, SessionGlyph, type SessionType } from "#ui/training/session-glyph.tsx";
 import type { Block } from "../../model/block.ts";
 import { unitName, unitText } from "../amount.ts";
 

@@ -3,18 +3,18 @@ import type { Day } from "@ironpace/training";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { currentUserId } from "#backend/current-user.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
-import { nextBlockStart, sessionsLost } from "../../model/continuation.ts";
-import { BLOCK_WEEKS, getContinuation } from "../../model/generation-form.ts";
+import { nextBlockStart, sessionsLost } from "../../model/generation/continuation.ts";
+import { BLOCK_WEEKS, getContinuation } from "../../model/generation/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 
-const AlertDialog = lazyPart(async () => (await import("#ui/alert-dialog.tsx")).AlertDialog);
+const AlertDialog = lazyPart(async () => (await import("#ui/overlay/alert-dialog.tsx")).AlertDialog);
 
 const GenerationOverlay = lazy(async () => ({ default: (await import("../generation/generation-overlay.tsx")).GenerationOverlay }));
 

@@ -2,11 +2,11 @@ import { DAYS_PER_WEEK, FOCUS, LEVEL, MIN_DAYS_PER_WEEK, TOO_FEW_DAYS } from "@i
 import type { Day, Focus, Level } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Controller, type Control } from "react-hook-form";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { formatDay } from "#ui/format.ts";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { startChoices, type GenerationForm } from "../../model/generation-form.ts";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { startChoices, type GenerationForm } from "../../model/generation/generation-form.ts";
 
 interface ChoiceFieldsProps {
   readonly control: Control<GenerationForm>;

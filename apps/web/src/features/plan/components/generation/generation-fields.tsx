@@ -2,15 +2,15 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { MIN_DAYS_PER_WEEK } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { Tooltip } from "#ui/tooltip.tsx";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { Tooltip } from "#ui/overlay/tooltip.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
-import { generationFormSchema } from "../../model/generation-form-schema.ts";
-import { type GenerationForm, startChoices } from "../../model/generation-form.ts";
+import { generationFormSchema } from "../../model/generation/generation-form-schema.ts";
+import { type GenerationForm, startChoices } from "../../model/generation/generation-form.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 
 interface GenerationFieldsProps {

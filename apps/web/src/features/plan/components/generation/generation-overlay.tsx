@@ -2,10 +2,10 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { GenerationProgress } from "@ironpace/contract";
 import { Check, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { BarDrawing } from "#ui/bar-drawing.tsx";
+import { BarDrawing } from "#ui/training/bar-drawing.tsx";
 import { Button } from "#ui/button.tsx";
-import { BLOCK_WEEKS } from "../../model/generation-form.ts";
-import { getStage, type GenerationStage } from "../../model/generation-progress.ts";
+import { BLOCK_WEEKS } from "../../model/generation/generation-form.ts";
+import { getStage, type GenerationStage } from "../../model/generation/generation-progress.ts";
 
 interface GenerationOverlayProps {
   readonly progress: GenerationProgress | undefined;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { plainText } from "#ui/plain-text.ts";
-import { toast } from "#ui/toast.ts";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { plainText } from "#ui/text/plain-text.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useActivePlan } from "../../api/get-active-plan.ts";
 import { useFormDefaults } from "../../api/get-form-defaults.ts";
 import type { PlanError } from "../../api/plan-error.ts";

@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { currentUserId } from "#backend/current-user.ts";
-import type { ToastMessage } from "#ui/toast-message.ts";
-import { toast } from "#ui/toast.ts";
+import type { ToastMessage } from "#ui/feedback/toast-message.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { activePlanQueryOptions } from "../../api/get-active-plan.ts";
 import { planQueryOptions } from "../../api/get-plan.ts";
 import { PlanError } from "../../api/plan-error.ts";
-import { getRequest, type GenerationForm } from "../../model/generation-form.ts";
+import { getRequest, type GenerationForm } from "../../model/generation/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { getTitle } from "./error-titles.ts";
 

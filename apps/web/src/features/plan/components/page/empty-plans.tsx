@@ -2,10 +2,10 @@ import { addDays } from "@ironpace/training";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDayMonth, formatDayRange } from "#ui/format.ts";
-import { PageHeader } from "#ui/page-header.tsx";
-import { toast } from "#ui/toast.ts";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
 
 /** Location state of somebody who comes here with another message, which ours must not replace. */

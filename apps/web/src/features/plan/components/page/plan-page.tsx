@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { dismissToast, toast } from "#ui/toast.ts";
+import { dismissToast, toast } from "#ui/feedback/toast.ts";
 import { useActivePlan } from "../../api/get-active-plan.ts";
 import { usePlan } from "../../api/get-plan.ts";
 import { usePlans } from "../../api/get-plans.ts";

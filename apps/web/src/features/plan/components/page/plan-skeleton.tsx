@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 
 /** The geometry of a plan while it is loaded. */
 export function PlanSkeleton(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { toast } from "#ui/toast.ts";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useEndPlan, useReopenPlan } from "../../api/end-plan.ts";
 
 interface EndPlanDialogProps {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { LoadingMenu } from "#ui/loading-menu.tsx";
+import { LoadingMenu } from "#ui/overlay/loading-menu.tsx";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { blockPicture } from "../../model/block-picture.ts";

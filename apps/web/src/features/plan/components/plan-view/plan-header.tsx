@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { formatDayMonth } from "#ui/format.ts";
-import { TermText } from "#ui/glossary/term-text.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { Counting } from "../../model/counting.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";

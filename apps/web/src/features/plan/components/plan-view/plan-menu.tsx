@@ -1,6 +1,6 @@
 import { CircleStop, Printer, SlidersHorizontal } from "lucide-react";
-import type { LoadedMenu } from "#ui/loading-menu.tsx";
-import { Menu, MenuItem } from "#ui/menu.tsx";
+import type { LoadedMenu } from "#ui/overlay/loading-menu.tsx";
+import { Menu, MenuItem } from "#ui/overlay/menu.tsx";
 
 interface PlanMenuProps {
   /** Absent where nothing of the plan can be changed. */

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { noteLines } from "../../model/note-lines.ts";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { noteLines } from "../../model/session/note-lines.ts";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",

@@ -1,9 +1,9 @@
 import type { Day } from "@ironpace/training";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { getBlock } from "../../model/block.ts";
-import { canContinue } from "../../model/continuation.ts";
+import { canContinue } from "../../model/generation/continuation.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { getProgress } from "../../model/progress.ts";
 import { getWeekLoad } from "../../model/week-load.ts";

@@ -1,8 +1,8 @@
 import type { PlanDemand } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { getLadders } from "../../model/ladder.ts";
+import { getLadders } from "../../model/race/ladder.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { raceOfPlan } from "../../model/season.ts";
+import { raceOfPlan } from "../../model/race/season.ts";
 import { SeasonSection } from "../season-bar/season-section.tsx";
 import { WayToRace } from "./way-to-race.tsx";
 

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useCompetitions, useConfirmStart } from "../../api/competitions.ts";
-import { insteadText, reachPercent, readinessWords } from "../../model/way-to-race.ts";
+import { insteadText, reachPercent, readinessWords } from "../../model/race/way-to-race.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 
 interface RaceChoiceProps {

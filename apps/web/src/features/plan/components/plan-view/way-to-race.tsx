@@ -2,9 +2,9 @@ import type { PlanDemand } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
-import type { Ladder } from "../../model/ladder.ts";
-import { demandLine } from "../../model/demand-line.ts";
-import { reachPercent, readinessWords } from "../../model/way-to-race.ts";
+import type { Ladder } from "../../model/race/ladder.ts";
+import { demandLine } from "../../model/race/demand-line.ts";
+import { reachPercent, readinessWords } from "../../model/race/way-to-race.ts";
 import { Ladders } from "../season-bar/ladders.tsx";
 
 /** What the race needs, what of it this plan and the season cover, and what is still open. */

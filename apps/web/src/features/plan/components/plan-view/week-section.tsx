@@ -5,7 +5,7 @@ import { formatDayRange, formatMinutes, unbroken } from "#ui/format.ts";
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 
 interface WeekSectionProps {
   readonly sheet: Sheet;

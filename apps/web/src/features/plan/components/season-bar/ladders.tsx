@@ -3,9 +3,9 @@ import { Check, CircleDashed, TrendingUp } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import type { Ladder, LadderStep } from "../../model/ladder.ts";
-import { demandLine } from "../../model/demand-line.ts";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import type { Ladder, LadderStep } from "../../model/race/ladder.ts";
+import { demandLine } from "../../model/race/demand-line.ts";
 import "./ladders.css";
 
 /** What the race asks for as ladders: one plate a step, the last one is the race. */

@@ -1,9 +1,9 @@
 import type { PlanDemand } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { getLadders } from "../../model/ladder.ts";
+import { getLadders } from "../../model/race/ladder.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { getSeason, type SeasonRace } from "../../model/season.ts";
+import { getSeason, type SeasonRace } from "../../model/race/season.ts";
 import { Ladders } from "./ladders.tsx";
 import { SeasonBar } from "./season-bar.tsx";
 

@@ -2,9 +2,9 @@ import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import type { SessionBlock } from "../../model/session-blocks.ts";
+import type { SessionBlock } from "../../model/session/session-blocks.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 
 interface BlockSectionProps {
   readonly block: SessionBlock;

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 
 interface EffortQuestionProps {
   readonly open: boolean;

@@ -2,10 +2,10 @@ import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { ExerciseName } from "#ui/exercise-name.tsx";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { PlatesPerSide } from "#ui/plates-per-side.tsx";
-import { getDose, getFigure, getRamp, isEstimated, loadText, type RampSet } from "../../model/dose.ts";
+import { ExerciseName } from "#ui/training/exercise-name.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { PlatesPerSide } from "#ui/training/plates-per-side.tsx";
+import { getDose, getFigure, getRamp, isEstimated, loadText, type RampSet } from "../../model/session/dose.ts";
 import { Figure, Unit } from "../figure.tsx";
 
 interface ExerciseRowProps {

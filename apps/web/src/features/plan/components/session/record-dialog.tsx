@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Textarea } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast.ts";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useSaveSessionRecord } from "../../api/session-record.ts";
-import { recordFormSchema, type RecordForm } from "../../model/record-form.ts";
+import { recordFormSchema, type RecordForm } from "../../model/session/record-form.ts";
 
 interface RecordDialogProps {
   readonly sessionId: string;

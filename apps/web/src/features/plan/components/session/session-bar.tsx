@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { SessionBlock } from "../../model/session-blocks.ts";
+import type { SessionBlock } from "../../model/session/session-blocks.ts";
 import "./session-bar.css";
 
 interface SessionBarProps {

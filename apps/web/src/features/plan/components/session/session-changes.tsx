@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarClock, CalendarX, HeartPulse } from "lucide-reac
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { isMovable } from "../../model/movable.ts";
+import { isMovable } from "../../model/session/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import type { PlanActions } from "../actions/plan-actions.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { unbroken } from "#ui/format.ts";
-import { getDose, getFigure } from "../../model/dose.ts";
+import { getDose, getFigure } from "../../model/session/dose.ts";
 import type { SessionView } from "../../model/plan-view.ts";
-import { getBlocks } from "../../model/session-blocks.ts";
+import { getBlocks } from "../../model/session/session-blocks.ts";
 import { keyPrescriptions } from "../../model/week-sheet.ts";
 import { Figure } from "../figure.tsx";
 import { SessionDrawing } from "./session-bar.tsx";

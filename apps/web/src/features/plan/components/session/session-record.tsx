@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { formatCount } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useSessionRecord } from "../../api/session-record.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 

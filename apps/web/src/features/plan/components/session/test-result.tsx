@@ -4,10 +4,10 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
-import { MeasuredField } from "#ui/measured-field.tsx";
-import { toast } from "#ui/toast.ts";
+import { MeasuredField } from "#ui/form/measured-field.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useRecordBenchmark } from "../../api/record-benchmark.ts";
-import { storedBenchmarks, type StoredBenchmark } from "../../model/test-results.ts";
+import { storedBenchmarks, type StoredBenchmark } from "../../model/session/test-results.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 
 interface TestResultProps {

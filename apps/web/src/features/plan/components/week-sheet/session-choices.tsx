@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarClock, CalendarX, Check, HeartPulse, Thermometer, Undo2 } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#ui/overlay/menu.tsx";
 import type { SheetSessionView } from "../../model/week-sheet.ts";
 import type { PlanActions } from "../actions/plan-actions.ts";
 import { useCompletion } from "../actions/use-completion.ts";

@@ -1,7 +1,7 @@
 import { type ComparedRace, formatClock, type LeverValues, type TimedLab, type TimedRace } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
-import { TermText } from "#ui/glossary/term-text.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import type { Picture } from "#ui/share/picture.ts";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { findWeakest } from "../../model/gaps.ts";

@@ -3,7 +3,7 @@ import { formatClock } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShareButton } from "#ui/share/share-button.tsx";

@@ -3,7 +3,7 @@ import { Check, ChevronRight, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
 import { formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
-import { SESSION_TYPE_LABELS } from "#ui/session-glyph.tsx";
+import { SESSION_TYPE_LABELS } from "#ui/training/session-glyph.tsx";
 import type { Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";

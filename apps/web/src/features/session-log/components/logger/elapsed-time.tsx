@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ClockFace } from "#ui/timers/clock-face.tsx";
-import { useSeconds } from "#ui/timers/use-seconds.ts";
+import { ClockFace } from "#ui/training/timers/clock-face.tsx";
+import { useSeconds } from "#ui/training/timers/use-seconds.ts";
 
 /** The time since the session was begun; it goes on while the page is closed. Milliseconds. */
 export function ElapsedTime({ since }: { readonly since: number }): ReactNode {

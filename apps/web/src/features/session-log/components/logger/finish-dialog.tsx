@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Textarea } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { StarRating } from "#ui/star-rating.tsx";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { StarRating } from "#ui/form/star-rating.tsx";
 import type { SessionDraft } from "../../model/draft.ts";
 import { getFault } from "../../model/set-values.ts";
 import { getMinutes } from "../../model/store-payload.ts";

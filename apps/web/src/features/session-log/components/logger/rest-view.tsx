@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { ClockFace, ClockLine } from "#ui/timers/clock-face.tsx";
-import { clockText } from "#ui/timers/clock-text.ts";
-import { RestButtons } from "#ui/timers/rest-buttons.tsx";
-import { TimeSignal } from "#ui/timers/time-signal.tsx";
-import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { ClockFace, ClockLine } from "#ui/training/timers/clock-face.tsx";
+import { clockText } from "#ui/training/timers/clock-text.ts";
+import { RestButtons } from "#ui/training/timers/rest-buttons.tsx";
+import { TimeSignal } from "#ui/training/timers/time-signal.tsx";
+import type { RestTimer } from "#ui/training/timers/use-rest-timer.ts";
 
 /** The rest before the next set, beside the sets. */
 export function RestRail({ rest }: { readonly rest: RestTimer }): ReactNode {

@@ -3,7 +3,7 @@ import type { WeightUnit } from "@ironpace/training";
 import { Check, Trash2 } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#ui/overlay/menu.tsx";
 import { changeSet, removeSet, typeInto } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet, SetType } from "../../model/draft.ts";
 import { getFault, getTyped, type StoredSet } from "../../model/set-values.ts";

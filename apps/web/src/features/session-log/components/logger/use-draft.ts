@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { writeLocalDraft } from "#backend/local-drafts.ts";
+import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
 import { newId } from "#backend/new-id.ts";
 import { storedUserId } from "#backend/stored-session.ts";
 import { getSaveState, storeSession } from "../../api/store-session.ts";

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
-import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { useDeleteWithUndo } from "#ui/use-delete-with-undo.ts";
+import { SearchInput } from "#ui/form/search-input.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { doneSessions, useDoneSessions, type DoneFilter, type DoneSession } from "../../api/done-sessions.ts";
-import { useDebouncedValue } from "#ui/use-debounced-value.ts";
+import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { DoneRow } from "./done-row.tsx";
 
 const DoneSessionDialog = lazyPart(async () => (await import("./done-session-dialog.tsx")).DoneSessionDialog);

@@ -3,9 +3,9 @@ import { loggedSessionEntrySchema, loggedSessionRow, type LoggedSessionEntry } f
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 import { localDay } from "#ui/format.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { patchDone, type DoneSession } from "../../api/done-sessions.ts";
 import { storeSession } from "../../api/store-session.ts";
 import { EffortSelect } from "../effort-select.tsx";

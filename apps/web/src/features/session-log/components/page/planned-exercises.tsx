@@ -4,8 +4,8 @@ import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Controller, useFieldArray, type Control, type FieldErrors, type UseFormRegister } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { SuggestInput } from "#ui/suggest-input.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { SuggestInput } from "#ui/form/suggest-input.tsx";
 
 interface PlannedExercisesProps {
   readonly control: Control<LoggedSessionEntry>;

@@ -1,10 +1,10 @@
 import { SESSION_INCOMPLETE, SESSION_MISSING, type LoggedSessionEntry } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { Controller, type Control, type FieldErrors, type UseFormRegister } from "react-hook-form";
-import { Field, Input, Textarea } from "#ui/field.tsx";
-import { NumberInput } from "#ui/number-input.tsx";
-import { StarRating } from "#ui/star-rating.tsx";
-import { toastMissing } from "#ui/toast-missing.ts";
+import { Field, Input, Textarea } from "#ui/form/field.tsx";
+import { NumberInput } from "#ui/form/number-input.tsx";
+import { StarRating } from "#ui/form/star-rating.tsx";
+import { toastMissing } from "#ui/feedback/toast-missing.ts";
 
 interface SessionFieldsProps {
   readonly control: Control<LoggedSessionEntry>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { CompletedTab } from "./completed-tab.tsx";
 import type { TrainHref } from "./started-sessions.tsx";
 import { UpcomingTab } from "./upcoming-tab.tsx";

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { formatDay, localDay } from "#ui/format.ts";
 import type { StartedSession } from "../../api/open-session.ts";
 import { useStartedSessions } from "../../api/started-sessions.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { WeightUnit } from "@ironpace/training";
-import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
+import type { RestTimer } from "#ui/training/timers/use-rest-timer.ts";
 import type { DraftExercise, DraftSet, SessionDraft } from "../../model/draft.ts";
 import type { RunState, Step } from "../../model/runner/steps.ts";
 import type { StoredSet } from "../../model/set-values.ts";

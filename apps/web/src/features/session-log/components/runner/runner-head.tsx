@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { clockText } from "#ui/timers/clock-text.ts";
-import { useSeconds } from "#ui/timers/use-seconds.ts";
+import { clockText } from "#ui/training/timers/clock-text.ts";
+import { useSeconds } from "#ui/training/timers/use-seconds.ts";
 import type { Run } from "./runner-context.ts";
 import { SessionStrip } from "./session-strip.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { RestTimer } from "#ui/timers/use-rest-timer.ts";
+import type { RestTimer } from "#ui/training/timers/use-rest-timer.ts";
 
 /** Loaded when a rest begins: a page that is hidden may be stopped before it arrives. */
 const loadAlarm = () => import("#backend/push/rest-alarm.ts");

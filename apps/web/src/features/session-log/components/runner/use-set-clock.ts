@@ -1,4 +1,4 @@
-import { seconds, useSeconds } from "#ui/timers/use-seconds.ts";
+import { seconds, useSeconds } from "#ui/training/timers/use-seconds.ts";
 import { changeRun, withoutTiming } from "../../model/runner/run-changes.ts";
 import type { Run } from "./runner-context.ts";
 

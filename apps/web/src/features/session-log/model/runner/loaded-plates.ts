@@ -1,4 +1,4 @@
-import { platesPerSide, poundPlatesPerSide } from "#ui/plates.ts";
+import { platesPerSide, poundPlatesPerSide } from "#ui/training/plates.ts";
 import type { WeightUnit } from "@ironpace/training";
 
 /** What is put on each side of the bar. */

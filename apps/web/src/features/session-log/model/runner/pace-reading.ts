@@ -1,5 +1,5 @@
 import { readTime } from "@ironpace/contract";
-import { clockText } from "#ui/timers/clock-text.ts";
+import { clockText } from "#ui/training/timers/clock-text.ts";
 import type { DistanceName, DraftSet } from "../draft.ts";
 import { METRES_PER_UNIT, readMeasure } from "../set-values.ts";
 

@@ -1,5 +1,5 @@
 import { SCORE_SCALE_LABELS, scoreDifference, workoutScoreText, type ScoreScale, type WorkoutScore } from "@ironpace/contract";
-import { scoresOf, type ScoredWorkout } from "#backend/workout-scores.ts";
+import { scoresOf, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
 import type { SessionDraft } from "../draft.ts";
 import { storeArgs } from "../store-payload.ts";
 

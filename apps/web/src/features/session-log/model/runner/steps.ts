@@ -1,4 +1,4 @@
-import type { ClockState } from "#ui/timers/use-work-clock.ts";
+import type { ClockState } from "#ui/training/timers/use-work-clock.ts";
 import type { DraftExercise, DraftSet, SessionDraft } from "../draft.ts";
 import type { DraftFormat, TickLine } from "./planned-line.ts";
 

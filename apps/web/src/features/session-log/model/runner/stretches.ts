@@ -1,5 +1,5 @@
-import type { ClockSetting } from "#ui/timers/clock-setting.ts";
-import type { WorkClock } from "#ui/timers/use-work-clock.ts";
+import type { ClockSetting } from "#ui/training/timers/clock-setting.ts";
+import type { WorkClock } from "#ui/training/timers/use-work-clock.ts";
 import type { DraftExercise } from "../draft.ts";
 
 /* Work and rest that the clock leads through, such as a Tabata: nothing is pressed until it is over. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useAccount } from "../../api/get-account.ts";
 import { useSignInSettings } from "../../api/get-sign-in-settings.ts";
 import { LoadFailure } from "../load-failure.tsx";
@@ -10,8 +10,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Input } from "#ui/form/field.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { personName, type PersonName, useSaveName } from "../../api/save-name.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { SettingsBlock } from "../settings-block.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Input } from "#ui/form/field.tsx";
+import { PasswordInput } from "#ui/form/password-input.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useSendPasswordCode } from "../../api/send-password-code.ts";
 import type { NewPassword } from "../../model/new-password.ts";
 import { refusalText } from "../../model/refusal.ts";

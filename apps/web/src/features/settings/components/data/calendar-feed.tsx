@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useFeedSince, useRemoveFeed, useRotateFeed } from "../../api/calendar-feed.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";
@@ -10,7 +10,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
 import { Copy } from "lucide-react";
-import { Field, Input } from "#ui/field.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
 
 /** The plan and the competitions in a calendar program, by an address that is shown once. */
 export function CalendarFeed(): ReactNode {

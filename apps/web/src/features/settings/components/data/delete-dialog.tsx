@@ -1,15 +1,15 @@
 import type { User } from "@supabase/auth-js";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { PasswordInput } from "#ui/form/password-input.tsx";
 import { useDeleteAccount, forgetSession } from "../../api/delete-account.ts";
 import { hasPassword, verifiedFactors } from "../../api/get-account.ts";
 import { useProvePassword } from "../../api/prove-password.ts";
 import { getCode, refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "../security/use-second-factor.tsx";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 
 interface DeleteDialogProps {
   readonly user: User;

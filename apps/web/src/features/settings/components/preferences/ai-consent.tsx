@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Switch } from "#ui/switch.tsx";
+import { Switch } from "#ui/form/switch.tsx";
 import { whenText } from "../../model/when.ts";
 import { useNow } from "../use-now.ts";
 import { SettingsBlock } from "../settings-block.tsx";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import { getPushSupport, turnOffPush, turnOnPush } from "#backend/push/device.ts";
-import { Field, Input } from "#ui/field.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field, Input } from "#ui/form/field.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { useNotifications, useSaveReminders, type Reminders } from "../../api/reminders.ts";
 import { settingsKeys } from "../../api/settings-keys.ts";
 import { refusalText } from "../../model/refusal.ts";

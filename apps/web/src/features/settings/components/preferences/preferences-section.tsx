@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { timeZone } from "#backend/time-zone.ts";
-import { Field } from "#ui/field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { useTheme } from "#ui/theme.ts";
-import { toast } from "#ui/toast.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import { useTheme } from "#ui/theme/theme.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useReviewMail } from "../../api/get-review-mail.ts";
 import { type PreferencesChange, usePreferences, useSavePreferences, useSavingPreferences } from "../../api/save-preferences.ts";
 import { refusalText } from "../../model/refusal.ts";

@@ -2,7 +2,7 @@ import type { Factor } from "@supabase/auth-js";
 import { useId, useRef, type ReactNode } from "react";
 import { isDismissed } from "#backend/auth/is-dismissed.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 import { isKey, useAccount, verifiedFactors } from "../../api/get-account.ts";
 import { useVerifyKey } from "../../api/verify-factor.ts";
 import { refusalText } from "../../model/refusal.ts";

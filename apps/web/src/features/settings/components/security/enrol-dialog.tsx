@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { toast } from "#ui/toast.ts";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import type { Enrolment } from "../../api/enrol-factor.ts";
 import { CodeForm } from "./code-form.tsx";
 

@@ -1,12 +1,12 @@
 import { KeyRound } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { isDismissed } from "#backend/auth/is-dismissed.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { EntryDialog } from "#ui/entry-dialog.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { type Passkey, useAddPasskey, useDeletePasskey, usePasskeys, useRenamePasskey } from "../../api/passkeys.ts";
 import { needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";

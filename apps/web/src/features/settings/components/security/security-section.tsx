@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useAccount } from "../../api/get-account.ts";
 import { useSignInSettings } from "../../api/get-sign-in-settings.ts";
 import { LoadFailure } from "../load-failure.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { type Enrolment, useEnrolFactor } from "../../api/enrol-factor.ts";
 import { isKey, verifiedFactors } from "../../api/get-account.ts";
 import { needsSecondFactor, refusalText } from "../../model/refusal.ts";

@@ -1,8 +1,8 @@
 import type { User, UserIdentity } from "@supabase/auth-js";
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { type Provider, useLinkProvider, useUnlinkProvider } from "../../api/link-provider.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";

@@ -8,7 +8,7 @@ import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
 import { SetUpTwoFactor } from "./set-up-two-factor.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useRemoveFactor } from "../../api/remove-factor.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "./use-second-factor.tsx";

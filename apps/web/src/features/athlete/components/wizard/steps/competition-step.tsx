@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import type { StepProps } from "./step-frame.tsx";
 import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES, type CompetitionType } from "@ironpace/contract";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { localDay, formatDay } from "#ui/format.ts";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { addCompetitionResult, addBenchmarkWod } from "#features/athlete/api/save-step.ts";
 import { emptyResult, resultErrors, emptyWod, wodErrors } from "#features/athlete/model/result-forms.ts";
 import { ResultFrame, type ResultFormProps } from "./result-frame.tsx";
 import { TextInput } from "../../fields/text-fields.tsx";
 import { BENCHMARK_WORKOUTS } from "@ironpace/training";
-import { SuggestInput } from "#ui/suggest-input.tsx";
+import { SuggestInput } from "#ui/form/suggest-input.tsx";
 
 type Tab = "competitions" | "wods";
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useSaveStep, type SaveStep } from "#features/athlete/api/save-step.ts";
 import type { Messages, Texts } from "#features/athlete/model/athlete-form.ts";
 import { useAthleteForm, type FormFields } from "../../fields/use-athlete-form.ts";

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/feedback/toast.ts";
 import { useSaveStep, type SaveStep, type StepCircumstances } from "#features/athlete/api/save-step.ts";
 import type { FormModel } from "#features/athlete/model/athlete-form.ts";
 import type { StepKey } from "#features/athlete/model/completion.ts";

@@ -1,6 +1,6 @@
 import { STRENGTH_FIELDS, type EntryField } from "@ironpace/contract";
-import { Field } from "#ui/field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { toOtherUnit } from "#features/athlete/model/entry-texts.ts";
 import { WIZARD_ENTRIES } from "#features/athlete/model/personal.ts";
 import type { Drafts } from "../use-draft.ts";

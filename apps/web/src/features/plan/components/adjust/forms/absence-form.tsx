@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Input } from "#ui/field.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
 import { absenceSchema, usualAbsence, type AbsenceValues } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Textarea } from "#ui/field.tsx";
+import { Field, Textarea } from "#ui/form/field.tsx";
 import { injurySchema, type InjuryValues } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 

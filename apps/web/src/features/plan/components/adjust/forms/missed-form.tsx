@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field, Input } from "#ui/field.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
 import { formatDay } from "#ui/format.ts";
 import { missable } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "../situation-form.tsx";

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { savePainCheckIn } from "#features/plan/api/pain-check-in.ts";
 import { painSchema, type PainValues } from "#features/plan/model/situation-forms.ts";
-import { Alert } from "#ui/alert.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field, Input } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field, Input } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 import type { SituationFormProps } from "../situation-form.tsx";
 
 const SIGNS: { readonly [sign in CheckInSign]: string } = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { formatDay } from "#ui/format.ts";
-import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useCompetitions, type UpcomingCompetition } from "#features/plan/api/competitions.ts";
 import type { SituationFormProps } from "../situation-form.tsx";
 import { NewRace } from "./new-race.tsx";

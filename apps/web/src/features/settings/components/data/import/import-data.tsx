@@ -1,10 +1,10 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState, type ChangeEvent, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { Alert } from "#ui/alert.tsx";
+import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Progress } from "#ui/progress.tsx";
-import { toast } from "#ui/toast.ts";
+import { Progress } from "#ui/feedback/progress.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { type Preview, usePreviewImport } from "#features/settings/api/preview-import.ts";
 import { useStoreImport } from "#features/settings/api/store-import.ts";
 import { counted } from "#features/settings/model/counted.ts";

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { type Import, useImports } from "#features/settings/api/get-imports.ts";
 import { useRevertImport } from "#features/settings/api/revert-import.ts";
 import { counted } from "#features/settings/model/counted.ts";

@@ -4,10 +4,10 @@ import { counted } from "#features/settings/model/counted.ts";
 import { FORMAT_NAMES, type ReadSession, type Units } from "#features/settings/model/import/read-file.ts";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "#features/settings/model/unit-options.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { formatCount, formatDay } from "#ui/format.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { UnreadList } from "./unread-list.tsx";
 
 interface ImportPreviewProps {

@@ -1,0 +1,30 @@
+import type { Handler } from "hono";
+import type { AuthDependencies } from "../dependencies.ts";
+import { requireAccessToken } from "../request/require-caller.ts";
+
+/**
+ * Returns a wrapper that lets an account reach a handler only so often, from wherever it comes: what it changes of itself takes rows that no quota
+ * counts, such as those of the audit log. One change after the other: each locks the row of its account, and those that wait for it would hold
+ * connections to the database that the sign-ins of others need. Signing out is never limited.
+ */
+export function limitAccountChanges({ identity, limits }: AuthDependencies): (handler: Handler) => Handler {
+  const last = new Map<string, Promise<unknown>>();
+  const afterOthers = async <T>(account: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(account) ?? Promise.resolve()).then(work, work);
+    last.set(account, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(account) === turn) last.delete(account);
+    }
+  };
+  return (handler) => async (context, next) => {
+    const { sub } = await requireAccessToken(context, identity);
+    // Kept for the handler: a body that does not come must not hold up the changes behind it.
+    await context.req.text();
+    return afterOthers(sub, async () => {
+      await limits.spend("attempts", `account/${sub}`);
+      return handler(context, next);
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import type { AppEnv } from "#http/context.ts";
+import { AuthError } from "../errors.ts";
+import type { RateLimits } from "../rate-limits.ts";
+
+/** Counts calls of functions; the refusal, in the words of the functions, once there were too many. */
+export interface RefuseCalls {
+  /** Of addresses that are read without a session: by where they come from. */
+  ofVisitor(context: Context<AppEnv>): Promise<Response | undefined>;
+  ofUser(userId: string): Promise<Response | undefined>;
+}
+
+export function refuseCalls({ spend, spendByNetwork }: Pick<RateLimits, "spend" | "spendByNetwork">): RefuseCalls {
+  return {
+    ofVisitor: (context) => refusalOf(() => spendByNetwork("feeds", context)),
+    ofUser: (userId) => refusalOf(() => spend("calls", userId)),
+  };
+}
+
+async function refusalOf(count: () => Promise<unknown>): Promise<Response | undefined> {
+  try {
+    await count();
+    return undefined;
+  } catch (thrown) {
+    if (!(thrown instanceof AuthError)) throw thrown;
+    const body = { error: "Too many requests. Try again later.", errorType: "RATE_LIMITED", status: thrown.status };
+    return Response.json(body, { status: thrown.status, headers: { "Retry-After": String(thrown.retryAfter ?? 300) } });
+  }
+}

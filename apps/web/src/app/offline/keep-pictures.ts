@@ -1,0 +1,65 @@
+import { framePicture, pictureKey, PREFIX } from "#backend/first-paint/page-picture.ts";
+import { outlivesBrowser } from "#backend/remembered-storage.ts";
+import { storedUserId } from "#backend/stored-session.ts";
+import { paths } from "../navigation/paths.ts";
+
+/** Pages that show and are not filled in; the back office shows other people's data, which does not belong on a device. */
+const KEPT: readonly string[] = [
+  paths.dashboard,
+  paths.trainingPlans,
+  paths.sessionLog,
+  paths.goals,
+  paths.workouts,
+  paths.competitions,
+  paths.personalBests,
+];
+
+/** Attributes by which an element can be used or found, and which a copy must not have; styles are set anew by script, as the content policy wants. */
+const LEFT_OUT = /^(?:id|for|href|name|value|tabindex|autofocus|style|on.*)$/;
+/** A page beyond is not worth the room. Characters. */
+const LARGEST = 150_000;
+/** Pages that are kept: the ones an athlete opens the app at. */
+const MOST_KEPT = 4;
+
+/** Keeps a picture of the page whenever it is left or put away, for `site/early-picture.ts` to show at the next visit. */
+export function keepPictures(): void {
+  const keep = (): void => {
+    if (KEPT.includes(location.pathname) || location.pathname.startsWith(`${paths.train}/`)) keepPicture();
+  };
+  addEventListener("pagehide", keep);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
+}
+
+/** Keeps how the page looks now, when it is wholly drawn and at its top. A session that ends with the browser leaves nothing behind. */
+function keepPicture(): void {
+  try {
+    const [userId, page] = [storedUserId(), document.querySelector("#root")];
+    const isDrawn = page?.querySelector("main h1") != null && page.querySelector("main [data-shimmer], [role=dialog]") === null;
+    if (userId === undefined || page === null || !isDrawn || scrollY > 0 || !outlivesBrowser()) return;
+    const html = getCopy(page);
+    if (html.length > LARGEST) return;
+    const kept = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX) && name !== pictureKey());
+    kept.slice(MOST_KEPT - 1).forEach((name) => localStorage.removeItem(name));
+    localStorage.setItem(pictureKey(), JSON.stringify(framePicture(userId, html)));
+  } catch {
+    // Storage is blocked or full: the page opens without a picture.
+  }
+}
+
+/** The elements as markup: looks without function. What lies below the window is left out. */
+function getCopy(page: Element): string {
+  const copy = page.cloneNode(true) as Element;
+  const [originals, copies] = [page.querySelectorAll("*"), copy.querySelectorAll("*")];
+  const below: Element[] = [];
+  originals.forEach((original, at) => {
+    const element = copies[at]!;
+    if (original.getBoundingClientRect().top > innerHeight) below.push(element);
+    const style = original.getAttribute("style");
+    const isDrawing = original.closest("svg") !== null;
+    for (const name of element.getAttributeNames()) if (LEFT_OUT.test(name) && !(isDrawing && name === "id")) element.removeAttribute(name);
+    if (style !== null) element.setAttribute("data-style", style);
+  });
+  // Its place is kept by what stands above; empty parents of the flow have no height then, below the window.
+  below.forEach((element) => element.remove());
+  return copy.innerHTML;
+}

@@ -1,0 +1,50 @@
+import { storedUserId } from "../stored-session.ts";
+
+/** How a page looked when it was left: what is shown of it, without anything that could be used, until the app has drawn it anew. */
+export interface PagePicture {
+  readonly userId: string;
+  /** Of the app that drew it: another build may name its styles differently. */
+  readonly build: string;
+  /** YYYY-MM-DD of the device: yesterday's session is not today's. */
+  readonly day: string;
+  /** Of the window, CSS pixels. */
+  readonly width: number;
+  readonly html: string;
+  /** Addresses of the stylesheets that it looks like this with. */
+  readonly styles: readonly string[];
+}
+
+/** Of the addresses of pages, in the local storage. */
+export const PREFIX = "ironpace-picture:";
+
+/** The entry script's name carries a hash of all that the app is made of. */
+const build = (): string => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "development";
+const today = (): string => new Date().toLocaleDateString("sv-SE");
+export const pictureKey = (): string => `${PREFIX}${location.pathname}${location.search}`;
+
+/** The frame of a picture taken now for the person who is signed in. */
+export function framePicture(userId: string, html: string): PagePicture {
+  const styles = Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ href }) => href);
+  return { userId, build: build(), day: today(), width: innerWidth, html, styles };
+}
+
+/** The picture of this address for whoever is signed in on this device, drawn today by this build in a window of this width. */
+export function readPicture(): PagePicture | undefined {
+  try {
+    const picture = JSON.parse(localStorage.getItem(pictureKey()) ?? "null") as PagePicture | null;
+    const fits =
+      picture?.userId === storedUserId() && picture?.build === build() && picture.day === today() && picture.width === innerWidth;
+    return fits && picture !== null ? picture : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody's pages stay behind: to be called when somebody signs out. */
+export function forgetPictures(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // A browser without the store has kept nothing.
+  }
+}

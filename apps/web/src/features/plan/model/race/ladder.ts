@@ -1,0 +1,106 @@
+import type { Day, DemandItem } from "@ironpace/training";
+import type { PlanView, SessionView } from "../plan-view.ts";
+import { getWeek } from "../weeks.ts";
+
+/** One plate of a ladder towards what the race asks. */
+export interface LadderStep {
+  readonly value: number;
+  /** Of what is needed, 0-1. */
+  readonly height: number;
+  readonly state: "done" | "now" | "planned" | "ahead" | "race";
+  /** "Wk 2", "Race" */
+  readonly label: string;
+}
+
+export interface Ladder {
+  readonly item: DemandItem;
+  /** Which side of the bar it stands on. */
+  readonly side: "iron" | "pace";
+  readonly standing: "covered" | "on-the-way" | "open";
+  /** Done until today, in the unit of the item; what the plan reaches where the sessions do not tell. */
+  readonly figure: number;
+  readonly steps: readonly LadderStep[];
+}
+
+/** The rows of the demand as ladders: the weeks of the plan, what the season adds until race day, and the race. */
+export function getLadders(items: readonly DemandItem[], plan: PlanView, today: Day): readonly Ladder[] {
+  return items.map((item) => {
+    const weekly = weeklyValues(item, plan, today);
+    const done = weekly?.filter(({ isDone }) => isDone).map(({ value }) => value) ?? [];
+    const standing = item.isCovered ? "covered" : item.inPlan > 0 || item.reached > 0 ? "on-the-way" : "open";
+    return {
+      item,
+      side: item.unit === "kg" ? "iron" : "pace",
+      standing,
+      figure: weekly === undefined ? item.reached : Math.max(0, ...done),
+      steps: weekly === undefined ? plainSteps(item) : weekSteps(item, weekly, getWeek(plan, today)),
+    };
+  });
+}
+
+interface WeekValue {
+  readonly week: number;
+  readonly value: number;
+  readonly isDone: boolean;
+}
+
+const RUN = /\brun|strides|fartlek|tempo|jog/iu;
+const OTHER_DISTANCE = /\b(?:row|ski|bike|ride|swim|cycl)/iu;
+
+/** Kilometres by week of the plan, where its sessions tell as much as the engine counted. */
+function weeklyValues({ name, unit, inPlan }: DemandItem, plan: PlanView, today: Day): readonly WeekValue[] | undefined {
+  const isLongest = name === "longest run";
+  if (unit !== "km" || (!isLongest && name !== "most running in a week")) return undefined;
+  const runs = plan.sessions.filter((session) => !session.isRace && isRun(session));
+  const total = (of: readonly SessionView[]) => {
+    const kilometres = of.map(({ distance }) => distance / 1000);
+    return isLongest ? Math.max(0, ...kilometres) : kilometres.reduce((sum, each) => sum + each, 0);
+  };
+  const current = getWeek(plan, today);
+  const values = Array.from({ length: plan.durationWeeks }, (_, index): WeekValue => {
+    const ofWeek = runs.filter(({ week }) => week === index + 1);
+    const done = ofWeek.filter(({ completed }) => completed);
+    // This week counts as done once its biggest part is.
+    const isDone =
+      index + 1 < current ? done.length > 0 : index + 1 === current && total(done) >= NEARLY * total(ofWeek) && done.length > 0;
+    return { week: index + 1, value: total(isDone ? done : ofWeek), isDone };
+  });
+  const most = Math.max(0, ...values.map(({ value }) => value));
+  return inPlan > 0 && Math.abs(most - inPlan) <= NEAR * inPlan ? values : undefined;
+}
+
+const NEARLY = 0.9;
+
+/** The engine counts runs by effort as well; further apart the two do not mean the same. */
+const NEAR = 0.2;
+
+function isRun({ blocks }: SessionView): boolean {
+  const names = blocks.mainWorkout.map(({ name }) => name);
+  return names.some((name) => RUN.test(name)) && !names.some((name) => OTHER_DISTANCE.test(name));
+}
+
+function weekSteps({ needed, reached, inPlan }: DemandItem, weekly: readonly WeekValue[], current: number): readonly LadderStep[] {
+  const most = Math.max(needed, reached, ...weekly.map(({ value }) => value));
+  const weeks = weekly
+    .filter(({ value, week, isDone }) => value > 0 && (isDone || week >= current))
+    .map(({ week, value, isDone }): LadderStep => ({
+      value,
+      height: value / most,
+      state: isDone ? "done" : "planned",
+      label: String(week),
+    }));
+  const last = weeks.findLastIndex(({ state }) => state === "done");
+  const marked = weeks.map((step, index) => (index === last ? { ...step, state: "now" as const } : step));
+  const ahead: LadderStep[] =
+    reached > inPlan * 1.02 ? [{ value: reached, height: reached / most, state: "ahead", label: "By race day" }] : [];
+  return [...marked, ...ahead, { value: needed, height: needed / most, state: "race", label: "Race" }];
+}
+
+/** What the plan reaches, what the season adds, and what is needed. */
+function plainSteps({ needed, reached, inPlan }: DemandItem): readonly LadderStep[] {
+  const most = Math.max(needed, reached, inPlan, 1e-9);
+  const plan: LadderStep = { value: inPlan, height: inPlan / most, state: "planned", label: "This block" };
+  const ahead: LadderStep[] =
+    reached > inPlan * 1.02 ? [{ value: reached, height: reached / most, state: "ahead", label: "By race day" }] : [];
+  return [...(inPlan > 0 ? [plan] : []), ...ahead, { value: needed, height: needed / most, state: "race", label: "Race" }];
+}

@@ -1,0 +1,143 @@
+import { toUnit } from "@ironpace/contract";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
+import { ExerciseName } from "#ui/training/exercise-name.tsx";
+import { clockText } from "#ui/training/timers/clock-text.ts";
+import { vibrate } from "#ui/training/timers/signal.ts";
+import { skipStep, toggleTick } from "#features/session-log/model/runner/run-changes.ts";
+import { loadFigure, shownValues } from "#features/session-log/model/runner/shown-set.ts";
+import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
+import { getFault } from "#features/session-log/model/set-values.ts";
+import { keepInSight } from "../keep-in-sight.ts";
+import type { Run } from "../runner-context.ts";
+import { stepTitle } from "../step-title.ts";
+import { useTickClock } from "./use-tick-clock.ts";
+
+interface TicksViewProps {
+  readonly run: Run;
+  readonly step: Extract<Step, { kind: "ticks" }>;
+}
+
+/** Warm-up and cooldown: the whole row ticks, the big button ticks the next one. */
+export function TicksView({ run, step }: TicksViewProps): ReactNode {
+  const { state, change, unit } = run;
+  const isTicked = (id: string) => state.ticked.includes(id);
+  const current = step.lines.find(({ id }) => !isTicked(id));
+  const after = step.lines.filter(({ id }) => !isTicked(id))[1];
+  const next = nextStep(run.steps, step, state);
+  const timed = useTickClock(run, current);
+  const tick = (id: string) => {
+    vibrate(50);
+    change((now) => toggleTick(now, id));
+  };
+  return (
+    <>
+      <div className="runner-stage gap-2!">
+        <div>
+          <p className="flex items-center justify-between gap-3 text-ink-2">
+            <span>
+              <b className="font-semibold text-ink">{step.letter}</b> {stepTitle(step)}
+              {step.id === "warmup" ? ", start easy" : ", slow down"}
+            </span>
+            <span>
+              {step.lines.filter(({ id }) => isTicked(id)).length} of {step.lines.length}
+            </span>
+          </p>
+          <h1
+            className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
+            tabIndex={-1}
+          >
+            {current === undefined ? stepTitle(step) : current.id.includes(":") ? current.name : <ExerciseName name={current.name} />}
+          </h1>
+          {current?.cue !== undefined && <p className="mt-1 text-ink-2">{current.cue}</p>}
+        </div>
+        {timed !== undefined && (
+          <div className="hero justify-between pt-3 pb-2">
+            <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${timed.left >= 600 ? "long" : ""}`}>
+              {clockText(timed.left)}
+            </p>
+            <button
+              type="button"
+              className="text-link shrink-0"
+              onClick={timed.clock.state === "paused" ? timed.clock.start : timed.clock.pause}
+            >
+              {timed.clock.state === "paused" ? "Resume" : "Pause"}
+            </button>
+          </div>
+        )}
+        {current !== undefined && run.picture?.(current.name.replace(/, .*$/u, ""))}
+        <ol className="rows">
+          {step.lines.map(({ id, name, amount, kilograms }) => (
+            <li key={id} ref={id === current?.id ? keepInSight : undefined}>
+              <button
+                type="button"
+                aria-pressed={isTicked(id)}
+                className={cx("row", isTicked(id) && "done", id === current?.id && "now")}
+                onClick={() => tick(id)}
+              >
+                <span className="box" aria-hidden="true">
+                  <Check size={26} strokeWidth={3} />
+                </span>
+                <span className="min-w-0">
+                  <b className="wrap-anywhere">{name}</b>
+                </span>
+                <span className="flex items-baseline justify-end whitespace-nowrap">
+                  {kilograms !== undefined && (
+                    <>
+                      <span className={cx("fig-iron tracking-[-.045em]!", id === current?.id ? "text-[2.25rem]" : "text-[1.5rem]")}>
+                        {loadFigure(String(toUnit(kilograms, unit)), unit)}
+                      </span>
+                      <span className="unit">{unit} ×</span>
+                    </>
+                  )}
+                  <span className="ml-1 text-ui">{amount}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="runner-dock">
+        <button type="button" className="go" onClick={() => current !== undefined && tick(current.id)}>
+          <span className="min-w-0">
+            Done
+            {after !== undefined && <small className="truncate">{after.name} next</small>}
+          </span>
+        </button>
+        {step.id === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
+        <div className="flex items-center justify-between gap-4">
+          <button type="button" className="text-link" onClick={() => change((now) => skipStep(now, step.id))}>
+            Skip {stepTitle(step).toLowerCase()}
+          </button>
+          <button type="button" className="text-link" onClick={() => run.ask("session")}>
+            All steps
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Whoever warmed up without the phone logs the first set from here. */
+function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extract<Step, { kind: "sets" }> }): ReactNode {
+  const open = openSet(next.exercise);
+  if (open === undefined) return null;
+  const { exercise } = next;
+  const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
+  if (getFault({ ...open.set, typed: values }, exercise, run.unit) !== undefined || !exercise.metric.endsWith("reps")) return null;
+  const press = () => {
+    run.change((now) => skipStep(now, step.id));
+    run.log(exercise, open.set, values);
+  };
+  return (
+    <button type="button" className="second" onClick={press}>
+      <span>
+        Log set {open.index + 1}
+        <small className="block text-sm font-normal text-ink-2">
+          {values.weight === undefined ? `${values.reps} reps` : `${values.weight} ${run.unit} × ${values.reps}`}
+        </small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from "react";
+import { Grid, MonthAxis } from "../chart/axes.tsx";
+import { Chart } from "../chart/chart.tsx";
+import { ChartTable } from "../chart/chart-table.tsx";
+import { stepPath } from "../chart/paths.ts";
+import { dayNumber, linearScale, niceTicks } from "../chart/scale.ts";
+import { Scrub, ScrubLine } from "../chart/scrub.tsx";
+
+export interface StepChartPoint {
+  /** yyyy-MM-dd */
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface StepChartProps {
+  /** One sentence for who cannot see the drawing. */
+  readonly label: string;
+  /** In the order of their days, at least one. */
+  readonly points: readonly StepChartPoint[];
+  /** The right end of the drawing; the last value holds until then. yyyy-MM-dd */
+  readonly until: string;
+  /** Less is better (times): the axis is turned over, so that better is up. */
+  readonly lowerIsBetter?: boolean;
+  readonly format: (value: number) => string;
+  readonly formatDay: (day: string) => string;
+  /** Where a list beside it has the same numbers, the table is for readers of the screen alone. */
+  readonly hideTable?: boolean;
+}
+
+const [MOST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 208, 56, 72, 24, 30];
+
+/** How a value went over time: it holds until the next one, so the line is made of steps. A table with the same numbers follows. */
+export function StepChart({
+  label,
+  points,
+  until,
+  lowerIsBetter = false,
+  format,
+  formatDay,
+  hideTable = false,
+}: StepChartProps): ReactNode {
+  const [read, setRead] = useState<number>();
+  const first = points[0]?.day ?? until;
+  const from = dayNumber(first);
+  const days: readonly [number, number] = [from, Math.max(dayNumber(until), from + 1)];
+  const values = points.map(({ value }) => value);
+  const range = padded(Math.min(...values), Math.max(...values));
+  const y = linearScale(range, lowerIsBetter ? [TOP, HEIGHT - BOTTOM] : [HEIGHT - BOTTOM, TOP]);
+  const xOf = (width: number) => {
+    const scale = linearScale(days, [LEFT, width - RIGHT]);
+    return (day: string) => scale(dayNumber(day));
+  };
+  const last = points.at(-1);
+  const shown = points[read ?? points.length - 1];
+  return (
+    <Chart
+      label={label}
+      height={HEIGHT}
+      most={MOST}
+      className="max-w-160"
+      table={
+        <ChartTable
+          show={hideTable ? "hidden" : "always"}
+          title={label}
+          head={["Since", "Value"]}
+          rows={points.toReversed().map((point) => [formatDay(point.day), format(point.value)])}
+        />
+      }
+      renderOverlay={(width) =>
+        points.length > 1 && (
+          <Scrub
+            label="Value"
+            places={points.map(({ day }) => xOf(width)(day))}
+            value={read ?? points.length - 1}
+            onChange={setRead}
+            valueText={`${formatDay(shown?.day ?? until)}, ${format(shown?.value ?? 0)}`}
+          />
+        )
+      }
+    >
+      {(width) => {
+        const x = xOf(width);
+        const line = stepPath(points.map(({ day, value }) => [x(day), y(value)]));
+        return (
+          <>
+            <Grid ticks={niceTicks(...range, 4)} y={y} left={LEFT} right={width - RIGHT} format={format} />
+            <MonthAxis from={first} to={until} x={x} y={HEIGHT - BOTTOM} left={LEFT} right={width - RIGHT} />
+            <path d={`${line}H${width - RIGHT}`} fill="none" strokeWidth="2.5" className="stroke-iron" />
+            {points.map((point, index) => (
+              <circle
+                key={point.day + point.value}
+                cx={x(point.day)}
+                cy={y(point.value)}
+                r="5"
+                strokeWidth="2.5"
+                className={index === points.length - 1 ? "fill-ember stroke-ember" : "fill-canvas stroke-iron"}
+              />
+            ))}
+            {last !== undefined && (
+              <text x={width - RIGHT + 8} y={y(last.value) + 4} className="strong">
+                {format(last.value)}
+              </text>
+            )}
+            {read !== undefined && shown !== undefined && (
+              <>
+                <text x={x(shown.day)} y={y(shown.value) - 12} textAnchor="middle" className="strong halo">
+                  {format(shown.value)}
+                </text>
+                <ScrubLine
+                  x={x(shown.day)}
+                  top={TOP}
+                  bottom={HEIGHT - BOTTOM}
+                  text={formatDay(shown.day)}
+                  left={LEFT}
+                  right={width - RIGHT}
+                />
+              </>
+            )}
+          </>
+        );
+      }}
+    </Chart>
+  );
+}
+
+function padded(low: number, high: number): readonly [number, number] {
+  const room = high === low ? Math.max(1, Math.abs(high) * 0.05) : (high - low) * 0.1;
+  return [low - room, high + room];
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run triage:train`: learns the weights of the safety classifier from packages/coaching/triage-corpus, and those of the reader of ordinary talk
+ * from packages/coaching/talk-corpus as well, and writes them into the package. With
+ * `-- --compare` nothing is written: every fifth message is held back, and what the grammar, the classifier and both find of them is printed.
+ */
+import { writeFileSync } from "node:fs";
+import { grammarSigns } from "../../packages/coaching/src/built-in-coach/red-flags.ts";
+import { LEARNED_CATEGORIES } from "../../packages/coaching/src/triage/categories.ts";
+import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
+import { RISKS } from "../../packages/coaching/src/triage/learned.ts";
+import { composed } from "../triage/compose.ts";
+import { type Labelled, readCorpus, RISKS_OF_LEVELS, seeded, withTypos } from "../triage/corpus.ts";
+import { framed } from "../triage/frames.ts";
+import { getWitnesses } from "../triage/witnesses.ts";
+import { type Model, packed, getShares, trained } from "../triage/softmax.ts";
+
+const RISK_BUCKETS = 131_072;
+const FRAMES_WITH_TYPOS = 0.25;
+const CATEGORY_BUCKETS = 16_384;
+const TALK_BUCKETS = 32_768;
+
+const written = readCorpus(new URL("../../packages/coaching/triage-corpus/", import.meta.url));
+const corpus = [...written, ...framed(new URL("../../packages/coaching/triage-frames/", import.meta.url), seeded(11))];
+
+if (process.argv.includes("--compare")) compare();
+else {
+  const models = { RISK: riskModel(corpus), CATEGORY: categoryModel([...withTypedOnes(corpus), ...composed(corpus, seeded(13))]) };
+  const lines = Object.entries(models).map(([name, model]) => `export const ${name}: Regression = ${JSON.stringify(packed(model))};\n`);
+  lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(getWitnesses(corpus))};\n`);
+  const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
+  writeFileSync(new URL("../../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
+  const talk = readCorpus(new URL("../../packages/coaching/talk-corpus/", import.meta.url));
+  writeFileSync(
+    new URL("../../packages/coaching/src/triage/talk-weights.gen.ts", import.meta.url),
+    `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\nexport const TALK: Regression = ${JSON.stringify(packed(talkModel(talk)))};\n`,
+  );
+  console.log(`Learned from ${corpus.length} messages, and ${talk.length} of ordinary talk and dangers told in passing.`);
+}
+
+/** Each message as it is, and those that were written singly once with typos: frames repeat their words often enough. */
+function withTypedOnes(messages: readonly Labelled[]): readonly Labelled[] {
+  const random = seeded(3);
+  const single = new Set(written);
+  return messages.flatMap((message) =>
+    single.has(message) || random() < FRAMES_WITH_TYPOS ? [message, { ...message, text: withTypos(message.text, random) }] : [message],
+  );
+}
+
+function riskModel(messages: readonly Labelled[]): Model {
+  const all = [...withTypedOnes(messages), ...composed(messages, seeded(7))];
+  return trained(
+    all.map(({ text, level }) => ({ features: getFeatures(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
+    RISKS.length,
+    RISK_BUCKETS,
+  );
+}
+
+/** Ordinary talk or a sign of danger: what the second reader of `ordinary-talk.ts` tells apart. */
+function talkModel(talk: readonly Labelled[]): Model {
+  const messages = [...corpus, ...talk];
+  const all = [...withTypedOnes(messages), ...composed(messages, seeded(7))];
+  return trained(
+    all.map(({ text, level }) => ({ features: getFeatures(text), label: level === "N" ? 0 : 1 })),
+    2,
+    TALK_BUCKETS,
+  );
+}
+
+function categoryModel(messages: readonly Labelled[]): Model {
+  return trained(
+    messages.flatMap(({ text, category }) =>
+      category === "none" ? [] : [{ features: getFeatures(text), label: LEARNED_CATEGORIES.indexOf(category) }],
+    ),
+    LEARNED_CATEGORIES.length,
+    CATEGORY_BUCKETS,
+  );
+}
+
+function compare(): void {
+  const model = riskModel(corpus.filter((_, at) => at % 5 !== 0));
+  const read = corpus
+    .filter((_, at) => at % 5 === 0)
+    .map((message) => {
+      const [, , doctor = 0, emergency = 0] = getShares(model, getFeatures(message.text));
+      return { ...message, danger: doctor + emergency, isInGrammar: grammarSigns(message.text, "2026-11-24").length > 0 };
+    });
+  const rate = (levels: string, isFound: (one: (typeof read)[number]) => boolean): string => {
+    const of = read.filter(({ level }) => levels.includes(level));
+    return `${((100 * of.filter(isFound).length) / of.length).toFixed(1)} % of ${of.length}`;
+  };
+  const line = (name: string, isFound: (one: (typeof read)[number]) => boolean): void =>
+    console.log(
+      `${name}: ${rate("E", isFound)} emergencies found, ${rate("DWT", isFound)} other dangers, alarms on ${rate("N", isFound)} harmless`,
+    );
+  line("grammar", ({ isInGrammar }) => isInGrammar);
+  for (const from of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    line(`classifier from ${from}`, ({ danger }) => danger >= from);
+    line(
+      `classifier from ${from}, or grammar and classifier from 0.1`,
+      ({ danger, isInGrammar }) => danger >= from || (isInGrammar && danger >= 0.1),
+    );
+  }
+}
