@@ -1,4 +1,5 @@
-import type { CalendarLinks, Moving } from "#features/session-log/components/calendar/calendar-view.tsx";
+import type { Moving } from "#features/session-log/components/calendar/calendar-view.tsx";
+import type { CalendarLinks } from "#features/session-log/components/calendar/day-sheet.tsx";
 import { SessionLogPage } from "#features/session-log/components/page/session-log-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { sessionLogPath, sessionPath, trainPath } from "../navigation/paths.ts";

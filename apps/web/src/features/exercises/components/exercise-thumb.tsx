@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BodyView } from "#ui/training/body/body-view.tsx";
 import { wordsOf } from "../api/exercise.ts";
 import type { ListedExercise } from "../api/exercises.ts";
-import { movementKey } from "../model/movements/movement.ts";
+import { movementKey } from "../model/movements/load-movement.ts";
 import { MOVEMENTS } from "../model/movements/movements.ts";
 import { muscleWork, viewOfWork } from "../model/muscle-work.ts";
 import { rungFigure } from "../model/movements/rung-figure.ts";

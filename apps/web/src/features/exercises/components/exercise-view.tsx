@@ -10,22 +10,13 @@ import { unbroken } from "#ui/format.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { exerciseStoryOptions } from "../api/exercise-story.ts";
 import type { Exercise } from "../api/exercise.ts";
-import { type Movement, movementOf } from "../model/movements/movement.ts";
+import { movementOf } from "../model/movements/load-movement.ts";
+import type { Movement } from "../model/movements/movement.ts";
 import { getVideo } from "../model/video.ts";
 import { BodyMap } from "./parts/body-map.tsx";
 import { MovementFigures } from "./parts/movement-figures.tsx";
-import { StorySections, type StorySectionsProps } from "./parts/story-sections.tsx";
+import { type ExerciseViewProps, StorySections, type StorySectionsProps } from "./parts/story-sections.tsx";
 import { ViewSection } from "./parts/view-section.tsx";
-
-export interface ExerciseViewProps {
-  readonly exercise: Exercise;
-  /** Of its headings: 2 on the page, 3 in the drawer, whose title is the name. */
-  readonly level: 2 | 3;
-  readonly bestsHref: string;
-  readonly sessionHref: (planId: string, sessionId: string) => string;
-  /** How another exercise is shown: as a link of the page, as a button of the drawer. */
-  readonly renderOther: (name: string) => ReactNode;
-}
 
 /** What works and how it moves, what the athlete did with it, where the plan has it, and what is easier, harder or instead. */
 export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps): ReactNode {

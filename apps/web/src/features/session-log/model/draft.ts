@@ -1,3 +1,4 @@
+import type { ClockState } from "#ui/training/timers/use-work-clock.ts";
 import { isLongDistance, metricOfExercise, type ScoreScale, type SetMeasure, type SetMetric } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
@@ -5,7 +6,6 @@ import type { ClockDraft } from "#ui/training/timers/work-clock.tsx";
 import type { ClockSetting } from "#ui/training/timers/clock-setting.ts";
 import type { RestState } from "#ui/training/timers/use-rest-timer.ts";
 import type { DraftFormat, PlannedLine, TickLine } from "./runner/planned-line.ts";
-import type { RunState } from "./runner/steps.ts";
 
 /** Where a session comes from: the plan, the own log, a workout, nowhere; or it is one of the ledger that is opened again. */
 export const ORIGINS = ["plan", "own", "workout", "free", "done"] as const;
@@ -129,3 +129,21 @@ export function newExercise(name: string, units: Units, maker: Maker): DraftExer
 export function getDistanceUnit(name: string, units: Units): DistanceName {
   return isLongDistance(name) ? units.distance : "m";
 }
+
+/** How far a session is beyond its sets; kept on this device with the draft. */
+export interface RunState {
+  /** Ids of lines of warm-up and cooldown. */
+  readonly ticked: readonly string[];
+  /** Ids of steps that are left out. */
+  readonly skipped: readonly string[];
+  /** The step that was chosen out of its turn. */
+  readonly at?: string;
+  /** The set, or the line of warm-up or cooldown, whose time is taken. */
+  readonly timing?: { readonly setId: string } & ClockState;
+  /** Of the clock of the main work: seconds worked when the last lap was taken. */
+  readonly lapAt?: number;
+  /** The set that was logged last, to be taken back or rated while resting. */
+  readonly lastSetId?: string;
+}
+
+export type ChangeDraft = (change: (draft: SessionDraft) => SessionDraft) => void;

@@ -10,7 +10,13 @@ import { Sheet } from "#ui/overlay/sheet.tsx";
 import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { WorkoutResults } from "../model/results.ts";
-import type { ResultActions } from "./results-list.tsx";
+
+export interface ResultActions {
+  /** Does the workout now. */
+  readonly onStart: (results: WorkoutResults) => void;
+  /** Makes a new workout from it. */
+  readonly onPlan: (results: WorkoutResults) => void;
+}
 
 interface ResultsDialogProps extends ResultActions {
   readonly results: WorkoutResults;

@@ -1,3 +1,4 @@
+import type { ResultActions } from "./results-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { workoutScoreText } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
@@ -12,13 +13,6 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { resultsByWorkout, type WorkoutResults } from "../model/results.ts";
 
 const ResultsDialog = lazyPart(async () => (await import("./results-dialog.tsx")).ResultsDialog);
-
-export interface ResultActions {
-  /** Does the workout now. */
-  readonly onStart: (results: WorkoutResults) => void;
-  /** Makes a new workout from it. */
-  readonly onPlan: (results: WorkoutResults) => void;
-}
 
 /** What was done for a score: the best of each workout and the level it speaks for. */
 export function ResultsList(actions: ResultActions): ReactNode {

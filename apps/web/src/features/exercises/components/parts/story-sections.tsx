@@ -1,3 +1,4 @@
+import type { Exercise } from "../../api/exercise.ts";
 import { toPounds } from "@ironpace/training";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -10,13 +11,22 @@ import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";
 import { getLadder, type Rung } from "../../model/ladder.ts";
 import type { Movement } from "../../model/movements/movement.ts";
 import { rungFigure } from "../../model/movements/rung-figure.ts";
-import type { ExerciseViewProps } from "../exercise-view.tsx";
 import "./ladder.css";
 import { Figure } from "./movement-figures.tsx";
 import { OwnHistory } from "./own-history.tsx";
 import { PlanUse } from "./plan-use.tsx";
 import { liftLevels, Standards } from "./standards.tsx";
 import { ViewSection } from "./view-section.tsx";
+
+export interface ExerciseViewProps {
+  readonly exercise: Exercise;
+  /** Of its headings: 2 on the page, 3 in the drawer, whose title is the name. */
+  readonly level: 2 | 3;
+  readonly bestsHref: string;
+  readonly sessionHref: (planId: string, sessionId: string) => string;
+  /** How another exercise is shown: as a link of the page, as a button of the drawer. */
+  readonly renderOther: (name: string) => ReactNode;
+}
 
 const WORDS = { easier: "Easier", here: "You are here", harder: "Harder" } as const;
 

@@ -1,5 +1,3 @@
-import type { MovementPattern } from "@ironpace/training";
-
 /** One position of a line figure, seen from the right side. All values are SVG points; the floor lies at y = 6. */
 export interface Pose {
   readonly name: string;
@@ -30,15 +28,4 @@ export interface Movement {
   readonly forms?: Readonly<Record<string, Pick<Pose, "arm"> & Partial<Pick<Pose, "load">> & { readonly stage?: string }>>;
   readonly cues: readonly string[];
   readonly faults: readonly string[];
-}
-
-/** The movement of an exercise; undefined where the library has no drawing of its pattern. `equipment` tells a bench press from a push-up. */
-export async function movementOf(pattern: string | null, equipment: readonly string[]): Promise<Movement | undefined> {
-  const { MOVEMENTS } = await import("./movements.ts");
-  return MOVEMENTS[movementKey(pattern, equipment)];
-}
-
-export function movementKey(pattern: string | null, equipment: readonly string[]): MovementPattern | "bench" {
-  const isBench = pattern === "horizontal_push" && equipment.some((one) => /barbell|dumbbell/.test(one));
-  return (isBench ? "bench" : pattern) as MovementPattern | "bench";
 }

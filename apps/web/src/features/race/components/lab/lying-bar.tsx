@@ -1,9 +1,24 @@
-import { formatClock, type RaceSegment, type TimedRace } from "@ironpace/training";
+import { type ComparedRace, formatClock, type RaceSegment, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { aboutClock } from "../../model/race-text.ts";
 import { HitArea } from "./hit-area.tsx";
 import { FILL, Hatches, STROKE } from "./patterns.tsx";
-import type { SplitDrawing } from "./split-bar.tsx";
+
+export interface SplitBarProps {
+  readonly race: TimedRace;
+  /** What its parts are held against. */
+  readonly against: ComparedRace | undefined;
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** What a drawing of the bar needs besides its race. */
+export interface SplitDrawing extends SplitBarProps {
+  readonly width: number;
+  /** Of the patterns. */
+  readonly hatch: string;
+  readonly gapOf: (segment: RaceSegment) => number;
+}
 
 const [LEFT, RIGHT, MID, BASE] = [40, 92, 150, 34];
 /** A second is a pixel, or less where one of the caps would grow out of the drawing. */

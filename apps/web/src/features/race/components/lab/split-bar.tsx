@@ -1,26 +1,10 @@
-import type { ComparedRace, RaceSegment, TimedRace } from "@ironpace/training";
+import type { RaceSegment } from "@ironpace/training";
 import { useId, useRef, type ReactNode } from "react";
 import { useWidth } from "#ui/use-width.ts";
 import { aboutClock } from "../../model/race-text.ts";
-import { LyingBar } from "./lying-bar.tsx";
+import { LyingBar, type SplitBarProps } from "./lying-bar.tsx";
 import { StandingBar } from "./standing-bar.tsx";
 import "./split-bar.css";
-
-export interface SplitBarProps {
-  readonly race: TimedRace;
-  /** What its parts are held against. */
-  readonly against: ComparedRace | undefined;
-  readonly selected: string;
-  readonly onSelect: (id: string) => void;
-}
-
-/** What a drawing of the bar needs besides its race. */
-export interface SplitDrawing extends SplitBarProps {
-  readonly width: number;
-  /** Of the patterns. */
-  readonly hatch: string;
-  readonly gapOf: (segment: RaceSegment) => number;
-}
 
 /** From this width on the bar lies; on a phone it stands up, and the race runs downwards. */
 const LYING = 640;

@@ -1,3 +1,4 @@
+import type { CalendarLinks } from "./day-sheet.tsx";
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -10,21 +11,12 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { calendarOptions } from "../../api/calendar.ts";
 import type { CalendarData } from "../../model/calendar/calendar-data.ts";
 import { calendarWeeks, monthRange } from "../../model/calendar/weeks.ts";
-import type { Origin } from "../../model/draft.ts";
 import "./calendar.css";
 import { MonthView } from "./month-view.tsx";
 import { WeekView } from "./week-view.tsx";
 
 /** Opened by a tap on a day. */
 const DaySheet = lazyPart(async () => (await import("./day-sheet.tsx")).DaySheet);
-
-export interface CalendarLinks {
-  /** The page of a plan session. */
-  readonly plan: (planId: string, sessionId: string) => string;
-  readonly train: (origin: Origin, id: string) => string;
-  /** All sets of a session. */
-  readonly list: (origin: Origin, id: string) => string;
-}
 
 /** How sessions of a plan are put on another day; another feature knows. */
 export interface Moving {

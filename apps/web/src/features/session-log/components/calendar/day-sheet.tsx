@@ -1,3 +1,4 @@
+import type { Origin } from "../../model/draft.ts";
 import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -8,8 +9,15 @@ import { SESSION_TYPE_LABELS, SessionGlyph } from "#ui/training/session-glyph.ts
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import type { Amount, Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay } from "../../model/calendar/weeks.ts";
-import type { CalendarLinks } from "./calendar-view.tsx";
 import { useAmounts } from "./amounts.ts";
+
+export interface CalendarLinks {
+  /** The page of a plan session. */
+  readonly plan: (planId: string, sessionId: string) => string;
+  readonly train: (origin: Origin, id: string) => string;
+  /** All sets of a session. */
+  readonly list: (origin: Origin, id: string) => string;
+}
 
 interface DaySheetProps {
   readonly day: CalendarDay;

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import { removeSet } from "../../model/change-draft.ts";
 import type { SessionDraft } from "../../model/draft.ts";
 import type { DeviceNews as News } from "../../model/other-device.ts";
-import type { ChangeDraft } from "../logger/exercise-sets.tsx";
+import type { ChangeDraft } from "../../model/draft.ts";
 import { maker } from "../logger/use-draft.ts";
 import "../runner/runner.css";
 import type { OtherDevice } from "./use-other-device.ts";

@@ -1,3 +1,4 @@
+import type { ChangeDraft } from "../../model/draft.ts";
 import { getNumber, SET_MEASURES, SET_METRIC_LABELS, SET_METRICS, setsText } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from "lucide-react";
@@ -16,8 +17,6 @@ import type { StoredSet } from "../../model/set-values.ts";
 import { measureLabel, setColumns } from "./set-columns.ts";
 import { SetRow } from "./set-row.tsx";
 import { maker } from "./use-draft.ts";
-
-export type ChangeDraft = (change: (draft: SessionDraft) => SessionDraft) => void;
 
 interface ExerciseSetsProps {
   readonly draft: SessionDraft;

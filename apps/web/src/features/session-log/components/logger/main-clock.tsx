@@ -6,7 +6,7 @@ import { Field, Input } from "#ui/form/field.tsx";
 import { WorkClock, type ClockResult } from "#ui/training/timers/work-clock.tsx";
 import { changeSession } from "../../model/change-draft.ts";
 import type { DraftScore, SessionDraft } from "../../model/draft.ts";
-import type { ChangeDraft } from "./exercise-sets.tsx";
+import type { ChangeDraft } from "../../model/draft.ts";
 import { maker } from "./use-draft.ts";
 
 interface MainClockProps {

@@ -7,7 +7,7 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#ui/overlay/menu.tsx"
 import { changeSet, removeSet, typeInto } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet, SetType } from "../../model/draft.ts";
 import { getFault, getTyped, type StoredSet } from "../../model/set-values.ts";
-import type { ChangeDraft } from "./exercise-sets.tsx";
+import type { ChangeDraft } from "../../model/draft.ts";
 import { measureLabel, setColumns } from "./set-columns.ts";
 import { maker } from "./use-draft.ts";
 

@@ -2,18 +2,10 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { CompletedTab } from "./completed-tab.tsx";
-import type { TrainHref } from "./started-sessions.tsx";
-import { UpcomingTab } from "./upcoming-tab.tsx";
-
-export interface SessionListProps {
-  /** The page of a plan session. */
-  readonly planHref: (planId: string, sessionId: string) => string;
-  /** Where a session is trained. */
-  readonly trainHref: TrainHref;
-}
+import { type SessionLinks, UpcomingTab } from "./upcoming-tab.tsx";
 
 /** The log as a list that can be searched: what is to come, and what was done. */
-export function SessionList({ planHref, trainHref }: SessionListProps): ReactNode {
+export function SessionList({ planHref, trainHref }: SessionLinks): ReactNode {
   const [params, setParams] = useSearchParams();
   return (
     <Tabs

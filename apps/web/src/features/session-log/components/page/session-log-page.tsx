@@ -15,7 +15,8 @@ import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useSaveState } from "../../api/store-session.ts";
 import { otherMonth } from "../../model/calendar/weeks.ts";
-import { CalendarView, type CalendarLinks, type Moving } from "../calendar/calendar-view.tsx";
+import { CalendarView, type Moving } from "../calendar/calendar-view.tsx";
+import type { CalendarLinks } from "../calendar/day-sheet.tsx";
 import { OfferedBests } from "../offered-bests.tsx";
 import { StartedSessions } from "./started-sessions.tsx";
 

@@ -1,3 +1,4 @@
+import type { TrainHref } from "./started-sessions.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -22,15 +23,21 @@ import type { SessionDraft } from "../../model/draft.ts";
 import { EffortSelect } from "../effort-select.tsx";
 import { maker } from "../logger/use-draft.ts";
 import { useCompletion } from "../use-completion.ts";
-import type { SessionListProps } from "./session-list.tsx";
 import { OwnRow, PlanSection } from "./upcoming-rows.tsx";
+
+export interface SessionLinks {
+  /** The page of a plan session. */
+  readonly planHref: (planId: string, sessionId: string) => string;
+  /** Where a session is trained. */
+  readonly trainHref: TrainHref;
+}
 
 const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialog.tsx")).OwnSessionDialog);
 
 type Shown = "all" | "own" | "plan";
 
 /** What is not done yet: the own entries, the newest at the top, then the plan from today on, then what it had before. */
-export function UpcomingTab({ planHref, trainHref }: SessionListProps): ReactNode {
+export function UpcomingTab({ planHref, trainHref }: SessionLinks): ReactNode {
   const own = ownSessions.useRows();
   const plan = usePlanSessions();
   const completion = useCompletion();

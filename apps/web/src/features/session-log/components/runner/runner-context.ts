@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { WeightUnit } from "@ironpace/training";
 import type { RestTimer } from "#ui/training/timers/use-rest-timer.ts";
 import type { DraftExercise, DraftSet, SessionDraft } from "../../model/draft.ts";
-import type { RunState, Step } from "../../model/runner/steps.ts";
+import type { Step } from "../../model/runner/steps.ts";
 import type { StoredSet } from "../../model/set-values.ts";
-import type { ChangeDraft } from "../logger/exercise-sets.tsx";
+import type { ChangeDraft, RunState } from "../../model/draft.ts";
 
 /** What every view of the runner is given. */
 export interface Run {

@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import type { SessionDraft } from "../../model/draft.ts";
 import { sessionShape } from "../../model/runner/session-shape.ts";
-import type { RunState, Step } from "../../model/runner/steps.ts";
+import type { RunState } from "../../model/draft.ts";
+import type { Step } from "../../model/runner/steps.ts";
 import "./session-strip.css";
 
 interface SessionStripProps {

@@ -1,7 +1,8 @@
+import type { RunState } from "../draft.ts";
 import { metricOfExercise, getNumber, type SetMeasure } from "@ironpace/contract";
 import { addSet, changeSet, later } from "../change-draft.ts";
 import type { DraftExercise, DraftSet, Maker, SessionDraft } from "../draft.ts";
-import { FRESH_RUN, type RunState } from "./steps.ts";
+import { FRESH_RUN } from "./steps.ts";
 import { turnAfter } from "./superset.ts";
 
 /* The changes of a session in the runner. Each returns a new draft. */

@@ -1,6 +1,7 @@
+import type { RunState } from "../draft.ts";
 import { getNumber, readTime } from "@ironpace/contract";
 import type { DraftExercise } from "../draft.ts";
-import { currentStep, isStepDone, type RunState, type Step } from "./steps.ts";
+import { currentStep, isStepDone, type Step } from "./steps.ts";
 
 /** One step, or one set of it, in the picture of the session. */
 interface ShapePart {

@@ -1,22 +1,6 @@
-import type { ClockState } from "#ui/training/timers/use-work-clock.ts";
+import type { RunState } from "../draft.ts";
 import type { DraftExercise, DraftSet, SessionDraft } from "../draft.ts";
 import type { DraftFormat, TickLine } from "./planned-line.ts";
-
-/** How far a session is beyond its sets; kept on this device with the draft. */
-export interface RunState {
-  /** Ids of lines of warm-up and cooldown. */
-  readonly ticked: readonly string[];
-  /** Ids of steps that are left out. */
-  readonly skipped: readonly string[];
-  /** The step that was chosen out of its turn. */
-  readonly at?: string;
-  /** The set, or the line of warm-up or cooldown, whose time is taken. */
-  readonly timing?: { readonly setId: string } & ClockState;
-  /** Of the clock of the main work: seconds worked when the last lap was taken. */
-  readonly lapAt?: number;
-  /** The set that was logged last, to be taken back or rated while resting. */
-  readonly lastSetId?: string;
-}
 
 export const FRESH_RUN: RunState = { ticked: [], skipped: [] };
 

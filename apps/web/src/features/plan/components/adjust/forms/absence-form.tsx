@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Field, Input } from "#ui/form/field.tsx";
 import { absenceSchema, usualAbsence, type AbsenceValues } from "#features/plan/model/situation-forms.ts";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 
 /** From when to when there is no training. */
 export function AbsenceForm({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Field, Textarea } from "#ui/form/field.tsx";
 import { injurySchema, type InjuryValues } from "#features/plan/model/situation-forms.ts";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 
 /** Where it hurts and how much, in the athlete's words. */
 export function InjuryForm({ id, plan, given, onSubmit }: SituationFormProps): ReactNode {

@@ -4,7 +4,7 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { formatDay } from "#ui/format.ts";
 import { missable } from "#features/plan/model/situation-forms.ts";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 
 /** Which sessions were not done, and why if the athlete wants to say it. */
 export function MissedForm({ id, plan, today, session, given, onSubmit }: SituationFormProps): ReactNode {

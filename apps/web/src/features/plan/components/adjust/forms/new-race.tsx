@@ -10,7 +10,7 @@ import { Select } from "#ui/form/select.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useAddCompetition, type UpcomingCompetition } from "#features/plan/api/competitions.ts";
 import { raceSchema, type RaceValues } from "#features/plan/model/situation-forms.ts";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 
 const PRIORITIES = [
   { value: "A", label: "A, main goal" },

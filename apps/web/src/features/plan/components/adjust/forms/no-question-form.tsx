@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 
 type Known = "benchmark" | "estimates" | "effort";
 

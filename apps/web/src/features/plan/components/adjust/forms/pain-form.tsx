@@ -8,7 +8,7 @@ import { Alert } from "#ui/feedback/alert.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 
 const SIGNS: { readonly [sign in CheckInSign]: string } = {
   "night-pain": "Pain at night",

@@ -8,7 +8,7 @@ import { formatDay } from "#ui/format.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useCompetitions, type UpcomingCompetition } from "#features/plan/api/competitions.ts";
-import type { SituationFormProps } from "../situation-form.tsx";
+import type { SituationFormProps } from "./situation-form-props.ts";
 import { NewRace } from "./new-race.tsx";
 
 /** One of the athlete's competitions, or a new one. */
