@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint with boundaries, format, dead code, bytes per page. `--fix` repairs what a tool can repair. */
+/** `npm run check`: types, lint with boundaries, format, dead code, bytes per page, row types and schema page. `--fix` repairs what a tool can repair. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -1,6 +1,5 @@
 /**
- * Writes the exercise catalogue of the training engine from its source, supabase/seed/exercises.csv:
- * node tools/generate-exercises.ts
+ * Writes the exercise catalogue of the training engine from its source, supabase/seed/exercises.csv: npm run exercises
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -49,6 +49,7 @@ const tasks = {
   "move-to-supabase": { tools: false, run: [["apps/server/src/cli/move-to-supabase.ts"]] },
   "grant-admin": { tools: false, run: [["apps/server/src/cli/grant-admin.ts"]] },
   "db:create": { tools: false, run: [["apps/server/src/cli/create-database.ts"]] },
+  exercises: { run: [["tools/generate-exercises.ts"]] },
   "db:new": { run: [["tools/db-new.ts"]] },
   "db:types": { run: [["tools/db-types.ts"]] },
   "config:docs": { run: [["tools/config-docs.ts"]] },

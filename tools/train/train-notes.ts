@@ -67,7 +67,7 @@ if (!process.argv.includes("--compare") && !isConcernsOnly)
 function writeWeights(name: string, file: string, model: Model): void {
   const regression = toRegression({ ...model, weights: rounded(model.weights) });
   const text = `// Made by npm run notes:train.\nimport type { Regression } from "./regression.ts";\n\nexport const ${name}: Regression = ${JSON.stringify(regression)};\n`;
-  writeFileSync(new URL(`../packages/training/src/clause-kinds/${file}.gen.ts`, import.meta.url), text);
+  writeFileSync(new URL(`../../packages/training/src/clause-kinds/${file}.gen.ts`, import.meta.url), text);
   console.log(`${file}: learned from ${notes.length} notes; ${Math.round(gzipSync(text).length / 1024)} KB compressed.`);
 }
 

@@ -2,7 +2,7 @@ import "./styles.ts";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, firstPage } from "./app/app.tsx";
-import { registerServiceWorker } from "./app/offline/keep-app.ts";
+import { registerServiceWorker } from "./app/offline/register-service-worker.ts";
 import { readConfig } from "./backend/config.ts";
 import { showCarriedToast } from "./ui/feedback/carried-toast.ts";
 import { prepareToasts } from "./ui/feedback/toast.ts";

@@ -8,7 +8,7 @@ import { dismissToast, expectToast } from "../support/toast.ts";
 const fixture = (name: string) => ({
   name,
   mimeType: "application/octet-stream",
-  buffer: readFileSync(new URL(`../../apps/web/src/features/settings/model/import/fixtures/${name}`, import.meta.url)),
+  buffer: readFileSync(new URL(`../../../apps/web/src/features/settings/model/import/fixtures/${name}`, import.meta.url)),
 });
 
 test("files come in after a look at them and go out again; the plan is read by a calendar", ONCE, async ({ quietPage: page, request }) => {

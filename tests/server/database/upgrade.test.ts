@@ -12,7 +12,7 @@ import { createDataDir, createEmptyDatabase } from "../../support/workspace.ts";
 
 const once = { auth: { persistSession: false, autoRefreshToken: false } };
 
-const fixture = (name: string): string => fileURLToPath(new URL(`fixtures/${name}.tar.gz`, import.meta.url));
+const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}.tar.gz`, import.meta.url));
 
 /** Made by the commit before the migrations were replaced (3676da65). It is never made again: it must be restored for ever. */
 const LAST_EARLIER = {

@@ -14,7 +14,7 @@ const serve = Deno.serve;
 const handlers = new Map<string, Handler>();
 for (const name of Deno.args) {
   Deno.serve = ((handler: Handler) => handlers.set(name, handler)) as typeof serve;
-  await import(`../../supabase/functions/${name}/index.ts`);
+  await import(`../../../supabase/functions/${name}/index.ts`);
 }
 
 const SystemDate = Date;

@@ -26,13 +26,13 @@ export interface DenoProcess {
 /** The entries of supabase/functions, unmodified, in one Deno process that has nothing but the network and these variables. */
 export function startDeno(environment: Readonly<Record<string, string>>): Promise<DenoProcess> {
   return runDeno([path("./deno-gateway.ts"), ...FUNCTIONS.keys(), ...PUBLIC_FUNCTIONS.keys()], environment, [
-    `--allow-read=${path("../..")}`,
+    `--allow-read=${path("../../..")}`,
   ]);
 }
 
 /** One entry on its own, as a Supabase project runs it. */
 export function startDenoEntry(name: string, environment: Readonly<Record<string, string>>): Promise<DenoProcess> {
-  return runDeno([path(`../../supabase/functions/${name}/index.ts`)], { DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0", ...environment });
+  return runDeno([path(`../../../supabase/functions/${name}/index.ts`)], { DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0", ...environment });
 }
 
 async function runDeno(

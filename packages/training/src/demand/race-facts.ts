@@ -24,7 +24,7 @@ export interface RaceFacts {
 
 type Last = Pick<RaceFacts, "lastHard" | "lastHeavyLegs" | "lastLong" | "minutes">;
 
-/** Of a race of priority A. */
+/** Taper, last hard days and recovery of a race; the taper is that of priority A, which the race calendar shortens for B and C. */
 export function raceFacts(format: CompetitionFormat, priority: "A" | "B" | "C", age?: number): RaceFacts {
   const after = recovery(format, priority, age);
   if (isOnline(format)) return { taperDays: 0, easyDays: after.easy, after, lastHard: 2, lastHeavyLegs: 2, lastLong: 2, minutes: 40 };

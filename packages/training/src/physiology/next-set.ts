@@ -8,6 +8,7 @@ export interface NextSet {
 /**
  * The load of the next set from how hard the last one felt (strength.md section 2, a coaching convention): 1 RPE harder than planned
  * −2.5 %, 2 or more −5 %; at least 1 easier +2.5 %; a missed repetition −10 %.
+ * The built-in coach answers with it; the loads of later sessions come from `estimates`.
  */
 export function nextSet(set: { readonly plannedRpe: number; readonly feltRpe: number; readonly missed?: boolean }): NextSet {
   if (set.missed === true) return { percent: -10, stopAdding: true };

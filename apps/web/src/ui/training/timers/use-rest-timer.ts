@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useKept, type Kept } from "./stored-timer.ts";
+import { useKept, type Kept } from "./use-kept.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { LEAD_IN, readClock, type ClockReading, type ClockSetting } from "./clock-setting.ts";
-import { useKept, type Kept } from "./stored-timer.ts";
+import { useKept, type Kept } from "./use-kept.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
-import { useWakeLock } from "./use-wakeful-screen.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
 
 export interface WorkClock {
   readonly reading: ClockReading;

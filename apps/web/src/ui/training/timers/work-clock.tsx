@@ -7,7 +7,7 @@ import { NumberInput } from "../../form/number-input.tsx";
 import { Select } from "../../form/select.tsx";
 import { ClockFace, ClockLine } from "./clock-face.tsx";
 import { TABATA, type ClockMode, type ClockSetting } from "./clock-setting.ts";
-import { useKept, type Kept } from "./stored-timer.ts";
+import { useKept, type Kept } from "./use-kept.ts";
 import { TimeSignal } from "./time-signal.tsx";
 import { useWorkClock, type ClockState, type WorkClock as Clock } from "./use-work-clock.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { vibrate } from "#ui/training/timers/signal.ts";
 import { useSeconds } from "#ui/training/timers/use-seconds.ts";
-import { useWakeLock } from "#ui/training/timers/use-wakeful-screen.ts";
+import { useWakeLock } from "#ui/training/timers/use-wake-lock.ts";
 import { type Competition, findLastRace, toLabRace } from "../../model/lab-race.ts";
 import { lapParts, type LapPart, type LapReading, type LapState, readLaps, spokenCountdown, standingText } from "../../model/laps.ts";
 import { pacedRace } from "../../model/pacing.ts";

@@ -12,7 +12,7 @@ import { SaveState } from "#ui/form/save-state.tsx";
 import { SuggestInput } from "#ui/form/suggest-input.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useRestTimer } from "#ui/training/timers/use-rest-timer.ts";
-import { useWakeLock } from "#ui/training/timers/use-wakeful-screen.ts";
+import { useWakeLock } from "#ui/training/timers/use-wake-lock.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
 import type { StartedSession } from "../../api/open-session.ts";

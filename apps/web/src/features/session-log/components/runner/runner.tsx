@@ -6,7 +6,7 @@ import { useMedia } from "#ui/use-media.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useRestTimer } from "#ui/training/timers/use-rest-timer.ts";
 import { vibrate } from "#ui/training/timers/signal.ts";
-import { useWakeLock } from "#ui/training/timers/use-wakeful-screen.ts";
+import { useWakeLock } from "#ui/training/timers/use-wake-lock.ts";
 import { logKeys } from "../../api/log-keys.ts";
 import { previousSetsOptions } from "../../api/previous-sets.ts";
 import type { StartedSession } from "../../api/open-session.ts";
