@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adjustTrainingPlanRequest, type AiCoachResponse, type CoachProposal } from "@ironpace/contract";
+import { adjustTrainingPlanRequest, type AiCoachResponse, type CoachProposal, type Database } from "@ironpace/contract";
 import { addDays, getMonday } from "@ironpace/training";
 import { enterNextRace, keepDiary } from "#server/cli/demo/diary.ts";
-import { demoPeople, type SignedIn, signUp } from "#server/cli/demo/people.ts";
+import { demoPeople, signUp } from "#server/cli/demo/people.ts";
 import { fillProfile } from "#server/cli/demo/profile.ts";
 import { liveTheYear, WEEKS_BACK } from "#server/cli/demo/year.ts";
 import { askCoach, type AskCoach } from "#support/ask-coach.ts";
@@ -47,13 +48,16 @@ describe("the built-in coach and conversations with a year of training behind th
       clock: () => new Date(`${TODAY}T18:00:00Z`),
     });
     const firstMonday = addDays(getMonday(TODAY), -7 * WEEKS_BACK);
-    const athlete: SignedIn = await signUp(demoPeople().athlete, server.url, server.anonKey);
+    const person = demoPeople().athlete;
+    const athlete = await signUp(person, server.url, server.anonKey);
     await fillProfile(athlete, firstMonday);
     await liveTheYear(athlete, server.database, firstMonday, TODAY);
     // After the plans: the numbers of the questions are of blocks that lead to no race.
     await enterNextRace(athlete, TODAY);
     await keepDiary(athlete, firstMonday, TODAY);
-    ask = await askCoach(server, athlete, () => TODAY);
+    const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+    await client.auth.signInWithPassword(person);
+    ask = await askCoach(server, { userId: athlete.userId, client }, () => TODAY);
   }, 240_000);
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database as Rows } from "@ironpace/contract";
 
 export interface Person {
@@ -11,7 +11,9 @@ export interface Person {
 
 export interface SignedIn {
   readonly userId: string;
-  readonly client: SupabaseClient<Rows>;
+  readonly client: PostgrestClient<Rows, { PostgrestVersion: "12" }>;
+  /** Calls a server function and returns its answer. Rejects when that is an error. */
+  readonly invoke: <Answer>(name: string, body: unknown) => Promise<Answer>;
 }
 
 const person = (firstName: string, lastName: string): Person => ({
@@ -26,9 +28,25 @@ export const demoPeople = () => ({ athlete: person("Lena", "Brandt"), coach: per
 
 /** Signs a person up through the front door. */
 export async function signUp({ email, password, firstName, lastName }: Person, url: string, anonKey: string): Promise<SignedIn> {
-  const client = createClient<Rows>(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const { data, error } = await client.auth.signUp({ email, password, options: { data: { first_name: firstName, last_name: lastName } } });
-  if (error) throw error;
-  if (!data.user) throw new Error(`${email} could not be signed up`);
-  return { userId: data.user.id, client };
+  const { access_token, user } = await post<{ readonly access_token: string; readonly user: { readonly id: string } }>(
+    `${url}/auth/v1/signup`,
+    { apikey: anonKey },
+    { email, password, data: { first_name: firstName, last_name: lastName } },
+  );
+  const headers = { apikey: anonKey, authorization: `Bearer ${access_token}` };
+  return {
+    userId: user.id,
+    client: new PostgrestClient(`${url}/rest/v1`, { headers }),
+    invoke: (name, body) => post(`${url}/functions/v1/${name}`, headers, body),
+  };
+}
+
+async function post<Answer>(address: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Answer> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
 }

@@ -28,20 +28,16 @@ export async function liveTheYear(athlete: SignedIn, database: Database, firstMo
   }
 }
 
-async function generateBlock({ client, userId }: SignedIn, startDate: Day, previousPlanId: string | undefined): Promise<string> {
-  const { data, error } = await client.functions.invoke<{ plan: { id: string } }>("generate-training-plan", {
-    body: {
-      userId,
-      userLevel: "advanced",
-      primaryFocus: "hyrox",
-      weeklyAvailability: 5,
-      startDate,
-      ...(previousPlanId && { isContinuation: true, previousPlanId }),
-    },
+async function generateBlock({ invoke, userId }: SignedIn, startDate: Day, previousPlanId: string | undefined): Promise<string> {
+  const { plan } = await invoke<{ readonly plan: { readonly id: string } }>("generate-training-plan", {
+    userId,
+    userLevel: "advanced",
+    primaryFocus: "hyrox",
+    weeklyAvailability: 5,
+    startDate,
+    ...(previousPlanId && { isContinuation: true, previousPlanId }),
   });
-  if (error) throw error;
-  if (!data) throw new Error("No plan data returned from training plan generation");
-  return data.plan.id;
+  return plan.id;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /** Of 1, which is the same name. PostgREST takes 0.33 for functions, which among this many names finds one for any word. */
 const MIN_SCORE = 0.5;
 /** Longer than two names of PostgreSQL: nothing is similar, and the distance would take long. */
@@ -19,7 +21,7 @@ export function similarName(name: string, known: Iterable<string>, minScore = MI
       .filter(({ shared }) => shared > 0)
       .sort((one, other) => other.shared - one.shared)
       .slice(0, CANDIDATES)
-      .map(({ candidate }) => ({ candidate, score: 1 - editDistance(name, candidate) / Math.max(name.length, candidate.length) }))
+      .map(({ candidate }) => ({ candidate, score: 1 - distance(name, candidate) / Math.max(name.length, candidate.length) }))
       .sort((one, other) => other.score - one.score);
     const [best] = sharing;
     if (best && best.score >= minScore) return best.candidate;
@@ -43,18 +45,4 @@ function similarity(one: ReadonlyMap<string, number>, other: ReadonlyMap<string,
   let product = 0;
   for (const [gram, count] of one) product += count * (other.get(gram) ?? 0);
   return product / (Math.hypot(...one.values()) * Math.hypot(...other.values()));
-}
-
-/** Levenshtein, one row at a time. */
-function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const substituted = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      current.push(Math.min(substituted, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
 }
