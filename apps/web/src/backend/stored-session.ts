@@ -13,7 +13,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Whose session that is. */
+/** The account of the stored session; undefined while nobody is signed in. */
 export function storedUserId(): string | undefined {
   return storedSession()?.user.id;
 }

@@ -1,7 +1,7 @@
 import { localDatabase } from "../local-database.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
 
-/** Where the records wait. */
+/** Storage of the records that are not sent yet. */
 export interface OutboxStore {
   /** In the order in which they are sent. */
   all(): Promise<readonly OutboxRecord[]>;

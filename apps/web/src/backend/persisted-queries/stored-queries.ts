@@ -90,6 +90,6 @@ async function put(kept: KeptQueries): Promise<void> {
   try {
     await (await localDatabase()).put("queries", kept);
   } catch {
-    // Not kept then.
+    // Not stored; the next visit reads it from the server.
   }
 }

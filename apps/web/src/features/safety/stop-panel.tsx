@@ -10,7 +10,7 @@ const ClearanceDialog = lazy(async () => ({ default: (await import("./clearance-
 
 interface StopPanelProps {
   readonly stops: readonly [SafetyStop, ...SafetyStop[]];
-  /** More buttons. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 

@@ -54,7 +54,7 @@ export function MeasuredField({ kind, label, hint, error, question, onConfirm, t
 }
 
 interface TimeInputProps {
-  /** As typed. */
+  /** The text as typed, not yet tidied. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export const MOST_COUNTED = 1000;
 export interface ListedSession {
   readonly id: string;
   readonly title: string;
-  /** Of the content. */
+  /** First characters of the content. */
   readonly beginning: string;
   readonly status: Status;
   /** Null when there is no name. */

@@ -32,7 +32,7 @@ export interface Series {
   readonly title: string;
   readonly hint: string;
   readonly format: (value: number) => string;
-  /** Of the week. */
+  /** The figure of a week. */
   readonly value: (week: ActivityWeek) => number;
   /** The same may be counted in several weeks: their sum says nothing. */
   readonly recurs?: true;

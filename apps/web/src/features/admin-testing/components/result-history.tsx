@@ -95,7 +95,7 @@ function ResultsSkeleton(): ReactNode {
 
 interface ResultRowProps {
   readonly result: TestResult;
-  /** For the comparison. */
+  /** It is one of the results to compare. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }

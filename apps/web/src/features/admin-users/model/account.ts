@@ -33,7 +33,7 @@ export function actsOn({ roles, isDisabled }: Pick<Account, "roles" | "isDisable
 }
 
 interface ActTexts {
-  /** In the menu. */
+  /** Text of the menu item. */
   readonly label: string;
   /** Title of the message when it is done; the server says the rest. */
   readonly done: string;

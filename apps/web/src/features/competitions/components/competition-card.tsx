@@ -18,7 +18,7 @@ import { isPast, preparationProgress } from "../model/preparation.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { GoalsBox } from "./goals-box.tsx";
 
-/** It works the engine. */
+/** Loaded later: it runs the training engine. */
 const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
 
 /** Characters of a description that are shown whole. */

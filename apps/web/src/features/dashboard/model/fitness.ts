@@ -21,7 +21,7 @@ export interface PlannedLoad {
 
 /** One half of the training, or both together. */
 export interface Side extends FitnessFatigueForm {
-  /** Of the day. */
+  /** Load of the day alone. */
   readonly load: number;
 }
 
@@ -144,7 +144,6 @@ export function steepestRamp({ days, since, today }: FitnessSeries): Ramp | unde
 
 /** Done beside planned, of one week. */
 export interface PlanWeek {
-  /** Its Monday. */
   readonly monday: Day;
   readonly week: number;
   readonly planned: Readonly<Record<"iron" | "pace", number>>;

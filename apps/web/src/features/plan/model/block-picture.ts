@@ -34,7 +34,7 @@ export function blockPicture(plan: PlanView, today: Day, textOf: AmountText): Pi
 
 type Half = ReturnType<typeof getBlock>["weeks"][number]["iron"];
 
-/** Of both halves together. */
+/** Share of the planned iron and pace that is done, 0-1. */
 function shareDone(iron: Half, pace: Half): number {
   const planned = iron.height + pace.height;
   return planned === 0 ? 0 : (iron.height * iron.done + pace.height * pace.done) / planned;

@@ -11,7 +11,7 @@ import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../model/lab-race.ts";
 import type { RacePlan } from "../model/planned-training.ts";
 
-/** It works the engine. */
+/** Loaded later: it runs the training engine. */
 const RaceLab = lazy(async () => ({ default: (await import("./race-lab.tsx")).RaceLab }));
 
 export interface RacePageProps {

@@ -1,6 +1,6 @@
 interface ReviewMail {
   readonly wanted: boolean;
-  /** Of the account. */
+  /** Time zone of the account. */
   readonly zone: string | null;
   /** Whether the server sends mail; undefined while that is not known. */
   readonly isAvailable: boolean | undefined;

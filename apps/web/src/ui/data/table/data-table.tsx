@@ -9,7 +9,7 @@ import { Skeleton } from "../../feedback/skeleton.tsx";
 const ROWS = 5;
 
 export interface Column<Row, Sort extends string> {
-  /** Its head. */
+  /** Text of the column header. */
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   /** The sort of the list by this column; without it the head is a plain text. */

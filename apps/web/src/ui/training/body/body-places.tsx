@@ -15,7 +15,7 @@ interface BodyPlacesProps {
 /** Name, x, y, width and height of what is touched. A thumb is wider than a wrist: joints reach into their neighbours and lie above them. */
 type Area = readonly [place: string, x: number, y: number, width: number, height: number];
 
-/** In the middle. */
+/** Areas on the middle line of the body, without a side. */
 const MIDDLE: Readonly<Record<"Front" | "Back", readonly Area[]>> = {
   Front: [
     ["Neck", 84, 56, 32, 30],

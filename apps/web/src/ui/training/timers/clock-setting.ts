@@ -14,7 +14,7 @@ export interface ClockSetting {
   readonly turns?: readonly string[];
 }
 
-/** One reading of the clock. */
+/** What a clock shows at one moment. */
 export interface ClockReading {
   readonly part: "ready" | "work" | "rest" | "done";
   /** What the big figure shows, seconds. */

@@ -35,7 +35,7 @@ export function Offer({ offer, field, current }: OfferProps): ReactNode {
 
 interface UseAsBenchmarkProps {
   readonly offer: BenchmarkOffer;
-  /** Of the benchmark. */
+  /** Name of the benchmark. */
   readonly label: string;
 }
 

@@ -12,7 +12,7 @@ interface ArticleViewProps {
   /** Its page in the library. */
   readonly href: string;
   readonly onBack: () => void;
-  /** That page is opened. */
+  /** Called when that page is opened. */
   readonly onLeave: () => void;
 }
 

@@ -4,7 +4,7 @@ import { linePath } from "#ui/chart/paths.ts";
 import { linearScale } from "#ui/chart/scale.ts";
 import { type FitnessDay, FORM_BORDERS, formShare, type SideName } from "../../model/fitness.ts";
 
-/** Its height. */
+/** Height of the strip in pixels. */
 export const STRIP = 108;
 
 const [LOWEST, HIGHEST] = [-50, 30];

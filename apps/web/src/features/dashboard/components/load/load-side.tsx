@@ -12,7 +12,7 @@ interface LoadSideProps {
   readonly days: readonly FitnessDay[];
   /** Index of today. */
   readonly now: number;
-  /** Where the bar lies. */
+  /** Vertical position of the bar in the drawing. */
   readonly rod: number;
   readonly height: number;
   /** The value at the far end. */

@@ -12,9 +12,8 @@ import { usePlanActions } from "../actions/plan-actions.ts";
 
 interface TestResultProps {
   readonly updates: readonly UpdatedBenchmark[];
-  /** The test was done. */
   readonly isDone: boolean;
-  /** Of the test. */
+  /** The day of the test. */
   readonly day: Day;
 }
 

@@ -9,7 +9,7 @@ export interface GenerationStage {
   readonly percent: number;
   /** What is going on, in one line. */
   readonly text: string;
-  /** What takes its time. */
+  /** What takes time in this stage. */
   readonly detail?: string;
   /** Weeks that stand, 0 to `totalWeeks`. */
   readonly weeksMade: number;

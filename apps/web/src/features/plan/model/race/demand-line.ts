@@ -6,7 +6,7 @@ export interface DemandLine {
   /** "Longest run" */
   readonly name: string;
   readonly needed: string;
-  /** Within this plan. */
+  /** What this plan reaches. */
   readonly inPlan: string;
   /** By race day, when the season goes on as planned. */
   readonly reached: string;

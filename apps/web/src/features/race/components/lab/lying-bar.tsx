@@ -15,7 +15,7 @@ export interface SplitBarProps {
 /** What a drawing of the bar needs besides its race. */
 export interface SplitDrawing extends SplitBarProps {
   readonly width: number;
-  /** Of the patterns. */
+  /** Id of the SVG patterns that fill the caps. */
   readonly hatch: string;
   readonly gapOf: (segment: RaceSegment) => number;
 }

@@ -9,7 +9,7 @@ import type { Competition } from "../../model/lab-race.ts";
 import type { LapState } from "../../model/laps.ts";
 import type { SimulatorProps } from "./simulator.tsx";
 
-/** It works the engine. */
+/** Loaded later: it runs the training engine. */
 const Simulator = lazy(async () => ({ default: (await import("./simulator.tsx")).Simulator }));
 
 interface SimulatorPageProps {

@@ -11,7 +11,7 @@ interface CodeFormProps {
   /** Any of these may show the code; with several the athlete says which. */
   readonly factors: readonly Pick<Factor, "id" | "friendly_name">[];
   readonly onVerified: () => void;
-  /** Of the field. */
+  /** Ref of the code field, for focus. */
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 

@@ -23,7 +23,7 @@ interface StepFrameProps extends StepProps {
   readonly part: StepKey;
   readonly model: FormModel;
   readonly save: SaveStep;
-  /** Toasts. */
+  /** Title of the toast after saving; the next one after a failure. */
   readonly saved: string;
   readonly notSaved: string;
   /** Also store what was not changed, because it was never stored. */

@@ -12,7 +12,7 @@ interface EffortViewProps {
   readonly run: Run;
   /** Back to the session; absent when there is nothing left in it. */
   readonly onBack: (() => void) | undefined;
-  /** Something more is done. */
+  /** Called to do more before the session ends. */
   readonly onAdd: () => void;
   readonly onSave: (minutes: number) => Promise<void>;
 }
