@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Locked {
@@ -40,4 +40,20 @@ test("only packages that are named may run something while they are installed", 
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
     .map(([path]) => path.split("node_modules/").pop() ?? "");
   expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
+});
+
+/** Dependencies of a package.json that are a range, and not one exact version. */
+const ranges = (text: string): string[] => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text) as Record<string, Record<string, string> | undefined>;
+  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  return wanted.filter(([name, version]) => !name.startsWith("@ironpace/") && !/^\d/.test(version)).map(([name]) => name);
+};
+
+test("every dependency names one exact version", () => {
+  const own = globSync("{package.json,{apps,packages}/*/package.json}");
+  expect(own.length).toBeGreaterThan(4);
+  expect(own.flatMap((path) => ranges(readFileSync(path, "utf8")))).toEqual([]);
+  expect(ranges('{ "dependencies": { "a": "^1.2.3", "b": "1.2.3", "@ironpace/contract": "*" }, "devDependencies": { "c": "*" } }')).toEqual(
+    ["a", "c"],
+  );
 });
