@@ -11,7 +11,7 @@ export const OLYMPIC_LIFTS: ReadonlySet<TrainingLift> = new Set<TrainingLift>([
   "pushJerk",
 ]);
 
-/** Lifts whose maximum follows the back squat; those of `DERIVED` follow another lift. */
+/** Lifts whose maximum follows the back squat; those of `derivedRatios` follow another lift. */
 export type SquatRatios = { readonly [lift in BenchmarkLift]: number };
 
 /** One-repetition maximum of each lift relative to the back squat, for hybrid athletes (strength.md section 4). */

@@ -19,7 +19,7 @@ export interface NavigationItem {
   readonly icon: LucideIcon;
 }
 
-/** The main menu, in its order; a page is added here and in router.tsx. */
+/** The main menu, in its order; a new page also needs the places that CONTRIBUTING.md lists. */
 export const mainNavigation: readonly NavigationItem[] = [
   { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
   { to: paths.profile, label: "Profile", icon: UserRound },
