@@ -44,6 +44,7 @@ import { runStreaks } from "./run-streaks.ts";
 import { safeLiftWishes } from "./safe-lifts.ts";
 import { shiftDays } from "./shift-days.ts";
 import { shortDays } from "./short-days.ts";
+import { shortStrength } from "./short-strength.ts";
 import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
 import { sometimesShort } from "./sometimes-short.ts";
@@ -145,6 +146,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   weakStations,
   sometimesShort,
   strengthCounts,
+  shortStrength,
   easyCardio,
   weightClass,
   liftCounts,

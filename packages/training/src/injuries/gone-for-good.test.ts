@@ -13,6 +13,11 @@ describe("a complaint that ended and has not come back", () => {
     "Ho avuto mal di schiena a maggio. È passato e non è più tornato.",
     "Tive dor no joelho em setembro. Passou em três semanas e não voltou.",
     "Ik had in september last van mijn knie. Het ging over en is niet teruggekomen.",
+    "Esguince del tobillo derecho en junio, en una bajada técnica. El fisio me dio el alta en septiembre y me pidió seguir con ejercicios de equilibrio.",
+    "Sprained my right ankle in June. The physio discharged me in September.",
+    "Un anno fa tendinite alla spalla. Ora non fa male.",
+    "Lumbalgia en primavera, ahora no duele.",
+    "Im Frühjahr Reizung der Patellasehne. Die Physio ist abgeschlossen.",
   ])("limits nothing: %s", (text) => {
     const { regions, unread, health } = readInjuries(text, TODAY);
     expect(regions.filter(({ grade }) => grade > 0)).toEqual([]);
@@ -27,6 +32,11 @@ describe("a complaint that ended and has not come back", () => {
     "Ich hatte im Juni Knieschmerzen. Sie waren weg, jetzt sind sie wieder da.",
     "Tuve dolor de rodilla en verano. Se me pasó y ha vuelto.",
     "mein Knie tut weh. Seit Juli trainiere ich",
+    "Sprained my right ankle in June. The physio has not discharged me yet.",
+    "Sprained my ankle in June. The hospital discharged me, it hurts on stairs.",
+    "Tendinite alla spalla in estate. Ora fa male di notte.",
+    "Lumbalgia en primavera, ahora me duele menos.",
+    "Knee pain in spring. The physio discharged me but told me to avoid jumping.",
   ])("what is there again stays: %s", (text) => {
     expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
   });

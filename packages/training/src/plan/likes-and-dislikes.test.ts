@@ -437,6 +437,21 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     ).toEqual([]);
   });
 
+  test.each(["I'd love to do ten proper push-ups.", "Ich möchte zehn saubere Liegestütze schaffen.", "quiero hacer diez flexiones"])(
+    "who wants ten push-ups does three whole sets of them: %s",
+    (dislikes) => {
+      const { weeks } = made(
+        nobody({ level: "beginner", focus: "strength", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } }),
+      );
+      const lines = weeks
+        .filter(({ isDeload }) => !isDeload)
+        .flatMap(({ sessions }) => sessions.flatMap(getItems))
+        .filter(({ name }) => name === "Push-up");
+      expect(lines.length).toBeGreaterThan(5);
+      expect(lines.every(({ sets = 0, dose }) => sets >= 3 && (dose.reps ?? 0) >= 6)).toBe(true);
+    },
+  );
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
