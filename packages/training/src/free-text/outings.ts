@@ -11,7 +11,7 @@ const OUTINGS: readonly (readonly [Outing, RegExp])[] = [
   ],
 ];
 const GOES =
-  /\b(?:go|going|im|we|run|out|is|are|do|keep|with|always|every|for|vado|andiamo|vai|gehe?n?|gehts?|bin|laufe?n?|voy|vamos|salgo|salimos|subo|vais|allons|on va|je vais|c est|sortie|vou|mit|con|avec|ga|gaan)\b/u;
+  /\b(?:go|going|im|we|run|out|is|are|do|keep|with|always|every|for|vado|andiamo|vai|gehe?n?|gehts?|bin|laufe?n?|voy|vamos|salgo|salir|ir|subir|salimos|subo|puedo|podemos|can|get|kann|komme?n?|peux|aller|posso|andare|vais|allons|on va|je vais|c est|sortie|vou|mit|con|avec|ga|gaan)\b/u;
 const UNWANTED =
   /\b(?:no|not|never|hate|dislike|cant|cannot|dont|race|hurts?|pain\w*|sore|after|kein\w*|nicht|odio|pas de|niente|gara|carrera|rennen|wettkampf|next|on the \d|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/u;
 /** "vorrei tenere quella", "keep that" */

@@ -7,6 +7,7 @@ import { inSentence, listOf, shortName } from "../model/words.ts";
 import { formatDistance } from "../units/format.ts";
 import { nextClimbingRace } from "../demand/race-climb.ts";
 import { climbsOn } from "../free-text/flat-ground.ts";
+import { hillDays } from "../session/hill-days.ts";
 import type { ToldFacts } from "./told-notes.ts";
 
 export function stationsText(names: readonly string[], facts: ToldFacts): string {
@@ -94,6 +95,15 @@ export function flatText({ sessions, context }: ToldFacts): string {
   const place = climbsOn(context.athlete) ?? "stairs";
   const climbing = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ dose }) => (dose.climb ?? 0) > 0)).length;
   const race = nextClimbingRace(context.athlete, context.start);
+  const inHills = sessions.filter(
+    ({ weekday, blocks }) =>
+      hillDays(context.reading.days).includes(weekday) && blocks.mainWorkout.some(({ dose }) => (dose.climb ?? 0) > 0),
+  ).length;
+  if (inHills > 0) {
+    const left = climbing - inHills;
+    const rest = left === 0 ? "" : `; ${left} short ${left === 1 ? "session climbs" : "sessions climb"} on ${place}`;
+    return `${inHills} ${inHills === 1 ? "session climbs and descends" : "sessions climb and descend"} in your hills${rest}. The other days stay on the flat.`;
+  }
   const descents =
     race === undefined || race.climb < LONG_DESCENT
       ? ""

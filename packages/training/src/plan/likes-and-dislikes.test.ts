@@ -452,6 +452,17 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     },
   );
 
+  test.each([
+    ["two dumbbells and a mat in the living room", false],
+    ["I train in the living room, a mat and dumbbells, and there are stairs in the hall", true],
+  ] as const)("a knee-high step is there where it is told: %s", (dislikes, has) => {
+    const names = namesOf(
+      made(nobody({ level: "beginner", focus: "strength", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })),
+    );
+    expect(names.has("Step-up")).toBe(has);
+    expect(names.has("Towel row")).toBe(false);
+  });
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
