@@ -17,6 +17,7 @@ import { floorRises } from "./floor-rise.ts";
 import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
+import { carefulLifts } from "./careful-lifts.ts";
 import { clubSwims } from "./club-swims.ts";
 import {
   BACK_SINCE,
@@ -126,7 +127,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   let open = clauses;
   const found: WeekWish[] = [];
   for (const read of READERS) {
-    const more = read({ ...sentence, clauses: open });
+    const more = read({ ...sentence, clauses: open, whole: sentence.clauses });
     found.push(...more);
     open = open.filter(({ quote }) => !more.some(({ quotes }) => quotes.includes(quote)));
   }
@@ -150,6 +151,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   easyCardio,
   weightClass,
   liftCounts,
+  carefulLifts,
   safeLiftWishes,
   floorRises,
   eitherDay,
