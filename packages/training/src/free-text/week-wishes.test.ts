@@ -197,6 +197,24 @@ describe("what is told beside complaints", () => {
   });
 
   test.each([
+    ["Mornings before school only, half an hour on weekdays", []],
+    ["45 min on weekdays, Sundays longer", []],
+    ["unter der Woche 45 Minuten, sonntags länger", []],
+    ["45 min Mon to Fri, only weekdays", [6, 7]],
+    ["Je cours sur sentiers le samedi et le dimanche", []],
+  ])("minutes of some days close no others: %s", (text, off) => {
+    const { days } = readWishes(text, TODAY);
+    expect(days.filter(({ isOff }) => isOff === true).flatMap(({ weekdays }) => weekdays)).toEqual(off);
+  });
+
+  test.each(["Le mardi côtes avec le club", "dienstags Hügelläufe mit dem Verein", "los martes cuestas con el club"])(
+    "hills with the club are the fast day: %s",
+    (text) => {
+      expect(readWishes(text, TODAY).days).toEqual([expect.objectContaining({ weekdays: [2], isFastDay: true, closed: [] })]);
+    },
+  );
+
+  test.each([
     "short rests in the gym are fine",
     "the gym closes early, short on time then",
     "gym sessions used to be too short for me",

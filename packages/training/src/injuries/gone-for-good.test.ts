@@ -17,6 +17,7 @@ describe("a complaint that ended and has not come back", () => {
     "Sprained my right ankle in June. The physio discharged me in September.",
     "Un anno fa tendinite alla spalla. Ora non fa male.",
     "Lumbalgia en primavera, ahora no duele.",
+    "Tendinopatia achillea destra l'anno scorso. Ora non fa male, faccio ancora i sollevamenti tre volte a settimana.",
     "Im Frühjahr Reizung der Patellasehne. Die Physio ist abgeschlossen.",
   ])("limits nothing: %s", (text) => {
     const { regions, unread, health } = readInjuries(text, TODAY);
@@ -44,6 +45,18 @@ describe("a complaint that ended and has not come back", () => {
   test("a sign of danger stays one", () => {
     expect(readInjuries("I had chest pain in May. It went away.", TODAY).redFlags.map((sign) => sign.class)).toEqual(["cardiac"]);
   });
+});
+
+test.each([
+  ["Torn meniscus right knee 2019, operated, no problems for years.", 0],
+  ["Kreuzbandriss 2016, operiert", 0],
+  ["Rotura de menisco en 2015, operado", 0],
+  ["Torn meniscus, operated", 1],
+  ["Meniskusriss vor zwei Wochen, operiert", 1],
+])("an operation of years ago waits for no surgeon: %s", (text, flags) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  const waits = redFlags.length + health.findings.filter(({ group }) => group === "operation").length;
+  expect(Math.min(1, waits)).toBe(flags);
 });
 
 describe("what names a part and complains of none", () => {
