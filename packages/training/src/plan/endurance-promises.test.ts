@@ -524,6 +524,24 @@ test.each([
   }
 });
 
+test("the touch of the pace in a deload is on the club's day", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "advanced",
+    focus: "running",
+    age: 29,
+    dislikes: "Mittwochs Bahn mit dem Verein.",
+    conditioning: { run5k: 930, run10k: 1935, recordedOn: "2026-11-01" },
+    history: { weeklyRun: told(85_000), longestRun: told(24_000), runsPerWeek: told(6) },
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 6, 7] },
+    competitions: [{ type: "5k", date: "2027-03-28", priority: "A" }],
+  };
+  const deloads = planFor(athlete).weeks.filter(({ isDeload }) => isDeload);
+  expect(deloads.length).toBeGreaterThan(0);
+  for (const { sessions } of deloads)
+    expect(sessions.filter(({ title }) => /threshold/iu.test(title)).map(({ weekday }) => weekday)).toEqual([3]);
+});
+
 /** 450 m in two minutes is no pace of 4:35: what is run by time says the distance of its pace. */
 test("the distance of a repetition is its time at its pace", () => {
   for (const [name, athlete] of Object.entries(ATHLETES))

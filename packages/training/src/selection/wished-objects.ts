@@ -1,3 +1,4 @@
+import { isMuscleSoreness } from "../free-text/muscle-soreness.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
@@ -222,7 +223,7 @@ export function readWishObjects(text: string | undefined): readonly Wish[] {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
   // What is said of days and times is no movement; which day it is today changes nothing of that.
-  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest);
+  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest, WANTED.test(normalise(text)));
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;
@@ -241,7 +242,7 @@ const LACKS_THERE =
   /\b(?:gym|studio|box|home|garage|place|gimnasio|salle|palestra|sportschool|fitnessstudio|casa|maison|zu ?hause)\b.*\b(?:without|has no|hat kein\w*|ohne|no tiene|sin|sans|n a pas|senza|non ha|sem|zonder|geen)\b/u;
 const TOO = /\b(?:too|also|as well|auch|ebenso|tambien|aussi|anche|tambem|ook)$|^(?:also|auch|tambien|aussi|anche|tambem|ook)\b/u;
 
-function wishesIn(text: string): readonly Wish[] {
+function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
   const clauses = readWishClauses(text);
   const scheduled = scheduledQuotes(text);
   const wishes: Wish[] = clauses.map((clause) => {
@@ -249,7 +250,7 @@ function wishesIn(text: string): readonly Wish[] {
     // "Swimming on Thursdays is my thing" is liked all the same.
     if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
-    if (LACKS_THERE.test(clause.said) && clause.polarity !== "positive")
+    if ((LACKS_THERE.test(clause.said) && clause.polarity !== "positive") || isMuscleSoreness(clause.said))
       return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     if (ONLY_FREE_WEIGHTS.test(clause.said))
       return {
@@ -279,7 +280,7 @@ function wishesIn(text: string): readonly Wish[] {
       return { ...clause, ...objectsIn(clause), polarity: "positive", isFact: true, isBare: false };
     // "I'd love a muscle-up. Handstand walking too."
     const before = clauses[clauses.indexOf(clause) - 1];
-    if (clause.polarity === "none" && TOO.test(clause.said) && (before?.polarity === "positive" || WANTED.test(before?.said ?? "")))
+    if (clause.polarity === "none" && TOO.test(clause.said) && before?.polarity !== "negative" && isWanting)
       return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     if (isOfTheWeak(clauses, clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
