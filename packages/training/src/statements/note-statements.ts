@@ -209,8 +209,7 @@ export function getParts(clauses: readonly Clause[]): readonly Part[] {
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
     .map(({ quote, clause }) => {
-      // "Two days running" names no run.
-      const english = toEnglish(quote, clause.language).replace(DAYS_RUNNING, "$<of> in a row");
+      const english = toEnglish(quote.replace(DAYS_RUNNING, "$<of> in a row"), clause.language);
       const said = normalise(english.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
       // "No snatches until five strict pull-ups without pain": what ends the ban is neither banned nor fine.
       const told = withoutCondition(english);
