@@ -463,6 +463,20 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     expect(names.has("Towel row")).toBe(false);
   });
 
+  test.each([
+    ["I want to stay strong for hiking with my grandchildren in summer.", true],
+    ["Ich möchte fit fürs Wandern im Urlaub sein.", true],
+    ["quiero estar en forma para hacer senderismo en verano", true],
+    ["I hate hiking", false],
+    ["I go hiking every Sunday", false],
+    ["keine Wanderungen bitte", false],
+  ] as const)("who aims for hikes walks uphill in every second loading week: %s", (dislikes, isAim) => {
+    const { weeks } = made(nobody({ level: "beginner", focus: "general", age: 60, dislikes, availability: { daysPerWeek: 4 } }));
+    const walks = weeks.filter(({ sessions }) => sessions.some(({ title }) => title.startsWith("Hill walk")));
+    expect(walks.length > 0).toBe(isAim);
+    expect(walks.every(({ isDeload, week }) => !isDeload && week >= 3)).toBe(true);
+  });
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
