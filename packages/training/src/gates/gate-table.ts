@@ -235,7 +235,13 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
 
 /** A knee-high step: in a gym, on a box or a bench, or where stairs are told. */
 function hasStep({ equipment, dislikes = "", injuries = "" }: Athlete): boolean {
-  return equipment === undefined || equipment.some((name) => STEPS.has(equipmentKey(name))) || STAIRS.test(`${dislikes} ${injuries}`);
+  // Who owns nothing trains with what a house has.
+  return (
+    equipment === undefined ||
+    equipment.length === 0 ||
+    equipment.some((name) => STEPS.has(equipmentKey(name))) ||
+    STAIRS.test(`${dislikes} ${injuries}`)
+  );
 }
 
 const STEPS: ReadonlySet<string> = new Set(["box", "bench", "step", "chair", "stairs", "leg press", "machine"]);

@@ -477,6 +477,26 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     expect(walks.every(({ isDeload, week }) => !isDeload && week >= 3)).toBe(true);
   });
 
+  test.each([
+    ["Ring muscle-ups are my weak spot and I'd like to link five.", 2],
+    ["no wishes", 1],
+  ] as const)("who wants to link muscle-ups does two in a row in the second wave: %s", (dislikes, most) => {
+    const athlete: Athlete = {
+      level: "advanced",
+      focus: "crossfit",
+      strength: { oneRepMax: { backSquat: 160, deadlift: 195, cleanAndJerk: 120, snatch: 92.5 } },
+      gymnastics: { strictPullUps: 15, handstandPushUps: 12, barMuscleUps: 7, ringMuscleUps: 3, handstandWalk: true },
+      conditioning: {},
+      dislikes,
+      availability: { daysPerWeek: 5 },
+    };
+    const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 8 });
+    if (result.kind !== "plan") throw new Error("no plan");
+    const skills = result.plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.skill));
+    const counts = skills.filter(({ name }) => name === "Ring muscle-up").map(({ dose }) => dose.reps ?? 0);
+    expect(Math.max(...counts)).toBe(most);
+  });
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));
