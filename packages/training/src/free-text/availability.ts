@@ -496,6 +496,7 @@ export function describeDayLimit({
   isFastDay,
   coached,
   outing,
+  extra = [],
   mostDays,
   part,
   daysInARow,
@@ -525,6 +526,7 @@ export function describeDayLimit({
   if (isFastDay === true) return `a fast run of the week${when}`;
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;
+  if (extra.length > 0) return `${listOf(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;

@@ -1,3 +1,4 @@
+import { isMuscleSoreness } from "./muscle-soreness.ts";
 import type { Clause } from "../health/clause.ts";
 
 /** What a clause is about that is no complaint, no condition and no limit. */
@@ -83,6 +84,7 @@ export function everydayKind(
 ): EverydayKind | undefined {
   const said = words.join(" ");
   if (TOLD_TO_BUILD.test(said) && !BODY.test(said)) return "context";
+  if (isMuscleSoreness(said)) return "context";
   if (TIRED.test(said) && !LASTS.test(said) && !BODY.test(said)) return "context";
   if (APPOINTMENT.test(englishWords.join(" ")) || (VACCINATION.test(said) && words.length <= MOST_OF_A_JAB)) return "silent";
   const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0];

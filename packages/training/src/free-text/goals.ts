@@ -37,8 +37,11 @@ export function isGoal({ words, englishWords, isOther }: Clause, namesBody: bool
 /** "… and get bigger arms by summer", behind a goal. */
 export function goesOnAsGoal({ words, isJoined }: Clause): boolean {
   const said = words.join(" ");
-  return isJoined && words.length <= MOST_WORDS && !LIMITS.test(said) && (LOOKS.test(said) || WANTED_VERB.test(said));
+  return isJoined && words.length <= MOST_WORDS && !LIMITS.test(said) && (LOOKS.test(said) || WANTED_VERB.test(said) || PART.test(said));
 }
 
+/** "… and shoulders" */
+const PART =
+  /^(?:(?:my|a|the|die|den|einen|los|las|les|un|i|le|gli|os|as|de) )?(?:arms?|shoulders?|chest|back|glutes|legs?|abs|core|calves|traps|biceps|triceps|schultern|brust|rucken|po|beine|arme|bauch|hombros|pecho|espalda|gluteos|piernas|brazos|epaules|pecs|dos|fessiers|jambes|bras|spalle|petto|schiena|glutei|gambe|braccia|ombros|peito|costas|bracos|schouders|borst|rug|billen|benen|armen)$/u;
 const MOST_WORDS = 10;
 const WANTED_VERB = /^(?:then )?(?:get|run|finish|lift|squat|bench|deadlift|qualify|beat|break|build|lose|have fun|enjoy|sub)\b/u;

@@ -8,6 +8,9 @@ import type { WeekWish } from "./week-wish.ts";
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** A plan has three days and more. */
 const FEWEST_DAYS = 3;
+const WORKDAYS = "12345";
+const ONLY =
+  /\b(?:only|just) (?:on )?(?:weekdays|mon)|\b(?:weekdays|week) only\b|\b(?:nur|ausschlie(?:ß|ss)lich) (?:werktags|unter der woche|wochentags)|\bs[oó]lo entre semana|\b(?:seulement|uniquement) en semaine|\bsolo (?:nei giorni feriali|in settimana)/iu;
 const SENTENCE = /[;!?\n•]|[.](?=\s|$)/u;
 
 /**
@@ -20,7 +23,9 @@ export function readOpenDays(text: string): readonly WeekWish[] {
   const groups = lists.flatMap((list) => list.groups);
   const days = new Set(groups.flatMap((group) => group.days));
   // Where other days are named too, these are not all that there are.
-  const isWhole = days.size >= FEWEST_DAYS && groups.some(({ isTimed }) => isTimed) && !hasWeekday(rest);
+  // "Half an hour on weekdays" is a time of these days, and says nothing of the weekend.
+  const isOfWorkdays = groups.every(({ days: of, minutes }) => minutes !== undefined && of.join("") === WORKDAYS) && !ONLY.test(text);
+  const isWhole = days.size >= FEWEST_DAYS && groups.some(({ isTimed }) => isTimed) && !hasWeekday(rest) && !isOfWorkdays;
   return lists.map((list, at): WeekWish => {
     const off: readonly DayLimit[] =
       isWhole && at === 0 && days.size < EVERY_DAY.length

@@ -53,10 +53,11 @@ function limitOf({ days, kind, kit, missing, quotes }: Place, places: readonly P
   const limit = { phrase: quotes.join(", "), weekdays: days, closed: [] };
   if (kind === "home") return kit.length === 0 ? undefined : { ...limit, without: [], only: [...new Set(kit.map(equipmentName))] };
   // Where a race is trained for, its rope hangs on the sled.
-  if (missing.length === 0)
-    return RACE_GYM.test(normalise(quotes.join(" "))) && kit.some(({ key }) => key === "sled")
-      ? { ...limit, without: [], extra: ["rope"] }
-      : undefined;
+  if (missing.length === 0) {
+    if (!RACE_GYM.test(normalise(quotes.join(" ")))) return undefined;
+    if (kit.some(({ key }) => key === "sled")) return { ...limit, without: [], extra: ["rope"] };
+    return kit.length > 0 ? undefined : { ...limit, without: [], extra: RACE_KIT };
+  }
   // What is told of the other gym is not here: "sled, wall balls and skis there".
   const elsewhere = places.filter((other) => other.kind === "gym" && !other.days.some((day) => days.includes(day)));
   const there = elsewhere.flatMap((other) => other.kit.map(({ key }) => key)).filter((key) => SPECIAL.has(key));
@@ -64,6 +65,8 @@ function limitOf({ days, kind, kit, missing, quotes }: Place, places: readonly P
   return { ...limit, without };
 }
 
+/** What hangs and stands in every gym for the race. */
+const RACE_KIT = ["sled", "rope", "ski erg", "rower", "wall ball", "sandbag", "kettlebell"] as const;
 const RACE_GYM = /\bhyrox\b/u;
 
 /** What a plain gym may lack. */
@@ -129,6 +132,9 @@ const WEIGHED: ReadonlySet<string> = new Set(["dumbbell", "kettlebell"]);
 
 function describe(limit: DayLimit): string {
   const { only, without, extra } = limit;
-  if (extra !== undefined) return `the sled pull is trained with the rope there on ${namesOf(limit.weekdays)}`;
+  if (extra !== undefined)
+    return extra.length > 1
+      ? `sled, ski erg, wall balls and sandbag of the race are there on ${namesOf(limit.weekdays)}`
+      : `the sled pull is trained with the rope there on ${namesOf(limit.weekdays)}`;
   return only === undefined && without.length > 1 ? `no ${listOf(without)} on those days` : describeDayLimit(limit);
 }

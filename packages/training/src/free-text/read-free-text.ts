@@ -91,7 +91,11 @@ function read(written: string, today: Day): FreeText {
       clause.words.length > LONGEST_CLAUSE
         ? undefined
         : toldBalance(clause.quote) !== undefined && !clause.isOther
-          ? { quote: clause.quote, kind: "availability" as const, effect: "stands on one leg in so many sessions of a week" }
+          ? {
+              quote: clause.quote,
+              kind: "availability" as const,
+              effect: `balance on one leg in ${String(toldBalance(clause.quote))} sessions of a week, where the week has as many`,
+            }
           : isBehindGoal || isGoodNews(clause, namesPart)
             ? { quote: clause.quote, kind: "context" as const }
             : ofBodyTalk(clause, all) !== undefined

@@ -1,3 +1,4 @@
+import { SHORT_STRENGTH_MINUTES } from "./short-strength.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 const ONLY = String.raw`(?:(?:nicht )?mehr als|no mas de|pas plus d e?|pas plus de|pas plus d|non piu di|nao mais de|not more than|only|just|no more than|max(?:imum|imal)?|at most|one at most|nur|hochstens|solo|como mucho|maximo|seulement|juste|au (?:plus|max)|al massimo|massimo|apenas|no maximo|maximaal|alleen|hooguit)`;
@@ -31,10 +32,12 @@ const WANTS_TO_LIFT = new RegExp(
   String.raw`\b(?:want|would like|id like|like to|plan|going|mochte|will|wurde gern\w*|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|gostaria|wil|zou graag)\b.*\b${STRENGTH}\b`,
   "u",
 );
+/** "I'd like one short strength session a week" */
+const WANTED = new RegExp(
+  String.raw`\b(?:want|would like|id like|like to (?:do|have|keep)|would love|id love|mochte|hatte gern\w*|wunsche mir|quiero|quisiera|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|gostaria|wil|zou graag)(?: (?:to|do|have|keep|gern|hacer|tener|faire|fare|fazer|mir))* ${COUNT.replace("count>", "wanted>")} ${SHORT.replace("short>", "wantedShort>")}(?:(?:session|sesion|seance|seduta|sessione|sessao|einheit|sessie)(?:s|es|en)? (?:(?<behind>corta|courte|breve|curta)s? )?(?:of |de |di )?)?${STRENGTH}(?: ?(?:sessions?|days?|training|einheit\w*|workouts?))? ${A_WEEK}\b`,
+  "u",
+);
 const BARE_COUNT = new RegExp(String.raw`^(?<times>[1-5]) ?(?:x|times|mal|veces|fois|volte|vezes|keer) ${A_WEEK}$`, "u");
-
-/** Minutes of a short one. */
-const SHORT_MINUTES = 30;
 
 /** "Only 1 short strength session": how often somebody wants to lift. */
 export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
@@ -46,13 +49,15 @@ export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
     const alone = ALONE.exec(said)?.groups;
     const told = COUNTED.exec(said)?.groups;
     const enough = ENOUGH.exec(said)?.groups;
+    const wanted = WANTED.exec(said)?.groups;
     const count =
+      wanted?.["wanted"] ??
       told?.["count"] ??
       enough?.["enough"] ??
       (alone === undefined ? undefined : "1") ??
       (isEnough || lifted?.["enough"] !== undefined ? getCount(lifted?.["times"]) : undefined) ??
       (behind !== undefined && WANTS_TO_LIFT.test(said) ? BARE_COUNT.exec(behind.words.join(" "))?.groups?.["times"] : undefined);
-    const short = told?.["short"] ?? enough?.["little"] ?? alone?.["brief"];
+    const short = told?.["short"] ?? enough?.["little"] ?? alone?.["brief"] ?? wanted?.["wantedShort"] ?? wanted?.["behind"];
     if (count === undefined) return [];
     const times = /^(?:2|two|twice|zwei|dos|deux|due|duas|twee)/u.test(count) ? 2 : /^\d$/u.test(count) ? Number(count) : 1;
     if (times < 1) return [];
@@ -64,8 +69,8 @@ export function strengthCounts({ clauses }: WeekSentence): readonly WeekWish[] {
             ? [quote, behind.quote]
             : [quote],
         days: [],
-        limits: { strengthPerWeek: times, ...(short === undefined ? {} : { strengthMinutes: SHORT_MINUTES }) },
-        effect: `strength training ${often}${short === undefined ? "" : `, ${SHORT_MINUTES} minutes`}`,
+        limits: { strengthPerWeek: times, ...(short === undefined ? {} : { strengthMinutes: SHORT_STRENGTH_MINUTES }) },
+        effect: `strength training ${often}${short === undefined ? "" : `, ${SHORT_STRENGTH_MINUTES} minutes`}`,
       },
     ];
   });

@@ -4,11 +4,11 @@ import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 const TRACK =
   /\b(?:(?:outdoor |athletics |running )?track(?: (?:session|night|day|club))?|tartan(?:bahn)?|laufbahn|bahn(?:training|einheit)?|auf (?:der|die) bahn|pista(?: de atletismo| di atletica)?|piste|atletiekbaan|speed ?(?:work|sessions?|night)|intervals? (?:session )?with|(?:run(?:ning)? )?club .*\b(?:intervals?|speed|track|fast|hard))\b/u;
 const FAST =
-  /\b(?:intervals?|intervalle?n?|tempo(?:lauf\w*|training)?|reps?|fartlek|hill (?:reps|sprints)|speed|series|cambios de ritmo|fractionne\w*|vma|seuil|ripetute|velocita|treino intervalado|tiros)\b/u;
+  /\b(?:intervals?|intervalle?n?|tempo(?:lauf\w*|training)?|reps?|fartlek|hill (?:reps|sprints|repeats|session|night)|hills|hugell?auf\w*|hugel\w*|berg(?:lauf|sprint)\w*|cuestas|cotes|salite|subidas|speed|series|cambios de ritmo|fractionne\w*|vma|seuil|ripetute|velocita|treino intervalado|tiros)\b/u;
 const CLUB =
   /\b(?:(?:run(?:ning)? |athletics |harriers )?club|run(?:ning)? (?:group|crew)|harriers|squad|verein\w*|lauf(?:gruppe|treff)|gruppe|trainer|coach|grupo|equipo|entrenador|groupe|entraineur|gruppo|squadra|allenatore|societa|clube|groep|loopgroep)\b/u;
 const WELCOME =
-  /\b(?:can|could|may|go|goes|have|has|get|open|access|free|available|love|like|prefer|want|keep|with|club|is|are|kann|darf|habe|offen|gern\w*|mit|puedo|tengo|con|hago|peux|acces|avec|posso|ho|faccio|tenho|kan|mag|heb|met)\b/u;
+  /\b(?:avec|mit|con|com|with|can|could|may|go|goes|have|has|get|open|access|free|available|love|like|prefer|want|keep|with|club|is|are|kann|darf|habe|offen|gern\w*|mit|puedo|tengo|con|hago|peux|acces|avec|posso|ho|faccio|tenho|kan|mag|heb|met)\b/u;
 const UNWANTED =
   /\b(?:no|not|never|hate|dislike|cant|cannot|dont|closed|shut|full|packed|crowded|busy|too|kein\w*|nicht|zu|geschlossen|cerrad[ao]|fermee?|chius[ao]|fechad[ao]|dicht|geen|niet|odio|deteste)\b/u;
 /** "… and want to keep that", "das bleibt", "j'y tiens" */

@@ -55,6 +55,8 @@ export interface WeekWish {
 /** The clauses of one sentence that say nothing of the body. */
 export interface WeekSentence {
   readonly clauses: readonly Clause[];
+  /** With those that a reader before has read, or that are about the body. */
+  readonly whole?: readonly Clause[];
   readonly today: Day;
   /** Among likes and dislikes a bare name is unwanted. */
   readonly isWish: boolean;

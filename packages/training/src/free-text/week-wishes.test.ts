@@ -186,8 +186,44 @@ describe("what is told beside complaints", () => {
     ["two small kids so if a session runs over the hour i just have to leave", { sessionMinutes: 60 }],
     ["nur eine kurze Krafteinheit pro Woche", { strengthPerWeek: 1, strengthMinutes: 30 }],
     ["une séance de muscu par semaine au max, seulement une séance de muscu", { strengthPerWeek: 1 }],
-  ])("how often somebody wants to lift: %s", (text, limits) => {
+    ["I'd like one short strength session a week at home", { strengthPerWeek: 1, strengthMinutes: 30 }],
+    ["El gimnasio me aburre, mejor sesiones cortas", { strengthMinutes: 30 }],
+    ["Krafttraining bitte kurz", { strengthMinutes: 30 }],
+    ["La palestra mi annoia, meglio sedute brevi", { strengthMinutes: 30 }],
+    ["short gym sessions please", { strengthMinutes: 30 }],
+    ["la muscu c'est pas mon truc, plutôt des séances courtes", { strengthMinutes: 30 }],
+  ])("how often and how long somebody wants to lift: %s", (text, limits) => {
     expect(readFreeText(text, TODAY).wished.map((wish) => wish.limits)).toEqual([limits]);
+  });
+
+  test.each([
+    ["Mornings before school only, half an hour on weekdays", []],
+    ["45 min on weekdays, Sundays longer", []],
+    ["unter der Woche 45 Minuten, sonntags länger", []],
+    ["45 min Mon to Fri, only weekdays", [6, 7]],
+    ["Je cours sur sentiers le samedi et le dimanche", []],
+  ])("minutes of some days close no others: %s", (text, off) => {
+    const { days } = readWishes(text, TODAY);
+    expect(days.filter(({ isOff }) => isOff === true).flatMap(({ weekdays }) => weekdays)).toEqual(off);
+  });
+
+  test.each(["Le mardi côtes avec le club", "dienstags Hügelläufe mit dem Verein", "los martes cuestas con el club"])(
+    "hills with the club are the fast day: %s",
+    (text) => {
+      expect(readWishes(text, TODAY).days).toEqual([expect.objectContaining({ weekdays: [2], isFastDay: true, closed: [] })]);
+    },
+  );
+
+  test.each([
+    "short rests in the gym are fine",
+    "the gym closes early, short on time then",
+    "gym sessions used to be too short for me",
+    "Krafttraining war mir bisher zu kurz",
+    "las sesiones de fuerza nunca me parecen cortas",
+    "I'd like a strength session that is hard",
+    "I lift in short shorts",
+  ])("is no short strength: %s", (text) => {
+    expect(readFreeText(text, TODAY).wished.flatMap((wish) => Object.keys(wish.limits ?? {}))).not.toContain("strengthMinutes");
   });
 
   test.each([

@@ -17,6 +17,7 @@ import { floorRises } from "./floor-rise.ts";
 import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
 import { freeDays } from "./free-days.ts";
 import { kitDays } from "./kit-days.ts";
+import { carefulLifts } from "./careful-lifts.ts";
 import { clubSwims } from "./club-swims.ts";
 import {
   BACK_SINCE,
@@ -44,6 +45,7 @@ import { runStreaks } from "./run-streaks.ts";
 import { safeLiftWishes } from "./safe-lifts.ts";
 import { shiftDays } from "./shift-days.ts";
 import { shortDays } from "./short-days.ts";
+import { shortStrength } from "./short-strength.ts";
 import { simpleDays } from "./simple-days.ts";
 import { skillGoals } from "./skill-goals.ts";
 import { sometimesShort } from "./sometimes-short.ts";
@@ -125,7 +127,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   let open = clauses;
   const found: WeekWish[] = [];
   for (const read of READERS) {
-    const more = read({ ...sentence, clauses: open });
+    const more = read({ ...sentence, clauses: open, whole: sentence.clauses });
     found.push(...more);
     open = open.filter(({ quote }) => !more.some(({ quotes }) => quotes.includes(quote)));
   }
@@ -145,13 +147,16 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   weakStations,
   sometimesShort,
   strengthCounts,
+  shortStrength,
   easyCardio,
   weightClass,
   liftCounts,
+  carefulLifts,
   safeLiftWishes,
   floorRises,
   eitherDay,
   simpleDays,
+  outings,
   flatGround,
   skillGoals,
   climbGoals,
@@ -163,7 +168,6 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   freshLegs,
   coachThereWishes,
   coachedDays,
-  outings,
   toldHabits,
   longRunDislikes,
   longDays,

@@ -5,6 +5,8 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { withoutOpenDays } from "./open-days.ts";
 import { beforeDeadline } from "./before-deadline.ts";
 import { shiftDays } from "./shift-days.ts";
+import { goesOnAsGoal, isGoal } from "./goals.ts";
+import { isMuscleSoreness } from "./muscle-soreness.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
@@ -17,7 +19,9 @@ const SENTENCE = /[.!?;\n]+\s*/u;
 
 /** A part of the body that is said to hurt, whatever field it stands in. */
 function isComplaint(sentence: string): boolean {
-  return HURTS.test(normalise(sentence)) && namesRegion(toEnglish(sentence, getLanguage(sentence)));
+  return (
+    HURTS.test(normalise(sentence)) && !isMuscleSoreness(normalise(sentence)) && namesRegion(toEnglish(sentence, getLanguage(sentence)))
+  );
 }
 
 const JOKE = /\b(?:lol|haha\w*)\b/iu;
@@ -45,7 +49,12 @@ function readComplaints(dislikes: string): ToldComplaints {
   const kinds = classifyClauses(all, "wishes");
   const concerns = getConcerns(all);
   const told = all
-    .filter((clause, at) => tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0))
+    .filter(
+      (clause, at) =>
+        !isMuscleSoreness(normalise(clause.quote)) &&
+        !isWishedPart(clause, all[at - 1]) &&
+        (tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
+    )
     .map(({ quote }) => quote);
   const clauses: string[] = [];
   const texts = text
@@ -62,6 +71,11 @@ function readComplaints(dislikes: string): ToldComplaints {
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(dislikes, found);
   return found;
+}
+
+/** "Bigger arms and shoulders": a part that is to grow. */
+function isWishedPart(clause: Clause, before: Clause | undefined): boolean {
+  return before?.sentence === clause.sentence && isGoal(before, true) && goesOnAsGoal(clause);
 }
 
 /** A clause that the classifier takes for a complaint and that names a part, a condition or what a professional said. */

@@ -263,6 +263,11 @@ export function daysWithoutStations(code: SessionCode, { availability }: Athlete
       .flatMap(({ weekdays }) => weekdays),
   );
   const trained = availability.weekdays ?? EVERY_DAY;
+  // "Saturday I can go to a Hyrox gym": the other days are those without.
+  const rich = limits.flatMap(({ extra = [], weekdays, from }) =>
+    from === undefined && extra.some((key) => STATIONS.has(key)) ? weekdays : [],
+  );
+  if (trained.some((day) => rich.includes(day))) return trained.filter((day) => !rich.includes(day));
   return trained.some((day) => !poor.has(day)) ? [...poor] : [];
 }
 

@@ -1,4 +1,5 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
+import { equipmentKey } from "../catalogue/equipment.ts";
 import { statedPushUps } from "../athlete/stated-goals.ts";
 
 /** What opens a gate when it is a number of the athlete's profile. */
@@ -214,8 +215,40 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     },
   ],
   ["Ring dip", { met: dips, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
+  ...["Step-up", "Step-up (backpack)"].map(
+    (name) =>
+      [
+        name,
+        { met: hasStep, reason: "It needs a box, a bench or a stair.", instead: ["Split squat", "Reverse lunge", "Step-up (low box)"] },
+      ] as const,
+  ),
+  [
+    "Towel row",
+    {
+      met: ({ equipment = [] }: Athlete) => !equipment.some((name) => ROWED.has(equipmentKey(name))),
+      reason: "Rows with a weight or a band need no towel on a door.",
+      instead: ["Single-arm dumbbell row", "Band row", "Backpack row"],
+    },
+  ],
   ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after months of regular sit-ups.", instead: ["Sit-up", "Dead bug"] }],
 ]);
+
+/** A knee-high step: in a gym, on a box or a bench, or where stairs are told. */
+function hasStep({ equipment, dislikes = "", injuries = "" }: Athlete): boolean {
+  // Who owns nothing trains with what a house has.
+  return (
+    equipment === undefined ||
+    equipment.length === 0 ||
+    equipment.some((name) => STEPS.has(equipmentKey(name))) ||
+    STAIRS.test(`${dislikes} ${injuries}`)
+  );
+}
+
+const STEPS: ReadonlySet<string> = new Set(["box", "bench", "step", "chair", "stairs", "leg press", "machine"]);
+const STAIRS =
+  /\b(?:stairs?|staircase|steps?|step-up|chair|sofa|box|bench|treppen?\w*|stufen?|stuhl|hocker|escaleras?|silla|step|escaliers?|chaise|scale|sedia|escadas?|cadeira|trap(?:pen)?|stoel)\b/iu;
+/** What rows are done with. */
+const ROWED: ReadonlySet<string> = new Set(["dumbbell", "kettlebell", "band", "barbell", "rings", "cable", "machine"]);
 
 /** Push-ups in a row before the hips go over the hands, before the feet do, and the share of the body that is pressed overhead by who does either. */
 const PIKE = { pushUps: 10, ofBody: 0.35 } as const;

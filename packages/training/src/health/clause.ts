@@ -89,6 +89,8 @@ export function readClauses(text: string): readonly Clause[] {
   return clauses;
 }
 
+const DAYS_RUNNING = /\b(?<of>days?|nights?|weeks?|sessions?|times) running\b/giu;
+
 function splitClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
@@ -97,8 +99,10 @@ function splitClauses(text: string): readonly Clause[] {
   const language = getLanguage(text);
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
-    const words = wordsOf(quote, language);
-    const english = clauses.length < MOST_READ ? toEnglish(quote, language) : quote;
+    // "Two days running" names no run.
+    const said = quote.replace(DAYS_RUNNING, "$<of> in a row");
+    const words = wordsOf(said, language);
+    const english = clauses.length < MOST_READ ? toEnglish(said, language) : said;
     if (words.length > 0)
       clauses.push({
         quote,

@@ -195,7 +195,7 @@ const OFTEN_MISSPELLED: readonly (readonly [english: string, spellings: string])
   ["hip", "hanche cadera"],
   ["scapula", "omoplato omoplate schulterblatt schulterblatter"],
   ["neck", "nacken cuello"],
-  ["lumbar", "lumbar lumbago"],
+  ["lumbar", "lumbar lumbago lumbalgia lumbalgie lumbalgias lombalgia lombalgie lombalgias lombalgies"],
 ];
 
 /** Words of other meanings that are one letter away. */

@@ -13,6 +13,12 @@ describe("a complaint that ended and has not come back", () => {
     "Ho avuto mal di schiena a maggio. È passato e non è più tornato.",
     "Tive dor no joelho em setembro. Passou em três semanas e não voltou.",
     "Ik had in september last van mijn knie. Het ging over en is niet teruggekomen.",
+    "Esguince del tobillo derecho en junio, en una bajada técnica. El fisio me dio el alta en septiembre y me pidió seguir con ejercicios de equilibrio.",
+    "Sprained my right ankle in June. The physio discharged me in September.",
+    "Un anno fa tendinite alla spalla. Ora non fa male.",
+    "Lumbalgia en primavera, ahora no duele.",
+    "Tendinopatia achillea destra l'anno scorso. Ora non fa male, faccio ancora i sollevamenti tre volte a settimana.",
+    "Im Frühjahr Reizung der Patellasehne. Die Physio ist abgeschlossen.",
   ])("limits nothing: %s", (text) => {
     const { regions, unread, health } = readInjuries(text, TODAY);
     expect(regions.filter(({ grade }) => grade > 0)).toEqual([]);
@@ -27,6 +33,11 @@ describe("a complaint that ended and has not come back", () => {
     "Ich hatte im Juni Knieschmerzen. Sie waren weg, jetzt sind sie wieder da.",
     "Tuve dolor de rodilla en verano. Se me pasó y ha vuelto.",
     "mein Knie tut weh. Seit Juli trainiere ich",
+    "Sprained my right ankle in June. The physio has not discharged me yet.",
+    "Sprained my ankle in June. The hospital discharged me, it hurts on stairs.",
+    "Tendinite alla spalla in estate. Ora fa male di notte.",
+    "Lumbalgia en primavera, ahora me duele menos.",
+    "Knee pain in spring. The physio discharged me but told me to avoid jumping.",
   ])("what is there again stays: %s", (text) => {
     expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
   });
@@ -34,6 +45,18 @@ describe("a complaint that ended and has not come back", () => {
   test("a sign of danger stays one", () => {
     expect(readInjuries("I had chest pain in May. It went away.", TODAY).redFlags.map((sign) => sign.class)).toEqual(["cardiac"]);
   });
+});
+
+test.each([
+  ["Torn meniscus right knee 2019, operated, no problems for years.", 0],
+  ["Kreuzbandriss 2016, operiert", 0],
+  ["Rotura de menisco en 2015, operado", 0],
+  ["Torn meniscus, operated", 1],
+  ["Meniskusriss vor zwei Wochen, operiert", 1],
+])("an operation of years ago waits for no surgeon: %s", (text, flags) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  const waits = redFlags.length + health.findings.filter(({ group }) => group === "operation").length;
+  expect(Math.min(1, waits)).toBe(flags);
 });
 
 describe("what names a part and complains of none", () => {

@@ -264,6 +264,11 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     const isNamed = LIMB_BONE.test(said) || AXIAL_BONE.test(said);
     return isNamed ? LIMB_BONE.test(said) && !AXIAL_BONE.test(said) : LIMB_BONE.test(english) && !AXIAL_BONE.test(english);
   };
+  // "Torn meniscus 2019, operated": the year of the sentence is that of the operation.
+  const isOldOperation = (phrase: string): boolean => {
+    const said = readStatements(sentenceWith(phrase, text)).map(({ words }) => daysAgo(words, today));
+    return said.some((days) => days !== undefined) && said.every((days) => days === undefined || days >= YEAR_DAYS);
+  };
   const conditions = readHealth(text, today, person).findings;
   // "Dislocated twice, last time in spring" is months old.
   const isOldDislocation = (phrase: string): boolean => DISLOCATED.test(phrase) && MONTHS_OLD.test(text) && !JUST_NOW.test(text);
@@ -278,7 +283,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
-      !(name === "post-op" && (isCleared || isOperatedPartAtRest)) &&
+      !(name === "post-op" && (isCleared || isOperatedPartAtRest || isOldOperation(phrase))) &&
       !(isAllowed && HEALS.has(name)),
   );
   const harmless = noComplaints(statements);
@@ -676,6 +681,7 @@ const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 
 /** Twelve weeks: what heals without trouble has healed. */
+const YEAR_DAYS = 365;
 const KNITTED_DAYS = 84;
 
 /** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */

@@ -8,7 +8,7 @@ import { type GoalLift, type StatedGoal, statedGoals } from "../athlete/stated-g
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { listOf } from "../model/words.ts";
+import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
 /** What the plan does for each goal that the notes tell as a number, and how far it gets. */
@@ -17,6 +17,8 @@ export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   return goals.flatMap((goal): PlanNote[] => {
     const text = isLift(goal) ? liftText(context, weeks, goal) : repetitionText(weeks, goal);
     if (text !== undefined) return [{ kind: "wish", text }];
+    const towards = ledTo(weeks, goal);
+    if (towards !== undefined) return [{ kind: "wish", text: `“${goal.quote}”: ${towards}` }];
     // A first pull-up without a bar, a deadlift that a sore back closes.
     return [
       { kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because one of the notes above rules it out.` },
@@ -49,6 +51,25 @@ function repetitionText(weeks: readonly PlanWeek[], { movement, target }: Stated
   const check = measured.length === 0 ? "" : ` In week ${listOf(measured)}, count the reps of your first set and log them.`;
   const goal = target === 1 ? `your first ${name[0]}` : `${target} ${name[1]} in a row`;
   return `Towards ${goal}: practised ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`} a week, in short clean sets.${check}`;
+}
+
+/** What leads there where the movement itself is not practised yet. */
+const LEADS = {
+  pushUps: ["Incline push-up", "Kneeling push-up", "Bench press", "Dumbbell bench press", "Dumbbell floor press"],
+  pullUps: ["Band-assisted pull-up", "Foot-assisted pull-up", "Chin-up (strict)", "Lat pulldown", "Band lat pulldown", "Ring row"],
+} as const;
+
+function ledTo(weeks: readonly PlanWeek[], { movement }: StatedGoal): string | undefined {
+  if (movement !== "pushUps" && movement !== "pullUps") return undefined;
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const counted = LEADS[movement]
+    .map((name) => ({
+      name,
+      times: sessions.filter(({ blocks }) => [...blocks.skill, ...blocks.strength].some((item) => item.name === name)).length,
+    }))
+    .filter(({ times }) => times > 0)
+    .map(({ name, times }) => `${shortName(name)} in ${times === 1 ? "one session" : `${times} sessions`}`);
+  return counted.length === 0 ? undefined : `not practised in full yet, but what leads there: ${listOf(counted.slice(0, 3))}.`;
 }
 
 const PULLED: { readonly [lift in GoalLift]: RegExp } = {

@@ -6,7 +6,10 @@ import { codeFacts } from "../model/session-codes.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
 import { formatDistance } from "../units/format.ts";
 import { nextClimbingRace } from "../demand/race-climb.ts";
+import { trainedFormat } from "../demand/prepared-race.ts";
+import { runSeconds } from "../week/run-history.ts";
 import { climbsOn } from "../free-text/flat-ground.ts";
+import { hillDays } from "../session/hill-days.ts";
 import type { ToldFacts } from "./told-notes.ts";
 
 export function stationsText(names: readonly string[], facts: ToldFacts): string {
@@ -80,9 +83,16 @@ const FAMILIES: { readonly [name: string]: RegExp } = {
   Deadlift: /deadlift$|block pull/iu,
 };
 
-export function runGoalText(metres: number, { sessions }: ToldFacts): string {
+export function runGoalText(metres: number, { sessions, context }: ToldFacts): string {
   const longest = Math.max(0, ...sessions.map(runMetres));
   const text = formatDistance(100 * Math.round(longest / 100));
+  const race = (context.athlete.competitions ?? []).find((one) => {
+    const format = one.date < context.start ? undefined : trainedFormat(one);
+    return format?.kind === "running" && format.distance === metres;
+  });
+  const minutes = Math.max(0, ...sessions.map((session) => Math.round(runSeconds(session) / 60)));
+  if (race !== undefined)
+    return `the plan leads there: its longest run grows to ${longest > 0 ? text : `${minutes} minutes`}, and the next blocks go on to ${race.name ?? "the race"}.`;
   if (longest >= metres) return `the plan gets you there: its longest run is ${text}.`;
   return longest === 0
     ? "no run in this block is measured in kilometres, because of your other goals or a note above."
@@ -94,6 +104,15 @@ export function flatText({ sessions, context }: ToldFacts): string {
   const place = climbsOn(context.athlete) ?? "stairs";
   const climbing = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ dose }) => (dose.climb ?? 0) > 0)).length;
   const race = nextClimbingRace(context.athlete, context.start);
+  const inHills = sessions.filter(
+    ({ weekday, blocks }) =>
+      hillDays(context.reading.days).includes(weekday) && blocks.mainWorkout.some(({ dose }) => (dose.climb ?? 0) > 0),
+  ).length;
+  if (inHills > 0) {
+    const left = climbing - inHills;
+    const rest = left === 0 ? "" : `; ${left} short ${left === 1 ? "session climbs" : "sessions climb"} on ${place}`;
+    return `${inHills} ${inHills === 1 ? "session climbs and descends" : "sessions climb and descend"} in your hills${rest}. The other days stay on the flat.`;
+  }
   const descents =
     race === undefined || race.climb < LONG_DESCENT
       ? ""

@@ -82,7 +82,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(accepts === undefined ? {} : { accepts }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       unwantedDays: (code) => [
-        ...getUnwantedDays(code, context.reading.days),
+        // The one fast run of a week is the club's.
+        ...getUnwantedDays(code === "RT" && !pattern.includes("RI") ? "RI" : code, context.reading.days),
         ...getClosedDays(code, context.reading.days),
         ...daysWithoutStations(code, athlete, context.reading.days),
       ],

@@ -498,6 +498,51 @@ test("before a trail race the one fast run climbs in every second week", () => {
   expect(titles.filter((title) => title.startsWith("Threshold run")).length).toBeGreaterThanOrEqual(1);
 });
 
+test.each([
+  ["los sábados puedo salir a la sierra. Entre semana corro por el parque, que es llano.", 6],
+  ["Saturdays I can go to the mountains, during the week it is all flat here.", 6],
+  ["samstags gehe ich in die Berge, sonst ist hier alles flach", 6],
+] as const)("who has hills on one day climbs there from the first week: %s", (dislikes, day) => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 43,
+    dislikes,
+    conditioning: { run10k: 2760, recordedOn: "2026-10-18" },
+    history: { weeklyRun: told(45_000), longestRun: told(24_000), runsPerWeek: told(4) },
+    availability: { daysPerWeek: 5, weekdays: [2, 3, 4, 6, 7], minutes: { 2: 60, 3: 50, 4: 75, 6: 240, 7: 75 }, longDay: 6 },
+    competitions: [{ type: "trail", name: "Sierra 42 km, 2100 m+", date: "2027-05-15", priority: "A" }],
+  };
+  const { weeks } = planFor(athlete);
+  const long = weeks.flatMap(({ sessions }) => sessions.filter(({ code }) => code === "RL"));
+  expect(long.length).toBeGreaterThan(3);
+  for (const session of long) {
+    const { date, title } = session;
+    expect(new Date(date).getUTCDay() || 7, title).toBe(day);
+    expect(title).toMatch(/m of climb/u);
+    expect(JSON.stringify(session)).not.toMatch(/stairs|treadmill|flat loop|marathon effort/iu);
+  }
+});
+
+test("the touch of the pace in a deload is on the club's day", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "advanced",
+    focus: "running",
+    age: 29,
+    dislikes: "Mittwochs Bahn mit dem Verein.",
+    conditioning: { run5k: 930, run10k: 1935, recordedOn: "2026-11-01" },
+    history: { weeklyRun: told(85_000), longestRun: told(24_000), runsPerWeek: told(6) },
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 6, 7] },
+    competitions: [{ type: "5k", date: "2027-03-28", priority: "A" }],
+  };
+  const deloads = planFor(athlete).weeks.filter(({ isDeload }) => isDeload);
+  expect(deloads.length).toBeGreaterThan(0);
+  for (const { sessions } of deloads)
+    expect(sessions.filter(({ title }) => /threshold/iu.test(title)).map(({ weekday }) => weekday)).toEqual([3]);
+});
+
 /** 450 m in two minutes is no pace of 4:35: what is run by time says the distance of its pace. */
 test("the distance of a repetition is its time at its pace", () => {
   for (const [name, athlete] of Object.entries(ATHLETES))

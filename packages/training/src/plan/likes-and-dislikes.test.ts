@@ -437,6 +437,66 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     ).toEqual([]);
   });
 
+  test.each(["I'd love to do ten proper push-ups.", "Ich möchte zehn saubere Liegestütze schaffen.", "quiero hacer diez flexiones"])(
+    "who wants ten push-ups does three whole sets of them: %s",
+    (dislikes) => {
+      const { weeks } = made(
+        nobody({ level: "beginner", focus: "strength", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } }),
+      );
+      const lines = weeks
+        .filter(({ isDeload }) => !isDeload)
+        .flatMap(({ sessions }) => sessions.flatMap(getItems))
+        .filter(({ name }) => name === "Push-up");
+      expect(lines.length).toBeGreaterThan(5);
+      expect(lines.every(({ sets = 0, dose }) => sets >= 3 && (dose.reps ?? 0) >= 6)).toBe(true);
+    },
+  );
+
+  test.each([
+    ["two dumbbells and a mat in the living room", false],
+    ["I train in the living room, a mat and dumbbells, and there are stairs in the hall", true],
+  ] as const)("a knee-high step is there where it is told: %s", (dislikes, has) => {
+    const names = namesOf(
+      made(nobody({ level: "beginner", focus: "strength", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })),
+    );
+    expect(names.has("Step-up")).toBe(has);
+    expect(names.has("Towel row")).toBe(false);
+  });
+
+  test.each([
+    ["I want to stay strong for hiking with my grandchildren in summer.", true],
+    ["Ich möchte fit fürs Wandern im Urlaub sein.", true],
+    ["quiero estar en forma para hacer senderismo en verano", true],
+    ["I hate hiking", false],
+    ["I go hiking every Sunday", false],
+    ["keine Wanderungen bitte", false],
+  ] as const)("who aims for hikes walks uphill in every second loading week: %s", (dislikes, isAim) => {
+    const { weeks } = made(nobody({ level: "beginner", focus: "general", age: 60, dislikes, availability: { daysPerWeek: 4 } }));
+    const walks = weeks.filter(({ sessions }) => sessions.some(({ title }) => title.startsWith("Hill walk")));
+    expect(walks.length > 0).toBe(isAim);
+    expect(walks.every(({ isDeload, week }) => !isDeload && week >= 3)).toBe(true);
+  });
+
+  test.each([
+    ["Ring muscle-ups are my weak spot and I'd like to link five.", 2],
+    ["no wishes", 1],
+  ] as const)("who wants to link muscle-ups does two in a row in the second wave: %s", (dislikes, most) => {
+    const athlete: Athlete = {
+      level: "advanced",
+      focus: "crossfit",
+      strength: { oneRepMax: { backSquat: 160, deadlift: 195, cleanAndJerk: 120, snatch: 92.5 } },
+      gymnastics: { strictPullUps: 15, handstandPushUps: 12, barMuscleUps: 7, ringMuscleUps: 3, handstandWalk: true },
+      conditioning: {},
+      dislikes,
+      availability: { daysPerWeek: 5 },
+    };
+    const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 8 });
+    if (result.kind !== "plan") throw new Error("no plan");
+    const skills = result.plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.skill));
+    const counts = skills.filter(({ name }) => name === "Ring muscle-up").map(({ dose }) => dose.reps ?? 0);
+    expect(Math.max(...counts)).toBe(most);
+  });
+
   test("dumbbells of two kilograms are no load for legs and back", () => {
     const dislikes = "i have 2kg dumbbells and stairs";
     const names = namesOf(made(nobody({ level: "beginner", equipment: ["dumbbell"], dislikes, availability: { daysPerWeek: 3 } })));

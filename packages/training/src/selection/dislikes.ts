@@ -4,6 +4,7 @@ import type { Metres } from "../units/units.ts";
 import { getNames } from "../injuries/activities.ts";
 import { IN_A_ROW, unwantedText } from "../statements/wish-clauses.ts";
 import { isAgainst, isAgainstPart, likedNames, readWishObjects, findDislikedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
+import { carefulNames } from "../free-text/careful-lifts.ts";
 import { wishedShape } from "./wished-shape.ts";
 
 /** Names of the catalogue that a text says the athlete would rather not do. */
@@ -85,12 +86,13 @@ export function competitionLifts(athlete: Wisher): readonly string[] {
   return lifts.map((name) => (isSumo && name === "Deadlift" ? "Sumo deadlift" : name));
 }
 
-type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;
+type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus" | "injuries">>;
 
 /** "High rep squats", "heavy deadlifts": what a lifter competes in stays heavy. */
 export function setsOfWishes(athlete: Wisher): ReadonlyMap<string, WishedSets> {
   const kept = new Set(competitionLifts(athlete));
-  return new Map([...wishedSets(athlete.dislikes)].filter(([name, { isLight }]) => isLight !== true || !kept.has(name)));
+  const careful = carefulNames(athlete).map((name): [string, WishedSets] => [name, { isLight: true }]);
+  return new Map([...careful, ...wishedSets(athlete.dislikes)].filter(([name, { isLight }]) => isLight !== true || !kept.has(name)));
 }
 
 /** Whether an exercise is one of the disliked movements. */

@@ -1,3 +1,4 @@
+import { isMuscleSoreness } from "../free-text/muscle-soreness.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
@@ -222,7 +223,7 @@ export function readWishObjects(text: string | undefined): readonly Wish[] {
   const known = RECENT.get(text);
   if (known !== undefined) return known;
   // What is said of days and times is no movement; which day it is today changes nothing of that.
-  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest);
+  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest, WANTED.test(normalise(text)));
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;
@@ -235,7 +236,13 @@ const RECENT = new Map<string, readonly Wish[]>();
 
 const MOST_RECENT = 50;
 
-function wishesIn(text: string): readonly Wish[] {
+const WANTED = /\b(?:love|want|would like|id like|goal|mochte|will|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|wil)\b/u;
+/** "A normal gym without sled or wall balls" says what there is. */
+const LACKS_THERE =
+  /\b(?:gym|studio|box|home|garage|place|gimnasio|salle|palestra|sportschool|fitnessstudio|casa|maison|zu ?hause)\b.*\b(?:without|has no|hat kein\w*|ohne|no tiene|sin|sans|n a pas|senza|non ha|sem|zonder|geen)\b/u;
+const TOO = /\b(?:too|also|as well|auch|ebenso|tambien|aussi|anche|tambem|ook)$|^(?:also|auch|tambien|aussi|anche|tambem|ook)\b/u;
+
+function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
   const clauses = readWishClauses(text);
   const scheduled = scheduledQuotes(text);
   const wishes: Wish[] = clauses.map((clause) => {
@@ -243,6 +250,8 @@ function wishesIn(text: string): readonly Wish[] {
     // "Swimming on Thursdays is my thing" is liked all the same.
     if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
+    if ((LACKS_THERE.test(clause.said) && clause.polarity !== "positive") || isMuscleSoreness(clause.said))
+      return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     if (ONLY_FREE_WEIGHTS.test(clause.said))
       return {
         ...clause,
@@ -269,6 +278,10 @@ function wishesIn(text: string): readonly Wish[] {
     // "Did 3 sessions so far: goblet squats, cable rows" tells what was done.
     if (clause.polarity === "none" && clauses.some((other) => other.sentence === clause.sentence && DONE.test(other.said)))
       return { ...clause, ...objectsIn(clause), polarity: "positive", isFact: true, isBare: false };
+    // "I'd love a muscle-up. Handstand walking too."
+    const before = clauses[clauses.indexOf(clause) - 1];
+    if (clause.polarity === "none" && TOO.test(clause.said) && before?.polarity !== "negative" && isWanting)
+      return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     if (isOfTheWeak(clauses, clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.

@@ -7,6 +7,7 @@ import type { Race } from "../demand/race.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { bikeQuality } from "./bike-quality.ts";
 import { engineIntervals } from "./engine-intervals.ts";
+import { hikeWalk } from "./hike-walk.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { rideAndBrick } from "./ride-and-brick.ts";
 import { withoutEndlessStandIns } from "./circuit.ts";
@@ -78,6 +79,8 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
   const raceWeek = triathlonRaceWeek(brief);
   if (raceWeek !== undefined) return raceWeek;
   if (brief.test !== undefined) return testSession(brief, brief.test);
+  const hike = hikeWalk(brief);
+  if (hike !== undefined) return hike;
   switch (brief.code) {
     case "SF":
     case "SFm":

@@ -5,6 +5,7 @@ import { withDose } from "../prescription/items.ts";
 import { climbsOn } from "../free-text/flat-ground.ts";
 import type { Metres, Seconds } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { isInHills } from "./hill-days.ts";
 import { avoidsHills } from "./long-run-notes.ts";
 
 /** Further ahead runs are not yet about the race. */
@@ -14,6 +15,8 @@ const SPECIFIC_DAYS = 112;
 const AS_THE_RACE = { weeks: 3, step: 0.06, least: 0.4 } as const;
 /** Legs that come from the flat begin with half of it (convention). */
 const FIRST = { share: 0.5, step: 0.08 } as const;
+/** Whoever is there every week climbs a little more each time, however far ahead the race is (convention). */
+const IN_HILLS = { step: 0.03, most: 0.7 } as const;
 /** In the last two weeks descents cost more than they teach. */
 const IN_TAPER = 0.6;
 
@@ -21,7 +24,12 @@ const IN_TAPER = 0.6;
 export function climbOfRun(brief: SessionBrief, seconds: Seconds): Metres | undefined {
   const race = climbingRace(brief);
   if (race === undefined) return undefined;
-  const share = climbShare(race.date, brief.date, brief.frame.macroWeek);
+  const due = climbShare(race.date, brief.date, brief.frame.macroWeek);
+  const isEarly = daysBetween(brief.date, race.date) > 7 * AS_THE_RACE.weeks;
+  const share =
+    isEarly && isInHills(brief)
+      ? Math.max(due, Math.min(IN_HILLS.most, AS_THE_RACE.least + IN_HILLS.step * (brief.frame.macroWeek - 1)))
+      : due;
   const climb = climbWithin(race, share, seconds / easySecondsPerMetre(brief.context));
   return climb >= LEAST_CLIMB ? climb : undefined;
 }
@@ -31,7 +39,7 @@ export function climbAtThreshold(brief: SessionBrief, seconds: Seconds): Metres 
   const { frame, isTaper, isRecovery } = brief;
   const isBuilding = frame.season?.phase === "build" || frame.season?.phase === "specific";
   // On the flat a firm run keeps its pace: the climbs of the week are in the long run.
-  const isFlat = climbsOn(brief.context.athlete) !== undefined;
+  const isFlat = climbsOn(brief.context.athlete) !== undefined && !isInHills(brief);
   return !isBuilding || isFlat || frame.isDeload || isTaper || isRecovery ? undefined : climbOfRun(brief, seconds);
 }
 
@@ -41,7 +49,8 @@ const LEAST_CLIMB: Metres = 40;
 /** The race over trails that the runs of a day lead to, for legs that may climb. */
 function climbingRace(brief: SessionBrief): ClimbingRace | undefined {
   const race = nextClimbingRace(brief.context.athlete, brief.date);
-  const isNear = race !== undefined && daysBetween(brief.date, race.date) <= SPECIFIC_DAYS;
+  // Whoever is in the hills every week anyway climbs there from the start.
+  const isNear = race !== undefined && (daysBetween(brief.date, race.date) <= SPECIFIC_DAYS || isInHills(brief));
   return !isNear || avoidsHills(brief) ? undefined : race;
 }
 

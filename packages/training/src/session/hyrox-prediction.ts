@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { assessCapacities } from "../athlete/capacities.ts";
+import { statedHyroxTime } from "../athlete/stated-hyrox-time.ts";
 import { getDivision } from "../athlete/hyrox-division.ts";
 import { type EntryKind, hyroxEntry } from "../athlete/hyrox-entry.ts";
 import type { Day } from "../calendar/day.ts";
@@ -32,13 +33,19 @@ export interface HyroxPrediction {
   readonly total?: Seconds;
 }
 
+/** Whether a finished race says more for the athlete than the run times. */
+function isByRace(facts: TargetFacts): boolean {
+  return targetLevel(facts) !== targetLevel({ ...facts, proven: undefined });
+}
+
 /** `byPartner`: the stations that the partner of a pair does alone. */
 export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonly string[] = []): HyroxPrediction {
   const division = getDivision(athlete, today);
   const entry = hyroxEntry(athlete, today);
   const { sex, bodyWeight } = athlete;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
-  const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight, byPartner };
+  const proven = statedHyroxTime(athlete);
+  const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight, byPartner, proven };
   const stations = HYROX_STATIONS.map((station): StationPrediction => {
     const load = hyroxLoad(station, division);
     return { exercise: station.exercise, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };
@@ -49,6 +56,16 @@ export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonl
   const run = { run: paces.race, tenK: paces.tenK };
   // Of a relay the athlete's own two runs and stations are known, the others' are not.
   if (entry.kind === "relay") return { division, entry: entry.kind, ...run, stations, roxzone };
-  const total = 8 * paces.race + stations.reduce((sum, { seconds }) => sum + seconds, 0) + roxzone;
-  return { division, entry: entry.kind, ...run, stations, roxzone, total: 30 * Math.round(total / 30) };
+  const off = stations.reduce((sum, { seconds }) => sum + seconds, 0) + roxzone;
+  const total = 8 * paces.race + off;
+  // Where a finished race makes the level, today's forecast is that race: what is left of it was spent at the stations and between them.
+  const slower = isByRace(facts) && proven !== undefined && total < proven ? (proven - 8 * paces.race) / off : 1;
+  return {
+    division,
+    entry: entry.kind,
+    ...run,
+    stations: stations.map((station) => ({ ...station, seconds: station.seconds * slower })),
+    roxzone: roxzone * slower,
+    total: 30 * Math.round((8 * paces.race + off * slower) / 30),
+  };
 }

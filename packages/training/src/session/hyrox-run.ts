@@ -150,7 +150,9 @@ const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced
  */
 function offsetBeside(context: PlanContext, race: number, wanted: number, isTraining: boolean): number {
   const easy = context.capacities.paces?.easy.fast ?? Number.POSITIVE_INFINITY;
-  const below = easy - (isTraining ? FASTER_THAN_EASY.rounds : FASTER_THAN_EASY.simulation) - race;
+  // Rounds of RPE 7 are no slower than a steady run of RPE 5.
+  const steady = isTraining ? (context.capacities.paces?.marathon ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const below = Math.min(steady, easy - (isTraining ? FASTER_THAN_EASY.rounds : FASTER_THAN_EASY.simulation)) - race;
   return Math.round(Math.max(isTraining ? Number.NEGATIVE_INFINITY : 0, Math.min(wanted, below)));
 }
 

@@ -12,6 +12,7 @@ import { racesOnTrails } from "../athlete/own-sports.ts";
 import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { BrokenForm } from "./broken-long-run.ts";
+import { isInHills } from "./hill-days.ts";
 import { inTurn } from "./in-turn.ts";
 import { MUCH_FOOD_FROM } from "./race/race-plan.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
@@ -55,13 +56,15 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       ? `${FIRST_CLIMBS}${carry}`
       : shape.climbs === true
         ? `${climbingText(brief)}${carry}`
-        : `${inTurn(brief, [
-            "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-            isFlat(brief)
-              ? "A flat loop: no long climbs or descents."
-              : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
-            "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
-          ])}${carry}`,
+        : isInHills(brief) && !avoidsHills(brief)
+          ? `${IN_OWN_HILLS}${carry}`
+          : `${inTurn(brief, [
+              "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
+              isFlat(brief)
+                ? "A flat loop: no long climbs or descents."
+                : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
+              "Choose a route you like, at a pace you could talk at. Shorten the stride when you tire, do not push.",
+            ])}${carry}`,
     warmup: slowStart(brief),
   };
 }
@@ -85,8 +88,20 @@ const CLIMBING = [
   "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
 ] as const;
 
+/** The same where somebody has hills on that day: what the flat cannot give is used. */
+const CLIMBING_AT_HOME = [
+  CLIMBING[0],
+  "The way down is training too: on the last descent four times two minutes without braking, eyes ten steps ahead, short quick steps, arms wide; walk between them.",
+  CLIMBING[1],
+  "Choose a descent a little rougher than last time, and run it relaxed and upright, a step for every stone; stop letting go before the thighs burn.",
+] as const;
+
+const IN_OWN_HILLS =
+  "In the hills the minutes and the effort count: walk what is steep, come down with short quick steps, and let the kilometres be what they are.";
+
 /** Who lives on the flat reads on every such page where the climb is done. */
 function climbingText(brief: SessionBrief): string {
+  if (isInHills(brief)) return inTurn(brief, CLIMBING_AT_HOME);
   const place = climbsOn(brief.context.athlete);
   if (place === undefined) return inTurn(brief, CLIMBING);
   const treadmill = place.includes("treadmill") ? " On a treadmill at 8 to 10 % a hundred metres of climb are 1.0 to 1.2 km." : "";
@@ -137,8 +152,8 @@ export function avoidsHills(brief: Pick<SessionBrief, "context" | "date">): bool
 }
 
 /** Where the words of a run name no climb: because of the legs, or because there is none. */
-export function isFlat(brief: Pick<SessionBrief, "context" | "date">): boolean {
-  return avoidsHills(brief) || climbsOn(brief.context.athlete) !== undefined;
+export function isFlat(brief: Pick<SessionBrief, "context" | "date" | "weekday">): boolean {
+  return avoidsHills(brief) || (climbsOn(brief.context.athlete) !== undefined && !isInHills(brief));
 }
 
 const FIRST_CLIMBS =

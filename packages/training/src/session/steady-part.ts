@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { isTrail } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
@@ -53,7 +54,8 @@ export function steadyName(brief: SessionBrief): "marathon" | "steady" {
 export function nextMarathon(athlete: Athlete, date: Day): Metres | undefined {
   if (athlete.focus === "triathlon") return undefined;
   const distances = (athlete.competitions ?? []).flatMap((competition) => {
-    const format = competition.priority === "C" || competition.date <= date ? undefined : trainedFormat(competition);
+    const format =
+      competition.priority === "C" || competition.date <= date || isTrail(competition) ? undefined : trainedFormat(competition);
     return format?.kind === "running" && (format.distance ?? 0) >= MARATHON ? [format.distance ?? 0] : [];
   });
   return distances.length === 0 ? undefined : Math.min(...distances);

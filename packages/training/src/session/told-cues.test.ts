@@ -28,6 +28,11 @@ describe("how an exercise is done, as the athlete told", () => {
     [{ dislikes: "I pull sumo" }, /^Deadlift$/u, "Sumo, as you pull it"],
     [{ injuries: "hip pinches, narrower stance + heels works" }, /^Back squat$/u, "Narrow stance and raised heels"],
     [{ injuries: "elbow is sometimes sore after a lot of low bar squatting" }, /^Pause squat$/u, "Bar on the traps"],
+    [
+      { injuries: "Right hip pinched at the bottom of low bar squats in summer. I widened my stance a bit and it settled." },
+      /^Back squat$/u,
+      "wider stance",
+    ],
   ] as const)("every line of it says so: %o", (athlete, name, cue) => {
     const notes = notesOf(athlete, name);
     expect(notes.length).toBeGreaterThan(0);
@@ -36,6 +41,7 @@ describe("how an exercise is done, as the athlete told", () => {
 
   test.each([
     [{ dislikes: "never pulled sumo" }, "Sumo"],
+    [{ injuries: "Right hip pinched at the bottom of low bar squats in summer, no pain now." }, "palm wider"],
     [{ injuries: "sumo hurts my hip" }, "Sumo"],
     [{ injuries: "Sumo tut weh" }, "Sumo"],
     [{ injuries: "a narrow stance hurts" }, "Narrow"],

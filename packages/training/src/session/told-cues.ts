@@ -36,7 +36,10 @@ function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
   const found = [
     ...ownWays(athlete),
     ...upHill(athlete),
-    ...(reading.regions.some(({ isBarPosition, phrase }) => isBarPosition === true || LOW_BAR.test(phrase)) ? BAR_POSITION : []),
+    ...(reading.regions.some(({ region, isBarPosition, phrase }) => isBarPosition === true || (ARM.has(region) && LOW_BAR.test(phrase)))
+      ? BAR_POSITION
+      : []),
+    ...(WIDER.test(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`) ? STANCE : []),
     ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON.test(phrase)) ? STEPPED : []),
     ...(/De Quervain/u.test(labels) ? STRAPS : []),
     ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
@@ -45,6 +48,16 @@ function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
   return found;
 }
 
+const ARM: ReadonlySet<string> = new Set(["elbow", "wrist_hand", "shoulder"]);
+/** "I widened my stance and it settled" */
+const WIDER =
+  /\b(?:widen\w*|wider|broader) (?:\w+ ){0,2}(?:squat )?stance|\bstance (?:\w+ ){0,2}wider|\bbreiter(?:er|en)? stand|\b(?:stand|fu(?:ß|ss)stellung) (?:\w+ ){0,2}breiter|\bpies m[aá]s (?:abiertos|separados)|\bpieds plus [eé]cart[eé]s|\bstance pi[uù] larga|\bpiedi pi[uù] larghi/iu;
+const STANCE: readonly ToldCue[] = [
+  {
+    exercises: /^(?:Back|Pause|Box|Front|Tempo) squat$/u,
+    cue: "In the wider stance that suits your hips; stop the set if it pinches at the bottom.",
+  },
+];
 const LOW_BAR = /\blow.?bar\b/iu;
 const BAR_POSITION: readonly ToldCue[] = [
   { exercises: /^(?:Pause squat|Tempo squat)$/u, cue: "Bar on the traps (high bar), kinder to the elbow." },

@@ -201,13 +201,15 @@ function isBecause(parts: readonly Part[], index: number): boolean {
 const SUB_SPLIT =
   /:\s|\s(?=(?:instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu d[eu']|plut[ôo]t que|invece d\p{L}*|al posto d\p{L}*|em vez d\p{L}*|in plaats van)\s)|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
+const DAYS_RUNNING = /\b(?<of>days?|nights?|weeks?|sessions?|times) running\b/giu;
+
 /** The pieces of all clauses. */
 export function getParts(clauses: readonly Clause[]): readonly Part[] {
   return clauses
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
     .map(({ quote, clause }) => {
-      const english = toEnglish(quote, clause.language);
+      const english = toEnglish(quote.replace(DAYS_RUNNING, "$<of> in a row"), clause.language);
       const said = normalise(english.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
       // "No snatches until five strict pull-ups without pain": what ends the ban is neither banned nor fine.
       const told = withoutCondition(english);

@@ -149,9 +149,10 @@ function read(typed: string, today: Day): Wishes {
   const everyDay = [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)];
   // "El sábado nada antes del mediodía" is an hour, and no day off.
   const isOfAnHour = ({ isOff, phrase }: DayLimit): boolean => isOff === true && NOT_BEFORE.test(normalise(phrase));
+  const isLonger = ({ isOff, phrase }: DayLimit): boolean => isOff === true && LONGER.test(normalise(phrase));
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit)),
+    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit)),
     findings: [...scheduled, ...ofWeek.flatMap(toFinding), ...findings, ...positions, ...shapeFindings(text)]
       .map(ofWorkouts)
       .map((finding) => ({ ...finding, label: WISH_LABEL })),
@@ -186,6 +187,10 @@ function positionFindings(clauses: readonly Clause[]): readonly HealthFinding[] 
     return [{ group: "doctors-limit", label: WISH_LABEL, phrase: quote, limits, note: `“${quote}”: ${describeLimits(limits)}.` }];
   });
 }
+
+/** "Sundays longer" has more time, and is no day off. */
+const LONGER =
+  /\b(?:longer|more(?: time)?|open end(?:ed)?|langer|mehr(?: zeit)?|mas (?:tiempo|largo)|plus (?:long\w*|de temps)|piu (?:tempo|lungo|lunga)|mais (?:tempo|longo)|meer tijd)$/u;
 
 const NOT_BEFORE =
   /\b(?:nothing|not|impossible|imposible|impossibile|impossivel|unmoglich|onmogelijk|nada|nichts|nix|nicht|rien|pas|niente|non|niets|niet|no training|no entreno) (?:\w+ ){0,2}?(?:before|antes del?(?: la)?|vor|avant|prima (?:del?|delle|di)|voor) (?:noon|midday|lunch|mediodia|tarde|las|mittags?|dem mittag|midi|mezzogiorno|meio dia|de middag|\d)/u;

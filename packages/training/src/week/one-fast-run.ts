@@ -44,15 +44,19 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
     return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));
   // Beside two long days in a row there is room for one hard run, and it is the one that an ultra asks for.
   const race = athlete.focus === "running" ? seasonRace(athlete, startDate)?.format : undefined;
-  if (race?.kind === "running" && isUltra(race.distance ?? 0) && printed.some(({ code }) => code === "RT"))
-    return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RE" } : slot));
+  // The one that stays is the club's, on whose day the intervals have their place.
+  const hasClub = reading.days.some(({ isFastDay }) => isFastDay === true) && printed.some(({ code }) => code === "RI");
+  if (race?.kind === "running" && isUltra(race.distance ?? 0) && printed.some(({ code }) => code === "RT")) {
+    if (!hasClub) return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RE" } : slot));
+    return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RT" } : slot.code === "RT" ? { ...slot, code: "RE" } : slot));
+  }
   // What is hard on a machine in its place costs a sore leg nothing, nor does pace what only a descent or a stair is felt by.
   const isSore =
     athlete.focus === "running" &&
     cardioMode(picker.pick("Tempo run").exercise) === "run" &&
     reading.regions.some((finding) => finding.grade > 0 && LOWER_LIMB.has(finding.region) && !isFeltOnGroundOnly(finding));
   if (!(isLittle || isSore || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
-  const kept = printed.find(isFast);
+  const kept = hasClub ? printed.find(({ code }) => code === "RI") : printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));
 }
 

@@ -40,6 +40,8 @@ export function weekStimuli(
   const isTwice = isByEffort && offRoad.filter((stimulus) => stimulus === "threshold").length > 1;
   const instead = context.picker.allows("Hill sprint") ? "hills" : "vo2";
   const paced = isTwice ? offRoad.with(offRoad.indexOf("threshold"), instead) : offRoad;
+  // The club runs fast in a light week too: its day has the touch.
+  const hasClub = codes.includes("RI") && context.reading.days.some(({ isFastDay }) => isFastDay === true);
   let run = 0;
   return codes.map((code, index) => {
     if (code === "BQ") return bikeStimulus(facts, minutes[index]);
@@ -49,7 +51,8 @@ export function weekStimuli(
     // One touch of the pace is enough in a deload; the other fast run is easy with strides.
     if (!frame.isDeload) return stimulus;
     // Intervals and repetitions are no rest: the touch is at threshold.
-    return run < runs ? undefined : stimulus !== undefined && NO_TOUCH.has(stimulus) ? "threshold" : stimulus;
+    const isTouched = hasClub ? index === codes.indexOf("RI") : run === runs;
+    return !isTouched ? undefined : stimulus !== undefined && NO_TOUCH.has(stimulus) ? "threshold" : stimulus;
   });
 }
 

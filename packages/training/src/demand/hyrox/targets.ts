@@ -22,6 +22,8 @@ export interface TargetFacts {
   readonly sex: Sex | undefined;
   readonly entry: RaceEntry;
   readonly bodyWeight?: Kilograms | undefined;
+  /** Of a Hyrox that was finished alone, as the athlete tells it. */
+  readonly proven?: Seconds | undefined;
   /** Stations that the partner of a pair does alone. */
   readonly byPartner?: readonly string[];
 }
@@ -115,7 +117,8 @@ export function targetLevel(facts: TargetFacts): Level {
   const goal = goalAlone(facts);
   const open = openPaces(facts);
   if (goal === undefined || open === undefined) return eventLevel(facts);
-  return bandOf(facts, Math.max(goal, singlesTotal(facts, open, predictedLevel(facts)) * (1 - MOST_GAIN)));
+  const today = Math.min(singlesTotal(facts, open, predictedLevel(facts)), facts.proven ?? Number.POSITIVE_INFINITY);
+  return bandOf(facts, Math.max(goal, today * (1 - MOST_GAIN)));
 }
 
 /** The goal as somebody alone would have to run it. */
@@ -126,8 +129,10 @@ function goalAlone({ entry }: TargetFacts): Seconds | undefined {
 
 function predictedLevel(facts: TargetFacts): Level {
   const open = openPaces(facts);
-  if (open === undefined) return facts.level;
-  return bandOf(facts, singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, facts.level))));
+  if (open === undefined) return facts.proven === undefined ? facts.level : bandOf(facts, facts.proven);
+  // Who has finished in less than the numbers say is no slower for them.
+  const byNumbers = singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, facts.level)));
+  return bandOf(facts, Math.min(byNumbers, facts.proven ?? byNumbers));
 }
 
 /** What a season of training may bring (race-demands.md section 2). */

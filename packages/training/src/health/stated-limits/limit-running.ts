@@ -103,9 +103,16 @@ function walkRunLimit(said: string): Partial<HealthLimits> {
 const DAYS_RUNNING = /\b(?:days?|nights?|weeks?|sessions?|times) running\b/gu;
 const ONLY_HILLS = /\b(?:hills?|uphills?|bergauf|berglaufe?|cuestas?|cotes|salite|subidas|heuvels?)\b/u;
 
+const DO_IT =
+  /\b(?:do|doing|did|mache|machen|hago|hacerlo|fais|faccio|faco|doe) (?:it|that|them|es|das|lo|ca|cela|dat)\b|\b(?:es|das|lo|le) (?:mache|hago|fais|faccio|faco|doe)\b/u;
+const OF_ARMS =
+  /\b(?:wrists?|hands?|handstands?|elbows?|shoulders?|grip|pull ?ups?|handgelenk\w*|ellbogen|schulter\w*|munecas?|codos?|hombros?|poignets?|coudes?|epaules?|pols[oi]|gomit[oi]|spall[ae]|punhos?|cotovelos?|ombros?|pols|elleboog|schouder\w*)\b/u;
+
 function isAboutRunning(told: string, whole: string): boolean {
   const [said, sentence] = [told.replace(DAYS_RUNNING, " "), whole.replace(DAYS_RUNNING, " ")];
   const run = new RegExp(String.raw`\b${RUN}\b`, "u");
+  // "The wrist is fine as long as I don't do it two days in a row" is about what the arms do.
+  if ((OF_ARMS.test(sentence) || DO_IT.test(said)) && !run.test(sentence)) return false;
   return run.test(said) || (!OTHER_WORK.test(said) && (run.test(sentence) || !OTHER_WORK.test(sentence)));
 }
 

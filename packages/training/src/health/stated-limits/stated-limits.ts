@@ -302,8 +302,11 @@ function untilInSentence(sentence: readonly Clause[], index: number, today: Day)
 
 /** "Never overhead two days in a row" bans nothing, and is about no run: the plan has no rule for it, so it is shown back. */
 function isApartOfMovement({ quote, english }: Clause): boolean {
-  if (!IN_A_ROW.test(normalise(quote))) return false;
-  const named = activitiesIn(getWords(english)).map(({ activity }) => activity);
+  const said = normalise(quote);
+  // "It grumbles if I skip the calf raises": what helps is not out.
+  if (LEFT_UNDONE.test(said)) return true;
+  if (!IN_A_ROW.test(said)) return false;
+  const named = activitiesIn(getWords(english.replace(DAYS_RUNNING, "$<of> in a row"))).map(({ activity }) => activity);
   return named.length > 0 && named.every((activity) => getNames(activity).length > 0 && !OF_A_WHOLE_DAY.has(activity));
 }
 
@@ -322,8 +325,11 @@ const OF_A_WHOLE_DAY: ReadonlySet<Activity> = new Set<Activity>([
   "leg-strength",
 ]);
 
+const DAYS_RUNNING = /\b(?<of>days?|nights?|weeks?|sessions?|times) running\b/giu;
+const LEFT_UNDONE =
+  /\bunless i (?:do|keep up|keep doing)\b(?=.*\b(?:exercises?|raises?|stretch\w*|drills?|rehab|mobility)\b)|\b(?:if|when|whenever|unless|wenn|falls|sobald|si|cuando|quand|lorsque|se|quando|als) (?:i |ich |je |ik |eu |yo )?(?:skip|miss|forget|stop doing|leave out|dont do|do not do|auslasse|vergesse|weglasse|(?:die |meine )?\w+ (?:auslasse|vergesse|weglasse|nicht mache)|salto|me salto|dejo de hacer|no hago|olvido|saute|oublie|ne fais pas|arrete|non faccio|dimentico|nao faco|esqueco|oversla|vergeet)\b(?=.*\b(?:exercises?|raises?|stretch\w*|drills?|rehab|prehab|mobility|strength\w*|work|warm ?up|ubungen|wadenheben|dehnen|aufwarmen|ejercicios|estiramientos|calentamiento|exercices|etirements|echauffement|esercizi|sollevamenti|stretching|riscaldamento|exercicios|alongamentos|oefeningen)\b)/u;
 const IN_A_ROW =
-  /\b(?:in a row|back to back|consecutive days|on following days|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)\b/u;
+  /\b(?:days running|in a row|back to back|consecutive days|on following days|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)\b/u;
 
 /** "2 Tagen Laufen hintereinander wirds schlechter", "it hurts if I run two days in a row": a day between runs. */
 function isWorseInARow({ words, isOther }: Clause, next: Clause | undefined): boolean {

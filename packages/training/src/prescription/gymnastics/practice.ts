@@ -1,4 +1,6 @@
 import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { statedSkills } from "../../athlete/stated-skills.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, SECONDS_PER_REP, setsItem, type TimedInput, timedItem } from "../items.ts";
@@ -95,13 +97,24 @@ function isMuscleUp(exercise: string): boolean {
 const ALONE_ON_ONE_LEG = /pistol|skater/iu;
 const MOST_ON_ONE_LEG = { reps: 4, sets: 5 } as const;
 
+/** Who has three to five muscle-ups and wants to link more does two in a row from the second wave on. */
+const LINKED = 2;
+const FIRST_WAVE = 4;
+
+function linksMuscleUps(athlete: Athlete, exercise: string, best: { readonly reps: number; readonly isKnown: boolean }): boolean {
+  const goals = statedSkills(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`);
+  const isAim =
+    isMuscleUp(exercise) && (goals.includes("muscle-up") || (goals.includes("ring-muscle-up") && exercise === "Ring muscle-up"));
+  return isAim && best.isKnown && best.reps >= 3 && best.reps <= 5;
+}
+
 interface Dose {
   readonly count: number;
   readonly mostSets: number;
   /** Of the best set; undefined where there is none to take a share of. */
   readonly share?: number;
   readonly why?: string;
-  /** One is all there is. */
+  /** One, or two of three, is all there is: with a full rest. */
   readonly isOnly?: true;
 }
 
@@ -119,7 +132,8 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
   const ceiling = repCeiling(rung.exercise, context.athlete)?.perSession ?? 99;
   const most = Math.min(ceiling, MOST_REPS[isMuscleUp(rung.exercise) ? "muscleUp" : "other"]);
   const wanted = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
-  const count = Math.max(1, Math.min(wanted, Math.floor(most / sets)));
+  const links = linksMuscleUps(context.athlete, rung.exercise, best) && frame.macroWeek > FIRST_WAVE && week > 0 ? LINKED : 1;
+  const count = Math.max(links, Math.min(wanted, Math.floor(most / sets)));
   // Whoever has one repeats it fresh: each with a full rest, and the first miss is the last.
   if (best.reps === 1 && best.isKnown && isMuscleUp(rung.exercise))
     return {
@@ -139,6 +153,7 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
     count,
     mostSets,
     share,
+    ...(links > 1 && count === links ? { isOnly: true as const } : {}),
     why: best.isKnown && best.of !== undefined ? `By ${known}, never to failure.` : `${percent} % of ${source}, never to failure.`,
   };
 }

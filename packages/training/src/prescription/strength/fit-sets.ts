@@ -24,7 +24,7 @@ export interface WantedDose extends SlotDose {
 
 /** The strength part of this session in order, without repeating an exercise; `already` names what other blocks hold. */
 export function strengthDoses(brief: SessionBrief, already: readonly string[] = []): WantedDose[] {
-  const { context, weekCodes, code, occurrence } = brief;
+  const { context, weekCodes, code, occurrence, frame } = brief;
   const taken = new Set<string>(already);
   const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
@@ -53,11 +53,14 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
-    const working = Math.min(wanted, dose.mostSets);
+    const working = Math.min(dose.isGoal === true && !frame.isDeload ? Math.max(FEWEST_FOR_GOAL, wanted) : wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
   return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
 }
+
+/** Sets of what somebody wants to be able to do. */
+const FEWEST_FOR_GOAL = 3;
 
 /** Whoever never trained learns five exercises first: the small ones wait. */
 function fewToStart({ context: { athlete }, frame: { macroWeek } }: SessionBrief, doses: readonly WantedDose[]): readonly WantedDose[] {

@@ -19,6 +19,9 @@ const LIGHT = { share: 0.3, sets: 2, rpe: 5 } as const;
 const GAIN_OF_WAVE = 2;
 const REST_SECONDS = 120;
 const RPE = 7;
+/** Repetitions with the hands raised behind the full ones of a set, and where a set is whole without them (convention). */
+const EASIER_BEHIND = 4;
+const WHOLE_SET = 8;
 /** A part of a repetition counts as one from 0.65 on. */
 const ROUNDS_UP_FROM = 0.35;
 /** Of a repetition that is all there is. */
@@ -67,13 +70,19 @@ function pushUps(brief: SessionBrief, { role }: Slot, { target }: StatedGoal, be
   const now = Math.min(target, Math.floor(best) + gained(brief));
   if (now < 1) return lowered(brief, choice, role, "Only the way down, five seconds; back up over the knees.");
   const { share, sets } = step(brief);
-  const reps = Math.max(1, Math.floor(share * now + ROUNDS_UP_FROM));
+  const full = Math.max(1, Math.floor(share * now + ROUNDS_UP_FROM));
+  // Two or three full ones are too little work for a chest: the set goes on with the hands raised.
+  const reps = Math.max(full, Math.min(target, full + EASIER_BEHIND, WHOLE_SET));
   const check = isCheckDay(brief)
-    ? `First set: as many full ones as you can, one short of failing; write it down. The goal is ${target}. `
+    ? `First set: as many full ones as you can, one short of failing; write it down, half of it is your full ones until the next check. The goal is ${target}. `
     : "";
-  const notes = `${check}Full ones: chest to a hand above the floor, body in one line. Where a set gets slower, finish it with the hands raised.`;
+  const clean = "Full ones: chest to a hand above the floor, body in one line.";
+  const notes =
+    reps === full
+      ? `${check}${clean} Where a set gets slower, finish it with the hands raised.`
+      : `${check}The first ${full} full, the other ${reps - full} straight after with the hands on a sofa or a bench, three seconds down. ${clean}`;
   const why = `About half of what you can do in a row, often and clean, on the way to ${target}.`;
-  const rpe = isLightLifting(brief) ? LIGHT.rpe : Math.max(LIGHT.rpe, Math.min(MOST_RPE, 10 - (now - reps)));
+  const rpe = isLightLifting(brief) ? LIGHT.rpe : Math.max(reps === full ? LIGHT.rpe : RPE, Math.min(MOST_RPE, 10 - (now - full)));
   return dose(brief, choice, role, { reps, sets, notes, why, rpe });
 }
 

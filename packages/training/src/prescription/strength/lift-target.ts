@@ -61,7 +61,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     asked,
     Math.min(
       limit.reps,
-      byRole,
+      Math.max(byRole, lightSet(context, exercise.name)),
       longestSet(context, exercise.name),
       Math.max(ofWave[1], lightSet(context, exercise.name), longestOf(context, exercise, role), easy ? 1 : range.fewest),
       easy || keepsWeight(brief) ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
@@ -92,7 +92,11 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
   );
   return {
-    percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
+    percent: Math.min(
+      limit.percent,
+      lightSet(context, exercise.name) > 0 ? LIGHT_PERCENT : 100,
+      Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief),
+    ),
     isCapped: ofWave[1] === REPS_BELOW,
     mostPercent: limit.least > 0 ? limit.percent + PLATES : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
@@ -125,6 +129,8 @@ function lightSet({ wishedSets }: PlanContext, name: string): number {
 }
 
 const LIGHT_REPS = 6;
+/** Of the maximum: six repetitions with three and more left. */
+const LIGHT_PERCENT = 76;
 const LIGHT_RPE = 7;
 /** Of what is found by effort beside lifts that have a maximum. */
 const FOUND_RPE = 7;
