@@ -11,8 +11,8 @@ import { amountOf } from "./to-movement.ts";
 
 /** Sets are a part of their own, of the movement beside them or above. */
 export function addSets(state: BuilderState, item: Item, movement: WodMovement | undefined, line: LineReading): readonly string[] {
-  const group = item.sets as SetGroup;
   const open = state.open;
+  const group = withLoad(item.sets as SetGroup, item, open);
   const isNameless = item.match === undefined && item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word)).length === 0;
   const isWay = group.amount !== undefined && ["m", "km", "k", "mile", "yd", "ft", "s", "min"].includes(group.amount.unit);
   const isOfComplex =
@@ -27,7 +27,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     isNameless &&
     open.sets.length > 0 &&
     (open.heading !== undefined || open.movements.length > 0) &&
-    sameKind(open.sets.at(-1), group) &&
+    (sameKind(open.sets.at(-1), group) || (open.isComplex && group.parts !== undefined && open.sets.at(-1)?.parts !== undefined)) &&
     (line.isStart ? line.label === undefined : true);
   const named =
     movement !== undefined &&
@@ -114,7 +114,20 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   const role = (item as Item & { role?: Draft["role"] }).role;
   if (role !== undefined) target.role = role;
   if (named === undefined) keepManner(target, item);
-  return keepLoads(target, item);
+  return [...keepLoads(target, item), ...(named === undefined ? wordsBeside(item) : [])];
+}
+
+/** Words of sets without a name that say more than which sets they are. */
+function wordsBeside({ words }: Item): readonly string[] {
+  return words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+}
+
+/** "2 x (1+1+1) @ 65%": a complex has the load of each line. */
+function withLoad(group: SetGroup, { loads }: Item, open: Draft): SetGroup {
+  const free = loads.find((one) => one.sets === undefined)?.load;
+  return open.movements.length < 2 || group.parts?.length !== open.movements.length || group.loads !== undefined || free === undefined
+    ? group
+    : { ...group, loads: free };
 }
 
 /** The same sets again, where the first say nothing of their load. */

@@ -110,7 +110,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
 function isScheme(title: string): boolean {
   if (/\bcomplex$/i.test(title)) return false;
   return (
-    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(
+    /\b(?:for time|time|restpause|clusters?|drop ?sets?|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(
       title,
     ) ||
     title.split(/ - |,/).some((part) => matchMovement(part.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined) ||

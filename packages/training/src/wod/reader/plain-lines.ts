@@ -12,6 +12,7 @@ const SIGNS: Rules = [
   [/[′‘’´`]/g, "'"],
   [/…/g, "..."],
   [/½/g, ".5"],
+  [/(?:→|->|=>) ?(?=\d+ ?(?:s|sec|'|"|min)[^a-z]*$)/gi, ", rest "],
   [/[•·▪➡→]/g, " "],
   [/[¡¿]/g, " "],
   [/\t/g, " "],
@@ -28,6 +29,29 @@ const SIGNS: Rules = [
   [/(?<=^|[,;:]\s*)mile run\b/gim, "1 mile run"],
   [/\bclean (?:&|and|n) press\b/gi, "clean press"],
   [/\bsq\b/gi, "squat"],
+  [/\b(?:trap|hex)[- ]?bar dls?\b/gi, "trap bar deadlift"],
+  [/\bsn\.? (?=dl|pull|bal|dead|high)/gi, "snatch "],
+  [/\bcl\.? (?=dl|pull|dead|high)/gi, "clean "],
+  [/\b(\d) back[- ]?offs?(?: sets?)? ?(?:x|of|@) ?(\d+)\b/gi, "backoff $1x$2"],
+  [/\b21'?s ?x ?(\d)\b/gi, "$1x21"],
+  [/\b(\d) ?(?:x|sets (?:of|x)) ?21'?s\b/gi, "$1x21"],
+  [/\b5[/-]?3[/-]?1\b(?=,? (?:week|wk|cycle|w ?\d))/gi, ""],
+  [/\(?\b(\d+) ?([rl]) ?[/+] ?\1 ?(?!\2)[rl]\b\)?/gi, " alternating "],
+  [/\brbi\b/gi, "rest"],
+  // A joke behind dots is no work.
+  [/\.{3,}\s*(?:ok|well|jk|lol|just kidding|maybe)\b.*$/gi, ""],
+  // "(L)" is a side, "27 cal bike (20 women)" the number of women.
+  [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
+  [
+    /(?<![\d/.])(\d+)( [a-z][a-z -]*?) ?\((?:women|ladies|girls|f|w|♀)?:? ?(\d+)(?: (?:for )?(?:women|ladies|girls|f|w|♀))\)/gi,
+    (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
+  ],
+  [/\bbw\b(?= (?:movements?|rounds?|sets?|reps|exercises?|each|stations?)\b)/gi, "between"],
+  [/,? ?\bno rest\b(?: between[^,;(]*)?(?=\s*(?:$|[,;(.]))/gi, ""],
+  [
+    /\b(?:start(?:ing)?|begin(?:ning)?) ?(?:@|at)? ?(\d+)% ?(?:,|and|&|then)? ?(?:build|work|go|climb)(?:ing)? (?:up )?to (\d+)%/gi,
+    "building @ $1-$2%",
+  ],
 ];
 
 /** Numbers and units: "1'30\"" is "1:30", "90″" is "90 s", "22,5/15" is "22.5/15", "95/65#" is "95/65 lb". */
@@ -37,7 +61,7 @@ const UNITS: Rules = [
   [/(?<=\d)min(?=\d\d\b)/gi, " min "],
   [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m(?:\b|et))/gi, "$1$2"],
   [
-    /(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
+    /(?<!, ?\d+)(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
     (_: string) => "#s",
   ],
   [
@@ -125,6 +149,10 @@ const JOINED: Rules = [
       `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`,
   ],
   [/\b(desc\w* \d-\d), ?(?=\d-\d\b)/gi, "$1/"],
+  [/\b(\d{1,2}) (hill sprints?|hills?|strides?|sprints?|accelerations?) (?:of|x|von|de|a) (\d+(?:(?: s| min| m)\b|:\d\d))/gi, "$1x$3 $2"],
+  // "Rest-pause 12+4+4, 15 s between, 2 rounds"
+  [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
+  [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],
   [/(\d+:\d\d) ?- ?(?=\d+:\d\d)/g, "$1-"],
   [/(?:\b(?:from|von|de|da) )?(\d+)%? (?:to|bis|a) (?=\d+%)/gi, "@ $1-"],
   [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],

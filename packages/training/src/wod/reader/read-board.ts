@@ -1,29 +1,35 @@
 import { teamOf, withPartsTogether } from "../board-extras.ts";
 import { isInPounds, type PairUnit } from "../movement-loads.ts";
 import { sessionSport, sportsOf } from "../session/sports.ts";
+import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
 import { isDistance, metresOf } from "./amounts.ts";
 import type { Quantity, SetGroup } from "./marks.ts";
 import { PartsBuilder } from "./build-parts.ts";
 import { withoutPlaces } from "./line-labels.ts";
+import { matchMovement } from "./match-movement.ts";
 import { plainLine } from "./plain-lines.ts";
 import { splitLine } from "./split-lines.ts";
 import { type LineReading, readLine } from "./read-line.ts";
 import { shownBack } from "./shown-back.ts";
+import { inSport } from "./sport-words.ts";
 
 /** Reads a workout line by line: every line is split into what it says, and what nothing has read of it is shown back. */
 export function readBoard(typed: string): Wod {
   const written = typed.replaceAll("\r", "").split("\n");
-  const split = withPairs(withoutPlaces(written.map(plainLine))).flatMap((text, index) => {
-    const lines = splitLine(text);
-    return (lines.length === 0 ? [""] : lines).map((line) => ({
-      text: line,
-      source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? ""),
-    }));
-  });
-  const [plain, sources] = [split.map(({ text }) => text), split.map(({ source }) => source)];
-  const sport = sportOfAll(plain);
+  const split = withPairs(withoutPlaces(written.map((line, index) => plainLine(index === 0 ? heading(line) : line)))).flatMap(
+    (text, index) => {
+      const lines = splitLine(text);
+      return (lines.length === 0 ? [""] : lines).map((line) => ({
+        text: line,
+        source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? ""),
+      }));
+    },
+  );
+  const sources = split.map(({ source }) => source);
+  const sport = sportOfAll(split.map(({ text }) => text));
+  const plain = split.map(({ text }) => inSport(text, sport));
   const builder = new PartsBuilder(sport, pairUnitOf(typed), /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed));
   const readings: { line: LineReading }[] = [];
   let isAfterBlank = false;
@@ -78,6 +84,14 @@ export function readBoard(typed: string): Wod {
   const { parts, left } = builder.result();
   const team = teamOf(typed);
   return shownBack(typed, withPartsTogether(parts, typed), left, team);
+}
+
+/** The first line without a time of day, and where it names a movement without its place in a program. */
+function heading(line: string): string {
+  const own = withoutAppointment(line);
+  const named = withoutPlaceInProgram(own);
+  const words = named.match(/[a-z]+/gi) ?? [];
+  return !/\d/.test(named) && words.length > 0 && matchMovement(words) !== undefined ? named : own;
 }
 
 /** "♀ 35 lb" above or below "♂ 50 lb" is one line of loads; the other line is empty. */

@@ -10,7 +10,7 @@ import { markHeld } from "./mark-loads.ts";
 import { markLine } from "./mark-sets.ts";
 import type { LineMark } from "./marks.ts";
 import { takeTeam, withoutRemarks } from "./remarks.ts";
-import { styleOf, takePauses, totalOf } from "./set-style.ts";
+import { styleOf, takeEasyRest, takePauses, totalOf } from "./set-style.ts";
 import { takeManner } from "./take-manner.ts";
 import {
   type RepList,
@@ -116,6 +116,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const pauses = takePauses(text);
   const { isTimed, isQuality } = takeTimed(text);
   const clock = range !== undefined && text.has(/\bamrap\b(?! ?\d+ min)(?: of)?:?/i) ? { isOpenAmrap: true as const } : takeClock(text);
+  const easy = takeEasyRest(text);
   const sendOff = /\dx ?\d/.test(text.text) ? takeSendOff(text, context.sport) : undefined;
   const max = takeMax(text);
   markLine(text);
@@ -126,7 +127,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     .take(/^\s*(\d(?:\+\d)+)(?= ?$)/)?.[1]
     ?.split("+")
     .map(Number);
-  const rests = [...pauses, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
+  const rests = [...pauses, ...easy, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
   const list = takeReps(text);
   const counted = takeRounds(text);
   const rounds = counted?.count;

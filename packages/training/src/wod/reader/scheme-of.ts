@@ -56,7 +56,9 @@ export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlon
     return areSets ? { kind: "sets", reps: list, ...(one.style === undefined ? {} : { style: one.style }) } : { kind: "reps", reps: list };
   }
   if (rounds !== undefined) {
-    const isWay = movements.length === 1 && movements[0]?.metres !== undefined;
+    const isWay =
+      (movements.length === 1 && movements[0]?.metres !== undefined) ||
+      (isCardio && movements.every(({ metres, seconds }) => (metres ?? seconds) !== undefined));
     const timed =
       isWay && !one.isTimed && one.role === undefined && !one.isUnhurried
         ? undefined

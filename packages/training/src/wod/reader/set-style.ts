@@ -4,7 +4,7 @@ import type { MarkedText } from "./marked-text.ts";
 import type { RestReading } from "./work-heads.ts";
 
 export function styleOf(text: MarkedText<unknown>): WodSetStyle["style"] {
-  if (text.drop(/,? ?\blast set ?:? ?(?:is )?(?:a )?drop ?sets?\b|\bdrop ?set on (?:the )?last(?: set)?/i) !== undefined)
+  if (text.drop(/,? ?\blast set ?[:=]? ?(?:is )?(?:a )?drop ?sets?\b|\bdrop ?set on (?:the )?last(?: set)?/i) !== undefined)
     return "last set drop set";
   if (
     text.drop(/,? ?\(?\b(?:last set ?:? ?(?:amrap|max(?: reps)?|to failure)|amrap (?:on (?:the )?)?last set|amrap set)\b(?: set)?\)?/i) !==
@@ -28,6 +28,17 @@ export function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
     ),
   );
   return found === undefined ? [] : [{ seconds: secondsOf(found[1] ?? ""), after: "pause" }];
+}
+
+/** "5 min @ 50% between", "4 min easy at 55% FTP recovery": a rest that is ridden or run. */
+export function takeEasyRest(text: MarkedText<unknown>): readonly RestReading[] {
+  const found = text.take(
+    new RegExp(
+      String.raw`[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?`,
+      "i",
+    ),
+  );
+  return found === undefined ? [] : [{ seconds: secondsOf(found[1] ?? "", 11), how: `at ${(found[2] ?? "").trim()}`, isBetween: true }];
 }
 
 export function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | undefined {

@@ -19,7 +19,7 @@ const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
   [/@? ?(?<![\d.])- ?(\d+(?:\.\d+)?)%(?: (?:from|of|off)(?: the| that| your)?(?: (?:single|double|triple|top set|max))?)?/i, "$1% less"],
   [/\bdesc(?:end(?:ing)?)? ?(\d-\d(?:\/\d-\d)?)\b/i, "descending $1"],
-  [/\bdrop (?:the load )?(?:by )?(\d+)%(?: and (?:go|rep)(?: out)? to failure)?/i, "then drop $1%"],
+  [/\bdrop (?:the load )?(?:by )?(?:~ ?|about |ca\.? )?(\d+)%(?: (?:each|off))?(?: and (?:go|rep)(?: out)? to failure)?/i, "then drop $1%"],
   [/\bx ?(\d)(?=\s*$)(?<=drop.*)/i, "x$1"],
 ];
 
@@ -30,7 +30,7 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
     return found === undefined ? [] : [how.replace("$1", found[1] ?? "").replace("$2", found[2] ?? "")];
   });
   const tempo = text.drop(
-    /(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i,
+    /(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)|^\s*([0-6][0-6x][0-6][0-6x])\s*$/i,
   );
   const rpe =
     text.drop(/(?:[@~(] ?|\bat |\bca\.? ?)*\brpe ?[:=@~]? ?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?\)?/i) ??

@@ -22,7 +22,7 @@ export function takeCap(text: MarkedText<unknown>): number | undefined {
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:time ?cap|t\/c|tc|cap|time limit|limit)\b ?(?:at|of|is|=|:|-)*\s*${BARE_TIME}\)?`, "i")) ??
     text.take(new RegExp(String.raw`\(?(?<![\d:])${BARE_TIME} ?-? ?(?:time[ -]?cap|cap|t\/c|tc|time limit|limit|hard stop)\b\)?:?`, "i")) ??
-    text.take(new RegExp(String.raw`(?<=\bfor time ?)\(${BARE_TIME}\)`, "i")) ??
+    text.take(new RegExp(String.raw`(?<=\bfor time ?)\((?:max\.? ?)?${BARE_TIME}\)`, "i")) ??
     text.take(/\b(?:in|within|under) (\d+ min)(?= ?$)(?<=for time.*)/i);
   return found === undefined ? undefined : secondsOf(found[1] ?? "", 61);
 }
@@ -61,7 +61,7 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
     text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+)x ?:?(?= ?$| ?;)/i) ??
     text.take(/^\s*(\d+)x:/i);
   if (found === undefined) return undefined;
-  text.drop(/\b(?:for )?(?:max|total) reps\b:?/i);
+  text.drop(/\b(?:for )?(?:max|total) reps\b:?|\bfor (?:load|weight)\b:?/i);
   const count = found[1] ?? "";
   return {
     count: COUNTS[count.toLowerCase()] ?? Number(count),
@@ -147,12 +147,15 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     ? undefined
     : text.take(
         new RegExp(
-          String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4})(?: (m|km|yd))? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`,
+          String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4}|\d(?:\.\d)?(?= ?k))(?: ?(m|km|k|yd)\b)? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`,
           "i",
         ),
       );
   if (way !== undefined)
-    found.push({ metres: Number(way[1]) * (way[2] === "km" ? 1000 : 1), how: (way[3] ?? "").trim().toLowerCase() || "easy" });
+    found.push({
+      metres: Number(way[1]) * (way[2]?.startsWith("k") === true ? 1000 : 1),
+      how: (way[3] ?? "").trim().toLowerCase() || "easy",
+    });
   for (const pattern of [
     new RegExp(
       String.raw`[-/,(]* ?(?:with |w\/ ?)?\b(?:rest(?:ing)?|recovery|recover|rec|r) ?:?=? ?(?:about |approx )?${range}(?: ${HOW}\b)?(?:${AFTER}|${BETWEEN})?\)?-?`,

@@ -1,0 +1,26 @@
+/* Letters that mean one thing in the water and another on the erg: "200 K" is a kick, "r24" a rate. */
+
+type Rules = readonly (readonly [pattern: RegExp, plain: string])[];
+
+const SWIM: Rules = [
+  [/(?<![\d.])(\d{2,4}) k\b/gi, "$1 m kick"],
+  [/\bfl\b/gi, "fly"],
+  [/\bbk\b/gi, "back"],
+  [/\bbr\b/gi, "breast"],
+  [/\bez\b/gi, "easy"],
+  [/^(\s*)wd\b/gi, "$1cool-down"],
+  [/\(?\b2 (fast|hard|strong),? ?[/+]? ?2 (easy|slow)\b\)?/gi, "two $1 two $2"],
+  [/\(?\b1 (fast|hard|strong),? ?[/+]? ?1 (easy|slow)\b\)?/gi, "one $1 one $2"],
+  [/\(?\b3 (fast|hard|strong),? ?[/+]? ?1 (easy|slow)\b\)?/gi, "three $1 one $2"],
+];
+
+const ERG: Rules = [
+  [/@? ?\br ?((?:1[6-9]|2\d|3\d)(?:-\d\d)?)\b(?! ?(?:s|min|m)\b)(?!:)/gi, " rate $1"],
+  [/\bpace ?=? ?(2|5) ?k ?\+ ?(\d)/gi, "@ $1k +$2"],
+];
+
+/** A plain line of a session of one sport. */
+export function inSport(line: string, sport: string | undefined): string {
+  const rules = sport === "Swim" ? SWIM : sport === "Row erg" || sport === "Ski erg" ? ERG : [];
+  return rules.reduce((text, [pattern, plain]) => text.replaceAll(pattern, plain), line);
+}

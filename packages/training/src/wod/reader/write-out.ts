@@ -1,0 +1,183 @@
+/* What lines of a workout say together, written out so that each line says it by itself: sections of a mail, marks along a run, AMRAPs in a row, groups that are repeated. */
+
+type Lines = readonly string[];
+
+/** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
+export function writtenOut(typed: string): string {
+  const lines = typed.replaceAll("\r", "").split("\n");
+  return [sentencesOf, marksOf, windowsOf, writeSeries, groupsOf, bracketsOf].reduce((read: Lines, step) => step(read), lines).join("\n");
+}
+
+/** So long is a line of running text. */
+const PROSE = 110;
+
+/** Running text: a line for each sentence, and for what comes "then" or "after that". */
+function sentencesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    if (line.length < PROSE || !/[a-z)\d][.!?]+\s+\p{Lu}/u.test(line)) return [line];
+    return line
+      .split(/(?<=[\p{Ll})\d][.!?]+)\s+(?=[\p{Lu}¡¿])/u)
+      .flatMap((sentence) => sentence.split(/,?\s+(?:and )?then (?=\d)(?![^,.]*\boff\b)/))
+      .flatMap((sentence) => {
+        // What stands in front of the work is a line of its own.
+        const [, front, work] =
+          /^(.*?\b(?:do|doing|have|start with|starts with|finish with|finishes with|is|are|:))\s+((?:\d|amrap|emom)[^.]*[a-z].*)$/i.exec(
+            sentence,
+          ) ?? [];
+        return front === undefined || work === undefined ? [sentence] : [front, work];
+      })
+      .map((sentence) =>
+        sentence
+          .replaceAll(/,? (?:and )?then (\d+ ?(?:s|sec\w*|min\w*)) (?:completely |fully )?off\b/gi, ", rest $1")
+          .replaceAll(/\bwith two (\d+)s? \(women (\d+)s?\)/gi, "2x$1/$2 kg"),
+      );
+  });
+}
+
+const MARK =
+  /^\s*(?:km )?(\d+)(?: ?km?)? ?[-–] ?(\d+)(?: ?km?)?\s*@\s*(?=\d:\d\d|easy|steady|[a-z\d]+ ?pace|mp\b|hmp\b|z\d|locker|suave|facile)/i;
+
+/** "0-6 @ 5:30", "6-11 @ 5:05": from one kilometre to the next, where each begins where the one before ends. */
+function marksOf(lines: Lines): Lines {
+  const marks = lines.map((line) => MARK.exec(line));
+  const first = marks.findIndex((mark) => mark !== null && Number(mark[1]) <= 1);
+  if (first < 0) return lines;
+  const result = [...lines];
+  let last = first - 1;
+  let end = Number(marks[first]?.[1]) === 1 ? 0 : Number(marks[first]?.[1]);
+  for (let at = first; at < lines.length; at++) {
+    const mark = marks[at];
+    if (mark === null || mark === undefined) break;
+    const [whole, from, to] = mark;
+    if (Number(from) !== end && Number(from) !== end + 1) return lines;
+    result[at] = `${Number(to) - end} km run @ ${(lines[at] ?? "").slice(whole.length)}`;
+    end = Number(to);
+    last = at;
+  }
+  if (last - first < 1) return lines;
+  const rest = /^\s*(?:last|final|letzte\w*|ultimo|dernier) (\d)(?: ?km?)?\b:?(.*)$/i.exec(lines[last + 1] ?? "");
+  if (rest !== null)
+    result[last + 1] = `${rest[1] ?? ""} km run ${(rest[2] ?? "").replace(/\ball you have\b|\ball you(?:'ve| have) got\b/i, "all out")}`;
+  return result;
+}
+
+/** "0-8: 800 m run, then AMRAP 10 pull-ups + 10 deadlifts": what is left of the window is for the AMRAP. */
+function windowsOf(lines: Lines): Lines {
+  const areWindows = lines.some((line) => /^\s*\d+(?::00)? ?[-–] ?\d+(?::00)?(?: ?min)? ?:\s+\S/i.test(line));
+  return lines.flatMap((line) => {
+    const pause = areWindows ? /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)? (?:rest|off)\s*$/i.exec(line) : null;
+    if (pause !== null) return [`rest ${Number(pause[2]) - Number(pause[1])} min`];
+    const [, from = "", to = "", first = "", amrap = ""] =
+      /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)? ?:\s+(\S.*?),? (?:then|into) (?:an? )?amrap(?: of)?:? (\d+ (?!min)[a-z].*)$/i.exec(
+        line,
+      ) ?? [];
+    return amrap === ""
+      ? [line]
+      : [`in ${Number(to) - Number(from)} min:`, first, "then AMRAP in the remaining time:", ...amrap.split(/\s*[+,&]\s*(?=\d)/)];
+  });
+}
+
+const TIME = String.raw`(\d+:\d\d|\d+(?:[.,]5)? ?(?:minutes?|min|m\b|'|seconds?|sec|s\b|")?)`;
+const REST = new RegExp(
+  String.raw`\b(?:rest|pause|repos|descanso|riposo)\b ?:?(?:of |de |di )?${TIME}|${TIME} ?(?:of )?(?:rest|off|pause|repos|descanso|riposo)\b`,
+  "i",
+);
+const SERIES: readonly RegExp[] = [
+  /^\W*(?<count>[2-6]) ?(?:x|×|rounds of|sets of) ?(?:amrap(?:s)?(?: of)? ?(?<minutes>\d+)|(?<other>\d+) ?(?:min\w*|')? ?amraps?)\b/i,
+  /^\W*amrap ?(?<minutes>\d+) ?(?:min\w*|')? ?(?:x|×) ?(?<count>[2-6])\b/i,
+];
+
+interface Series {
+  readonly count: number;
+  readonly minutes: string;
+  readonly rest?: string;
+}
+
+function seriesOf(line: string): Series | undefined {
+  const groups = SERIES.map((pattern) => pattern.exec(line)).find((found) => found !== null)?.groups;
+  const minutes = groups?.["minutes"] ?? groups?.["other"];
+  if (groups === undefined || minutes === undefined) return undefined;
+  const found = REST.exec(line);
+  const rest = found?.[1] ?? found?.[2];
+  return {
+    count: Number(groups["count"]),
+    minutes,
+    ...(rest === undefined ? {} : { rest: /\d$/.test(rest) ? `${rest} ${Number(rest) >= 20 ? "s" : "min"}` : rest }),
+  };
+}
+
+/** "3 x AMRAP 4 / rest 2:00" above "#1 …", "#2 …", "#3 …": each is an AMRAP of its own. */
+function writeSeries(lines: Lines): Lines {
+  const at = lines.findIndex((line) => seriesOf(line) !== undefined);
+  const series = seriesOf(lines[at] ?? "");
+  if (series === undefined) return lines;
+  const below = lines.slice(at + 1);
+  const starts = Array.from({ length: series.count }, (_, index) => below.findIndex((line) => isPlace(line, index)));
+  const isPlaced = starts.every((start, index) => start >= 0 && (index === 0 ? start === 0 : start > (starts[index - 1] ?? 0)));
+  const plain = below.filter((line) => line.trim() !== "").slice(0, series.count);
+  const isLined =
+    plain.length === series.count && below.length <= series.count + 1 && plain.every((line) => /\d[^\d]*[+,/&][^\d]*\d+ [a-z]/i.test(line));
+  if (!isPlaced && !isLined) return lines;
+  const from = isPlaced ? starts : plain.map((line) => below.indexOf(line));
+  const stop = below.findIndex((line, index) => index > (from.at(-1) ?? 0) && line.trim() === "");
+  const end = stop < 0 ? below.length : stop;
+  const written = from.flatMap((start, index) => [
+    ...(index === 0 || series.rest === undefined ? [] : [`rest ${series.rest}`]),
+    `AMRAP ${series.minutes}`,
+    ...below.slice(start, from[index + 1] ?? end).map((line, place) => (place === 0 && isPlaced ? line.replace(PLACE, "") : line)),
+  ]);
+  return [...lines.slice(0, at), ...written, ...below.slice(end)];
+}
+
+const PLACE = /^\s*(?:amrap|part|block|round|no\.?)? ?#?\(?([1-6a-f])(?:[).:]+|\s?[-–]|(?<=#\d))\s*(?=\S)/i;
+
+function isPlace(line: string, index: number): boolean {
+  const place = PLACE.exec(line)?.[1]?.toLowerCase();
+  return place !== undefined && (place === String(index + 1) || place === "abcdef".charAt(index));
+}
+
+const GROUP =
+  /^(\s*)(?:(?:main|pre|post|set|block|wod|hauptteil|principal|central)\w*(?: set)?\s*[:-]\s*)?([2-4])(?: ?[x×]| times| mal| fois| veces| volte| (?:rounds|blocks)(?: of)?)\s*[:(]?\s*$/i;
+
+/** "2x" above lines that stand deeper and hold sets of their own: the lines twice. */
+function groupsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => GROUP.test(line));
+  const [, indent = "", count = "1"] = GROUP.exec(lines[at] ?? "") ?? [];
+  if (at < 0) return lines;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => (/^\s*/.exec(line)?.[0].length ?? 0) <= indent.length);
+  const inside = below.slice(0, end < 0 ? below.length : end);
+  const sets = inside.filter((line) => /\d ?[x×] ?\d/i.test(line)).length;
+  if (inside.length < 2 || sets === 0 || inside.length * Number(count) > MOST_LINES) return lines;
+  return [
+    ...lines.slice(0, at),
+    ...Array.from({ length: Number(count) }, () => inside)
+      .flat()
+      .map((line) => line.trim()),
+    ...groupsOf(below.slice(inside.length)),
+  ];
+}
+
+const MOST_LINES = 24;
+
+const TWO_RESTS = new RegExp(
+  String.raw`^(.*?)\b(\d) ?[x×] ?\(([^()]*[,+/][^()]*)\)[,;:]? *(?:with |w/ ?)?${TIME} (?:rest |jog |easy )?(?:between|btw|b/w) (?:reps|efforts|intervals|runs|each|them)[,;]? *(?:and |& )?${TIME} (?:rest |jog |easy )?(?:between|btw|b/w) (?:sets|rounds|blocks|series)\W*$`,
+  "i",
+);
+
+/** "3 sets of 10 dips and 10 curls": rounds of both. "3 x (1200, 400), 90 s between reps, 3 min between sets": each with its rest. */
+function bracketsOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const [whole, before = "", count = "", inside = "", short = "", long = ""] = TWO_RESTS.exec(line) ?? [];
+    if (whole !== undefined && !/\d ?[x×] ?\d/i.test(inside)) {
+      const efforts = inside.split(/\s*[,+/]\s+/);
+      return [
+        ...(before.trim() === "" ? [] : [before]),
+        `${count} rounds, rest ${long} between rounds`,
+        ...efforts.flatMap((effort, index) => [...(index === 0 ? [] : [`rest ${short}`]), effort]),
+      ];
+    }
+    const found = /^\s*(\d+) sets of (\d+ [a-z][a-z -]*?)(?:,| and| \+| &) (\d+ [a-z][a-z -]*)[.!]?\s*$/i.exec(line);
+    return found === null ? [line] : [`${found[1] ?? ""} sets:`, found[2] ?? "", found[3] ?? ""];
+  });
+}
