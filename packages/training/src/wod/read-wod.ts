@@ -31,7 +31,7 @@ export function readWod(typed: string): Wod {
   const byLine = readByLine(text);
   const whole = readWhole(text);
   const better = score(text, whole) + doubts(whole, byLine) < score(text, byLine) ? withNumbers(text, whole) : byLine;
-  const check = better.parts.length === 0 ? [] : linesToCheck(typed, better);
+  const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
   return check.length === 0 ? better : { ...better, check };
 }
 

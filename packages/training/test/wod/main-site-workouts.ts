@@ -232,7 +232,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00: max Run"],
   [
     "2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down",
-    "not for time [warm-up]: 3219m Run || 6 rounds: 800m Run [at 5k pace] || not for time [cool-down, recovery: 400 m jog]: 1609m Run",
+    "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run",
   ],
   [
     "20-16-12-8-4\nKB Swings (24/16kg)\nGoblet Squats (24/16kg)\nPush-ups",
@@ -297,7 +297,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Part A\nEvery 2:30 x 5 sets\n3 Pause Back Squats @ 80% (3 sec pause)\n\nPart B\nFor time, 15 min cap\n60 Wall balls\n40 Box jumps\n20 Power cleans 70/50 kg",
-    "every 2:30 x5: 3 Back squat @80% [paused] || for time cap 15: 60 Wall ball; 40 Box jump; 20 Power clean @70/50",
+    "every 2:30 x5: 3 Back squat @80% [paused, 3-count pause] || for time cap 15: 60 Wall ball; 40 Box jump; 20 Power clean @70/50",
   ],
   [
     "5 rounds for time of:\nRun 400 m\n20 sit-ups\n15 push-ups\n10 pull-ups\n\nScaled:\n4 rounds\nring rows instead of pull-ups",

@@ -13,7 +13,7 @@ import { movementOf } from "./to-movement.ts";
 export function addBeside(state: BuilderState, item: Item, line: LineReading): readonly string[] {
   const open = state.open;
   const lost: string[] = [];
-  const isStrange = item.words.some((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+  const isStrange = item.words.some((word) => !FILLER.test(word) && !SET_WORDS.test(word) && !RISING.test(word));
   const hasLoad = item.loads.length > 0 && !isStrange;
   if (isNamelessSet(item, open, state.lift)) {
     const count = item.quantity?.value ?? 1;
@@ -64,10 +64,13 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   }
   if (item.quantity !== undefined && open.clock.scheme?.kind !== "death-by") lost.push(String(item.quantity.value));
   if (item.list !== undefined) lost.push(item.list.join("-"));
-  const words = item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+  const words = item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word) && !(hasLoad && RISING.test(word)));
   if (words.length > 0) lost.push(...words);
   return lost;
 }
+
+/** "Building @ 60-80%" */
+const RISING = /^(?:build|building|climbing|ascending|increasing)$/i;
 
 /** "5 @ 75%" below the name of a lift is a set of it. */
 export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undefined): boolean {

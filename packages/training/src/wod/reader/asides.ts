@@ -18,6 +18,8 @@ export function isAsideLine(plain: string, rest: string): boolean {
   if ((OPTION.test(rest) || OPTION.test(plain)) && !/^\W*rx:? .*\d+ (?:rounds|rft|rds)/i.test(rest)) return true;
   if (ASIDE.test(rest.replaceAll(/\([^()]*\)/g, " ").split(/,\s+/)[0] ?? rest)) return true;
   if (/^\W*3[-,. ]+2[-,. ]+1\W*(?:go|los|vamos|let|lift|play|andiamo|cest parti)\w*/i.test(plain)) return true;
+  if (/^\W*[\w ]*\b(?:class|session|einheit|clase|cours|lezione|training|training session|workout)\b[ ,:(-]*\d+ ?min\)?\W*$/i.test(plain))
+    return true;
   if (/^\W*\(every\b/i.test(plain) || /^\W*"[^"]*"\W*$/.test(plain)) return true;
   if (/^\W*(?:[a-z-]+[ ,:]+){0,3}\d+(?:\.\d+)? ?(?:km?|m|yd|min|h)?\s+(?:in )?total\W*$/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;

@@ -26,9 +26,11 @@ export class PartsBuilder {
   /** A simulation or a chipper, which is for time without saying so. */
   readonly #isRace: boolean;
 
-  constructor(sport: string | undefined, pairUnit: PairUnit, isRace: boolean) {
+  constructor(sport: string | undefined, pairUnit: PairUnit, isRace: boolean, isUnhurried: boolean) {
     this.#isRace = isRace;
     this.#state = new BuilderState(sport, pairUnit);
+    this.#state.isUnhurried = isUnhurried;
+    this.#state.open.isUnhurried = isUnhurried;
   }
 
   add(line: LineReading, next: LineReading | undefined): void {

@@ -1,3 +1,4 @@
+import { isOfMovements } from "../find-movement.ts";
 import { matchMovement } from "./match-movement.ts";
 
 /* What stands in front of a line and says where it belongs. */
@@ -52,7 +53,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   const place =
     take(/^(?:min(?:ute)?s?|m|station|movement|round|turn) ?#?(\d)(?:(?:,| ?& ?|-|\/) ?\d)*\s*(?:[:.)=-]+|(?= \d| rest))\s*/i) ??
     take(/^()(odd|even)(?: min(?:ute)?s?| rounds?| sets?)?\s*[:.)=-]*\s*/i) ??
-    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])[).:]\s*/i))) : undefined);
+    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])(?:[).:]|\s-(?=\s))\s*/i))) : undefined);
   if (place !== undefined) {
     const [, number = "", parity = ""] = place;
     turn = parity === "" ? (/\d/.test(number) ? Number(number) : number.toLowerCase().charCodeAt(0) - 96) : /odd/i.test(parity) ? 1 : 2;
@@ -93,7 +94,11 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   }
   take(/^[:.]+\s*|^-+\s+/);
   const title = take(/^("?[a-z][a-z0-9 '"&/-]{1,40}?):\s+(?=\S)/i)?.[1];
-  if (title !== undefined && isScheme(title)) rest = `${title}: ${rest}`;
+  if (
+    title !== undefined &&
+    (isScheme(title) || (/^\d+ ?(?:x|sets)\b|^\d+x\d/i.test(rest) && title.split(" ").some((word) => isOfMovements(word.toLowerCase()))))
+  )
+    rest = `${title}: ${rest}`;
   if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
   return {
     ...(label === undefined ? {} : { label }),

@@ -76,7 +76,7 @@ export function markLoads(text: MarkedText<LineMark>): void {
     kind: "load",
     load: { values: [1], unit: "bw" },
   }));
-  const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
+  const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?~? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
   text.markAll(
     new RegExp(
       String.raw`${share}(?! ?(?:ftp|hr|max hr|hrmax|lthr|mas|vma|effort|off\b|power|css|incline|grade))(?: \(?of ((?:the |your |today'?s? |that|this |[a-d]\b|part [a-d]\b|day'?s? |clean|snatch|jerk|1 ?rm|max|best|new |heavy |top |single|double|triple|set|sn\b|c&j|\d ?rm)[^;,.()+\uE000]*)\)?)?`,

@@ -38,8 +38,8 @@ const SIGNS: Rules = [
   [/\b5[/-]?3[/-]?1\b(?=,? (?:week|wk|cycle|w ?\d))/gi, ""],
   [/\(?\b(\d+) ?([rl]) ?[/+] ?\1 ?(?!\2)[rl]\b\)?/gi, " alternating "],
   [/\brbi\b/gi, "rest"],
-  // A joke behind dots is no work.
-  [/\.{3,}\s*(?:ok|well|jk|lol|just kidding|maybe)\b.*$/gi, ""],
+  [/\(?\bleave (\d)(?:-\d)? (?:reps? )?in (?:the tank|reserve)\b\)?/gi, "RIR $1"],
+  [/\bpass[- ]?thru\b/gi, "pass through"],
   // "(L)" is a side, "27 cal bike (20 women)" the number of women.
   [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
   [
@@ -150,6 +150,7 @@ const JOINED: Rules = [
   ],
   [/\b(desc\w* \d-\d), ?(?=\d-\d\b)/gi, "$1/"],
   [/\b(\d{1,2}) (hill sprints?|hills?|strides?|sprints?|accelerations?) (?:of|x|von|de|a) (\d+(?:(?: s| min| m)\b|:\d\d))/gi, "$1x$3 $2"],
+  [/(?<=\dx\d+)((?: \+ \d{1,2}){1,4})(?! ?(?!with)[a-z]{3,}|\d| (?:m|km|kg)\b)/gi, (list) => list.replaceAll(" ", "")],
   // "Rest-pause 12+4+4, 15 s between, 2 rounds"
   [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
   [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],

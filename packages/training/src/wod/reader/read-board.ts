@@ -30,7 +30,12 @@ export function readBoard(typed: string): Wod {
   const sources = split.map(({ source }) => source);
   const sport = sportOfAll(split.map(({ text }) => text));
   const plain = split.map(({ text }) => inSport(text, sport));
-  const builder = new PartsBuilder(sport, pairUnitOf(typed), /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed));
+  const builder = new PartsBuilder(
+    sport,
+    pairUnitOf(typed),
+    /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed),
+    /^\W*(?:[a-z]+ )?(?:mobility|stretch\w*|yoga|flow|recovery)\b/i.test(plain[0] ?? ""),
+  );
   const readings: { line: LineReading }[] = [];
   let isAfterBlank = false;
   const contexts = plain
@@ -112,8 +117,19 @@ function withPairs(lines: readonly string[]): readonly string[] {
 function isTotal(first: LineReading, others: readonly LineReading[], sport: string): boolean {
   const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + wayOf(quantity, sets, sport), 0);
   const metres = metresOfLine(first);
-  return metres > 0 && others.length > 0 && metres === others.reduce((sum, line) => sum + metresOfLine(line), 0);
+  const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, line) => sum + metresOfLine(line), 0));
+  const below = sums.at(-1) ?? 0;
+  if (metres === 0 || others.length === 0) return false;
+  // Of the water people write a round number above.
+  return (
+    (sums.includes(metres) && others.length > 1) ||
+    metres === below ||
+    (sport === "Swim" && metres >= LEAST_TOTAL && below >= metres * 0.6 && below <= metres * 1.5)
+  );
 }
+
+/** Metres of a heading. */
+const LEAST_TOTAL = 1000;
 
 function wayOf(quantity: Quantity | undefined, sets: SetGroup | undefined, sport: string): number {
   const one = sets?.amount ?? quantity;

@@ -17,7 +17,7 @@ export function withoutRemarks(line: string, lost: string[]): string {
     const isStrange =
       /\d/.test(inside) &&
       words.some((word) => !FILLER.test(word) && !SAYS_HOW.test(word)) &&
-      !/\b(?:rest|cap|tc|amrap|emom|kg|lb|each|side|rounds?|cal|m|min|s|rm|rpe|rir|spm|rpm|ftp|hr|pace|tempo|time|bw|z\d|in|cm|ft|of|bars?|db|kb)\b|%|@|\/|\dx ?\d|\d-\d|\d\.\d\.|\+/i.test(
+      !/\b(?:rest|cap|tc|amrap|emom|kg|lb|each|side|rounds?|cal|m|min|s|rm|rpe|rir|spm|rpm|ftp|hr|pace|tempo|time|bw|z\d|in|cm|ft|of|bars?|db|kb)\b|%|@|\/|\dct\b|\dx ?\d|\d-\d|\d\.\d\.|\+/i.test(
         inside,
       ) &&
       matchMovement(words) === undefined;
@@ -25,9 +25,13 @@ export function withoutRemarks(line: string, lost: string[]): string {
     lost.push(inside);
     return " ";
   });
+  const joke = /\.{3,}\s*(?:ok|well|jk|lol|just kidding|maybe)\b.*$|(?<=\b(?:jog|run|row|ride|spin)) to \d+(?: min)?(?: total)?\s*$/i.exec(
+    bare,
+  )?.[0];
+  if (joke !== undefined) lost.push(joke);
   const option = /\bor (?=\d+ [a-z]).*$/i.exec(bare)?.[0];
   if (option !== undefined) lost.push(option);
-  const clauses = bare
+  const clauses = (joke === undefined ? bare : bare.replace(joke, " "))
     .replace(/\bor (?=\d+ [a-z]).*$/i, " ")
     .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ")
     .split(/(?<=,)\s+|\.\s+(?=every|each|score|with a vest|wearing)| - (?=every|each|score)/i);

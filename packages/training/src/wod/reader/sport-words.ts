@@ -16,7 +16,7 @@ const SWIM: Rules = [
 
 const ERG: Rules = [
   [/@? ?\br ?((?:1[6-9]|2\d|3\d)(?:-\d\d)?)\b(?! ?(?:s|min|m)\b)(?!:)/gi, " rate $1"],
-  [/\bpace ?=? ?(2|5) ?k ?\+ ?(\d)/gi, "@ $1k +$2"],
+  [/\bpace ?=? ?(2|5) ?k ?\+ ?(\d)/gi, "@ $1k plus $2"],
 ];
 
 /** A plain line of a session of one sport. */

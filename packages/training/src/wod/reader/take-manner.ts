@@ -76,11 +76,11 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
   const named =
     text.drop(
       new RegExp(
-        String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?([+-] ?\d+(?:\.\d)?)(?: ?s\b)?)?`,
+        String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?((?:[+-]|plus) ?\d+(?:\.\d)?)(?: ?s\b)?)?`,
         "i",
       ),
     ) ??
-    text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?([+-] ?\d+)(?: ?s\b)?`, "i")) ??
+    text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?((?:[+-]|plus) ?\d+)(?: ?s\b)?`, "i")) ??
     text.drop(new RegExp(String.raw`(?:@|\bat) ?(${PACES})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i")) ??
     text.drop(/\b(threshold)()\b(?=\s*$| ?[;,(])/i);
   const explicit = text.drop(
@@ -90,7 +90,7 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
     ...(named === undefined
       ? []
       : [
-          `${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`,
+          `${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replace("plus", "+").replaceAll(" ", "")} s`}`,
         ]),
     ...(explicit === undefined ? [] : [`${explicit[1]} /${(explicit[2] ?? "").replace(/^k$/i, "km").replaceAll(" ", "")}`]),
   ];

@@ -36,7 +36,7 @@ export function takeClockRange(text: MarkedText<unknown>): number | undefined {
 }
 
 export function takeTimed(text: MarkedText<unknown>): { readonly isTimed: boolean; readonly isQuality: boolean } {
-  const isQuality = text.has(/\b(?:nft|not for time|for quality|no clock|quality rounds)\b:?/i);
+  const isQuality = text.has(/\b(?:nft|not for time|for quality|no clock|quality rounds)\b:?|(?<=\brounds?,? )slow(?:ly)?\b(?=\s*$)/i);
   const isTimed =
     text.has(/\b(?:reps )?(?:each )?(?:for time|for tme|4 ?time|ft(?=:)|time trial|tt)\b(?: of)?:?/i) || text.test(/\b\d* ?rft\b/i);
   return { isTimed: isTimed || text.test(/\bchipper\b/i), isQuality };
@@ -58,7 +58,7 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
       ),
     ) ??
     text.take(/\bx ?(\d+) sets? ?:?/i) ??
-    text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+)x ?:?(?= ?$| ?;)/i) ??
+    text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+) ?x ?:?(?= ?$| ?;)/i) ??
     text.take(/^\s*(\d+)x:/i);
   if (found === undefined) return undefined;
   text.drop(/\b(?:for )?(?:max|total) reps\b:?|\bfor (?:load|weight)\b:?/i);
@@ -121,7 +121,7 @@ export interface RestReading {
 }
 
 const HOW = String.raw`((?=very|easy|slow|light|gentle|jog|walk|spin|float|swim|paddle|row|ride|pedal|bike)(?:very )?(?:easy|slow|light|gentle)?(?: ?(?:jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|swim|paddle|row|ride|pedal|bike))?(?: ?\/ ?(?:jog|walk))?(?: (?:back|down|home))?)`;
-const BETWEEN = String.raw`(?:,? ?(?:in )?(?:between|btw|btwn|b\/w|b\/t|bt)(?: (?:each|all|the))?(?: (?:rounds?|sets?|reps|efforts?|intervals?|movements?|exercises?|stations?|minis|clusters|complexes|amraps|singles))?|,? after (?:each|every)(?: (?:rounds?|sets?))?)`;
+const BETWEEN = String.raw`(?:,? ?(?:in )?(?:between|btw|btwn|b\/w|b\/t|bt)(?: (?:each|all|the))?(?: (?:rounds?|sets?|reps|efforts?|intervals?|movements?|exercises?|stations?|minis|clusters|complexes|waves|amraps|singles))?|,? after (?:each|every)(?: (?:rounds?|sets?))?)`;
 const REST = String.raw`(?:rest(?:ing)?|recovery|recover|rec|off|r)`;
 
 /** Every rest of a line, in order. */

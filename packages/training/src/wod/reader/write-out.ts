@@ -5,7 +5,9 @@ type Lines = readonly string[];
 /** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
 export function writtenOut(typed: string): string {
   const lines = typed.replaceAll("\r", "").split("\n");
-  return [sentencesOf, marksOf, windowsOf, writeSeries, groupsOf, bracketsOf].reduce((read: Lines, step) => step(read), lines).join("\n");
+  return [sentencesOf, clausesOf, marksOf, windowsOf, writeSeries, groupsOf, bracketsOf]
+    .reduce((read: Lines, step) => step(read), lines)
+    .join("\n");
 }
 
 /** So long is a line of running text. */
@@ -31,6 +33,26 @@ function sentencesOf(lines: Lines): Lines {
           .replaceAll(/,? (?:and )?then (\d+ ?(?:s|sec\w*|min\w*)) (?:completely |fully )?off\b/gi, ", rest $1")
           .replaceAll(/\bwith two (\d+)s? \(women (\d+)s?\)/gi, "2x$1/$2 kg"),
       );
+  });
+}
+
+/** "WU 2 mi, 10 x 45 s uphill (walk down), 1 mi @ tempo, CD 1 mi": a line for each, with the rest that follows it. */
+function clausesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    if (!/\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down)\b/i.test(line) || !/\d ?[x×] ?\d/i.test(line)) return [line];
+    const clauses = line.split(/[,;]\s+(?![^(]*\))(?=(?:\d|wu|w\/u|warm|cd|c\/d|cool))/i);
+    const sets = clauses.findIndex((clause) => /\d ?[x×] ?\d/i.test(clause));
+    if (clauses.length < 3 || sets < 0) return [line];
+    const written: string[] = [];
+    for (const clause of clauses) {
+      const isRest =
+        /\b(?:jog|rest|rec\w*|float|walk|off|between|trab\w*|pause)\b/i.test(clause) &&
+        /\d ?[x×] ?\d/i.test(written.at(-1) ?? "") &&
+        !/\b(?:wu|warm|cd|cool)/i.test(clause);
+      if (isRest) written[written.length - 1] += `, ${clause}`;
+      else written.push(clause);
+    }
+    return written;
   });
 }
 
@@ -177,7 +199,9 @@ function bracketsOf(lines: Lines): Lines {
         ...efforts.flatMap((effort, index) => [...(index === 0 ? [] : [`rest ${short}`]), effort]),
       ];
     }
-    const found = /^\s*(\d+) sets of (\d+ [a-z][a-z -]*?)(?:,| and| \+| &) (\d+ [a-z][a-z -]*)[.!]?\s*$/i.exec(line);
-    return found === null ? [line] : [`${found[1] ?? ""} sets:`, found[2] ?? "", found[3] ?? ""];
+    const found = /^(?:(.*?[a-z],?) )?\s*(\d+) sets of (\d+ [a-z][a-z -]*?)(?:,| and| \+| &) (\d+ [a-z][a-z -]*)[.!]?\s*$/i.exec(line);
+    return found === null
+      ? [line]
+      : [...(found[1] === undefined ? [] : [found[1]]), `${found[2] ?? ""} sets:`, found[3] ?? "", found[4] ?? ""];
   });
 }
