@@ -322,7 +322,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Ascending ladder for 12 minutes:\n3 thrusters 43/30\n3 pull-ups\n6 thrusters\n6 pull-ups\n9 thrusters\n9 pull-ups\n…",
-    "amrap 12: 3 Thruster @43/30; 3 Pull-up (kipping); 6 Thruster; 6 Pull-up (kipping); 9 Thruster; 9 Pull-up (kipping)",
+    "amrap 12 ladder 3-6-9+: Thruster @43/30; Pull-up (kipping)",
   ],
   [
     "1000m Row buy-in\n3 rounds: 15 OHS 43/30, 15 C2B\n1000m Row cash-out",

@@ -18,7 +18,8 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   if (isNamelessSet(item, open, state.lift)) {
     const count = item.quantity?.value ?? 1;
     const isComplex = open.movements.length > 1;
-    const loads = item.loads[0]?.load;
+    const [bare] = item.pair ?? [];
+    const loads = item.loads[0]?.load ?? (bare === undefined ? undefined : ({ values: [bare], unit: state.pairUnit ?? "%" } as const));
     const group: SetGroup = {
       kind: "sets",
       count: isComplex ? count : 1,
@@ -69,6 +70,16 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   return lost;
 }
 
+/** "3 @ 80" below a lift is of its maximum. */
+function isShare({ pair, quantity }: Item): boolean {
+  const [share = 0, ...others] = pair ?? [];
+  return others.length === 0 && share >= LEAST_SHARE && share <= MOST_SHARE && (quantity?.value ?? 0) <= MOST_REPS;
+}
+
+const LEAST_SHARE = 40;
+const MOST_SHARE = 110;
+const MOST_REPS = 12;
+
 /** "Building @ 60-80%" */
 const RISING = /^(?:build|building|climbing|ascending|increasing)$/i;
 
@@ -82,6 +93,7 @@ export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undef
     item.sets === undefined &&
     item.quantity !== undefined &&
     (item.quantity.unit === "" || item.quantity.unit === "reps") &&
-    item.loads.some(({ load, sets }) => sets === undefined && (load.unit === "%" || load.unit === "kg" || load.unit === "lb"))
+    (item.loads.some(({ load, sets }) => sets === undefined && (load.unit === "%" || load.unit === "kg" || load.unit === "lb")) ||
+      isShare(item))
   );
 }

@@ -20,6 +20,7 @@ export function isAsideLine(plain: string, rest: string): boolean {
   if (/^\W*3[-,. ]+2[-,. ]+1\W*(?:go|los|vamos|let|lift|play|andiamo|cest parti)\w*/i.test(plain)) return true;
   if (/^\W*[\w ]*\b(?:class|session|einheit|clase|cours|lezione|training|training session|workout)\b[ ,:(-]*\d+ ?min\)?\W*$/i.test(plain))
     return true;
+  if (/^\W*rest ?[=:]? ?\d+ ?(?:min|s) (?:per|for every|je|pro) /i.test(plain)) return true;
   if (/^\W*\(every\b/i.test(plain) || /^\W*"[^"]*"\W*$/.test(plain)) return true;
   if (/^\W*(?:[a-z-]+[ ,:]+){0,3}\d+(?:\.\d+)? ?(?:km?|m|yd|min|h)?\s+(?:in )?total\W*$/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;

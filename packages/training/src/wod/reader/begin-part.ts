@@ -63,6 +63,7 @@ export function beginPart(state: BuilderState, line: LineReading): void {
       !isEmpty(open) &&
       ((open.rounds ?? open.list) !== undefined || line.total !== undefined) &&
       line.items.length > 0) ||
+    (line.isThen && open.clock.scheme?.kind === "death-by" && !isEmpty(open) && line.items.length > 0) ||
     (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)
   ) {
     const wasTimed =

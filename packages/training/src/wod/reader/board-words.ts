@@ -56,6 +56,7 @@ export const BOARD_WORDS: Words = [
   [/\b(?:lent[oe]?|langsam)\b/gi, "slow"],
   [/\btranquille?\b/gi, "easy"],
   [/\bjeweils\b/gi, ""],
+  [/\b(?:sin parar|ohne pause|sans s'?arreter|senza sosta|am stuck|d'affilee)\b/gi, "unbroken"],
   // Movements
   [/\bkniebeugen? vorne\b|\bvordere kniebeugen?\b/gi, "front squat"],
   [/\bsaltos? dobles?(?: de comba)?\b/gi, "double-unders"],

@@ -55,7 +55,8 @@ export class PartsBuilder {
       /^\W*(?:min|m|minute)? ?\d.*(?:reps?|\d|:)/i.test(line.source) &&
       !hasHead(line) &&
       line.cap === undefined &&
-      line.items.every(({ match }) => match === undefined)
+      (/^\W*(?:min(?:ute)?|m) ?1\b/i.test(line.source) ||
+        line.items.every(({ match, loads, pair }) => match === undefined && loads.length === 0 && pair === undefined))
     )
       return;
     // "Warm-up: coach led", and after an empty line the first part.

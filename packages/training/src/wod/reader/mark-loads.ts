@@ -16,6 +16,10 @@ export function markHeld(text: MarkedText<LineMark>): void {
       load: { values: pair(men, women), unit: unit.toLowerCase() === "lb" ? "lb" : "kg", count: Number(count) },
     }),
   );
+  text.markAll(/(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?)\b.*)\(2x(\d\d(?:\.5)?)\)/gi, (_, one = "") => ({
+    kind: "load",
+    load: { values: [Number(one)], unit: Number(one) >= 35 && Number(one) % 5 === 0 ? "lb" : "kg", count: 2 },
+  }));
   text.markAll(
     new RegExp(String.raw`\(?(?:@ ?)?(?<![\d.])\b2x(${NUMBER})\/(?!\1\b)(${NUMBER})(?! ?(?:reps|m\b|s\b|min|cal|\/|side|leg))\)?`, "gi"),
     (_, men = "", women = "") => ({

@@ -39,6 +39,8 @@ const SIGNS: Rules = [
   [/\(?\b(\d+) ?([rl]) ?[/+] ?\1 ?(?!\2)[rl]\b\)?/gi, " alternating "],
   [/\brbi\b/gi, "rest"],
   [/\(?\bleave (\d)(?:-\d)? (?:reps? )?in (?:the tank|reserve)\b\)?/gi, "RIR $1"],
+  [/\bc\/ ?(?=\d)/gi, "with "],
+  [/\((\d) ?(?:ct|count)\)/gi, "$1ct paused"],
   [/\bpass[- ]?thru\b/gi, "pass through"],
   // "(L)" is a side, "27 cal bike (20 women)" the number of women.
   [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
@@ -61,7 +63,7 @@ const UNITS: Rules = [
   [/(?<=\d)min(?=\d\d\b)/gi, " min "],
   [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m(?:\b|et))/gi, "$1$2"],
   [
-    /(?<!, ?\d+)(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
+    /(?<!(?:, ?|\brest:? ?)\d+)(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
     (_: string) => "#s",
   ],
   [
@@ -151,6 +153,15 @@ const JOINED: Rules = [
   [/\b(desc\w* \d-\d), ?(?=\d-\d\b)/gi, "$1/"],
   [/\b(\d{1,2}) (hill sprints?|hills?|strides?|sprints?|accelerations?) (?:of|x|von|de|a) (\d+(?:(?: s| min| m)\b|:\d\d))/gi, "$1x$3 $2"],
   [/(?<=\dx\d+)((?: \+ \d{1,2}){1,4})(?! ?(?!with)[a-z]{3,}|\d| (?:m|km|kg)\b)/gi, (list) => list.replaceAll(" ", "")],
+  // "60x5, 90x3, 110x2" are kilograms and repetitions.
+  [
+    /(?<![\dx.])(?:\d{2,3}(?:\.\d)?(?: ?kg)?x\d{1,2}\+?(?:, ?|(?=\s*$))){2,}/gi,
+    (list) =>
+      [...list.matchAll(/(\d+(?:\.\d)?)(?: ?kg)?x(\d+)/g)].every(([, load, reps]) => Number(load) >= 30 && Number(reps) <= 12)
+        ? list.replaceAll(/(\d+(?:\.\d)?)(?: ?kg)?x(\d+\+?)/g, "$2 @ $1 kg")
+        : list,
+  ],
+  [/^(\s*)(\d{2,3}(?:\.\d+)?) (kg|lb)x(\d{1,2}\+?)(?=\s*$)/gi, "$1$4 @ $2 $3"],
   // "Rest-pause 12+4+4, 15 s between, 2 rounds"
   [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
   [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],

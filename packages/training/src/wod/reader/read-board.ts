@@ -155,7 +155,7 @@ function sportOfAll(lines: readonly string[]): string | undefined {
   if (lifts > 0) return undefined;
   const cues = (
     text.match(
-      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
+      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|pyramid|rowed|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
     ) ?? []
   ).length;
   const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
@@ -165,7 +165,7 @@ function sportOfAll(lines: readonly string[]): string | undefined {
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */
 function pairUnitOf(typed: string): PairUnit {
-  const inKilograms = /\d ?kgs?\b/i.test(typed);
+  const inKilograms = /(?:\d|\ball|\bin) ?kgs?\b/i.test(typed);
   const inPounds = /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
   return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }

@@ -163,6 +163,8 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const target = open < 0 ? undefined : items[open + 1];
   if (target?.match !== undefined) items.splice(open, 2, { ...target, isMax: true });
   joinLoads(items);
+  // A load and a height behind it.
+  joinLoads(items);
   left.push(...items.flatMap(({ strays }) => strays));
   return {
     ...label,

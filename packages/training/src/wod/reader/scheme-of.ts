@@ -76,6 +76,7 @@ export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlon
   if (movements.some(({ isMax }) => isMax) && one.range !== undefined && !one.isTimed) return { kind: "amrap", seconds: one.range };
   const isTest =
     isAlone &&
+    !isQuality &&
     movements.length === 1 &&
     first !== undefined &&
     (first.metres !== undefined || (first.reps ?? 0) >= 30) &&

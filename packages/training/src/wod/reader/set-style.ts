@@ -14,7 +14,9 @@ export function styleOf(text: MarkedText<unknown>): WodSetStyle["style"] {
   if (text.drop(/\bdrop ?sets?\b:?/i) !== undefined) return "drop set";
   if (text.drop(/\brest[- ]?pause\b:?/i) !== undefined) return "rest-pause";
   if (text.drop(/(?<=\()\s*clusters?\b,?/i) !== undefined) return "cluster";
-  return text.drop(/\bcluster sets?\b:?|\bclusters\b(?= ?:| ?$| ?-)|(?<=[a-z] )clusters?\b(?=.*\d\.\d\.)|^\s*cluster:/i) === undefined
+  return text.drop(
+    /\bcluster sets?\b:?|\bclusters\b(?= ?:| ?$| ?-)|(?<=[a-z] )clusters?\b(?=.*\d\.\d\.)|^\s*cluster:|^\s*cluster (?!sets?\b)(?=[a-z].*\d[.+]\d)/i,
+  ) === undefined
     ? undefined
     : "cluster";
 }
@@ -23,7 +25,7 @@ export function styleOf(text: MarkedText<unknown>): WodSetStyle["style"] {
 export function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
   const found = text.take(
     new RegExp(
-      String.raw`\(?${TIME} ?(?:rest |pause )?(?:(?:between|btw|b\/w) (?:singles|minis|reps|clusters)|inside(?: (?:a|the) set)?|breaks?|pauses?|intra[- ]?set)\)?`,
+      String.raw`\(?${TIME} ?(?:rest |pause )?(?:(?:between|btw|b\/w) (?:singles|minis|mini[- ]?sets?|reps|clusters)|inside(?: (?:a|the) set)?|breaks?|pauses?|intra[- ]?set)\)?`,
       "i",
     ),
   );
@@ -34,11 +36,19 @@ export function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
 export function takeEasyRest(text: MarkedText<unknown>): readonly RestReading[] {
   const found = text.take(
     new RegExp(
-      String.raw`[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?`,
+      String.raw`(?:[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?|(?<=\dx\d.*)\(${TIME} ?(?:easy |rec |rest )?@ ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d)\))`,
       "i",
     ),
   );
-  return found === undefined ? [] : [{ seconds: secondsOf(found[1] ?? "", 11), how: `at ${(found[2] ?? "").trim()}`, isBetween: true }];
+  return found === undefined
+    ? []
+    : [
+        {
+          seconds: secondsOf((found[1] ?? "") || (found[3] ?? ""), 11),
+          how: `at ${((found[2] ?? "") || (found[4] ?? "")).trim()}`,
+          isBetween: true,
+        },
+      ];
 }
 
 export function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | undefined {

@@ -8,6 +8,7 @@ const SWIM: Rules = [
   [/\bbk\b/gi, "back"],
   [/\bbr\b/gi, "breast"],
   [/\bez\b/gi, "easy"],
+  [/\b(?:as )?25 (kick|drill|pull|swim|fly|free|back|breast) ?[/,+]? ?25 (kick|drill|pull|swim|fly|free|back|breast)\b/gi, "$1/$2 by 25"],
   [/^(\s*)wd\b/gi, "$1cool-down"],
   [/\(?\b2 (fast|hard|strong),? ?[/+]? ?2 (easy|slow)\b\)?/gi, "two $1 two $2"],
   [/\(?\b1 (fast|hard|strong),? ?[/+]? ?1 (easy|slow)\b\)?/gi, "one $1 one $2"],
@@ -16,11 +17,18 @@ const SWIM: Rules = [
 
 const ERG: Rules = [
   [/@? ?\br ?((?:1[6-9]|2\d|3\d)(?:-\d\d)?)\b(?! ?(?:s|min|m)\b)(?!:)/gi, " rate $1"],
-  [/\bpace ?=? ?(2|5) ?k ?\+ ?(\d)/gi, "@ $1k plus $2"],
+  [/(?:@ ?|\bpace ?=? ?|\btarget ?)(2|5) ?k ?\+ ?(\d)/gi, "@ $1k plus $2"],
 ];
 
 /** A plain line of a session of one sport. */
 export function inSport(line: string, sport: string | undefined): string {
+  const ways = sport === undefined ? null : /^\s*((?:\d{3,4}|50|75)(?:-(?:\d{3,4}|50|75)){2,})(?: ?m)?\s*$/.exec(line);
+  // "250-500-750-500-250" on the erg are metres.
+  if (ways !== null)
+    return (ways[1] ?? "")
+      .split("-")
+      .map((way) => `${way} m`)
+      .join(", ");
   const rules = sport === "Swim" ? SWIM : sport === "Row erg" || sport === "Ski erg" ? ERG : [];
   return rules.reduce((text, [pattern, plain]) => text.replaceAll(pattern, plain), line);
 }

@@ -39,8 +39,9 @@ export function takeHead(state: BuilderState, line: LineReading, works: number, 
     return;
   }
   if (clock.window !== undefined) {
-    if (open.rounds !== undefined) open.clock = { scheme: { kind: "amrap", seconds: clock.window } };
-    else open.total = clock.window;
+    if (!isEmpty(open) && open.clock.scheme !== undefined) state.close();
+    if (state.open.rounds !== undefined) state.open.clock = { scheme: { kind: "amrap", seconds: clock.window } };
+    else state.open.total = clock.window;
     return;
   }
   if (clock.isOpenAmrap === true && line.total === undefined && open.total !== undefined && !isEmpty(open)) state.window = open.total;

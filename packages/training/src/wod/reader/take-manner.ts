@@ -24,7 +24,7 @@ const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
 ];
 
 export function takeManner(text: MarkedText<unknown>, sport: string | undefined): WodManner {
-  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=\d ?(?:s|min)? )(?:each|ea)(?=\s*$)/i) !== undefined;
+  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=(?:\d ?(?:s|min)?|\uE001) *)(?:each|ea)(?=\s*$)/i) !== undefined;
   const hows = HOWS.flatMap(([pattern, how]) => {
     const found = text.drop(pattern);
     return found === undefined ? [] : [how.replace("$1", found[1] ?? "").replace("$2", found[2] ?? "")];

@@ -15,7 +15,11 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
   const isCalories = way?.unit === "cal";
   const words = item.words.filter((word) => !/^(?:x|of|the|a|an|for|cals?|calories?)$/i.test(word));
   // A sprint in the water is swum.
-  const isSprint = sport !== undefined && sport !== "Run" && item.words.every((word) => /^sprints?$/i.test(word));
+  const isSprint =
+    sport !== undefined &&
+    sport !== "Run" &&
+    item.words.some((word) => /^sprints?$/i.test(word)) &&
+    item.words.every((word) => SPORT_HOW.test(word) || /^sprints?$/i.test(word));
   const base = isSprint ? undefined : item.match;
   if (base === undefined && way === undefined && item.sets === undefined && item.list === undefined && !item.isMax) return undefined;
   if (base === undefined && words.length === 0 && !isWay && !isCalories) return undefined;

@@ -5,9 +5,19 @@ type Lines = readonly string[];
 /** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
 export function writtenOut(typed: string): string {
   const lines = typed.replaceAll("\r", "").split("\n");
-  return [sentencesOf, clausesOf, marksOf, windowsOf, writeSeries, groupsOf, bracketsOf]
+  return [headingOf, sentencesOf, clausesOf, marksOf, windowsOf, writeSeries, groupsOf, bracketsOf, laddersOf, stationsOf, turnsOf, loadsOf]
     .reduce((read: Lines, step) => step(read), lines)
     .join("\n");
+}
+
+/** "Squat day W5D1" above sets without a name: the lift. */
+function headingOf(lines: Lines): Lines {
+  const [first = "", ...others] = lines;
+  const [, lift, rest = ""] =
+    /^\W*((?:back |front )?squat|bench(?: press)?|deadlift|snatch|clean(?: (?:and|&) jerk)?) (?:day|session|tag)\b[ ,:-]*(.*)$/i.exec(
+      first,
+    ) ?? [];
+  return lift === undefined || others.length === 0 ? lines : [...(/[a-z\d]/i.test(rest) ? [rest] : []), lift, ...others];
 }
 
 /** So long is a line of running text. */
@@ -31,6 +41,7 @@ function sentencesOf(lines: Lines): Lines {
       .map((sentence) =>
         sentence
           .replaceAll(/,? (?:and )?then (\d+ ?(?:s|sec\w*|min\w*)) (?:completely |fully )?off\b/gi, ", rest $1")
+          .replace(/\.+$/, "")
           .replaceAll(/\bwith two (\d+)s? \(women (\d+)s?\)/gi, "2x$1/$2 kg"),
       );
   });
@@ -42,7 +53,8 @@ function clausesOf(lines: Lines): Lines {
     if (!/\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down)\b/i.test(line) || !/\d ?[x×] ?\d/i.test(line)) return [line];
     const clauses = line.split(/[,;]\s+(?![^(]*\))(?=(?:\d|wu|w\/u|warm|cd|c\/d|cool))/i);
     const sets = clauses.findIndex((clause) => /\d ?[x×] ?\d/i.test(clause));
-    if (clauses.length < 3 || sets < 0) return [line];
+    const areWays = clauses.every((clause) => /\d ?(?:km?|m|mi\w*|min\w*|'|s|sec\w*|h)\b|\d'/i.test(clause));
+    if (clauses.length < 3 || sets < 0 || !areWays) return [line];
     const written: string[] = [];
     for (const clause of clauses) {
       const isRest =
@@ -191,6 +203,17 @@ const TWO_RESTS = new RegExp(
 function bracketsOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [whole, before = "", count = "", inside = "", short = "", long = ""] = TWO_RESTS.exec(line) ?? [];
+    const [, rounds, load = "", lifts] =
+      /^\s*(?:barbell )?complex:?(?: ?[x×] ?(\d{1,2})(?: sets| rounds)?)?,?( ?@ ?[\d.,/]+ ?(?:%|kg|lb)?)?\s*:\s*([^+]+\+.*)$/i.exec(line) ??
+      [];
+    if (rounds !== undefined && lifts !== undefined) {
+      const [work = "", ...rest] = lifts.split(/,\s+/);
+      return [
+        `${rounds} sets:`,
+        `${work}${load}`,
+        ...rest.map((one) => (REST.test(one) || /\d ?'/.test(one) ? `rest ${one.replace(/\s*rest\s*/i, "")}` : one)),
+      ];
+    }
     if (whole !== undefined && !/\d ?[x×] ?\d/i.test(inside)) {
       const efforts = inside.split(/\s*[,+/]\s+/);
       return [
@@ -205,3 +228,68 @@ function bracketsOf(lines: Lines): Lines {
       : [...(found[1] === undefined ? [] : [found[1]]), `${found[2] ?? ""} sets:`, found[3] ?? "", found[4] ?? ""];
   });
 }
+
+const GOES_ON =
+  /^\W*(?:(?:\.{2,}|…|etc\.?|and so on|usw\.?)\W*(?:\(?\+? ?\d+ ?(?:reps? )?(?:each|every|per) round\)?|keep going)?|(?:\+|add) ?\d+ (?:reps? )?(?:each|every|per) round|and so on|keep (?:going|adding)[^\d]*)\W*$/i;
+
+/** "3 thrusters, 3 pull-ups, 6 thrusters, 6 pull-ups, …": one ladder of both. */
+function laddersOf(lines: Lines): Lines {
+  const end = lines.findIndex((line) => GOES_ON.test(line));
+  const counted = lines.map((line) => /^\s*(\d+) ([a-z].*)$/i.exec(line));
+  let from = end;
+  while (from > 0 && counted[from - 1] !== null) from--;
+  const rows = counted.slice(from, end).flatMap((row) => (row === null ? [] : [{ reps: Number(row[1]), name: row[2] ?? "" }]));
+  const nameOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z].*$/g, "");
+  const size = rows.findIndex(({ name }, index) => index > 0 && nameOf(name) === nameOf(rows[0]?.name ?? ""));
+  if (end < 0 || size < 1 || rows.length % size !== 0) return lines;
+  const isLadder = rows.every(({ name, reps }, index) => {
+    const [first, begin] = [rows[index % size], rows[index - (index % size)]];
+    return nameOf(name) === nameOf(first?.name ?? "") && reps === begin?.reps;
+  });
+  if (!isLadder) return lines;
+  const steps = rows.filter((_, index) => index % size === 0).map(({ reps }) => reps);
+  return [...lines.slice(0, from), `${steps.join("-")}...`, ...rows.slice(0, size).map(({ name }) => name), ...lines.slice(end + 1)];
+}
+
+const WAY_BETWEEN =
+  /^\W*(?:(run|row|ski|bike) (\d+(?:[.,]\d+)? ?(?:k|km|m))|(\d+(?:[.,]\d+)? ?(?:k|km|m)) (run|row|ski|bike)) (between|before|after) (?:each|every|all)(?: (?:station|movement|exercise)s?)?\W*$/i;
+
+/** "Run 1k between each" above the stations: the run stands between them. */
+function stationsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => WAY_BETWEEN.test(line));
+  const found = WAY_BETWEEN.exec(lines[at] ?? "");
+  const below = lines.slice(at + 1);
+  const stop = below.findIndex((line) => !/^\W*\d/.test(line));
+  const stations = below.slice(0, stop < 0 ? below.length : stop);
+  if (found === null || stations.length < FEWEST_STATIONS) return lines;
+  const way = `${found[2] ?? found[3] ?? ""} ${found[1] ?? found[4] ?? ""}`;
+  const place = (found[5] ?? "").toLowerCase();
+  const written = stations.flatMap((station, index) =>
+    place === "after" ? [station, way] : place === "before" || index > 0 ? [way, station] : [station],
+  );
+  return [...lines.slice(0, at), ...written, ...below.slice(stations.length)];
+}
+
+const FEWEST_STATIONS = 4;
+
+/** "16 min", "odd mins: …", "even mins: …": an EMOM that does not say so. */
+function turnsOf(lines: Lines): Lines {
+  const odd = lines.findIndex((line) => /^\W*odd(?: min\w*| rounds?| sets?)?\s*[:=-]/i.test(line));
+  const isTurn = odd > 0 && lines.slice(odd + 1).some((line) => /^\W*even\b/i.test(line));
+  if (!isTurn || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b|\balternat/i.test(line))) return lines;
+  const head = lines[odd - 1] ?? "";
+  const minutes = /(\d+) ?(?:min\w*|')/i.exec(head);
+  return minutes === null ? lines : lines.with(odd - 1, head.replace(minutes[0], `EMOM ${minutes[1] ?? ""}`));
+}
+
+/** "Then drop to 85% of today's heavy" above "3 x 2": the load of those sets. */
+function loadsOf(lines: Lines): Lines {
+  return lines.flatMap((line, at) => {
+    const before = DROPPED.exec(lines[at - 1] ?? "");
+    if (before !== null && SETS_ALONE.test(line)) return [line.replace(SETS_ALONE, (sets) => `then ${sets.trim()} @ ${before[1] ?? ""}`)];
+    return DROPPED.test(line) && SETS_ALONE.test(lines[at + 1] ?? "") ? [] : [line];
+  });
+}
+
+const DROPPED = /^\W*(?:then:?\s*)?(?:drop|back off|go down|down)\s*(?:down )?to (\d+ ?%[^\d]*)$/i;
+const SETS_ALONE = /^\s*\d ?[x×] ?\d+(?=\s*(?:$|,))/i;
