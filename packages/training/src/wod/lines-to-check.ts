@@ -160,7 +160,7 @@ const SIGNS: readonly Sign[] = [
     has: ({ isShared }) => isShared,
   },
   {
-    says: /(?:^|[\s@(])r ?\d\d\b(?![.,]\d)|\bspm\b|\bstroke rate\b|\d ?s\/m\b/,
+    says: /(?:^|[\s@(])r ?\d\d\b(?![.,]\d| ?(?:"|''|s\b|sec|min))|\bspm\b|\bstroke rate\b|\d ?s\/m\b/,
     has: ({ movements }, _, saying) => movements.filter(({ cadence }) => cadence !== undefined).length >= saying,
   },
   // "27 cal (20 women)", "calorie row", "(L)", "only if the last wave was clean"

@@ -52,7 +52,7 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       rest.upTo === undefined &&
       !(state.open.list !== undefined && state.open.movements.length <= 1) &&
       !/between|btw|b\/[tw]|after/i.test(line.source) &&
-      (next?.isStart === true || next?.range !== undefined || beginsPart(next) || (next?.isThen === true && next.items.length > 0));
+      (next?.isStart === true || next?.range !== undefined || beginsPart(next) || next?.isThen === true);
     if (isBetween && rest.seconds !== undefined) {
       state.close();
       state.done.push({ pauseSeconds: rest.seconds });

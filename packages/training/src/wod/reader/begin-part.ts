@@ -1,10 +1,15 @@
 import { type BuilderState } from "./builder-state.ts";
 import { draft, hasScheme, isEmpty } from "./draft.ts";
-import { hasHead, isLiftList } from "./part-kinds.ts";
+import { hasHead, isLift, isLiftList, stripped } from "./part-kinds.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** Opens a new part where the line says so. */
 export function beginPart(state: BuilderState, line: LineReading): void {
+  // "Squat" above "warm-up: …" is the lift of what follows.
+  if (line.role === "warm-up" && isEmpty(state.open) && state.open.heading !== undefined && isLift(state.open.heading)) {
+    state.lift = stripped(state.open.heading);
+    state.open = draft();
+  }
   if (line.isStart || line.range !== undefined) {
     if (line.role === "buy-in" && isEmpty(state.open) && hasScheme(state.open)) {
       state.pending = state.open;

@@ -56,6 +56,11 @@ export const BOARD_WORDS: Words = [
   [/\b(?:lent[oe]?|langsam)\b/gi, "slow"],
   [/\btranquille?\b/gi, "easy"],
   [/\bjeweils\b/gi, ""],
+  [/\ballure (?=\d{1,2}(?::|'))/gi, "@ "],
+  [/\b(?:finir (?:par|avec)|zum schluss|para terminar|per finire|om te eindigen)\b/gi, "finish with"],
+  [/\b(?:depart|salida|partenza|ripartenza|abgang|saida)s? ?(?:cada|toutes les|ogni|alle|a|en|:|in)? ?(?=\d)/gi, "on "],
+  [/\b(?:4 ?n|quatre nages)\b/gi, "im"],
+  [/\bsouple\b|\bsuaves?\b/gi, "easy"],
   [/\b(?:sin parar|ohne pause|sans s'?arreter|senza sosta|am stuck|d'affilee)\b/gi, "unbroken"],
   // Movements
   [/\bkniebeugen? vorne\b|\bvordere kniebeugen?\b/gi, "front squat"],

@@ -74,7 +74,7 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   const on =
     text.take(
       new RegExp(
-        String.raw`\(?(?:\b(\d+)(?:x ?\(?| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint|strong|quick|brisk),? ?[/,+-]? ?${BARE_TIME} ?(?:off|rest|pause|easy|slow|float|jog)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`,
+        String.raw`\(?(?:\b(\d+)(?:x ?\(?| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?(?!\d{3})${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint|strong|quick|brisk),? ?[/,+-]? ?${BARE_TIME} ?(?:off|rest|pause|easy|slow|float|jog)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`,
         "i",
       ),
     ) ??

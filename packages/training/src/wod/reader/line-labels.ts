@@ -56,9 +56,15 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])(?:[).:]|\s-(?=\s))\s*/i))) : undefined);
   if (place !== undefined) {
     const [, number = "", parity = ""] = place;
+    rest = rest.replace(/^(?:off|free|frei|libre)$/i, "rest");
     turn = parity === "" ? (/\d/.test(number) ? Number(number) : number.toLowerCase().charCodeAt(0) - 96) : /odd/i.test(parity) ? 1 : 2;
     return { isStart, isPlus, isThen, turn, rest };
   }
+  // "3a.", "3b." are a superset.
+  rest = rest.replace(
+    /^([1-8])([a-d])[.):]\s*(?=[a-z])/i,
+    (_, number: string, place: string) => `${String.fromCharCode(64 + Number(number))}${place.toLowerCase().charCodeAt(0) - 96}) `,
+  );
   const letter =
     take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ??
     take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ??

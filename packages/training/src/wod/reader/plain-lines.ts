@@ -41,6 +41,14 @@ const SIGNS: Rules = [
   [/\(?\bleave (\d)(?:-\d)? (?:reps? )?in (?:the tank|reserve)\b\)?/gi, "RIR $1"],
   [/\bc\/ ?(?=\d)/gi, "with "],
   [/\((\d) ?(?:ct|count)\)/gi, "$1ct paused"],
+  [/\bnorwegian 4 ?x ?4s?\b|\b4 ?x ?4s? norwegian\b/gi, "norwegian"],
+  [
+    /\bsets? (\d+(?:-\d+)? ?@ ?\d+\+?%)((?:, ?\d+(?:-\d+)? ?@ ?\d+\+?%)+)/gi,
+    (_, first = "", others = "") => `sets ${first}${others.replaceAll(/, ?/g, ", sets ")}`.replaceAll("+%", "%"),
+  ],
+  [/\bbb (?=bench|squat|rows?\b|curl|press|ohp|rdl|hip)/gi, "barbell "],
+  [/\bbw ?\+ ?(\d+(?:[.,]\d)?)(?: ?kgs?)?\b/gi, "+$1 kg"],
+  [/\btc(?=\d)/gi, "tc "],
   [/\bpass[- ]?thru\b/gi, "pass through"],
   // "(L)" is a side, "27 cal bike (20 women)" the number of women.
   [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
@@ -162,6 +170,7 @@ const JOINED: Rules = [
         : list,
   ],
   [/^(\s*)(\d{2,3}(?:\.\d+)?) (kg|lb)x(\d{1,2}\+?)(?=\s*$)/gi, "$1$4 @ $2 $3"],
+  [/(?<=\dx\d[^\n]*) - (?=\d(?::\d\d)?(?:-\d)? min\s*$)/gi, ", rest "],
   // "Rest-pause 12+4+4, 15 s between, 2 rounds"
   [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
   [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],

@@ -122,7 +122,7 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   if (metres === 0 || others.length === 0) return false;
   // Of the water people write a round number above.
   return (
-    (sums.includes(metres) && others.length > 1) ||
+    (sport === "Run" && metres >= LEAST_TOTAL && sums.includes(metres) && others.length > 1) ||
     metres === below ||
     (sport === "Swim" && metres >= LEAST_TOTAL && below >= metres * 0.6 && below <= metres * 1.5)
   );

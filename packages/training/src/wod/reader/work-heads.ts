@@ -162,7 +162,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
       "i",
     ),
     new RegExp(
-      String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`,
+      String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?(?:active |aktive |complete |full )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`,
       "i",
     ),
     new RegExp(

@@ -50,7 +50,7 @@ function sentencesOf(lines: Lines): Lines {
 /** "WU 2 mi, 10 x 45 s uphill (walk down), 1 mi @ tempo, CD 1 mi": a line for each, with the rest that follows it. */
 function clausesOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
-    if (!/\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down)\b/i.test(line) || !/\d ?[x×] ?\d/i.test(line)) return [line];
+    if (!/\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down|easy)\b/i.test(line) || !/\d ?[x×] ?\d/i.test(line)) return [line];
     const clauses = line.split(/[,;]\s+(?![^(]*\))(?=(?:\d|wu|w\/u|warm|cd|c\/d|cool))/i);
     const sets = clauses.findIndex((clause) => /\d ?[x×] ?\d/i.test(clause));
     const areWays = clauses.every((clause) => /\d ?(?:km?|m|mi\w*|min\w*|'|s|sec\w*|h)\b|\d'/i.test(clause));
@@ -60,7 +60,8 @@ function clausesOf(lines: Lines): Lines {
       const isRest =
         /\b(?:jog|rest|rec\w*|float|walk|off|between|trab\w*|pause)\b/i.test(clause) &&
         /\d ?[x×] ?\d/i.test(written.at(-1) ?? "") &&
-        !/\b(?:wu|warm|cd|cool)/i.test(clause);
+        !/\b(?:wu|warm|cd|cool)/i.test(clause) &&
+        !/\b(?:jog|walk|rest|float|easy)\b[^()]*\)$/i.test(written.at(-1) ?? "");
       if (isRest) written[written.length - 1] += `, ${clause}`;
       else written.push(clause);
     }
