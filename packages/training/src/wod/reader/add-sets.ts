@@ -1,6 +1,8 @@
 import type { WodMovement } from "../wod.ts";
 import { keepLoads, keepManner } from "./keep-beside.ts";
+import { TALK } from "../talk-words.ts";
 import { FILLER } from "./asides.ts";
+import { SAYS_HOW } from "./join-items.ts";
 import type { BuilderState } from "./builder-state.ts";
 import { type Draft, draft, isEmpty } from "./draft.ts";
 import type { Item } from "./items.ts";
@@ -89,6 +91,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   // An AMRAP of nothing but sets is not understood.
   if (isEmpty(open) && open.clock.scheme !== undefined && !isByTurns)
     state.left.push(...open.heads.map((head) => ({ line: head, texts: [head.rest] })));
+  const wasFull = open.sets.length > 0;
   if (!isEmpty(open) || open.max !== undefined) {
     const { label } = open;
     state.close();
@@ -96,7 +99,11 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   }
   const target = state.open;
   target.clock = clock;
-  const lift = named ?? heading ?? state.lift;
+  // Words of nothing known are another lift than the one above.
+  const strange =
+    heading === undefined || wasFull ? wordsBeside(item).filter((word) => !SAYS_HOW.test(word) && !TALK.has(word.toLowerCase())) : [];
+  const unknown = named === undefined && item.match === undefined && strange.length > 0 && state.sport === undefined;
+  const lift = named ?? (unknown ? { name: item.words.join(" "), isKnown: false } : (heading ?? state.lift));
   if (lift === undefined) {
     state.open.sets.push(group);
     state.open.movements.push({ name: item.words.join(" ") || "set", isKnown: false });
@@ -114,7 +121,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   const role = (item as Item & { role?: Draft["role"] }).role;
   if (role !== undefined) target.role = role;
   if (named === undefined) keepManner(target, item);
-  return [...keepLoads(target, item), ...(named === undefined ? wordsBeside(item) : [])];
+  return [...keepLoads(target, item), ...(named === undefined && !unknown ? wordsBeside(item) : [])];
 }
 
 /** Words of sets without a name that say more than which sets they are. */

@@ -10,6 +10,12 @@ export function beginPart(state: BuilderState, line: LineReading): void {
     state.lift = stripped(state.open.heading);
     state.open = draft();
   }
+  // "12 min cap:" above other movements begins a part of its own.
+  if (line.cap !== undefined && line.items.length === 0 && /:\s*$/.test(line.source) && !isEmpty(state.open) && !hasHead(line)) {
+    state.close();
+    state.open = draft({ isTimed: true });
+    return;
+  }
   if (line.isStart || line.range !== undefined) {
     if (line.role === "buy-in" && isEmpty(state.open) && hasScheme(state.open)) {
       state.pending = state.open;

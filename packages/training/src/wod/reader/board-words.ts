@@ -56,6 +56,8 @@ export const BOARD_WORDS: Words = [
   [/\b(?:lent[oe]?|langsam)\b/gi, "slow"],
   [/\btranquille?\b/gi, "easy"],
   [/\bjeweils\b/gi, ""],
+  [/\b(?:sopra|oltre) (?:la |il |al )?(?:barra|bilanciere)\b/gi, "over the bar"],
+  [/\(?\b(?:io vado,? tu vai|yo voy,? tu vas|je vais,? tu vas|ich,? du|eu vou,? voce vai)\b\)?/gi, "ygig"],
   [/\ballure (?=\d{1,2}(?::|'))/gi, "@ "],
   [/\b(?:finir (?:par|avec)|zum schluss|para terminar|per finire|om te eindigen)\b/gi, "finish with"],
   [/\b(?:depart|salida|partenza|ripartenza|abgang|saida)s? ?(?:cada|toutes les|ogni|alle|a|en|:|in)? ?(?=\d)/gi, "on "],

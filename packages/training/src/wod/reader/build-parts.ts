@@ -39,6 +39,7 @@ export class PartsBuilder {
     if (line.isTalk) {
       this.#state.isTalked = true;
       this.#state.left.push({ line, texts: line.left });
+      if (line.cap !== undefined) setCap(this.#state, line.cap);
       return;
     }
     if (line.shared !== undefined) {

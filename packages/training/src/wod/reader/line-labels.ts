@@ -82,7 +82,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     isThen = true;
   take(/^(?:we )?did\s+(?=\d)/i);
   take(/^p ?[1-4] ?[:=]\s*/i);
-  take(/^(?:superset with|follow(?:ed)? (?:by|with))\s+/i);
+  take(/^(?:(?:superset(?:ted)?|ss) with|follow(?:ed)? (?:by|with))\s+/i);
   const named = take(ROLE);
   if (named !== undefined) {
     const word = (named[1] ?? "")

@@ -49,6 +49,9 @@ const SIGNS: Rules = [
   [/\bbb (?=bench|squat|rows?\b|curl|press|ohp|rdl|hip)/gi, "barbell "],
   [/\bbw ?\+ ?(\d+(?:[.,]\d)?)(?: ?kgs?)?\b/gi, "+$1 kg"],
   [/\btc(?=\d)/gi, "tc "],
+  [/\bwtd\b/gi, "weighted"],
+  [/\bleg ext\b/gi, "leg extension"],
+  [/\b(\d)-(\d)-([\dx])(?:-([\dx]))? tempo\b/gi, "tempo $1$2$3$4"],
   [/\bpass[- ]?thru\b/gi, "pass through"],
   // "(L)" is a side, "27 cal bike (20 women)" the number of women.
   [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],

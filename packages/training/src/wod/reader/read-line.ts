@@ -88,7 +88,10 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     items: [],
     left: [],
   };
-  if (isAsideLine(plain, label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
+  if (isAsideLine(plain, label.rest)) {
+    const own = takeCap(new MarkedText<never>(label.rest));
+    return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest], ...(own === undefined ? {} : { cap: own }) };
+  }
   const lost: string[] = [];
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest))

@@ -9,6 +9,11 @@ const SWIM: Rules = [
   [/\bbr\b/gi, "breast"],
   [/\bez\b/gi, "easy"],
   [/\b(?:as )?25 (kick|drill|pull|swim|fly|free|back|breast) ?[/,+]? ?25 (kick|drill|pull|swim|fly|free|back|breast)\b/gi, "$1/$2 by 25"],
+  [
+    /\(?\b(?:25|50|75) (kick|drill|pull|swim|fly|free|back|breast) ?[/,+] ?(?:25|50|75|100) (kick|drill|pull|swim|fly|free|back|breast)\b\)?/gi,
+    "$1/$2",
+  ],
+  [/[:(] ?\d+-\d+ [a-z ]+(?:, ?\d+-\d+ [a-z ]+)+\)?\s*$/gi, ""],
   [/^(\s*)wd\b/gi, "$1cool-down"],
   [/\(?\b2 (fast|hard|strong),? ?[/+]? ?2 (easy|slow)\b\)?/gi, "two $1 two $2"],
   [/\(?\b1 (fast|hard|strong),? ?[/+]? ?1 (easy|slow)\b\)?/gi, "one $1 one $2"],
@@ -29,6 +34,9 @@ export function inSport(line: string, sport: string | undefined): string {
       .split("-")
       .map((way) => `${way} m`)
       .join(", ");
+  // "10 easy" beside minutes
+  if (sport !== undefined && sport !== "Swim" && /\bmin\b/.test(line))
+    line = line.replaceAll(/(?<=[:;,] ?|^)(\d{1,2}) (?=(?:easy|steady|moderate|hard)\b)/gi, "$1 min ");
   const rules = sport === "Swim" ? SWIM : sport === "Row erg" || sport === "Ski erg" ? ERG : [];
   return rules.reduce((text, [pattern, plain]) => text.replaceAll(pattern, plain), line);
 }

@@ -30,7 +30,7 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
     return found === undefined ? [] : [how.replace("$1", found[1] ?? "").replace("$2", found[2] ?? "")];
   });
   const tempo = text.drop(
-    /(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)|^\s*([0-6][0-6x][0-6][0-6x])\s*$/i,
+    /(?:@ ?(?=[\dx]{4})|\btempo ?:?@? ?)([\dx]{3,4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)|^\s*([0-6][0-6x][0-6][0-6x])\s*$/i,
   );
   const rpe =
     text.drop(/(?:[@~(] ?|\bat |\bca\.? ?)*\brpe ?[:=@~]? ?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?\)?/i) ??
