@@ -68,6 +68,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   const letter =
     take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ??
     take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ??
+    take(/^([B-H])()\s+(?=[A-Z][A-Za-z]+ ?[a-z:])/) ??
     take(/^(?:part|teil|parte|partie) ([a-h])()\b\s*[-:.)]*\s*/i);
   if (letter !== undefined) {
     label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;

@@ -95,6 +95,10 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
     ...(explicit === undefined ? [] : [`${explicit[1]} /${(explicit[2] ?? "").replace(/^k$/i, "km").replaceAll(" ", "")}`]),
   ];
   if (said.length > 0) return said.join(", ");
+  const speed = text.drop(/(?:@|\bat\b)? ?(\d+(?:\.\d)?(?:-\d+(?:\.\d)?)?) ?(?:km ?\/ ?h|kmh|kph)\b/i);
+  if (speed !== undefined) return `${speed[1]} km/h`;
+  const each = sport === "Run" || sport === "Swim" ? text.drop(/@ ?(\d{2,3}) s\b/i) : undefined;
+  if (each !== undefined) return `${each[1]} s each`;
   const bare = text.drop(new RegExp(String.raw`(?:@|\bat\b|\bin\b) ?${clock}(?![\d:])`, "i"));
   if (bare === undefined) return undefined;
   // Nobody runs a kilometre in less: it is the time of each effort.

@@ -5,7 +5,22 @@ type Lines = readonly string[];
 /** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
 export function writtenOut(typed: string): string {
   const lines = typed.replaceAll("\r", "").split("\n");
-  return [headingOf, sentencesOf, clausesOf, marksOf, windowsOf, writeSeries, groupsOf, bracketsOf, laddersOf, stationsOf, turnsOf, loadsOf]
+  return [
+    headingOf,
+    sentencesOf,
+    clausesOf,
+    repsOf,
+    startsOf,
+    marksOf,
+    windowsOf,
+    writeSeries,
+    groupsOf,
+    bracketsOf,
+    laddersOf,
+    stationsOf,
+    turnsOf,
+    loadsOf,
+  ]
     .reduce((read: Lines, step) => step(read), lines)
     .join("\n");
 }
@@ -66,6 +81,40 @@ function clausesOf(lines: Lines): Lines {
       else written.push(clause);
     }
     return written;
+  });
+}
+
+/** "5 rounds, 8 reps each" above movements without a number: so many of each. */
+function repsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => /\b(?:rounds?|rft|rds|amrap)\b/i.test(line) && EACH.test(line));
+  const reps = EACH.exec(lines[at] ?? "")?.[1];
+  const below = lines.slice(at + 1);
+  const stop = below.findIndex((line) => /\d/.test(line) || line.trim() === "");
+  const bare = below.slice(0, stop < 0 ? below.length : stop);
+  if (reps === undefined || bare.length < 2) return lines;
+  return [
+    ...lines.slice(0, at),
+    (lines[at] ?? "").replace(EACH, " "),
+    ...bare.map((line) => line.replace(/^\W*/, `${reps} `)),
+    ...below.slice(bare.length),
+  ];
+}
+
+const EACH = /[/,(-]* ?(?<![\d.])(\d{1,3}) (?:reps )?(?:of )?each(?: movement| exercise)?\b\)?/i;
+
+const START = /^\s*@?\s*(\d{1,2}):00\s*[-–]\s+(?!\d{1,2}:\d\d)(?=\S)/;
+
+/** "0:00 - 1 mile run", "@12:00 - 3 rounds …": each until the next begins. */
+function startsOf(lines: Lines): Lines {
+  const starts = lines.flatMap((line, index) => (START.test(line) ? [{ index, minute: Number(START.exec(line)?.[1]) }] : []));
+  const isRising = starts.length > 1 && starts.every(({ minute }, index) => index === 0 || minute > (starts[index - 1]?.minute ?? 0));
+  if (!isRising) return lines;
+  return lines.flatMap((line, index) => {
+    const at = starts.findIndex((start) => start.index === index);
+    const next = starts[at + 1];
+    if (at < 0) return [line];
+    const work = line.replace(START, "");
+    return next === undefined ? [`Block ${at + 1}: ${work}`] : [`${starts[at]?.minute ?? 0}:00-${next.minute}:00: ${work}`];
   });
 }
 
