@@ -726,7 +726,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "(a) wtd pullup 4x4 heavy superset w/ strict dip 4x6, 2min\n(b) 4 rds not for time: 300m easy row / 20m bear crawl / 45s dead hang",
-    "sets 4x4: Weighted pull-up [heavy] || sets 4x6: Dip (parallel bar) [strict] || 4 rounds not for time: 300m Row erg [easy]; 20m Bear crawl; 0:45 Dead hang",
+    "sets 4x4 [A]: Weighted pull-up [heavy] || sets 4x6 rest 2:00 [A]: Dip (parallel bar) [strict] || 4 rounds not for time: 300m Row erg [easy]; 20m Bear crawl; 0:45 Dead hang",
   ],
   [
     "Heute 18 Uhr:\n12 min AMRAP\n12 KB Swings 24/16\n9 Burpees\n6 Klimmzüge (Band erlaubt, Ausreden nicht)",

@@ -46,7 +46,7 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   }
   if (
     line.max !== undefined &&
-    item.words.length === 0 &&
+    item.words.every((word) => /^(?:in|within|over|take)$/i.test(word)) &&
     item.quantity !== undefined &&
     (item.quantity.unit === "min" || item.quantity.unit === "s")
   ) {

@@ -103,7 +103,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   const strange =
     heading === undefined || wasFull ? wordsBeside(item).filter((word) => !SAYS_HOW.test(word) && !TALK.has(word.toLowerCase())) : [];
   const unknown = named === undefined && item.match === undefined && strange.length > 0 && state.sport === undefined;
-  const lift = named ?? (unknown ? { name: item.words.join(" "), isKnown: false } : (heading ?? state.lift));
+  const lift = named ?? (unknown ? { name: item.words.join(" "), isKnown: false } : plainSport(heading ?? state.lift, state.sport));
   if (lift === undefined) {
     state.open.sets.push(group);
     state.open.movements.push({ name: item.words.join(" ") || "set", isKnown: false });
@@ -122,6 +122,13 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   if (role !== undefined) target.role = role;
   if (named === undefined) keepManner(target, item);
   return [...keepLoads(target, item), ...(named === undefined && !unknown ? wordsBeside(item) : [])];
+}
+
+/** What the sets above are of in one sport says nothing of how these are done. */
+function plainSport(lift: WodMovement | undefined, sport: string | undefined): WodMovement | undefined {
+  if (lift === undefined || sport !== "Swim" || lift.name !== sport) return lift;
+  const { how: _how, ...bare } = lift;
+  return bare;
 }
 
 /** Words of sets without a name that say more than which sets they are. */

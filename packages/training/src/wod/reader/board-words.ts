@@ -56,6 +56,8 @@ export const BOARD_WORDS: Words = [
   [/\b(?:lent[oe]?|langsam)\b/gi, "slow"],
   [/\btranquille?\b/gi, "easy"],
   [/\bjeweils\b/gi, ""],
+  [/\bfondos\b/gi, "dips"],
+  [/\bestrict[ao]s?\b/gi, "strict"],
   [/\b(?:aufbauend|steigernd|ansteigend|subiendo|aumentando|a salire|en montant)\b/gi, "building"],
   [/\b(?:(?:fur|auf) qualitat|por calidad|pour la qualite|per qualita|op kwaliteit)\b/gi, "for quality"],
   [/\bstrikte[rn]?\b/gi, "strict"],

@@ -126,6 +126,16 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
     });
     return true;
   }
+  // "Cable fly 3x15, 1 s squeeze"
+  if (
+    item.quantity?.unit === "s" &&
+    item.quantity.value <= LONGEST_SQUEEZE &&
+    words.some((word) => HELD.test(word)) &&
+    before.match !== undefined
+  ) {
+    items.splice(index - 1, 2, { ...before, manner: withHow(before.manner, `${item.quantity.value} s ${words.join(" ")}`) });
+    return true;
+  }
   if (words.length === 0 || !words.every((word) => SAYS_HOW.test(word))) return false;
   const isOpen = before.quantity === undefined && before.sets === undefined && before.list === undefined && before.match !== undefined;
   if (item.quantity !== undefined && !isOpen) return false;
@@ -136,6 +146,10 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
   });
   return true;
 }
+
+const HELD = /^(?:squeeze|pause|iso|negatives?|eccentrics?|lower|lowering|stretch|contraction)$/i;
+/** Seconds inside a repetition. */
+const LONGEST_SQUEEZE = 5;
 
 /** Of a rope or a lane, in metres. */
 const LONGEST_LENGTH = 50;

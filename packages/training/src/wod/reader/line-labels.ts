@@ -101,11 +101,9 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   }
   take(/^[:.]+\s*|^-+\s+/);
   const title = take(/^("?[a-z][a-z0-9 '"&/-]{1,40}?):\s+(?=\S)/i)?.[1];
-  if (
-    title !== undefined &&
-    (isScheme(title) || (/^\d+ ?(?:x|sets)\b|^\d+x\d/i.test(rest) && title.split(" ").some((word) => isOfMovements(word.toLowerCase()))))
-  )
-    rest = `${title}: ${rest}`;
+  const isLift = /^\d+x\d/i.test(rest) && title?.split(" ").some((word) => isOfMovements(word.toLowerCase())) === true;
+  if (title !== undefined && isScheme(title)) rest = `${title}: ${rest}`;
+  else if (title !== undefined && isLift) rest = `${title} ${rest}`;
   if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
   return {
     ...(label === undefined ? {} : { label }),
@@ -114,7 +112,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     isPlus,
     isThen,
     rest,
-    ...(title === undefined || isScheme(title) ? {} : { title }),
+    ...(title === undefined || isScheme(title) || isLift ? {} : { title }),
   };
 }
 

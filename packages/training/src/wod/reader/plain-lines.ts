@@ -50,6 +50,10 @@ const SIGNS: Rules = [
   [/\bbw ?\+ ?(\d+(?:[.,]\d)?)(?: ?kgs?)?\b/gi, "+$1 kg"],
   [/\btc(?=\d)/gi, "tc "],
   [/^(\s*)([1-9])- (?=\d)/g, "$1$2) "],
+  [/\b(\d+) ?% (?:of )?(?:bw|bodyweight|body weight)\b/gi, (_, share = "") => `${Number(share) / 100} bw`],
+  [/^(\s*)((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?) (?=\d+ ?(?:x|km?\b|min\b|m\b|'))/gi, "$1$2: "],
+  [/(?<=\d ?x ?\d+) across\b/gi, ""],
+  [/\btabata ?x ?[2-6]\b/gi, "tabata"],
   [/\bwtd\b/gi, "weighted"],
   [/\bfor load: ?(\d) attempts\b.*$/gi, "$1 sets:"],
   [/\b(\d) attempts(?: at (?:a |the )?complex)?\s*:?\s*$/gi, "$1 sets:"],
@@ -132,7 +136,7 @@ const JOINED: Rules = [
   [/(?<=\d(?: kg| lb)?) ?[x*] ?(?=[\d(])/gi, "x"],
   [/(?<=\d) ?[x*](?= (?:max|amrap|[\d:]|to failure))/gi, "x"],
   [/(?<=[a-z)] )x ?(?=\d)/gi, "x"],
-  [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest)/gi, "$1 "],
+  [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest|fail)/gi, "$1 "],
   [
     /\((\d)-(\d)-([\dx])-(\d)\)|@ ?(\d)-(\d)-([\dx])-(\d)\b/gi,
     (...found) =>
@@ -181,6 +185,10 @@ const JOINED: Rules = [
   [/(?<=\dx\d[^\n]*) - (?=\d(?::\d\d)?(?:-\d)? min\s*$)/gi, ", rest "],
   [/\b(restpause|cluster sets?|drop sets?)\. +(?=[a-z])/gi, "$1: "],
   [/(?<=\brestpause\b[^\n]*?) with (\d+ s)\b/gi, " $1 between minis"],
+  [
+    /(\d+)x ?\((\d+(?::\d\d| min| s)) (bike|row|ski|run) (?:hard|fast|on),? ?\/? ?(\d+(?::\d\d| min| s)) (?:\3 )?(?:easy|off|rest)\)/gi,
+    "$1x $2 on / $4 off $3",
+  ],
   // "Rest-pause 12+4+4, 15 s between, 2 rounds"
   [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
   [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],

@@ -36,7 +36,7 @@ export function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
 export function takeEasyRest(text: MarkedText<unknown>): readonly RestReading[] {
   const found = text.take(
     new RegExp(
-      String.raw`(?:[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?|(?<=\dx\d.*)\(${TIME} ?(?:easy |rec |rest )?@ ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d)\))`,
+      String.raw`(?:[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?|(?<=\dx ?\d.*%.*)\/ ?${TIME} ?@ ?(\d+(?:-\d+)?% ?(?:ftp)?)|(?<=\dx\d.*)\(${TIME} ?(?:easy |rec |rest )?@ ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d)\))`,
       "i",
     ),
   );
@@ -44,8 +44,8 @@ export function takeEasyRest(text: MarkedText<unknown>): readonly RestReading[] 
     ? []
     : [
         {
-          seconds: secondsOf((found[1] ?? "") || (found[3] ?? ""), 11),
-          how: `at ${((found[2] ?? "") || (found[4] ?? "")).trim()}`,
+          seconds: secondsOf(found.filter((one, index) => index % 2 === 1 && one !== "")[0] ?? "", 11),
+          how: `at ${(found.filter((one, index) => index > 0 && index % 2 === 0 && one !== "")[0] ?? "").trim()}`,
           isBetween: true,
         },
       ];
@@ -55,7 +55,12 @@ export function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | un
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:in|within|for|over) (?:about )?${TIME}(?= ?[;)]| ?$)\)?|\(${TIME} ?\)`, "i")) ??
     (isOpen
-      ? text.take(new RegExp(String.raw`^\s*(?:take |spend |use )?${TIME}\s*(?:to\b|:|;|$)|[,;-] ${TIME} to(?=\s*[;)]|\s*$)`, "i"))
+      ? text.take(
+          new RegExp(
+            String.raw`^\s*(?:take |spend |use |in |within |over )?${TIME}\s*(?:to\b|:|;|$)|[,;-] ${TIME} to(?=\s*[;)]|\s*$)`,
+            "i",
+          ),
+        )
       : undefined);
   const written = found?.slice(1).find((one) => one !== "");
   const seconds = written === undefined ? undefined : secondsOf(written);

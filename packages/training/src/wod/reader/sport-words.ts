@@ -3,6 +3,8 @@
 type Rules = readonly (readonly [pattern: RegExp, plain: string])[];
 
 const SWIM: Rules = [
+  [/(?<![\d.:])([1-9]\d0{1,2}) s\b(?! ?(?:rest|easy|off))/gi, "$1 m swim"],
+  [/(?<![\d.:])([1-9]\d0{1,2}) p\b/gi, "$1 m pull"],
   [/(?<![\d.])(\d{2,4}) k\b/gi, "$1 m kick"],
   [/\bfl\b/gi, "fly"],
   [/\bbk\b/gi, "back"],

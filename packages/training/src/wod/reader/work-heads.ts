@@ -177,7 +177,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
             String.raw`(?:with|w\/) ?()${TIME} (?:${HOW.replace("((?:very", "((?=\\w)(?:very")}) ?(?:${REST})?()(?! ?[a-z])\)?`,
             "i",
           ),
-          new RegExp(String.raw`[+,] ?()(\d+ s)()()(?= ?$| ?;)`, "i"),
+          new RegExp(String.raw`[+,] ?()(\d+ s|\d(?:\.5)? min|\d:\d\d)()()(?= ?$| ?;)`, "i"),
         ]
       : []),
   ]) {

@@ -10,6 +10,7 @@ export function writtenOut(typed: string): string {
     sentencesOf,
     clausesOf,
     repsOf,
+    implementsOf,
     startsOf,
     marksOf,
     windowsOf,
@@ -101,6 +102,21 @@ function repsOf(lines: Lines): Lines {
 }
 
 const EACH = /[/,(-]* ?(?<![\d.])(\d{1,3}) (?:reps )?(?:of )?each(?: movement| exercise)?\b\)?/i;
+
+/** "KB complex": everything below is done with it. */
+function implementsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => /^\W*(?:kb|kettlebell|db|dumbbell) (?:complex|flow|circuit)\b/i.test(line));
+  if (at < 0) return lines;
+  const implement = /kb|kettlebell/i.test(lines[at] ?? "") ? "KB" : "DB";
+  return lines.map((line, index) =>
+    index > at
+      ? line.replace(
+          /^(\W*\d+ )(?=(?:swing|clean|press|front squat|squat|snatch|thruster|row|deadlift|lunge|push press|jerk)\w*\b)/i,
+          `$1${implement} `,
+        )
+      : line,
+  );
+}
 
 const START = /^\s*@?\s*(\d{1,2}):00\s*[-–]\s+(?!\d{1,2}:\d\d)(?=\S)/;
 
