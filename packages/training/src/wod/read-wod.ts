@@ -14,7 +14,7 @@ import { isAsideLine } from "./reader/asides.ts";
 import { plainLine as plainLineOf } from "./reader/plain-lines.ts";
 import { withoutPlaces } from "./reader/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
-import { writtenOut } from "./reader/write-out.ts";
+import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";

@@ -1,0 +1,32 @@
+import { groupsOf, bracketsOf } from "./groups.ts";
+import { startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
+import { repsOf, implementsOf, laddersOf, loadsOf } from "./shared-words.ts";
+import { marksOf, stationsOf } from "./ways.ts";
+import type { Lines } from "./lines.ts";
+
+/* What lines of a workout say together, written out so that each line says it by itself. */
+
+const STEPS = [
+  headingOf,
+  sentencesOf,
+  clausesOf,
+  repsOf,
+  implementsOf,
+  startsOf,
+  marksOf,
+  windowsOf,
+  writeSeries,
+  groupsOf,
+  bracketsOf,
+  laddersOf,
+  stationsOf,
+  turnsOf,
+  loadsOf,
+];
+
+/** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
+export function writtenOut(typed: string): string {
+  const lines = typed.replaceAll("\r", "").split("\n");
+  return STEPS.reduce((read: Lines, step) => step(read), lines).join("\n");
+}
