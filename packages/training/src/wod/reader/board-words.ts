@@ -56,6 +56,12 @@ export const BOARD_WORDS: Words = [
   [/\b(?:lent[oe]?|langsam)\b/gi, "slow"],
   [/\btranquille?\b/gi, "easy"],
   [/\bjeweils\b/gi, ""],
+  // The track in German: run in, run out, jog and walk between.
+  [/\bEL\b(?= ?\d)/g, "warm-up"],
+  [/\bAL\b(?= ?\d)/g, "cool-down"],
+  [/\bTP:? (\d+(?: m\b| min\b|:\d\d)?)/g, ", $1 jog rest"],
+  [/\bGP:? (\d+(?: m\b| min\b|:\d\d)?)/g, ", $1 walk rest"],
+  [/\blauf[- ]abc\b/gi, "drills"],
   [/\bfondos\b/gi, "dips"],
   [/\bestrict[ao]s?\b/gi, "strict"],
   [/\b(?:aufbauend|steigernd|ansteigend|subiendo|aumentando|a salire|en montant)\b/gi, "building"],

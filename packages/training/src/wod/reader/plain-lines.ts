@@ -69,7 +69,7 @@ const SIGNS: Rules = [
     (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
   ],
   [/\bbw\b(?= (?:movements?|rounds?|sets?|reps|exercises?|each|stations?)\b)/gi, "between"],
-  [/,? ?\bno rest\b(?: between[^,;(]*)?(?=\s*(?:$|[,;(.]))/gi, ""],
+  [/,? ?\bno rest\b(?: between[^,;(]*)?(?=\s*(?:$|[,;:(.]))/gi, ""],
   [
     /\b(?:start(?:ing)?|begin(?:ning)?) ?(?:@|at)? ?(\d+)% ?(?:,|and|&|then)? ?(?:build|work|go|climb)(?:ing)? (?:up )?to (\d+)%/gi,
     "building @ $1-$2%",
@@ -188,6 +188,10 @@ const JOINED: Rules = [
   [
     /(\d+)x ?\((\d+(?::\d\d| min| s)) (bike|row|ski|run) (?:hard|fast|on),? ?\/? ?(\d+(?::\d\d| min| s)) (?:\3 )?(?:easy|off|rest)\)/gi,
     "$1x $2 on / $4 off $3",
+  ],
+  [
+    /(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (easy|jog|walk|float|slow)(?: rest)?\)/gi,
+    "$1x$2 $3, rest $4 $5",
   ],
   // "Rest-pause 12+4+4, 15 s between, 2 rounds"
   [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],

@@ -28,7 +28,10 @@ export function readBoard(typed: string): Wod {
     },
   );
   const sources = split.map(({ source }) => source);
-  const sport = sportOfAll(split.map(({ text }) => text));
+  const sport = sportOfAll([
+    ...split.map(({ text }) => text),
+    ...PICTURES.flatMap(([picture, words]) => (typed.includes(picture) ? [words] : [])),
+  ]);
   const plain = split.map(({ text }) => inSport(text, sport));
   const builder = new PartsBuilder(
     sport,
@@ -143,6 +146,13 @@ function wayOf(quantity: Quantity | undefined, sets: SetGroup | undefined, sport
 function isAfterSets(line: LineReading | undefined): boolean {
   return (line?.items.some((item) => item.sets?.amount !== undefined) ?? false) || line?.clock.scheme?.kind === "intervals";
 }
+
+/** Pictures that name a sport, as strongly as two words of it. */
+const PICTURES: readonly (readonly [picture: string, words: string])[] = [
+  ["🚴", "bike ride"],
+  ["🏊", "swim swim"],
+  ["🚣", "row erg"],
+];
 
 /** The sport of a session of endurance; undefined for everything else. */
 function sportOfAll(lines: readonly string[]): string | undefined {

@@ -97,6 +97,8 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
   if (said.length > 0) return said.join(", ");
   const speed = text.drop(/(?:@|\bat\b)? ?(\d+(?:\.\d)?(?:-\d+(?:\.\d)?)?) ?(?:km ?\/ ?h|kmh|kph)\b/i);
   if (speed !== undefined) return `${speed[1]} km/h`;
+  const target = sport === "Run" ? text.drop(/^\s*(\d:\d\d)(?: min)?\s*$/) : undefined;
+  if (target !== undefined) return `${target[1]} each`;
   const each = sport === "Run" || sport === "Swim" ? text.drop(/@ ?(\d{2,3}) s\b/i) : undefined;
   if (each !== undefined) return `${each[1]} s each`;
   const bare = text.drop(new RegExp(String.raw`(?:@|\bat\b|\bin\b) ?${clock}(?![\d:])`, "i"));

@@ -48,6 +48,12 @@ export function bracketsOf(lines: Lines): Lines {
         ...rest.map((one) => (REST.test(one) || /\d ?'/.test(one) ? `rest ${one.replace(/\s*rest\s*/i, "")}` : one)),
       ];
     }
+    const nested = /^(.*?)\b([2-4]) ?[x×] ?\(([^()]*\d ?[x×] ?\d[^()]*[,+][^()]*)\)\s*$/i.exec(line);
+    if (nested !== null) {
+      const clauses = (nested[3] ?? "").split(/\s*[,+]\s+/);
+      const front = (nested[1] ?? "").trim();
+      return [...(front === "" ? [] : [front]), ...Array.from({ length: Number(nested[2]) }, () => clauses).flat()];
+    }
     if (whole !== undefined && !/\d ?[x×] ?\d/i.test(inside)) {
       const efforts = inside.split(/\s*[,+/]\s+/);
       return [

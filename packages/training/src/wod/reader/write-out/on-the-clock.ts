@@ -20,7 +20,25 @@ export function startsOf(lines: Lines): Lines {
   });
 }
 
-/** "0-8: 800 m run, then AMRAP 10 pull-ups + 10 deadlifts": what is left of the window is for the AMRAP. */
+/** "Min 0-10 row easy", "min 10-20 …": each in its window. */
+export function minutesOf(lines: Lines): Lines {
+  const found = lines.map((line) => MINUTES.exec(line));
+  const windows = found.filter((one) => one !== null);
+  const isRunning =
+    windows.length > 1 && windows.every((one, index) => index === 0 || Number(one[1]) - Number(windows[index - 1]?.[2]) <= 1);
+  const isLong = windows.every(([, from, to]) => Number(to) - Number(from) >= 2);
+  if (!isRunning || !isLong || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b|\bdeath\b/i.test(line))) return lines;
+  return lines.map((line, index) => {
+    const window = found[index];
+    if (window === null || window === undefined) return line;
+    const before = windows[windows.indexOf(window) - 1]?.[2];
+    return `${before ?? (window[1] === "1" ? "0" : (window[1] ?? "0"))}:00-${window[2] ?? ""}:00: ${line.slice(window[0].length)}`;
+  });
+}
+
+const MINUTES = /^\s*min(?:ute)?s? ?(\d{1,2})[-–](\d{1,2})\s*[:-]?\s+(?=\S)/i;
+
+/** "0-8: 800 m run, then AMRAP …": what is left of the window is for the AMRAP. */
 export function windowsOf(lines: Lines): Lines {
   const areWindows = lines.some((line) => /^\s*\d+(?::00)? ?[-–] ?\d+(?::00)?(?: ?min)? ?:\s+\S/i.test(line));
   return lines.flatMap((line) => {

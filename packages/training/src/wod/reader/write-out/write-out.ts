@@ -1,5 +1,5 @@
 import { groupsOf, bracketsOf } from "./groups.ts";
-import { startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
 import { repsOf, implementsOf, laddersOf, loadsOf } from "./shared-words.ts";
 import { marksOf, stationsOf } from "./ways.ts";
@@ -14,6 +14,7 @@ const STEPS = [
   repsOf,
   implementsOf,
   startsOf,
+  minutesOf,
   marksOf,
   windowsOf,
   writeSeries,
