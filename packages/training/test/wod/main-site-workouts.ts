@@ -326,7 +326,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "1000m Row buy-in\n3 rounds: 15 OHS 43/30, 15 C2B\n1000m Row cash-out",
-    "for time: 1000m Row erg || 3 rounds for time [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time [same clock]: 1000m Row erg",
+    "for time [buy-in]: 1000m Row erg || 3 rounds for time [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time [cash-out, same clock]: 1000m Row erg",
   ],
   ["Power Snatch: every 75 sec x 8, 2 reps @ 70-80%", "every 1:15 x8: 2 Power snatch @70-80%"],
   [

@@ -29,7 +29,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     isNameless &&
     open.sets.length > 0 &&
     (open.heading !== undefined || open.movements.length > 0) &&
-    (sameKind(open.sets.at(-1), group) || (open.isComplex && group.parts !== undefined && open.sets.at(-1)?.parts !== undefined)) &&
+    (sameKind(open.sets.at(-1), group) || (open.movements.length > 1 && group.loads !== undefined && group.amount === undefined)) &&
     (line.isStart ? line.label === undefined : true);
   const named =
     movement !== undefined &&
@@ -139,7 +139,10 @@ function wordsBeside({ words }: Item): readonly string[] {
 /** "2 x (1+1+1) @ 65%": a complex has the load of each line. */
 function withLoad(group: SetGroup, { loads }: Item, open: Draft): SetGroup {
   const free = loads.find((one) => one.sets === undefined)?.load;
-  return open.movements.length < 2 || group.parts?.length !== open.movements.length || group.loads !== undefined || free === undefined
+  return open.movements.length < 2 ||
+    (group.parts?.length ?? open.movements.length) !== open.movements.length ||
+    group.loads !== undefined ||
+    free === undefined
     ? group
     : { ...group, loads: free };
 }

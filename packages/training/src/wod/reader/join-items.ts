@@ -158,7 +158,7 @@ const LONGEST_LENGTH = 50;
 const RISING = /^(?:climbing|building|ascending|increasing)$/i;
 
 export const SAYS_HOW =
-  /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drills?|strides|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;
+  /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drills?|strides|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climb|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;
 
 /** "8 x hill, 45 s up strong": so many times what the next clause says. */
 export function mergeRepeats(items: readonly Item[]): readonly Item[] {

@@ -122,7 +122,7 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   const metres = metresOfLine(first);
   const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, line) => sum + metresOfLine(line), 0));
   const below = sums.at(-1) ?? 0;
-  if (metres === 0 || others.length === 0) return false;
+  if (metres === 0 || others.length === 0 || first.role !== undefined) return false;
   // Of the water people write a round number above.
   return (
     (sport === "Run" && metres >= LEAST_TOTAL && sums.includes(metres) && others.length > 1) ||

@@ -200,7 +200,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     !isAfterWork && !text.test(/\dx/)
       ? undefined
       : text.take(
-          /[-/,(;] *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
+          /(?:[-/,(;]|\bwith) *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
         );
   if (how !== undefined)
     found.push({

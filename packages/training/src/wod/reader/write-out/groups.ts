@@ -48,6 +48,11 @@ export function bracketsOf(lines: Lines): Lines {
         ...rest.map((one) => (REST.test(one) || /\d ?'/.test(one) ? `rest ${one.replace(/\s*rest\s*/i, "")}` : one)),
       ];
     }
+    const [, sets = "", way = "", how = "", list = ""] =
+      /^\W*(\d+) ?[x×] ?(\d+)( ?[a-z ]*):\s*((?:\d+ ?(?:@|on) ?\d?:\d\d,?\s*){2,})$/i.exec(line) ?? [];
+    const offs = [...list.matchAll(/(\d+) ?(?:@|on) ?(\d?:\d\d)/g)];
+    if (offs.length > 0 && offs.reduce((sum, [, count]) => sum + Number(count), 0) === Number(sets))
+      return offs.map(([, count = "", off = ""]) => `${count}x${way}${how} @ ${off}`);
     const nested = /^(.*?)\b([2-4]) ?[x×] ?\(([^()]*\d ?[x×] ?\d[^()]*[,+][^()]*)\)\s*$/i.exec(line);
     if (nested !== null) {
       const clauses = (nested[3] ?? "").split(/\s*[,+]\s+/);

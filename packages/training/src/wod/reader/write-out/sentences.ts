@@ -18,7 +18,10 @@ const PROSE = 110;
 /** Running text: a line for each sentence, and for what comes "then" or "after that". */
 export function sentencesOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
-    if (line.length < PROSE || !/[a-z)\d][.!?]+\s+\p{Lu}/u.test(line)) return [line];
+    const breaks =
+      line.match(/(?<!\b(?:[Ss]ek|[Mm]in|[Ss]ec|[Ss]td|[Ww]dh|[Rr]eps|[Aa]lt|[Mm]ax|[Cc]a|[Nn]r|approx|bzw|inkl|vs))[.!?]+\s+\p{Lu}/gu)
+        ?.length ?? 0;
+    if (breaks === 0 || (line.length < PROSE && (breaks < 2 || !/\d/.test(line)))) return [line];
     return line
       .split(/(?<=[\p{Ll})\d][.!?]+)\s+(?=[\p{Lu}¡¿])/u)
       .flatMap((sentence) => sentence.split(/,?\s+(?:and )?then (?=\d)(?![^,.]*\boff\b)/))

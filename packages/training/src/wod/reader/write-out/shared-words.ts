@@ -69,3 +69,12 @@ export function loadsOf(lines: Lines): Lines {
 const DROPPED = /^\W*(?:then:?\s*)?(?:drop|back off|go down|down)\s*(?:down )?to (\d+ ?%[^\d]*)$/i;
 
 const SETS_ALONE = /^\s*\d ?[x×] ?\d+(?=\s*(?:$|,))/i;
+
+/** "AMRAP double-unders" below rounds or an EMOM: as many as possible. */
+export function mostOf(lines: Lines): Lines {
+  return lines.map((line, at) =>
+    lines.slice(0, at).some((before) => /\be\d*s?\d?mom\b|\bevery\b|\brounds?\b/i.test(before))
+      ? line.replace(/^(\W*)amrap (?=[a-z])(?!in\b|of\b|for\b|then\b|until\b|min)/i, "$1max ")
+      : line,
+  );
+}

@@ -1,7 +1,7 @@
 import { groupsOf, bracketsOf } from "./groups.ts";
 import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
-import { repsOf, implementsOf, laddersOf, loadsOf } from "./shared-words.ts";
+import { repsOf, implementsOf, laddersOf, loadsOf, mostOf } from "./shared-words.ts";
 import { marksOf, stationsOf } from "./ways.ts";
 import type { Lines } from "./lines.ts";
 
@@ -24,6 +24,7 @@ const STEPS = [
   stationsOf,
   turnsOf,
   loadsOf,
+  mostOf,
 ];
 
 /** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
