@@ -1,5 +1,6 @@
 /* Running text and lines that hold a whole session, a line for each thing that is done. */
 
+import { OPTION } from "../asides.ts";
 import type { Lines } from "./lines.ts";
 
 /** "Squat day W5D1" above sets without a name: the lift. */
@@ -21,7 +22,7 @@ export function sentencesOf(lines: Lines): Lines {
     const breaks =
       line.match(/(?<!\b(?:[Ss]ek|[Mm]in|[Ss]ec|[Ss]td|[Ww]dh|[Rr]eps|[Aa]lt|[Mm]ax|[Cc]a|[Nn]r|approx|bzw|inkl|vs))[.!?]+\s+\p{Lu}/gu)
         ?.length ?? 0;
-    if (breaks === 0 || (line.length < PROSE && (breaks < 2 || !/\d/.test(line)))) return [line];
+    if (breaks === 0 || OPTION.test(line) || (line.length < PROSE && (breaks < 2 || !/\d/.test(line)))) return [line];
     return line
       .split(/(?<=[\p{Ll})\d][.!?]+)\s+(?=[\p{Lu}¡¿])/u)
       .flatMap((sentence) => sentence.split(/,?\s+(?:and )?then (?=\d)(?![^,.]*\boff\b)/))
