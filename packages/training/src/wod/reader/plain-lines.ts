@@ -55,6 +55,7 @@ const SIGNS: Rules = [
   [/^(\s*)((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?) (?=\d+ ?(?:x|km?\b|min\b|m\b|'))/gi, "$1$2: "],
   [/(?<=\d ?x ?\d+) across\b/gi, ""],
   [/\btabata ?x ?[2-6]\b/gi, "tabata"],
+  [/\b(\d+)s: (?=\1 )/gi, ""],
   [/\bwtd\b/gi, "weighted"],
   [/\bfor load: ?(\d) attempts\b.*$/gi, "$1 sets:"],
   [/\b(\d) attempts(?: at (?:a |the )?complex)?\s*:?\s*$/gi, "$1 sets:"],
@@ -197,6 +198,7 @@ const JOINED: Rules = [
   [/\b(\d) rounds,? (?:of )?(\d+) min each,? (\d+(?:\.5)? (?:min|s)) rest(?: between)?/gi, "$1x AMRAP $2, rest $3"],
   [/(?<![\d/.:-])1-10(?= [a-z])(?! ?(?:min|s|m|kg|reps|cal)\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
   [/(?<![\d/.:-])10-1(?= [a-z])(?! ?(?:min|s|m|kg|reps|cal)\b)/gi, "10-9-8-7-6-5-4-3-2-1"],
+  [/\b(\d+) rounds (?:of )?\(([^()]+)\) (?:on|every) (?:the )?(\d+:\d\d)\s*$/gi, "every $3 x $1 rounds: $2"],
   // "Rest-pause 12+4+4, 15 s between, 2 rounds"
   [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
   [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],

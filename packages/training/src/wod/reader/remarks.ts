@@ -33,7 +33,7 @@ export function withoutRemarks(line: string, lost: string[]): string {
   if (option !== undefined) lost.push(option);
   const clauses = (joke === undefined ? bare : bare.replace(joke, " "))
     .replace(/\bor (?=\d+ [a-z]).*$/i, " ")
-    .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ")
+    .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)(?: until \d+:\d\d)?\b\)?/gi, " ")
     .split(/(?<=,)\s+|\.\s+(?=every|each|score|with a vest|wearing)| - (?=every|each|score)/i);
   const kept = clauses.filter((clause, index) => {
     const isLost =

@@ -59,7 +59,8 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
     ) ??
     text.take(/\bx ?(\d+) sets? ?:?/i) ??
     text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+) ?x ?:?(?= ?$| ?;)/i) ??
-    text.take(/^\s*(\d+)x:/i);
+    text.take(/^\s*(\d+)x:/i) ??
+    text.take(/\b(?:circuit|core|zirkel|circuito)\b ?(\d+) ?x\b ?:?/i);
   if (found === undefined) return undefined;
   text.drop(/\b(?:for )?(?:max|total) reps\b:?|\bfor (?:load|weight)\b:?/i);
   const count = found[1] ?? "";
