@@ -1,6 +1,7 @@
 /* How German, French and Spanish boards say what the reader knows in English. Words stand without accents, as `unaccented` writes them. */
 
 import { ITALIAN } from "./board-italian.ts";
+import { NORTH } from "./board-north.ts";
 import type { Rules } from "./plain-clocks.ts";
 
 type Words = Rules;
@@ -260,5 +261,8 @@ export function unaccented(text: string): string {
 
 /** A workout without accents, with what German, French, Spanish and Italian say of it in English. */
 export function toEnglish(text: string): string {
-  return [...WORDS, ...ITALIAN].reduce((read, [pattern, english]) => read.replaceAll(pattern, english as string), unaccented(text));
+  return [...WORDS, ...ITALIAN, ...NORTH].reduce(
+    (read, [pattern, english]) => read.replaceAll(pattern, english as string),
+    unaccented(text),
+  );
 }

@@ -31,6 +31,8 @@ interface Facts {
   readonly rests: ReadonlySet<number>;
   /** "As long as the work." */
   readonly isEqual: boolean;
+  /** Everything that the parts say in words. */
+  readonly said: string;
   /** Names of movements that are none, as they were typed. */
   readonly scraps: readonly string[];
   /** Parts of these kinds. */
@@ -46,9 +48,36 @@ function factsOf({ parts, team }: Omit<Wod, "check">): Facts {
     movements,
     rests: new Set(parts.flatMap((part) => (part.kind === "rest" ? [part.seconds] : restsOf(part)))),
     isEqual: work.some(({ recovery }) => recovery?.isEqual === true),
+    said: saidIn(work, movements),
     scraps: movements.flatMap(({ name, isKnown }) => (!isKnown && SCRAP.test(name.toLowerCase()) ? [name.toLowerCase()] : [])),
     count: (...kinds) => work.filter(({ scheme }) => kinds.includes(scheme.kind)).length,
   };
+}
+
+/** The names and manners of the parts, and what their schemes mean in words. */
+function saidIn(work: readonly WodWork[], movements: readonly WodMovement[]): string {
+  const manners = movements.flatMap(({ name, how, pace, zone, tempo, load, isEachSide, isMax, upTo, secondsUpTo }) => [
+    name,
+    how,
+    pace,
+    zone,
+    ...(tempo === undefined ? [] : ["paused slow negative eccentric"]),
+    ...(load?.isUpTo === true || load?.isRange === true || load?.isPerSet === true ? ["build"] : []),
+    ...(isEachSide === true ? ["each side left right alternating"] : []),
+    ...(isMax === true ? ["max failure"] : []),
+    ...((upTo ?? secondsUpTo) === undefined ? [] : ["build"]),
+  ]);
+  const parts = work.flatMap(({ scheme, role, recovery }) => [
+    recovery?.how,
+    ...(role === undefined ? [] : ["easy"]),
+    ...(scheme.kind === "max-load" ? ["build heavy max"] : []),
+    ...(scheme.kind === "sets" ? [scheme.style, scheme.reps.length === 0 ? "heavy" : ""] : []),
+    ...(scheme.kind === "intervals" || scheme.kind === "amrap" ? ["max hard on off"] : []),
+  ]);
+  return [...manners, ...parts]
+    .filter((one) => one !== undefined)
+    .join(" ")
+    .toLowerCase();
 }
 
 /** Words of the clock and the bar that are no movement by themselves. */
@@ -77,6 +106,10 @@ interface Sign {
 /** Who jumps over a partner works alone, and "no rest between" says that there is none. */
 const NO_SIGN =
   /\bover (?:your |the )?partner\b|\b(?:no|without|ohne|sin|sans|senza|sem|geen) (?:rest|pause|descanso|repos|recupero|rust)\b/;
+
+const QUALIFIER =
+  /\b(?:synchro\w*|unbroken|paused|weighted|deficit|banded|supinated|pronated|negatives?|eccentrics?|build(?:ing)?|heavier|strides?|drills?|kick|paddles?|fins|uphill|downhill|threshold|backwards?|legless|plyo|optional(?:ly)?)\b/;
+const QUALIFIERS = new RegExp(QUALIFIER, "g");
 
 const SIGNS: readonly Sign[] = [
   {
@@ -127,7 +160,7 @@ const SIGNS: readonly Sign[] = [
     has: ({ isShared }) => isShared,
   },
   {
-    says: /(?:^|[\s@(])r ?\d\d\b(?![.,]\d)|\bspm\b|\bstroke rate\b|\d ?s\/m\b/,
+    says: /(?:^|[\s@(])r ?\d\d\b(?![.,]\d| ?(?:"|''|s\b|sec|min))|\bspm\b|\bstroke rate\b|\d ?s\/m\b/,
     has: ({ movements }, _, saying) => movements.filter(({ cadence }) => cadence !== undefined).length >= saying,
   },
   // "27 cal (20 women)", "calorie row", "(L)", "only if the last wave was clean"
@@ -161,6 +194,11 @@ const SIGNS: readonly Sign[] = [
         const rounds = Number(/\d+/.exec(line)?.[0]);
         return blocks?.count === rounds || (scheme.kind === "rounds" && scheme.rounds === rounds);
       }),
+  },
+  // How it is done.
+  {
+    says: QUALIFIER,
+    has: ({ said }, line) => [...line.matchAll(QUALIFIERS)].every(([word]) => said.includes(stemOf(word))),
   },
   // One complex is not the clusters of its last lift.
   {
@@ -208,6 +246,11 @@ const SIGNS: readonly Sign[] = [
   },
   { says: /[a-z]/, has: ({ scraps }, line) => !scraps.some((scrap) => line.split(/[^a-z0-9-]+/).includes(scrap)) },
 ];
+
+/** How much of a word tells it from others: "builds", "building". */
+function stemOf(word: string): string {
+  return word.slice(0, Math.max(4, Math.min(5, word.length - 2)));
+}
 
 /** Further than a workout goes, but for a ride. */
 const MOST_METRES = 180_000;

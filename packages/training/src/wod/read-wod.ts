@@ -14,6 +14,7 @@ import { isAsideLine } from "./reader/asides.ts";
 import { plainLine as plainLineOf } from "./reader/plain-lines.ts";
 import { withoutPlaces } from "./reader/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
+import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
@@ -26,10 +27,11 @@ import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 export function readWod(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
-  const byLine = readByLine(typed);
-  const whole = readWhole(typed);
-  const better = score(typed, whole) + doubts(whole, byLine) < score(typed, byLine) ? withNumbers(typed, whole) : byLine;
-  const check = better.parts.length === 0 ? [] : linesToCheck(typed, better);
+  const text = writtenOut(typed);
+  const byLine = readByLine(text);
+  const whole = readWhole(text);
+  const better = score(text, whole) + doubts(whole, byLine) < score(text, byLine) ? withNumbers(text, whole) : byLine;
+  const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
   return check.length === 0 ? better : { ...better, check };
 }
 

@@ -232,7 +232,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00: max Run"],
   [
     "2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down",
-    "not for time [warm-up]: 3219m Run || 6 rounds: 800m Run [at 5k pace] || not for time [cool-down, recovery: 400 m jog]: 1609m Run",
+    "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run",
   ],
   [
     "20-16-12-8-4\nKB Swings (24/16kg)\nGoblet Squats (24/16kg)\nPush-ups",
@@ -297,7 +297,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Part A\nEvery 2:30 x 5 sets\n3 Pause Back Squats @ 80% (3 sec pause)\n\nPart B\nFor time, 15 min cap\n60 Wall balls\n40 Box jumps\n20 Power cleans 70/50 kg",
-    "every 2:30 x5: 3 Back squat @80% [paused] || for time cap 15: 60 Wall ball; 40 Box jump; 20 Power clean @70/50",
+    "every 2:30 x5: 3 Back squat @80% [paused, 3-count pause] || for time cap 15: 60 Wall ball; 40 Box jump; 20 Power clean @70/50",
   ],
   [
     "5 rounds for time of:\nRun 400 m\n20 sit-ups\n15 push-ups\n10 pull-ups\n\nScaled:\n4 rounds\nring rows instead of pull-ups",
@@ -322,11 +322,11 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Ascending ladder for 12 minutes:\n3 thrusters 43/30\n3 pull-ups\n6 thrusters\n6 pull-ups\n9 thrusters\n9 pull-ups\n…",
-    "amrap 12: 3 Thruster @43/30; 3 Pull-up (kipping); 6 Thruster; 6 Pull-up (kipping); 9 Thruster; 9 Pull-up (kipping)",
+    "amrap 12 ladder 3-6-9+: Thruster @43/30; Pull-up (kipping)",
   ],
   [
     "1000m Row buy-in\n3 rounds: 15 OHS 43/30, 15 C2B\n1000m Row cash-out",
-    "for time: 1000m Row erg || 3 rounds for time [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time [same clock]: 1000m Row erg",
+    "for time [buy-in]: 1000m Row erg || 3 rounds for time [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time [cash-out, same clock]: 1000m Row erg",
   ],
   ["Power Snatch: every 75 sec x 8, 2 reps @ 70-80%", "every 1:15 x8: 2 Power snatch @70-80%"],
   [
@@ -726,7 +726,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "(a) wtd pullup 4x4 heavy superset w/ strict dip 4x6, 2min\n(b) 4 rds not for time: 300m easy row / 20m bear crawl / 45s dead hang",
-    "sets 4x4: Weighted pull-up [heavy] || sets 4x6: Dip (parallel bar) [strict] || 4 rounds not for time: 300m Row erg [easy]; 20m Bear crawl; 0:45 Dead hang",
+    "sets 4x4 [A]: Weighted pull-up [heavy] || sets 4x6 rest 2:00 [A]: Dip (parallel bar) [strict] || 4 rounds not for time: 300m Row erg [easy]; 20m Bear crawl; 0:45 Dead hang",
   ],
   [
     "Heute 18 Uhr:\n12 min AMRAP\n12 KB Swings 24/16\n9 Burpees\n6 Klimmzüge (Band erlaubt, Ausreden nicht)",

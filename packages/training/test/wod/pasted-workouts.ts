@@ -86,7 +86,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w365",
     "Bench press - wave loading\nWave 1: 3 @ 80%, 2 @ 85%, 1 @ 90%\nWave 2: 3 @ 82.5%, 2 @ 87.5%, 1 @ 92.5%\nWave 3 (optional): 3@85, 2@90, 1@95\nRest 2:30-3:00",
-    "sets 3-2-1-3-2-1-3-2-1 rest 2:30 [rest up to 3:00]: Bench press @80-85-90-82.5-87.5-92.5-85-90-95% || note: wave loading",
+    "sets 3-2-1-3-2-1-3-2-1 rest 2:30 [rest up to 3:00]: Bench press @80-85-90-82.5-87.5-92.5-85-90-95% || note: wave loading || to check: Wave 3 (optional): 3@85, 2@90, 1@95",
   ],
   [
     "w366",

@@ -306,7 +306,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w364",
     "C. Cluster set: power clean 6 x 1.1.1 @ 85-90%, 10s between reps, 2 min between sets\nD. Max unbroken chest to bar, 3 attempts",
-    "sets 6x3 rest 2:00 [C, each set 1+1+1, 0:10 inside a set, cluster]: Power clean @85-90% || not for time: max Chest-to-bar pull-up [unbroken] || not understood: 3 attempts",
+    "sets 6x3 rest 2:00 [C, each set 1+1+1, 0:10 inside a set, cluster]: Power clean @85-90% || 3 rounds not for time: max Chest-to-bar pull-up [unbroken]",
   ],
   [
     "w365",

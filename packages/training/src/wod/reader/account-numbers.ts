@@ -79,6 +79,7 @@ function addParts(parts: readonly WodPart[], team: WodTeam | undefined, add: Add
     [capSeconds, restUpTo, totalSeconds, blocks?.count, blocks?.restSeconds, recovery?.metres].forEach((value) => add(value));
     // A rest is typed once for a group, or beside each of its movements.
     add(restSeconds, 2);
+    for (const [number] of (recovery?.how ?? "").matchAll(/\d+/g)) add(Number(number));
     addScheme(scheme, movements.length, add);
     for (const movement of movements) addMovement(movement, scheme, add);
     clock += totalSeconds ?? capSeconds ?? (scheme.kind === "amrap" ? scheme.seconds : 0);

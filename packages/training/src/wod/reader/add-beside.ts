@@ -13,12 +13,13 @@ import { movementOf } from "./to-movement.ts";
 export function addBeside(state: BuilderState, item: Item, line: LineReading): readonly string[] {
   const open = state.open;
   const lost: string[] = [];
-  const isStrange = item.words.some((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+  const isStrange = item.words.some((word) => !FILLER.test(word) && !SET_WORDS.test(word) && !RISING.test(word));
   const hasLoad = item.loads.length > 0 && !isStrange;
   if (isNamelessSet(item, open, state.lift)) {
     const count = item.quantity?.value ?? 1;
     const isComplex = open.movements.length > 1;
-    const loads = item.loads[0]?.load;
+    const [bare] = item.pair ?? [];
+    const loads = item.loads[0]?.load ?? (bare === undefined ? undefined : ({ values: [bare], unit: state.pairUnit ?? "%" } as const));
     const group: SetGroup = {
       kind: "sets",
       count: isComplex ? count : 1,
@@ -45,7 +46,7 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   }
   if (
     line.max !== undefined &&
-    item.words.length === 0 &&
+    item.words.every((word) => /^(?:in|within|over|take)$/i.test(word)) &&
     item.quantity !== undefined &&
     (item.quantity.unit === "min" || item.quantity.unit === "s")
   ) {
@@ -64,10 +65,23 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   }
   if (item.quantity !== undefined && open.clock.scheme?.kind !== "death-by") lost.push(String(item.quantity.value));
   if (item.list !== undefined) lost.push(item.list.join("-"));
-  const words = item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+  const words = item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word) && !(hasLoad && RISING.test(word)));
   if (words.length > 0) lost.push(...words);
   return lost;
 }
+
+/** "3 @ 80" below a lift is of its maximum. */
+function isShare({ pair, quantity }: Item): boolean {
+  const [share = 0, ...others] = pair ?? [];
+  return others.length === 0 && share >= LEAST_SHARE && share <= MOST_SHARE && (quantity?.value ?? 0) <= MOST_REPS;
+}
+
+const LEAST_SHARE = 40;
+const MOST_SHARE = 110;
+const MOST_REPS = 12;
+
+/** "Building @ 60-80%" */
+const RISING = /^(?:build|building|climbing|ascending|increasing)$/i;
 
 /** "5 @ 75%" below the name of a lift is a set of it. */
 export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undefined): boolean {
@@ -79,6 +93,7 @@ export function isNamelessSet(item: Item, open: Draft, lift: WodMovement | undef
     item.sets === undefined &&
     item.quantity !== undefined &&
     (item.quantity.unit === "" || item.quantity.unit === "reps") &&
-    item.loads.some(({ load, sets }) => sets === undefined && (load.unit === "%" || load.unit === "kg" || load.unit === "lb"))
+    (item.loads.some(({ load, sets }) => sets === undefined && (load.unit === "%" || load.unit === "kg" || load.unit === "lb")) ||
+      isShare(item))
   );
 }

@@ -47,6 +47,7 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
     if (target.max !== undefined && target.movements.length === 0 && target.sets.length === 0) {
       target.movements.push(movement);
       target.turns.push(line.turn);
+      state.lastSource = line.source;
       return keepLoads(target, item, true);
     }
     if (target.max !== undefined && target.sets.length === 0 && !line.isAfterBlank && !isAlone && line.source === state.lastSource) {

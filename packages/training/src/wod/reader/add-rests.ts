@@ -20,6 +20,24 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     const target =
       isEmpty(state.open) && state.open.heading === undefined && !hasScheme(state.open) ? state.done.findLast(isDraft) : state.open;
     if (line.range !== undefined && works === 0) continue;
+    // "Rest 3 min between rounds" above "1200 m", "rest 90 s", "400 m".
+    if (
+      works === 0 &&
+      target === state.open &&
+      target.rounds !== undefined &&
+      target.rest?.isBetween === true &&
+      rest.seconds !== undefined &&
+      rest.isBetween !== true &&
+      !isEmpty(target) &&
+      next !== undefined &&
+      next.items.length > 0 &&
+      !beginsPart(next) &&
+      !next.isStart
+    ) {
+      target.movements.push({ name: "Rest", isKnown: true, seconds: rest.seconds });
+      target.turns.push(undefined);
+      continue;
+    }
     const isOfRounds =
       state.open.rounds !== undefined && state.open.movements.length === 1 && state.open.movements[0]?.seconds !== undefined;
     const isBetween =
@@ -34,7 +52,7 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       rest.upTo === undefined &&
       !(state.open.list !== undefined && state.open.movements.length <= 1) &&
       !/between|btw|b\/[tw]|after/i.test(line.source) &&
-      (next?.isStart === true || next?.range !== undefined || beginsPart(next) || (next?.isThen === true && next.items.length > 0));
+      (next?.isStart === true || next?.range !== undefined || beginsPart(next) || next?.isThen === true);
     if (isBetween && rest.seconds !== undefined) {
       state.close();
       state.done.push({ pauseSeconds: rest.seconds });

@@ -1,6 +1,8 @@
 import type { WodMovement } from "../wod.ts";
 import { keepLoads, keepManner } from "./keep-beside.ts";
+import { TALK } from "../talk-words.ts";
 import { FILLER } from "./asides.ts";
+import { SAYS_HOW } from "./join-items.ts";
 import type { BuilderState } from "./builder-state.ts";
 import { type Draft, draft, isEmpty } from "./draft.ts";
 import type { Item } from "./items.ts";
@@ -11,8 +13,8 @@ import { amountOf } from "./to-movement.ts";
 
 /** Sets are a part of their own, of the movement beside them or above. */
 export function addSets(state: BuilderState, item: Item, movement: WodMovement | undefined, line: LineReading): readonly string[] {
-  const group = item.sets as SetGroup;
   const open = state.open;
+  const group = withLoad(item.sets as SetGroup, item, open);
   const isNameless = item.match === undefined && item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word)).length === 0;
   const isWay = group.amount !== undefined && ["m", "km", "k", "mile", "yd", "ft", "s", "min"].includes(group.amount.unit);
   const isOfComplex =
@@ -27,7 +29,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     isNameless &&
     open.sets.length > 0 &&
     (open.heading !== undefined || open.movements.length > 0) &&
-    sameKind(open.sets.at(-1), group) &&
+    (sameKind(open.sets.at(-1), group) || (open.movements.length > 1 && group.loads !== undefined && group.amount === undefined)) &&
     (line.isStart ? line.label === undefined : true);
   const named =
     movement !== undefined &&
@@ -89,6 +91,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   // An AMRAP of nothing but sets is not understood.
   if (isEmpty(open) && open.clock.scheme !== undefined && !isByTurns)
     state.left.push(...open.heads.map((head) => ({ line: head, texts: [head.rest] })));
+  const wasFull = open.sets.length > 0;
   if (!isEmpty(open) || open.max !== undefined) {
     const { label } = open;
     state.close();
@@ -96,7 +99,11 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   }
   const target = state.open;
   target.clock = clock;
-  const lift = named ?? heading ?? state.lift;
+  // Words of nothing known are another lift than the one above.
+  const strange =
+    heading === undefined || wasFull ? wordsBeside(item).filter((word) => !SAYS_HOW.test(word) && !TALK.has(word.toLowerCase())) : [];
+  const unknown = named === undefined && item.match === undefined && strange.length > 0 && state.sport === undefined;
+  const lift = named ?? (unknown ? { name: item.words.join(" "), isKnown: false } : plainSport(heading ?? state.lift, state.sport));
   if (lift === undefined) {
     state.open.sets.push(group);
     state.open.movements.push({ name: item.words.join(" ") || "set", isKnown: false });
@@ -114,7 +121,30 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
   const role = (item as Item & { role?: Draft["role"] }).role;
   if (role !== undefined) target.role = role;
   if (named === undefined) keepManner(target, item);
-  return keepLoads(target, item);
+  return [...keepLoads(target, item), ...(named === undefined && !unknown ? wordsBeside(item) : [])];
+}
+
+/** What the sets above are of in one sport says nothing of how these are done. */
+function plainSport(lift: WodMovement | undefined, sport: string | undefined): WodMovement | undefined {
+  if (lift === undefined || sport !== "Swim" || lift.name !== sport) return lift;
+  const { how: _how, ...bare } = lift;
+  return bare;
+}
+
+/** Words of sets without a name that say more than which sets they are. */
+function wordsBeside({ words }: Item): readonly string[] {
+  return words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word));
+}
+
+/** "2 x (1+1+1) @ 65%": a complex has the load of each line. */
+function withLoad(group: SetGroup, { loads }: Item, open: Draft): SetGroup {
+  const free = loads.find((one) => one.sets === undefined)?.load;
+  return open.movements.length < 2 ||
+    (group.parts?.length ?? open.movements.length) !== open.movements.length ||
+    group.loads !== undefined ||
+    free === undefined
+    ? group
+    : { ...group, loads: free };
 }
 
 /** The same sets again, where the first say nothing of their load. */

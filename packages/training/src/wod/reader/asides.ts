@@ -5,7 +5,8 @@ import { withoutDate } from "../session/without-date.ts";
 
 /* Lines that are not trained: dates, times of day, scaling, scores, advice, advertising. */
 
-const OPTION =
+/** What begins an easier option, a score or a goal. */
+export const OPTION =
   /^\W*(?:rx ?\+|rx'?d?\b(?= ?[:=]? ?$)|sc\b|scal\w*|l\d\b(?! ?[-x])|level|beginners?|intermediate|masters?|options?|mod\b|adv\b|advanced|easier|for (?:women|men)\b(?! \d)|debutants?|principiant\w*|einsteiger|anfanger|or\b|subs?(?:titute)?\b|compare|post\b|score|scoring|scored|tot(?:al)?\b(?=[ .:=]*\d)|goal|target(?! \d ?k)|tip|note|notes|coach\w*|stimulus|focus|reminder|log\b|to stay within\b|half the volume\b|without the vest\b|ps\b|hashtag|#[a-z])/i;
 export const ASIDE =
   /\bopen \d\d\.\d|^\W*(?:count|split(?! (?:jerk|squat|lunge|jump|stance|clean|snatch))|partition|share|switch|swap|rotate)\b(?!:)|^\W*(?:every|each) time\b|\bscores?\b|\bpost (?:time|your|load|rounds|score)|\bgoal\b|\bobjectif\b|\bobjetivo\b|\bobiettivo\b|\bziel(?:zeit)?\b|% off|\bdiscount\b|\bsale\b|\bcode\b|\bsign ?up\b|\bheats?\b|\bmeet(?:ing)? (?:at|\d)|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr|o'?clock)\b|\b(?:um|alle|a las|as) \d{1,2}[:.h]\d\d\b|\bgels?\b|\bwhiteboard\b|\bpg ?\d|\bpage \d|\bpp\. ?\d|\blike the song\b|\bspikes\b|\binstead\b|\bif (?:you|u|needed|no|not|possible|it)\b|\bmembers?\b|\bdrop[- ]?in\b|\bclass(?:es)? (?:at|is|are|cancel)/i;
@@ -17,8 +18,12 @@ export const FILLER =
 export function isAsideLine(plain: string, rest: string): boolean {
   if ((OPTION.test(rest) || OPTION.test(plain)) && !/^\W*rx:? .*\d+ (?:rounds|rft|rds)/i.test(rest)) return true;
   if (ASIDE.test(rest.replaceAll(/\([^()]*\)/g, " ").split(/,\s+/)[0] ?? rest)) return true;
+  if (/^\W*3[-,. ]+2[-,. ]+1\W*(?:go|los|vamos|let|lift|play|andiamo|cest parti)\w*/i.test(plain)) return true;
+  if (/^\W*[\w ]*\b(?:class|session|einheit|clase|cours|lezione|training|training session|workout)\b[ ,:(-]*\d+ ?min\)?\W*$/i.test(plain))
+    return true;
+  if (/^\W*rest ?[=:]? ?\d+ ?(?:min|s) (?:per|for every|je|pro) /i.test(plain)) return true;
   if (/^\W*\(every\b/i.test(plain) || /^\W*"[^"]*"\W*$/.test(plain)) return true;
-  if (/^\W*\d+(?:\.\d+)? ?(?:km?|m|yd)?\s+(?:in )?total\W*$/i.test(plain)) return true;
+  if (/^\W*(?:[a-z-]+[ ,:]+){0,3}\d+(?:\.\d+)? ?(?:km?|m|yd|min|h)?\s+(?:in )?total\W*$/i.test(plain)) return true;
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;
   const bare = withoutDate(plain);
   if (bare !== plain.trim() && !/\d/.test(bare) && bare.trim().split(/\s+/).length <= 6) return true;

@@ -1,10 +1,21 @@
 import { type BuilderState } from "./builder-state.ts";
 import { draft, hasScheme, isEmpty } from "./draft.ts";
-import { hasHead, isLiftList } from "./part-kinds.ts";
+import { hasHead, isLift, isLiftList, stripped } from "./part-kinds.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** Opens a new part where the line says so. */
 export function beginPart(state: BuilderState, line: LineReading): void {
+  // "Squat" above "warm-up: …" is the lift of what follows.
+  if (line.role === "warm-up" && isEmpty(state.open) && state.open.heading !== undefined && isLift(state.open.heading)) {
+    state.lift = stripped(state.open.heading);
+    state.open = draft();
+  }
+  // "12 min cap:" above other movements begins a part of its own.
+  if (line.cap !== undefined && line.items.length === 0 && /:\s*$/.test(line.source) && !isEmpty(state.open) && !hasHead(line)) {
+    state.close();
+    state.open = draft({ isTimed: true });
+    return;
+  }
   if (line.isStart || line.range !== undefined) {
     if (line.role === "buy-in" && isEmpty(state.open) && hasScheme(state.open)) {
       state.pending = state.open;
@@ -63,6 +74,7 @@ export function beginPart(state: BuilderState, line: LineReading): void {
       !isEmpty(open) &&
       ((open.rounds ?? open.list) !== undefined || line.total !== undefined) &&
       line.items.length > 0) ||
+    (line.isThen && open.clock.scheme?.kind === "death-by" && !isEmpty(open) && line.items.length > 0) ||
     (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)
   ) {
     const wasTimed =

@@ -26,9 +26,11 @@ export class PartsBuilder {
   /** A simulation or a chipper, which is for time without saying so. */
   readonly #isRace: boolean;
 
-  constructor(sport: string | undefined, pairUnit: PairUnit, isRace: boolean) {
+  constructor(sport: string | undefined, pairUnit: PairUnit, isRace: boolean, isUnhurried: boolean) {
     this.#isRace = isRace;
     this.#state = new BuilderState(sport, pairUnit);
+    this.#state.isUnhurried = isUnhurried;
+    this.#state.open.isUnhurried = isUnhurried;
   }
 
   add(line: LineReading, next: LineReading | undefined): void {
@@ -37,6 +39,7 @@ export class PartsBuilder {
     if (line.isTalk) {
       this.#state.isTalked = true;
       this.#state.left.push({ line, texts: line.left });
+      if (line.cap !== undefined) setCap(this.#state, line.cap);
       return;
     }
     if (line.shared !== undefined) {
@@ -53,7 +56,8 @@ export class PartsBuilder {
       /^\W*(?:min|m|minute)? ?\d.*(?:reps?|\d|:)/i.test(line.source) &&
       !hasHead(line) &&
       line.cap === undefined &&
-      line.items.every(({ match }) => match === undefined)
+      (/^\W*(?:min(?:ute)?|m) ?1\b/i.test(line.source) ||
+        line.items.every(({ match, loads, pair }) => match === undefined && loads.length === 0 && pair === undefined))
     )
       return;
     // "Warm-up: coach led", and after an empty line the first part.

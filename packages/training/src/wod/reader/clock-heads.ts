@@ -74,13 +74,13 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   const on =
     text.take(
       new RegExp(
-        String.raw`\(?(?:\b(\d+)(?:x| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint),? ?[/,]? ?${BARE_TIME} ?(?:off|rest|pause|easy)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`,
+        String.raw`\(?(?:\b(\d+)(?:x ?\(?| ?rounds?(?: of)?:?| ?sets?(?: of)?:?) ?)?(?!\d{3})${BARE_TIME} ?(?:on|work|arbeit|hard|max|fast|sprint|strong|quick|brisk),? ?[/,+-]? ?${BARE_TIME} ?(?:off|rest|pause|easy|slow|float|jog)\b(?: ?,? ?(?:x ?(\d+)|(?:for )?(\d+) (?:rounds|sets|times)))?\)?`,
         "i",
       ),
     ) ??
     (isTabata || isByClock(text.text)
       ? (text.take(
-          /\(?\b(?:(\d+)x)(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?)(?! ?(?:kg|lb|in|cm|cal|m\b|\d|:|rest|s ?rest))(?: of)?( )?\)?/i,
+          /\(?\b(?:(\d+)x ?\(?)(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?)(?! ?(?:kg|lb|in|cm|cal|m\b|\d|:|rest|s ?rest))(?: of)?( )?\)?/i,
         ) ??
         text.take(/\(?()(?<![\d/@.] ?)\b(0:\d\d|\d\d(?: s)?) ?\/ ?(0:\d\d|\d\d(?: s)?) ?,? ?x ?(\d+)\)?/i) ??
         text.take(/\(?\b(\d+)x ?\(?(0:\d\d) ?\/ ?(0:\d\d)\)?()/i) ??
@@ -88,7 +88,7 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
       : undefined);
   if (on !== undefined) {
     const [, effort = ""] = /\b(hard|sprint|fast)\b/i.exec(on[0] ?? "") ?? [];
-    const [, pause = ""] = /\b(easy)\b/i.exec(on[0] ?? "") ?? [];
+    const [, pause = ""] = /\b(easy|slow|float|jog)\b/i.exec(on[0] ?? "") ?? [];
     const said = { ...(effort === "" ? {} : { how: effort.toLowerCase() }), ...(pause === "" ? {} : { recovery: pause.toLowerCase() }) };
     const count = [on[1], on[4], on[5]].find((one) => one !== undefined && one.trim() !== "") ?? "";
     const least = Math.min(10, Number(/\d+/.exec(on[3] ?? "")?.[0] ?? 20), Number(/\d+/.exec(on[2] ?? "")?.[0] ?? 20));
@@ -194,7 +194,7 @@ function amrap(text: MarkedText<unknown>): ClockHead | undefined {
     ladder ??
     text.take(/\b(\d+)-? ?(?:min|:00)?[- ]?amrap\b(?: of)?:?/i) ??
     text.take(
-      /\bamrap ?(?:in|-|:|for|of|x)? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|kg|rounds|sets)\b|\d|-\d|:[0-5]\d|\.\d)(?: of)?:?/i,
+      /\bamrap ?(?!of \d+ (?!min\b)[a-z])(?:in|-|:|for|of|x)? ?(\d+)(?::00)?(?: min)?(?! ?(?:reps|cal|m\b|kg|rounds|sets)\b|\d|-\d|:[0-5]\d|\.\d)(?: of)?:?/i,
     ) ??
     text.take(/\bas many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can) in (\d+)(?: min)?(?: of)?:?/i) ??
     text.take(/\bin (\d+) min,? (?:as many (?:rounds|reps)(?: (?:and|&) reps)? as (?:possible|you can)|amrap|max reps)(?: of)?:?/i) ??

@@ -84,6 +84,18 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
     items.splice(index - 1, 2, { ...before, quantity: item.quantity });
     return true;
   }
+  if (
+    words.length === 0 &&
+    item.quantity !== undefined &&
+    !item.isMax &&
+    before.match !== undefined &&
+    before.quantity?.unit === "" &&
+    (/^(?:ft|yd)$/.test(item.quantity.unit) || (item.quantity.unit === "m" && item.quantity.value <= LONGEST_LENGTH))
+  ) {
+    // "10 rope climbs (15 ft)"
+    items.splice(index - 1, 2, { ...before, manner: withHow(before.manner, `${item.quantity.value} ${item.quantity.unit}`) });
+    return true;
+  }
   if (words.length > 0 && words.every((word) => /^cal(?:s|ories)?$/i.test(word)) && item.quantity === undefined) {
     items.splice(index - 1, 2, { ...before, words: [...before.words, "cal"] });
     return true;
@@ -114,6 +126,16 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
     });
     return true;
   }
+  // "Cable fly 3x15, 1 s squeeze"
+  if (
+    item.quantity?.unit === "s" &&
+    item.quantity.value <= LONGEST_SQUEEZE &&
+    words.some((word) => HELD.test(word)) &&
+    before.match !== undefined
+  ) {
+    items.splice(index - 1, 2, { ...before, manner: withHow(before.manner, `${item.quantity.value} s ${words.join(" ")}`) });
+    return true;
+  }
   if (words.length === 0 || !words.every((word) => SAYS_HOW.test(word))) return false;
   const isOpen = before.quantity === undefined && before.sets === undefined && before.list === undefined && before.match !== undefined;
   if (item.quantity !== undefined && !isOpen) return false;
@@ -125,11 +147,18 @@ export function joinWords(items: Item[], index: number, before: Item, item: Item
   return true;
 }
 
+const HELD = /^(?:squeeze|pause|iso|negatives?|eccentrics?|lower|lowering|stretch|contraction)$/i;
+/** Seconds inside a repetition. */
+const LONGEST_SQUEEZE = 5;
+
+/** Of a rope or a lane, in metres. */
+const LONGEST_LENGTH = 50;
+
 /** "Climbing from 60 to 80 %" */
 const RISING = /^(?:climbing|building|ascending|increasing)$/i;
 
 export const SAYS_HOW =
-  /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drill|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;
+  /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drills?|strides|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climb|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;
 
 /** "8 x hill, 45 s up strong": so many times what the next clause says. */
 export function mergeRepeats(items: readonly Item[]): readonly Item[] {

@@ -1,3 +1,4 @@
+import { isOfMovements } from "../find-movement.ts";
 import { matchMovement } from "./match-movement.ts";
 
 /* What stands in front of a line and says where it belongs. */
@@ -52,15 +53,22 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   const place =
     take(/^(?:min(?:ute)?s?|m|station|movement|round|turn) ?#?(\d)(?:(?:,| ?& ?|-|\/) ?\d)*\s*(?:[:.)=-]+|(?= \d| rest))\s*/i) ??
     take(/^()(odd|even)(?: min(?:ute)?s?| rounds?| sets?)?\s*[:.)=-]*\s*/i) ??
-    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])[).:]\s*/i))) : undefined);
+    (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])(?:[).:]|\s-(?=\s))\s*/i))) : undefined);
   if (place !== undefined) {
     const [, number = "", parity = ""] = place;
+    rest = rest.replace(/^(?:off|free|frei|libre)$/i, "rest");
     turn = parity === "" ? (/\d/.test(number) ? Number(number) : number.toLowerCase().charCodeAt(0) - 96) : /odd/i.test(parity) ? 1 : 2;
     return { isStart, isPlus, isThen, turn, rest };
   }
+  // "3a.", "3b." are a superset.
+  rest = rest.replace(
+    /^([1-8])([a-d])[.):]\s*(?=[a-z])/i,
+    (_, number: string, place: string) => `${String.fromCharCode(64 + Number(number))}${place.toLowerCase().charCodeAt(0) - 96}) `,
+  );
   const letter =
     take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ??
     take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ??
+    take(/^([B-H])()\s+(?=[A-Z][A-Za-z]+ ?[a-z:])/) ??
     take(/^(?:part|teil|parte|partie) ([a-h])()\b\s*[-:.)]*\s*/i);
   if (letter !== undefined) {
     label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;
@@ -75,7 +83,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     isThen = true;
   take(/^(?:we )?did\s+(?=\d)/i);
   take(/^p ?[1-4] ?[:=]\s*/i);
-  take(/^(?:superset with|follow(?:ed)? (?:by|with))\s+/i);
+  take(/^(?:(?:superset(?:ted)?|ss) with|follow(?:ed)? (?:by|with))\s+/i);
   const named = take(ROLE);
   if (named !== undefined) {
     const word = (named[1] ?? "")
@@ -93,7 +101,9 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   }
   take(/^[:.]+\s*|^-+\s+/);
   const title = take(/^("?[a-z][a-z0-9 '"&/-]{1,40}?):\s+(?=\S)/i)?.[1];
+  const isLift = /^\d+x\d/i.test(rest) && title?.split(" ").some((word) => isOfMovements(word.toLowerCase())) === true;
   if (title !== undefined && isScheme(title)) rest = `${title}: ${rest}`;
+  else if (title !== undefined && isLift) rest = `${title} ${rest}`;
   if (take(/^then\b[-:,.]*\s*/i) !== undefined) isThen = true;
   return {
     ...(label === undefined ? {} : { label }),
@@ -102,7 +112,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     isPlus,
     isThen,
     rest,
-    ...(title === undefined || isScheme(title) ? {} : { title }),
+    ...(title === undefined || isScheme(title) || isLift ? {} : { title }),
   };
 }
 
@@ -110,7 +120,7 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
 function isScheme(title: string): boolean {
   if (/\bcomplex$/i.test(title)) return false;
   return (
-    /\b(?:for time|time|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(
+    /\b(?:for time|time|restpause|clusters?|drop ?sets?|amrap|e\d?mom|every|rounds?|rft|rds|sets?|tabata|odd|even|rest|recovery|cap|tc|death by|min|reps?|max|rx|scaled?|sc|cadence|rpe|pace|score|on|off|ladder|limit|quality|superset|zone|z\d|ft|build|find|\d+ ?rm)\b/i.test(
       title,
     ) ||
     title.split(/ - |,/).some((part) => matchMovement(part.match(/[a-z][a-z'-]*/gi) ?? []) !== undefined) ||

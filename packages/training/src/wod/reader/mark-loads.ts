@@ -16,6 +16,10 @@ export function markHeld(text: MarkedText<LineMark>): void {
       load: { values: pair(men, women), unit: unit.toLowerCase() === "lb" ? "lb" : "kg", count: Number(count) },
     }),
   );
+  text.markAll(/(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?)\b.*)\(2x(\d\d(?:\.5)?)\)/gi, (_, one = "") => ({
+    kind: "load",
+    load: { values: [Number(one)], unit: Number(one) >= 35 && Number(one) % 5 === 0 ? "lb" : "kg", count: 2 },
+  }));
   text.markAll(
     new RegExp(String.raw`\(?(?:@ ?)?(?<![\d.])\b2x(${NUMBER})\/(?!\1\b)(${NUMBER})(?! ?(?:reps|m\b|s\b|min|cal|\/|side|leg))\)?`, "gi"),
     (_, men = "", women = "") => ({
@@ -76,10 +80,10 @@ export function markLoads(text: MarkedText<LineMark>): void {
     kind: "load",
     load: { values: [1], unit: "bw" },
   }));
-  const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
+  const share = String.raw`(?<!(?:^|\s)- ?)(?<!\b(?:drop|reduce|minus|less|down)(?: by| the load| load)? ?~? ?)(?:@ ?|\bat |\babout |\bca\.? |~ ?)?(?:@ ?)?(up to |auf |bis )?~? ?(?<![\d.])(${NUMBER})%?(?:-(${NUMBER}))? ?%`;
   text.markAll(
     new RegExp(
-      String.raw`${share}(?! ?(?:ftp|hr|max hr|hrmax|lthr|mas|vma|effort|off\b|power|css|incline|grade))(?: \(?of ((?:the |your |today'?s? |that|this |day'?s? |clean|snatch|jerk|1 ?rm|max|best|new |heavy |top |single|double|triple|set|sn\b|c&j|\d ?rm)[^;,.()+\uE000]*)\)?)?`,
+      String.raw`${share}(?! ?(?:ftp|hr|max hr|hrmax|lthr|mas|vma|effort|off\b|power|css|incline|grade))(?: \(?of ((?:the |your |today'?s? |that|this |[a-d]\b|part [a-d]\b|day'?s? |clean|snatch|jerk|1 ?rm|max|best|new |heavy |top |single|double|triple|set|sn\b|c&j|\d ?rm)[^;,.()+\uE000]*)\)?)?`,
       "gi",
     ),
     (_, up = "", low = "", high = "", of = "") => ({

@@ -12,11 +12,13 @@ const SIGNS: Rules = [
   [/[′‘’´`]/g, "'"],
   [/…/g, "..."],
   [/½/g, ".5"],
+  [/(?:→|->|=>) ?(?=\d+ ?(?:s|sec|'|"|min)[^a-z]*$)/gi, ", rest "],
   [/[•·▪➡→]/g, " "],
   [/[¡¿]/g, " "],
   [/\t/g, " "],
   [/\bb\/[wt]n?\b|\bbtwn?\b/gi, "between"],
-  [/\bw\/ ?(?=[a-z\d])(?!o\b|u\b)/gi, "with "],
+  [/\bw\/ ?(?=[a-z\d])(?!o\b|u\b|d\b)/gi, "with "],
+  [/\bw\/d\b/gi, "cool-down"],
   [/\bw\/o\b/gi, "without"],
   [/\b(?:mit|con|avec) (?=\d)/gi, "with "],
   [/\bc ?(?:&|\+|n) ?j\b|\bc\/j\b/gi, "clean jerk"],
@@ -28,6 +30,52 @@ const SIGNS: Rules = [
   [/(?<=^|[,;:]\s*)mile run\b/gim, "1 mile run"],
   [/\bclean (?:&|and|n) press\b/gi, "clean press"],
   [/\bsq\b/gi, "squat"],
+  [/\b(?:trap|hex)[- ]?bar dls?\b/gi, "trap bar deadlift"],
+  [/\bsn\.? (?=dl|pull|bal|dead|high)/gi, "snatch "],
+  [/\bcl\.? (?=dl|pull|dead|high)/gi, "clean "],
+  [/\b(\d) back[- ]?offs?(?: sets?)? ?(?:x|of|@) ?(\d+)\b/gi, "backoff $1x$2"],
+  [/\b21'?s ?x ?(\d)\b/gi, "$1x21"],
+  [/\b(\d) ?(?:x|sets (?:of|x)) ?21'?s\b/gi, "$1x21"],
+  [/\b5[/-]?3[/-]?1\b(?=,? (?:week|wk|cycle|w ?\d))/gi, ""],
+  [/\(?\b(\d+) ?([rl]) ?[/+] ?\1 ?(?!\2)[rl]\b\)?/gi, " alternating "],
+  [/\brbi\b/gi, "rest"],
+  [/\(?\bleave (\d)(?:-\d)? (?:reps? )?in (?:the tank|reserve)\b\)?/gi, "RIR $1"],
+  [/\bc\/ ?(?=\d)/gi, "with "],
+  [/\((\d) ?(?:ct|count)\)/gi, "$1ct paused"],
+  [/\bnorwegian 4 ?x ?4s?\b|\b4 ?x ?4s? norwegian\b/gi, "norwegian"],
+  [
+    /\bsets? (\d+(?:-\d+)? ?@ ?\d+\+?%)((?:, ?\d+(?:-\d+)? ?@ ?\d+\+?%)+)/gi,
+    (_, first = "", others = "") => `sets ${first}${others.replaceAll(/, ?/g, ", sets ")}`.replaceAll("+%", "%"),
+  ],
+  [/\bbb (?=bench|squat|rows?\b|curl|press|ohp|rdl|hip)/gi, "barbell "],
+  [/\bbw ?\+ ?(\d+(?:[.,]\d)?)(?: ?kgs?)?\b/gi, "+$1 kg"],
+  [/\btc(?=\d)/gi, "tc "],
+  [/^(\s*)([1-9])- (?=\d)/g, "$1$2) "],
+  [/\b(\d+) ?% (?:of )?(?:bw|bodyweight|body weight)\b/gi, (_, share = "") => `${Number(share) / 100} bw`],
+  [/^(\s*)((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?) (?=\d+ ?(?:x|km?\b|min\b|m\b|'))/gi, "$1$2: "],
+  [/(?<=\d ?x ?\d+) across\b/gi, ""],
+  [/\btabata ?x ?[2-6]\b/gi, "tabata"],
+  [/\b(\d+)s: (?=\1 )/gi, ""],
+  [/\bwtd\b/gi, "weighted"],
+  [/\bfor load: ?(\d) attempts\b.*$/gi, "$1 sets:"],
+  [/\b(\d) attempts(?: at (?:a |the )?complex)?\s*:?\s*$/gi, "$1 sets:"],
+  [/\b(?:gtoh|g2oh|g2o|gto)\b/gi, "ground to overhead"],
+  [/\bground to overhead (?:with |w\/? ?)?(?:a )?plate\b/gi, "plate ground-to-overhead"],
+  [/\bleg ext\b/gi, "leg extension"],
+  [/\b(\d)-(\d)-([\dx])(?:-([\dx]))? tempo\b/gi, "tempo $1$2$3$4"],
+  [/\bpass[- ]?thru\b/gi, "pass through"],
+  // "(L)" is a side, "27 cal bike (20 women)" the number of women.
+  [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
+  [
+    /(?<![\d/.])(\d+)( [a-z][a-z -]*?) ?\((?:women|ladies|girls|f|w|♀)?:? ?(\d+)(?: (?:for )?(?:women|ladies|girls|f|w|♀))\)/gi,
+    (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
+  ],
+  [/\bbw\b(?= (?:movements?|rounds?|sets?|reps|exercises?|each|stations?)\b)/gi, "between"],
+  [/,? ?\bno rest\b(?: between[^,;(]*)?(?=\s*(?:$|[,;:(.]))/gi, ""],
+  [
+    /\b(?:start(?:ing)?|begin(?:ning)?) ?(?:@|at)? ?(\d+)% ?(?:,|and|&|then)? ?(?:build|work|go|climb)(?:ing)? (?:up )?to (\d+)%/gi,
+    "building @ $1-$2%",
+  ],
 ];
 
 /** Numbers and units: "1'30\"" is "1:30", "90″" is "90 s", "22,5/15" is "22.5/15", "95/65#" is "95/65 lb". */
@@ -37,7 +85,7 @@ const UNITS: Rules = [
   [/(?<=\d)min(?=\d\d\b)/gi, " min "],
   [/(?<![\d.,])(\d{1,2}),(000|\d{3})(?= ?m(?:\b|et))/gi, "$1$2"],
   [
-    /(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
+    /(?<!(?:, ?|\brest:? ?)\d+)(?<=\b(?:dbs?|dumbbells?|kbs?|kettlebells?|devil)\b[^\n]*?\d)s(?=\/|\b(?! (?:on|off|rest|hold|plank)))(?<!:\d\ds)/gi,
     (_: string) => "#s",
   ],
   [
@@ -90,7 +138,7 @@ const JOINED: Rules = [
   [/(?<=\d(?: kg| lb)?) ?[x*] ?(?=[\d(])/gi, "x"],
   [/(?<=\d) ?[x*](?= (?:max|amrap|[\d:]|to failure))/gi, "x"],
   [/(?<=[a-z)] )x ?(?=\d)/gi, "x"],
-  [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest)/gi, "$1 "],
+  [/(?<=^|[\s,;:(])(\d+)x (?=[a-z]{3})(?!max|amrap|hill|strid|sprint|rest|fail)/gi, "$1 "],
   [
     /\((\d)-(\d)-([\dx])-(\d)\)|@ ?(\d)-(\d)-([\dx])-(\d)\b/gi,
     (...found) =>
@@ -125,6 +173,35 @@ const JOINED: Rules = [
       `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`,
   ],
   [/\b(desc\w* \d-\d), ?(?=\d-\d\b)/gi, "$1/"],
+  [/\b(\d{1,2}) (hill sprints?|hills?|strides?|sprints?|accelerations?) (?:of|x|von|de|a) (\d+(?:(?: s| min| m)\b|:\d\d))/gi, "$1x$3 $2"],
+  [/(?<=\dx\d+)((?: \+ \d{1,2}){1,4})(?! ?(?!with)[a-z]{3,}|\d| (?:m|km|kg)\b)/gi, (list) => list.replaceAll(" ", "")],
+  // "60x5, 90x3, 110x2" are kilograms and repetitions.
+  [
+    /(?<![\dx.])(?:\d{2,3}(?:\.\d)?(?: ?kg)?x\d{1,2}\+?(?:, ?|(?=\s*$))){2,}/gi,
+    (list) =>
+      [...list.matchAll(/(\d+(?:\.\d)?)(?: ?kg)?x(\d+)/g)].every(([, load, reps]) => Number(load) >= 30 && Number(reps) <= 12)
+        ? list.replaceAll(/(\d+(?:\.\d)?)(?: ?kg)?x(\d+\+?)/g, "$2 @ $1 kg")
+        : list,
+  ],
+  [/^(\s*)(\d{2,3}(?:\.\d+)?) (kg|lb)x(\d{1,2}\+?)(?=\s*$)/gi, "$1$4 @ $2 $3"],
+  [/(?<=\dx\d[^\n]*) - (?=\d(?::\d\d)?(?:-\d)? min\s*$)/gi, ", rest "],
+  [/\b(restpause|cluster sets?|drop sets?)\. +(?=[a-z])/gi, "$1: "],
+  [/(?<=\brestpause\b[^\n]*?) with (\d+ s)\b/gi, " $1 between minis"],
+  [
+    /(\d+)x ?\((\d+(?::\d\d| min| s)) (bike|row|ski|run) (?:hard|fast|on),? ?\/? ?(\d+(?::\d\d| min| s)) (?:\3 )?(?:easy|off|rest)\)/gi,
+    "$1x $2 on / $4 off $3",
+  ],
+  [
+    /(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (easy|jog|walk|float|slow)(?: rest)?\)/gi,
+    "$1x$2 $3, rest $4 $5",
+  ],
+  [/\b(\d) rounds,? (?:of )?(\d+) min each,? (\d+(?:\.5)? (?:min|s)) rest(?: between)?/gi, "$1x AMRAP $2, rest $3"],
+  [/(?<![\d/.:-])1-10(?= [a-z])(?! ?(?:min|s|m|kg|reps|cal)\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
+  [/(?<![\d/.:-])10-1(?= [a-z])(?! ?(?:min|s|m|kg|reps|cal)\b)/gi, "10-9-8-7-6-5-4-3-2-1"],
+  [/\b(\d+) rounds (?:of )?\(([^()]+)\) (?:on|every) (?:the )?(\d+:\d\d)\s*$/gi, "every $3 x $1 rounds: $2"],
+  // "Rest-pause 12+4+4, 15 s between, 2 rounds"
+  [/\brestpause\b([^\n]*? )(\d+(?:\+\d+)+)([^\n]*?),? (?:x ?)?(\d) (?:rounds|sets)\b/gi, "restpause$1$4x$2$3"],
+  [/(?<=\brestpause\b[^\n]*?\d+ s) (?:rest )?between(?! (?:sets|minis))/gi, " between minis"],
   [/(\d+:\d\d) ?- ?(?=\d+:\d\d)/g, "$1-"],
   [/(?:\b(?:from|von|de|da) )?(\d+)%? (?:to|bis|a) (?=\d+%)/gi, "@ $1-"],
   [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],

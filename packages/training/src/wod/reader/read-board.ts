@@ -1,30 +1,44 @@
 import { teamOf, withPartsTogether } from "../board-extras.ts";
 import { isInPounds, type PairUnit } from "../movement-loads.ts";
 import { sessionSport, sportsOf } from "../session/sports.ts";
+import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
 import { isDistance, metresOf } from "./amounts.ts";
 import type { Quantity, SetGroup } from "./marks.ts";
 import { PartsBuilder } from "./build-parts.ts";
 import { withoutPlaces } from "./line-labels.ts";
+import { matchMovement } from "./match-movement.ts";
 import { plainLine } from "./plain-lines.ts";
 import { splitLine } from "./split-lines.ts";
 import { type LineReading, readLine } from "./read-line.ts";
 import { shownBack } from "./shown-back.ts";
+import { inSport } from "./sport-words.ts";
 
 /** Reads a workout line by line: every line is split into what it says, and what nothing has read of it is shown back. */
 export function readBoard(typed: string): Wod {
   const written = typed.replaceAll("\r", "").split("\n");
-  const split = withPairs(withoutPlaces(written.map(plainLine))).flatMap((text, index) => {
-    const lines = splitLine(text);
-    return (lines.length === 0 ? [""] : lines).map((line) => ({
-      text: line,
-      source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? ""),
-    }));
-  });
-  const [plain, sources] = [split.map(({ text }) => text), split.map(({ source }) => source)];
-  const sport = sportOfAll(plain);
-  const builder = new PartsBuilder(sport, pairUnitOf(typed), /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed));
+  const split = withPairs(withoutPlaces(written.map((line, index) => plainLine(index === 0 ? heading(line) : line)))).flatMap(
+    (text, index) => {
+      const lines = splitLine(text);
+      return (lines.length === 0 ? [""] : lines).map((line) => ({
+        text: line,
+        source: /^\W*[♂♀]/u.test(written[index] ?? "") && text === "" ? "" : (written[index] ?? ""),
+      }));
+    },
+  );
+  const sources = split.map(({ source }) => source);
+  const sport = sportOfAll([
+    ...split.map(({ text }) => text),
+    ...PICTURES.flatMap(([picture, words]) => (typed.includes(picture) ? [words] : [])),
+  ]);
+  const plain = split.map(({ text }) => inSport(text, sport));
+  const builder = new PartsBuilder(
+    sport,
+    pairUnitOf(typed),
+    /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed),
+    /^\W*(?:[a-z]+ )?(?:mobility|stretch\w*|yoga|flow|recovery)\b/i.test(plain[0] ?? ""),
+  );
   const readings: { line: LineReading }[] = [];
   let isAfterBlank = false;
   const contexts = plain
@@ -80,6 +94,14 @@ export function readBoard(typed: string): Wod {
   return shownBack(typed, withPartsTogether(parts, typed), left, team);
 }
 
+/** The first line without a time of day, and where it names a movement without its place in a program. */
+function heading(line: string): string {
+  const own = withoutAppointment(line);
+  const named = withoutPlaceInProgram(own);
+  const words = named.match(/[a-z]+/gi) ?? [];
+  return !/\d/.test(named) && words.length > 0 && matchMovement(words) !== undefined ? named : own;
+}
+
 /** "♀ 35 lb" above or below "♂ 50 lb" is one line of loads; the other line is empty. */
 function withPairs(lines: readonly string[]): readonly string[] {
   const result = [...lines];
@@ -98,8 +120,19 @@ function withPairs(lines: readonly string[]): readonly string[] {
 function isTotal(first: LineReading, others: readonly LineReading[], sport: string): boolean {
   const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + wayOf(quantity, sets, sport), 0);
   const metres = metresOfLine(first);
-  return metres > 0 && others.length > 0 && metres === others.reduce((sum, line) => sum + metresOfLine(line), 0);
+  const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, line) => sum + metresOfLine(line), 0));
+  const below = sums.at(-1) ?? 0;
+  if (metres === 0 || others.length === 0 || first.role !== undefined) return false;
+  // Of the water people write a round number above.
+  return (
+    (sport === "Run" && metres >= LEAST_TOTAL && sums.includes(metres) && others.length > 1) ||
+    metres === below ||
+    (sport === "Swim" && metres >= LEAST_TOTAL && below >= metres * 0.6 && below <= metres * 1.5)
+  );
 }
+
+/** Metres of a heading. */
+const LEAST_TOTAL = 1000;
 
 function wayOf(quantity: Quantity | undefined, sets: SetGroup | undefined, sport: string): number {
   const one = sets?.amount ?? quantity;
@@ -114,6 +147,13 @@ function isAfterSets(line: LineReading | undefined): boolean {
   return (line?.items.some((item) => item.sets?.amount !== undefined) ?? false) || line?.clock.scheme?.kind === "intervals";
 }
 
+/** Pictures that name a sport, as strongly as two words of it. */
+const PICTURES: readonly (readonly [picture: string, words: string])[] = [
+  ["🚴", "bike ride"],
+  ["🏊", "swim swim"],
+  ["🚣", "row erg"],
+];
+
 /** The sport of a session of endurance; undefined for everything else. */
 function sportOfAll(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
@@ -125,7 +165,7 @@ function sportOfAll(lines: readonly string[]): string | undefined {
   if (lifts > 0) return undefined;
   const cues = (
     text.match(
-      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
+      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|pyramid|rowed|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
     ) ?? []
   ).length;
   const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
@@ -135,7 +175,7 @@ function sportOfAll(lines: readonly string[]): string | undefined {
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */
 function pairUnitOf(typed: string): PairUnit {
-  const inKilograms = /\d ?kgs?\b/i.test(typed);
+  const inKilograms = /(?:\d|\ball|\bin) ?kgs?\b/i.test(typed);
   const inPounds = /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
   return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }

@@ -10,7 +10,7 @@ import { markHeld } from "./mark-loads.ts";
 import { markLine } from "./mark-sets.ts";
 import type { LineMark } from "./marks.ts";
 import { takeTeam, withoutRemarks } from "./remarks.ts";
-import { styleOf, takePauses, totalOf } from "./set-style.ts";
+import { styleOf, takeEasyRest, takePauses, totalOf } from "./set-style.ts";
 import { takeManner } from "./take-manner.ts";
 import {
   type RepList,
@@ -88,7 +88,10 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     items: [],
     left: [],
   };
-  if (isAsideLine(plain, label.rest)) return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest] };
+  if (isAsideLine(plain, label.rest)) {
+    const own = takeCap(new MarkedText<never>(label.rest));
+    return { ...label, ...base, ...nothing, isTalk: true, left: [label.rest], ...(own === undefined ? {} : { cap: own }) };
+  }
   const lost: string[] = [];
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest))
@@ -116,6 +119,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const pauses = takePauses(text);
   const { isTimed, isQuality } = takeTimed(text);
   const clock = range !== undefined && text.has(/\bamrap\b(?! ?\d+ min)(?: of)?:?/i) ? { isOpenAmrap: true as const } : takeClock(text);
+  const easy = takeEasyRest(text);
   const sendOff = /\dx ?\d/.test(text.text) ? takeSendOff(text, context.sport) : undefined;
   const max = takeMax(text);
   markLine(text);
@@ -126,7 +130,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     .take(/^\s*(\d(?:\+\d)+)(?= ?$)/)?.[1]
     ?.split("+")
     .map(Number);
-  const rests = [...pauses, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
+  const rests = [...pauses, ...easy, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
   const list = takeReps(text);
   const counted = takeRounds(text);
   const rounds = counted?.count;
@@ -161,6 +165,8 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   );
   const target = open < 0 ? undefined : items[open + 1];
   if (target?.match !== undefined) items.splice(open, 2, { ...target, isMax: true });
+  joinLoads(items);
+  // A load and a height behind it.
   joinLoads(items);
   left.push(...items.flatMap(({ strays }) => strays));
   return {

@@ -17,7 +17,7 @@ export function withoutRemarks(line: string, lost: string[]): string {
     const isStrange =
       /\d/.test(inside) &&
       words.some((word) => !FILLER.test(word) && !SAYS_HOW.test(word)) &&
-      !/\b(?:rest|cap|tc|amrap|emom|kg|lb|each|side|rounds?|cal|m|min|s|rm|rpe|rir|spm|rpm|ftp|hr|pace|tempo|time|bw|z\d|in|cm|ft|of|bars?|db|kb)\b|%|@|\/|\dx ?\d|\d-\d|\d\.\d\.|\+/i.test(
+      !/\b(?:rest|cap|tc|amrap|emom|kg|lb|each|side|rounds?|cal|m|min|s|rm|rpe|rir|spm|rpm|ftp|hr|pace|tempo|time|bw|z\d|in|cm|ft|of|bars?|db|kb)\b|%|@|\/|\dct\b|\dx ?\d|\d-\d|\d\.\d\.|\+/i.test(
         inside,
       ) &&
       matchMovement(words) === undefined;
@@ -25,11 +25,15 @@ export function withoutRemarks(line: string, lost: string[]): string {
     lost.push(inside);
     return " ";
   });
+  const joke = /\.{3,}\s*(?:ok|well|jk|lol|just kidding|maybe)\b.*$|(?<=\b(?:jog|run|row|ride|spin)) to \d+(?: min)?(?: total)?\s*$/i.exec(
+    bare,
+  )?.[0];
+  if (joke !== undefined) lost.push(joke);
   const option = /\bor (?=\d+ [a-z]).*$/i.exec(bare)?.[0];
   if (option !== undefined) lost.push(option);
-  const clauses = bare
+  const clauses = (joke === undefined ? bare : bare.replace(joke, " "))
     .replace(/\bor (?=\d+ [a-z]).*$/i, " ")
-    .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)\b\)?/gi, " ")
+    .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)(?: until \d+:\d\d)?\b\)?/gi, " ")
     .split(/(?<=,)\s+|\.\s+(?=every|each|score|with a vest|wearing)| - (?=every|each|score)/i);
   const kept = clauses.filter((clause, index) => {
     const isLost =
@@ -50,6 +54,7 @@ export function takeTeam(text: MarkedText<unknown>): void {
 }
 
 const TEAM = [
+  /\b(?:a|en|in|por|par|im|em) (?:squadre|equipos?|equipes?|teams?|coppie|grupos?) (?:di|de|da|von) \d\b[,:]?/i,
   /\b(?:in |w\/ |with )?(?:teams?|groups?|pairs?) of (?:\d|two|three|four)\b[,:]?/i,
   /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)\)?/i,
   /\(?\b(?:uno alla volta|one at a time)\b\)?/i,

@@ -1,4 +1,5 @@
 import type { WodMovement, WodScheme } from "../wod.ts";
+import { isLift } from "./part-kinds.ts";
 import type { Draft } from "./draft.ts";
 
 export interface Surroundings {
@@ -52,11 +53,17 @@ export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlon
       (movements[0]?.load?.isPerSet === true ||
         movements[0]?.load?.unit === "%" ||
         most <= 8 ||
+        (most <= 12 &&
+          list.length >= 3 &&
+          isLift(movements[0] ?? { name: "", isKnown: false }) &&
+          !/devil|thruster/i.test(movements[0]?.name ?? "")) ||
         (most <= 15 && (list.every((reps) => reps === most) || one.rest !== undefined || one.isUnhurried)));
     return areSets ? { kind: "sets", reps: list, ...(one.style === undefined ? {} : { style: one.style }) } : { kind: "reps", reps: list };
   }
   if (rounds !== undefined) {
-    const isWay = movements.length === 1 && movements[0]?.metres !== undefined;
+    const isWay =
+      (movements.length === 1 && movements[0]?.metres !== undefined) ||
+      (isCardio && movements.every(({ metres, seconds }) => (metres ?? seconds) !== undefined));
     const timed =
       isWay && !one.isTimed && one.role === undefined && !one.isUnhurried
         ? undefined
@@ -74,6 +81,7 @@ export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlon
   if (movements.some(({ isMax }) => isMax) && one.range !== undefined && !one.isTimed) return { kind: "amrap", seconds: one.range };
   const isTest =
     isAlone &&
+    !isQuality &&
     movements.length === 1 &&
     first !== undefined &&
     (first.metres !== undefined || (first.reps ?? 0) >= 30) &&

@@ -23,9 +23,25 @@ export function takeHead(state: BuilderState, line: LineReading, works: number, 
     state.isBeside = true;
     return;
   }
+  // "Every 3 min" below the sets.
+  if (
+    clock.every !== undefined &&
+    clock.scheme === undefined &&
+    works === 0 &&
+    rounds === undefined &&
+    list === undefined &&
+    !isEmpty(open) &&
+    (open.rounds !== undefined || open.sets.length > 0) &&
+    open.clock.scheme === undefined &&
+    open.clock.every === undefined
+  ) {
+    open.clock = clock;
+    return;
+  }
   if (clock.window !== undefined) {
-    if (open.rounds !== undefined) open.clock = { scheme: { kind: "amrap", seconds: clock.window } };
-    else open.total = clock.window;
+    if (!isEmpty(open) && open.clock.scheme !== undefined) state.close();
+    if (state.open.rounds !== undefined) state.open.clock = { scheme: { kind: "amrap", seconds: clock.window } };
+    else state.open.total = clock.window;
     return;
   }
   if (clock.isOpenAmrap === true && line.total === undefined && open.total !== undefined && !isEmpty(open)) state.window = open.total;

@@ -19,18 +19,18 @@ const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],
   [/@? ?(?<![\d.])- ?(\d+(?:\.\d+)?)%(?: (?:from|of|off)(?: the| that| your)?(?: (?:single|double|triple|top set|max))?)?/i, "$1% less"],
   [/\bdesc(?:end(?:ing)?)? ?(\d-\d(?:\/\d-\d)?)\b/i, "descending $1"],
-  [/\bdrop (?:the load )?(?:by )?(\d+)%(?: and (?:go|rep)(?: out)? to failure)?/i, "then drop $1%"],
+  [/\bdrop (?:the load )?(?:by )?(?:~ ?|about |ca\.? )?(\d+)%(?: (?:each|off))?(?: and (?:go|rep)(?: out)? to failure)?/i, "then drop $1%"],
   [/\bx ?(\d)(?=\s*$)(?<=drop.*)/i, "x$1"],
 ];
 
 export function takeManner(text: MarkedText<unknown>, sport: string | undefined): WodManner {
-  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=\d ?(?:s|min)? )(?:each|ea)(?=\s*$)/i) !== undefined;
+  const isEachSide = text.drop(SIDE) !== undefined || text.drop(/(?<=(?:\d ?(?:s|min)?|\uE001) *)(?:each|ea)(?=\s*$)/i) !== undefined;
   const hows = HOWS.flatMap(([pattern, how]) => {
     const found = text.drop(pattern);
     return found === undefined ? [] : [how.replace("$1", found[1] ?? "").replace("$2", found[2] ?? "")];
   });
   const tempo = text.drop(
-    /(?:@ ?|\btempo ?:?@? ?)([\dx]{4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)/i,
+    /(?:@ ?(?=[\dx]{4})|\btempo ?:?@? ?)([\dx]{3,4})\b(?! ?(?:m|kg|cal)\b)|\(?\btempo ?:?@? ?([\dx](?:-[\dx]){3})\)?|\(([\dx]-[\dx]-[\dx]-[\dx])\)|\b(\d\dx\d)\b(?! ?(?:m|kg)\b)|\((\d[\dx]\d[\dx])\)|^\s*([0-6][0-6x][0-6][0-6x])\s*$/i,
   );
   const rpe =
     text.drop(/(?:[@~(] ?|\bat |\bca\.? ?)*\brpe ?[:=@~]? ?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?\)?/i) ??
@@ -76,11 +76,11 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
   const named =
     text.drop(
       new RegExp(
-        String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?([+-] ?\d+(?:\.\d)?)(?: ?s\b)?)?`,
+        String.raw`(?:@|\bat|\bin|\btarget|\bhold)? ?(?:~ ?)?\b(${PACES})[- ]?(?:pace|race pace|effort|rhythm)\b(?: ?((?:[+-]|plus) ?\d+(?:\.\d)?)(?: ?s\b)?)?`,
         "i",
       ),
     ) ??
-    text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?([+-] ?\d+)(?: ?s\b)?`, "i")) ??
+    text.drop(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2 ?k|5 ?k) ?((?:[+-]|plus) ?\d+)(?: ?s\b)?`, "i")) ??
     text.drop(new RegExp(String.raw`(?:@|\bat) ?(${PACES})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i")) ??
     text.drop(/\b(threshold)()\b(?=\s*$| ?[;,(])/i);
   const explicit = text.drop(
@@ -90,11 +90,17 @@ function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | 
     ...(named === undefined
       ? []
       : [
-          `${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`,
+          `${(named[1] ?? "").toLowerCase().replace(/ k$/, "k")} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replace("plus", "+").replaceAll(" ", "")} s`}`,
         ]),
     ...(explicit === undefined ? [] : [`${explicit[1]} /${(explicit[2] ?? "").replace(/^k$/i, "km").replaceAll(" ", "")}`]),
   ];
   if (said.length > 0) return said.join(", ");
+  const speed = text.drop(/(?:@|\bat\b)? ?(\d+(?:\.\d)?(?:-\d+(?:\.\d)?)?) ?(?:km ?\/ ?h|kmh|kph)\b/i);
+  if (speed !== undefined) return `${speed[1]} km/h`;
+  const target = sport === "Run" ? text.drop(/^\s*(\d:\d\d)(?: min)?\s*$/) : undefined;
+  if (target !== undefined) return `${target[1]} each`;
+  const each = sport === "Run" || sport === "Swim" ? text.drop(/@ ?(\d{2,3}) s\b/i) : undefined;
+  if (each !== undefined) return `${each[1]} s each`;
   const bare = text.drop(new RegExp(String.raw`(?:@|\bat\b|\bin\b) ?${clock}(?![\d:])`, "i"));
   if (bare === undefined) return undefined;
   // Nobody runs a kilometre in less: it is the time of each effort.

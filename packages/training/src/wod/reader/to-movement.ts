@@ -6,16 +6,20 @@ import { type Item, isOfWay } from "./items.ts";
 import type { Quantity } from "./marks.ts";
 
 const SPORT_HOW =
-  /^(?:easy|hard|fast|steady|strong|sprint|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|first|next|last|final|loosen|loose|shake|scull|buoy|no|gear)$/i;
+  /^(?:one|two|three|hold|pace|breather|breath|inkl|inc|incl|including|easy|hard|fast|steady|strong|sprint|neg|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|first|next|last|final|loosen|loose|shake|scull|buoy|no|gear)$/i;
 
 /** What an item trains; undefined where it is nothing known and nothing counted. */
 export function movementOf(item: Item, sport: string | undefined, pairUnit: PairUnit): WodMovement | undefined {
   const way = wayOf(item, sport);
   const isWay = way !== undefined && isOfWay(way);
   const isCalories = way?.unit === "cal";
-  const words = item.words.filter((word) => !/^(?:x|of|the|a|an|for|cals?|calories)$/i.test(word));
+  const words = item.words.filter((word) => !/^(?:x|of|the|a|an|for|cals?|calories?)$/i.test(word));
   // A sprint in the water is swum.
-  const isSprint = sport !== undefined && sport !== "Run" && item.words.every((word) => /^sprints?$/i.test(word));
+  const isSprint =
+    sport !== undefined &&
+    sport !== "Run" &&
+    item.words.some((word) => /^sprints?$/i.test(word)) &&
+    item.words.every((word) => SPORT_HOW.test(word) || /^sprints?$/i.test(word));
   const base = isSprint ? undefined : item.match;
   if (base === undefined && way === undefined && item.sets === undefined && item.list === undefined && !item.isMax) return undefined;
   if (base === undefined && words.length === 0 && !isWay && !isCalories) return undefined;
@@ -42,7 +46,7 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
   const load =
     item.loads.find(({ sets }) => sets === undefined)?.load ?? (item.pair === undefined ? undefined : pairLoad(item.pair, item, pairUnit));
   const { rpe, how: beside, ...manner } = item.manner;
-  const isForCalories = item.quantity?.unit !== "cal" && item.words.some((word) => /^cal(?:s|ories)?$/i.test(word));
+  const isForCalories = item.quantity?.unit !== "cal" && item.words.some((word) => /^cal(?:s|orie|ories)?$/i.test(word));
   const isMaxWay = item.isMax && (item.sets?.amount !== undefined || (way !== undefined && isDistance(way.unit)));
   const hows = [how, isMaxWay ? "max" : undefined, beside].filter((one) => one !== undefined && one !== "").join(", ");
   return {

@@ -22,7 +22,7 @@ export function takeCap(text: MarkedText<unknown>): number | undefined {
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:time ?cap|t\/c|tc|cap|time limit|limit)\b ?(?:at|of|is|=|:|-)*\s*${BARE_TIME}\)?`, "i")) ??
     text.take(new RegExp(String.raw`\(?(?<![\d:])${BARE_TIME} ?-? ?(?:time[ -]?cap|cap|t\/c|tc|time limit|limit|hard stop)\b\)?:?`, "i")) ??
-    text.take(new RegExp(String.raw`(?<=\bfor time ?)\(${BARE_TIME}\)`, "i")) ??
+    text.take(new RegExp(String.raw`(?<=\bfor time ?)\((?:max\.? ?)?${BARE_TIME}\)`, "i")) ??
     text.take(/\b(?:in|within|under) (\d+ min)(?= ?$)(?<=for time.*)/i);
   return found === undefined ? undefined : secondsOf(found[1] ?? "", 61);
 }
@@ -36,7 +36,7 @@ export function takeClockRange(text: MarkedText<unknown>): number | undefined {
 }
 
 export function takeTimed(text: MarkedText<unknown>): { readonly isTimed: boolean; readonly isQuality: boolean } {
-  const isQuality = text.has(/\b(?:nft|not for time|for quality|no clock|quality rounds)\b:?/i);
+  const isQuality = text.has(/\b(?:nft|not for time|for quality|no clock|quality rounds)\b:?|(?<=\brounds?,? )slow(?:ly)?\b(?=\s*$)/i);
   const isTimed =
     text.has(/\b(?:reps )?(?:each )?(?:for time|for tme|4 ?time|ft(?=:)|time trial|tt)\b(?: of)?:?/i) || text.test(/\b\d* ?rft\b/i);
   return { isTimed: isTimed || text.test(/\bchipper\b/i), isQuality };
@@ -58,10 +58,11 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
       ),
     ) ??
     text.take(/\bx ?(\d+) sets? ?:?/i) ??
-    text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+)x ?:?(?= ?$| ?;)/i) ??
-    text.take(/^\s*(\d+)x:/i);
+    text.take(/(?<=^|[:;]\s*)\s*(?:superset )?(\d+) ?x ?:?(?= ?$| ?;)/i) ??
+    text.take(/^\s*(\d+)x:/i) ??
+    text.take(/\b(?:circuit|core|zirkel|circuito)\b ?(\d+) ?x\b ?:?/i);
   if (found === undefined) return undefined;
-  text.drop(/\b(?:for )?(?:max|total) reps\b:?/i);
+  text.drop(/\b(?:for )?(?:max|total) reps\b:?|\bfor (?:load|weight)\b:?/i);
   const count = found[1] ?? "";
   return {
     count: COUNTS[count.toLowerCase()] ?? Number(count),
@@ -121,7 +122,7 @@ export interface RestReading {
 }
 
 const HOW = String.raw`((?=very|easy|slow|light|gentle|jog|walk|spin|float|swim|paddle|row|ride|pedal|bike)(?:very )?(?:easy|slow|light|gentle)?(?: ?(?:jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|swim|paddle|row|ride|pedal|bike))?(?: ?\/ ?(?:jog|walk))?(?: (?:back|down|home))?)`;
-const BETWEEN = String.raw`(?:,? ?(?:in )?(?:between|btw|btwn|b\/w|b\/t|bt)(?: (?:each|all|the))?(?: (?:rounds?|sets?|reps|efforts?|intervals?|movements?|exercises?|stations?|minis|clusters|complexes|amraps|singles))?|,? after (?:each|every)(?: (?:rounds?|sets?))?)`;
+const BETWEEN = String.raw`(?:,? ?(?:in )?(?:between|btw|btwn|b\/w|b\/t|bt)(?: (?:each|all|the))?(?: (?:rounds?|sets?|reps|efforts?|intervals?|movements?|exercises?|stations?|minis|clusters|complexes|waves|attempts|amraps|singles))?|,? after (?:each|every)(?: (?:rounds?|sets?))?)`;
 const REST = String.raw`(?:rest(?:ing)?|recovery|recover|rec|off|r)`;
 
 /** Every rest of a line, in order. */
@@ -147,19 +148,22 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     ? undefined
     : text.take(
         new RegExp(
-          String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4})(?: (m|km|yd))? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`,
+          String.raw`[-/,(]* ?(?:with |w\/ ?)?(?:\b${REST}:? )?(?<![\dx] ?)\b(\d{2,4}|\d(?:\.\d)?(?= ?k))(?: ?(m|km|k|yd)\b)? (?=(?:easy |slow )?(?:jog|walk|float|swim|easy))(?!\w+ lunge|\w+ \w+ lunge)${HOW} ?(?:${REST})?${BETWEEN}?\)?`,
           "i",
         ),
       );
   if (way !== undefined)
-    found.push({ metres: Number(way[1]) * (way[2] === "km" ? 1000 : 1), how: (way[3] ?? "").trim().toLowerCase() || "easy" });
+    found.push({
+      metres: Number(way[1]) * (way[2]?.startsWith("k") === true ? 1000 : 1),
+      how: (way[3] ?? "").trim().toLowerCase() || "easy",
+    });
   for (const pattern of [
     new RegExp(
       String.raw`[-/,(]* ?(?:with |w\/ ?)?\b(?:rest(?:ing)?|recovery|recover|rec|r) ?:?=? ?(?:about |approx )?${range}(?: ${HOW}\b)?(?:${AFTER}|${BETWEEN})?\)?-?`,
       "i",
     ),
     new RegExp(
-      String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`,
+      String.raw`[-/,(]* ?(?:with |w\/ ?)?(?<![\d:x.])(?<!\d[/-])${range} ?(?:of )?(?:active |aktive |complete |full )?()(?:${REST}|transition|to rest)\b(?:${AFTER}|${BETWEEN})?\)?-?`,
       "i",
     ),
     new RegExp(
@@ -174,7 +178,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
             String.raw`(?:with|w\/) ?()${TIME} (?:${HOW.replace("((?:very", "((?=\\w)(?:very")}) ?(?:${REST})?()(?! ?[a-z])\)?`,
             "i",
           ),
-          new RegExp(String.raw`[+,] ?()(\d+ s)()()(?= ?$| ?;)`, "i"),
+          new RegExp(String.raw`[+,] ?()(\d+ s|\d(?:\.5)? min|\d:\d\d)()()(?= ?$| ?;)`, "i"),
         ]
       : []),
   ]) {
@@ -197,7 +201,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     !isAfterWork && !text.test(/\dx/)
       ? undefined
       : text.take(
-          /[-/,(;] *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
+          /(?:[-/,(;]|\bwith) *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
         );
   if (how !== undefined)
     found.push({

@@ -7,7 +7,7 @@ const SPORTS: readonly (readonly [name: string, words: RegExp])[] = [
     /\b(?:bike ?erg|bike|biking|cycling|ride|riding|zwift|turbo|rad(?:einheit|training)?|rolle|velo|bici(?:cletta)?|ftp|watts?)\b/i,
   ],
   ["Row erg", /\b(?:row(?:er|ing)?|row ?erg|erg|rudern|ruder\w*|rameur|aviron|remo|vogatore)\b/i],
-  ["Swim", /\b(?:swim(?:ming)?|schwimm\w*|natation|nager|natacion|nuoto|freestyle|kick|paddles|pull buoy|css)\b/i],
+  ["Swim", /\b(?:swim(?:ming)?|schwimm\w*|natation|nager|nage|natacion|nuoto|freestyle|kick|paddles|pull buoy|css)\b/i],
   [
     "Run",
     /\b(?:run(?:ning)?|jog(?:ging)?|sprints?|strides|fartlek|hills?|uphill|cuestas?|rodaje|trotando|salit[ae]|bergauf|bergsprints?|cotes?|lauf(?:en|training)?|dauerlauf|bahn|piste|pista|course|footing|courir|correr|carrera|corsa|ripetute|series en piste|einlaufen|auslaufen|steigerungen)\b/i,

@@ -1,0 +1,75 @@
+/* Groups that are repeated. */
+
+import type { Lines } from "./lines.ts";
+
+import { REST, TIME } from "./times.ts";
+
+const GROUP =
+  /^(\s*)(?:(?:main|pre|post|set|block|wod|hauptteil|principal|central)\w*(?: set)?\s*[:-]\s*)?([2-4])(?: ?[x×]| times| mal| fois| veces| volte| (?:rounds|blocks)(?: of)?)\s*[:(]?\s*$/i;
+
+/** "2x" above lines that stand deeper and hold sets of their own: the lines twice. */
+export function groupsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => GROUP.test(line));
+  const [, indent = "", count = "1"] = GROUP.exec(lines[at] ?? "") ?? [];
+  if (at < 0) return lines;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => (/^\s*/.exec(line)?.[0].length ?? 0) <= indent.length);
+  const inside = below.slice(0, end < 0 ? below.length : end);
+  const sets = inside.filter((line) => /\d ?[x×] ?\d/i.test(line)).length;
+  if (inside.length < 2 || sets === 0 || inside.length * Number(count) > MOST_LINES) return lines;
+  return [
+    ...lines.slice(0, at),
+    ...Array.from({ length: Number(count) }, () => inside)
+      .flat()
+      .map((line) => line.trim()),
+    ...groupsOf(below.slice(inside.length)),
+  ];
+}
+
+const MOST_LINES = 24;
+
+const TWO_RESTS = new RegExp(
+  String.raw`^(.*?)\b(\d) ?[x×] ?\(([^()]*[,+/][^()]*)\)[,;:]? *(?:with |w/ ?)?${TIME} (?:rest |jog |easy )?(?:between|btw|b/w) (?:reps|efforts|intervals|runs|each|them)[,;]? *(?:and |& )?${TIME} (?:rest |jog |easy )?(?:between|btw|b/w) (?:sets|rounds|blocks|series)\W*$`,
+  "i",
+);
+
+/** "3 sets of 10 dips and 10 curls": rounds of both. "3 x (1200, 400), 90 s between reps, 3 min between sets": each with its rest. */
+export function bracketsOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const [whole, before = "", count = "", inside = "", short = "", long = ""] = TWO_RESTS.exec(line) ?? [];
+    const [, rounds, load = "", lifts] =
+      /^\s*(?:barbell )?complex:?(?: ?[x×] ?(\d{1,2})(?: sets| rounds)?)?,?( ?@ ?[\d.,/]+ ?(?:%|kg|lb)?)?\s*:\s*([^+]+\+.*)$/i.exec(line) ??
+      [];
+    if (rounds !== undefined && lifts !== undefined) {
+      const [work = "", ...rest] = lifts.split(/,\s+/);
+      return [
+        `${rounds} sets:`,
+        `${work}${load}`,
+        ...rest.map((one) => (REST.test(one) || /\d ?'/.test(one) ? `rest ${one.replace(/\s*rest\s*/i, "")}` : one)),
+      ];
+    }
+    const [, sets = "", way = "", how = "", list = ""] =
+      /^\W*(\d+) ?[x×] ?(\d+)( ?[a-z ]*):\s*((?:\d+ ?(?:@|on) ?\d?:\d\d,?\s*){2,})$/i.exec(line) ?? [];
+    const offs = [...list.matchAll(/(\d+) ?(?:@|on) ?(\d?:\d\d)/g)];
+    if (offs.length > 0 && offs.reduce((sum, [, count]) => sum + Number(count), 0) === Number(sets))
+      return offs.map(([, count = "", off = ""]) => `${count}x${way}${how} @ ${off}`);
+    const nested = /^(.*?)\b([2-4]) ?[x×] ?\(([^()]*\d ?[x×] ?\d[^()]*[,+][^()]*)\)\s*$/i.exec(line);
+    if (nested !== null) {
+      const clauses = (nested[3] ?? "").split(/\s*[,+]\s+/);
+      const front = (nested[1] ?? "").trim();
+      return [...(front === "" ? [] : [front]), ...Array.from({ length: Number(nested[2]) }, () => clauses).flat()];
+    }
+    if (whole !== undefined && !/\d ?[x×] ?\d/i.test(inside)) {
+      const efforts = inside.split(/\s*[,+/]\s+/);
+      return [
+        ...(before.trim() === "" ? [] : [before]),
+        `${count} rounds, rest ${long} between rounds`,
+        ...efforts.flatMap((effort, index) => [...(index === 0 ? [] : [`rest ${short}`]), effort]),
+      ];
+    }
+    const found = /^(?:(.*?[a-z],?) )?\s*(\d+) sets of (\d+ [a-z][a-z -]*?)(?:,| and| \+| &) (\d+ [a-z][a-z -]*)[.!]?\s*$/i.exec(line);
+    return found === null
+      ? [line]
+      : [...(found[1] === undefined ? [] : [found[1]]), `${found[2] ?? ""} sets:`, found[3] ?? "", found[4] ?? ""];
+  });
+}

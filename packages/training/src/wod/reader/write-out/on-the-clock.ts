@@ -1,0 +1,119 @@
+/* Lines that share a clock: starts, windows, AMRAPs in a row, odd and even minutes. */
+
+import type { Lines } from "./lines.ts";
+
+import { REST } from "./times.ts";
+
+const START = /^\s*@?\s*(\d{1,2}):00\s*[-–]\s+(?!\d{1,2}:\d\d)(?=\S)/;
+
+/** "0:00 - 1 mile run", "@12:00 - 3 rounds …": each until the next begins. */
+export function startsOf(lines: Lines): Lines {
+  const starts = lines.flatMap((line, index) => (START.test(line) ? [{ index, minute: Number(START.exec(line)?.[1]) }] : []));
+  const isRising = starts.length > 1 && starts.every(({ minute }, index) => index === 0 || minute > (starts[index - 1]?.minute ?? 0));
+  if (!isRising) return lines;
+  return lines.flatMap((line, index) => {
+    const at = starts.findIndex((start) => start.index === index);
+    const next = starts[at + 1];
+    if (at < 0) return [line];
+    const work = line.replace(START, "");
+    return next === undefined ? [`Block ${at + 1}: ${work}`] : [`${starts[at]?.minute ?? 0}:00-${next.minute}:00: ${work}`];
+  });
+}
+
+/** "Min 0-10 row easy", "min 10-20 …": each in its window. */
+export function minutesOf(lines: Lines): Lines {
+  const found = lines.map((line) => MINUTES.exec(line));
+  const windows = found.filter((one) => one !== null);
+  const isRunning =
+    windows.length > 1 && windows.every((one, index) => index === 0 || Number(one[1]) - Number(windows[index - 1]?.[2]) <= 1);
+  const isLong = windows.every(([, from, to]) => Number(to) - Number(from) >= 2);
+  if (!isRunning || !isLong || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b|\bdeath\b/i.test(line))) return lines;
+  return lines.map((line, index) => {
+    const window = found[index];
+    if (window === null || window === undefined) return line;
+    const before = windows[windows.indexOf(window) - 1]?.[2];
+    return `${before ?? (window[1] === "1" ? "0" : (window[1] ?? "0"))}:00-${window[2] ?? ""}:00: ${line.slice(window[0].length)}`;
+  });
+}
+
+const MINUTES = /^\s*min(?:ute)?s? ?(\d{1,2})[-–](\d{1,2})\s*[:-]?\s+(?=\S)/i;
+
+/** "0-8: 800 m run, then AMRAP …": what is left of the window is for the AMRAP. */
+export function windowsOf(lines: Lines): Lines {
+  const areWindows = lines.some((line) => /^\s*\d+(?::00)? ?[-–] ?\d+(?::00)?(?: ?min)? ?:\s+\S/i.test(line));
+  return lines.flatMap((line) => {
+    const pause = areWindows ? /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)? (?:rest|off)\s*$/i.exec(line) : null;
+    if (pause !== null) return [`rest ${Number(pause[2]) - Number(pause[1])} min`];
+    const [, from = "", to = "", first = "", amrap = ""] =
+      /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)? ?:\s+(\S.*?),? (?:then|into) (?:an? )?amrap(?: of)?:? (\d+ (?!min)[a-z].*)$/i.exec(
+        line,
+      ) ?? [];
+    return amrap === ""
+      ? [line]
+      : [`in ${Number(to) - Number(from)} min:`, first, "then AMRAP in the remaining time:", ...amrap.split(/\s*[+,&]\s*(?=\d)/)];
+  });
+}
+
+const SERIES: readonly RegExp[] = [
+  /^\W*(?<count>[2-6]) ?(?:x|×|rounds of|sets of) ?(?:amrap(?:s)?(?: of)? ?(?<minutes>\d+)|(?<other>\d+) ?(?:min\w*|')? ?amraps?)\b/i,
+  /^\W*amrap ?(?<minutes>\d+) ?(?:min\w*|')? ?(?:x|×) ?(?<count>[2-6])\b/i,
+];
+
+interface Series {
+  readonly count: number;
+  readonly minutes: string;
+  readonly rest?: string;
+}
+
+function seriesOf(line: string): Series | undefined {
+  const groups = SERIES.map((pattern) => pattern.exec(line)).find((found) => found !== null)?.groups;
+  const minutes = groups?.["minutes"] ?? groups?.["other"];
+  if (groups === undefined || minutes === undefined) return undefined;
+  const found = REST.exec(line);
+  const rest = found?.[1] ?? found?.[2];
+  return {
+    count: Number(groups["count"]),
+    minutes,
+    ...(rest === undefined ? {} : { rest: /\d$/.test(rest) ? `${rest} ${Number(rest) >= 20 ? "s" : "min"}` : rest }),
+  };
+}
+
+/** "3 x AMRAP 4 / rest 2:00" above "#1 …", "#2 …", "#3 …": each is an AMRAP of its own. */
+export function writeSeries(lines: Lines): Lines {
+  const at = lines.findIndex((line) => seriesOf(line) !== undefined);
+  const series = seriesOf(lines[at] ?? "");
+  if (series === undefined) return lines;
+  const below = lines.slice(at + 1);
+  const starts = Array.from({ length: series.count }, (_, index) => below.findIndex((line) => isPlace(line, index)));
+  const isPlaced = starts.every((start, index) => start >= 0 && (index === 0 ? start === 0 : start > (starts[index - 1] ?? 0)));
+  const plain = below.filter((line) => line.trim() !== "").slice(0, series.count);
+  const isLined =
+    plain.length === series.count && below.length <= series.count + 1 && plain.every((line) => /\d[^\d]*[+,/&][^\d]*\d+ [a-z]/i.test(line));
+  if (!isPlaced && !isLined) return lines;
+  const from = isPlaced ? starts : plain.map((line) => below.indexOf(line));
+  const stop = below.findIndex((line, index) => index > (from.at(-1) ?? 0) && line.trim() === "");
+  const end = stop < 0 ? below.length : stop;
+  const written = from.flatMap((start, index) => [
+    ...(index === 0 || series.rest === undefined ? [] : [`rest ${series.rest}`]),
+    `AMRAP ${series.minutes}`,
+    ...below.slice(start, from[index + 1] ?? end).map((line, place) => (place === 0 && isPlaced ? line.replace(PLACE, "") : line)),
+  ]);
+  return [...lines.slice(0, at), ...written, ...below.slice(end)];
+}
+
+const PLACE = /^\s*(?:amrap|part|block|round|no\.?)? ?#?\(?([1-6a-f])(?:[).:]+|\s?[-–]|(?<=#\d))\s*(?=\S)/i;
+
+function isPlace(line: string, index: number): boolean {
+  const place = PLACE.exec(line)?.[1]?.toLowerCase();
+  return place !== undefined && (place === String(index + 1) || place === "abcdef".charAt(index));
+}
+
+/** "16 min", "odd mins: …", "even mins: …": an EMOM that does not say so. */
+export function turnsOf(lines: Lines): Lines {
+  const odd = lines.findIndex((line) => /^\W*odd(?: min\w*| rounds?| sets?)?\s*[:=-]/i.test(line));
+  const isTurn = odd > 0 && lines.slice(odd + 1).some((line) => /^\W*even\b/i.test(line));
+  if (!isTurn || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b|\balternat/i.test(line))) return lines;
+  const head = lines[odd - 1] ?? "";
+  const minutes = /(\d+) ?(?:min\w*|')/i.exec(head);
+  return minutes === null ? lines : lines.with(odd - 1, head.replace(minutes[0], `EMOM ${minutes[1] ?? ""}`));
+}

@@ -1,0 +1,66 @@
+/* Running text and lines that hold a whole session, a line for each thing that is done. */
+
+import { OPTION } from "../asides.ts";
+import type { Lines } from "./lines.ts";
+
+/** "Squat day W5D1" above sets without a name: the lift. */
+export function headingOf(lines: Lines): Lines {
+  const [first = "", ...others] = lines;
+  const [, lift, rest = ""] =
+    /^\W*((?:back |front )?squat|bench(?: press)?|deadlift|snatch|clean(?: (?:and|&) jerk)?) (?:day|session|tag)\b[ ,:-]*(.*)$/i.exec(
+      first,
+    ) ?? [];
+  return lift === undefined || others.length === 0 ? lines : [...(/[a-z\d]/i.test(rest) ? [rest] : []), lift, ...others];
+}
+
+/** So long is a line of running text. */
+const PROSE = 110;
+
+/** Running text: a line for each sentence, and for what comes "then" or "after that". */
+export function sentencesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const breaks =
+      line.match(/(?<!\b(?:[Ss]ek|[Mm]in|[Ss]ec|[Ss]td|[Ww]dh|[Rr]eps|[Aa]lt|[Mm]ax|[Cc]a|[Nn]r|approx|bzw|inkl|vs))[.!?]+\s+\p{Lu}/gu)
+        ?.length ?? 0;
+    if (breaks === 0 || OPTION.test(line) || (line.length < PROSE && (breaks < 2 || !/\d/.test(line)))) return [line];
+    return line
+      .split(/(?<=[\p{Ll})\d][.!?]+)\s+(?=[\p{Lu}¡¿])/u)
+      .flatMap((sentence) => sentence.split(/,?\s+(?:and )?then (?=\d)(?![^,.]*\boff\b)/))
+      .flatMap((sentence) => {
+        // What stands in front of the work is a line of its own.
+        const [, front, work] =
+          /^(.*?\b(?:do|doing|have|start with|starts with|finish with|finishes with|is|are|:))\s+((?:\d|amrap|emom)[^.]*[a-z].*)$/i.exec(
+            sentence,
+          ) ?? [];
+        return front === undefined || work === undefined ? [sentence] : [front, work];
+      })
+      .map((sentence) =>
+        sentence
+          .replaceAll(/,? (?:and )?then (\d+ ?(?:s|sec\w*|min\w*)) (?:completely |fully )?off\b/gi, ", rest $1")
+          .replace(/\.+$/, "")
+          .replaceAll(/\bwith two (\d+)s? \(women (\d+)s?\)/gi, "2x$1/$2 kg"),
+      );
+  });
+}
+
+/** "WU 2 mi, 10 x 45 s uphill (walk down), 1 mi @ tempo, CD 1 mi": a line for each, with the rest that follows it. */
+export function clausesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    if (!/\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down|easy)\b/i.test(line) || !/\d ?[x×] ?\d/i.test(line)) return [line];
+    const clauses = line.split(/[,;]\s+(?![^(]*\))(?=(?:\d|wu|w\/u|warm|cd|c\/d|cool))/i);
+    const sets = clauses.findIndex((clause) => /\d ?[x×] ?\d/i.test(clause));
+    const areWays = clauses.every((clause) => /\d ?(?:km?|m|mi\w*|min\w*|'|s|sec\w*|h)\b|\d'/i.test(clause));
+    if (clauses.length < 3 || sets < 0 || !areWays) return [line];
+    const written: string[] = [];
+    for (const clause of clauses) {
+      const isRest =
+        /\b(?:jog|rest|rec\w*|float|walk|off|between|trab\w*|pause)\b/i.test(clause) &&
+        /\d ?[x×] ?\d/i.test(written.at(-1) ?? "") &&
+        !/\b(?:wu|warm|cd|cool)/i.test(clause) &&
+        !/\b(?:jog|walk|rest|float|easy)\b[^()]*\)$/i.test(written.at(-1) ?? "");
+      if (isRest) written[written.length - 1] += `, ${clause}`;
+      else written.push(clause);
+    }
+    return written;
+  });
+}

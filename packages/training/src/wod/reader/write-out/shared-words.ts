@@ -1,0 +1,80 @@
+/* What is said once of several lines: a count, an implement, a ladder, a load. */
+
+import type { Lines } from "./lines.ts";
+
+/** "5 rounds, 8 reps each" above movements without a number: so many of each. */
+export function repsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => /\b(?:rounds?|rft|rds|amrap)\b/i.test(line) && EACH.test(line));
+  const reps = EACH.exec(lines[at] ?? "")?.[1];
+  const below = lines.slice(at + 1);
+  const stop = below.findIndex((line) => /\d/.test(line) || line.trim() === "");
+  const bare = below.slice(0, stop < 0 ? below.length : stop);
+  if (reps === undefined || bare.length < 2) return lines;
+  return [
+    ...lines.slice(0, at),
+    (lines[at] ?? "").replace(EACH, " "),
+    ...bare.map((line) => line.replace(/^\W*/, `${reps} `)),
+    ...below.slice(bare.length),
+  ];
+}
+
+const EACH = /[/,(-]* ?(?<![\d.])(\d{1,3}) (?:reps )?(?:of )?each(?: movement| exercise)?\b\)?/i;
+
+/** "KB complex": everything below is done with it. */
+export function implementsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => /^\W*(?:kb|kettlebell|db|dumbbell) (?:complex|flow|circuit)\b/i.test(line));
+  if (at < 0) return lines;
+  const implement = /kb|kettlebell/i.test(lines[at] ?? "") ? "KB" : "DB";
+  return lines.map((line, index) =>
+    index > at
+      ? line.replace(
+          /^(\W*\d+ )(?=(?:swing|clean|press|front squat|squat|snatch|thruster|row|deadlift|lunge|push press|jerk)\w*\b)/i,
+          `$1${implement} `,
+        )
+      : line,
+  );
+}
+
+/** "3 thrusters, 3 pull-ups, 6 thrusters, 6 pull-ups, …": one ladder of both. */
+export function laddersOf(lines: Lines): Lines {
+  const end = lines.findIndex((line) => GOES_ON.test(line));
+  const counted = lines.map((line) => /^\s*(\d+) ([a-z].*)$/i.exec(line));
+  let from = end;
+  while (from > 0 && counted[from - 1] !== null) from--;
+  const rows = counted.slice(from, end).flatMap((row) => (row === null ? [] : [{ reps: Number(row[1]), name: row[2] ?? "" }]));
+  const nameOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z].*$/g, "");
+  const size = rows.findIndex(({ name }, index) => index > 0 && nameOf(name) === nameOf(rows[0]?.name ?? ""));
+  if (end < 0 || size < 1 || rows.length % size !== 0) return lines;
+  const isLadder = rows.every(({ name, reps }, index) => {
+    const [first, begin] = [rows[index % size], rows[index - (index % size)]];
+    return nameOf(name) === nameOf(first?.name ?? "") && reps === begin?.reps;
+  });
+  if (!isLadder) return lines;
+  const steps = rows.filter((_, index) => index % size === 0).map(({ reps }) => reps);
+  return [...lines.slice(0, from), `${steps.join("-")}...`, ...rows.slice(0, size).map(({ name }) => name), ...lines.slice(end + 1)];
+}
+
+const GOES_ON =
+  /^\W*(?:(?:\.{2,}|…|etc\.?|and so on|usw\.?)\W*(?:\(?\+? ?\d+ ?(?:reps? )?(?:each|every|per) round\)?|keep going)?|(?:\+|add) ?\d+ (?:reps? )?(?:each|every|per) round|and so on|keep (?:going|adding)[^\d]*)\W*$/i;
+
+/** "Then drop to 85% of today's heavy" above "3 x 2": the load of those sets. */
+export function loadsOf(lines: Lines): Lines {
+  return lines.flatMap((line, at) => {
+    const before = DROPPED.exec(lines[at - 1] ?? "");
+    if (before !== null && SETS_ALONE.test(line)) return [line.replace(SETS_ALONE, (sets) => `then ${sets.trim()} @ ${before[1] ?? ""}`)];
+    return DROPPED.test(line) && SETS_ALONE.test(lines[at + 1] ?? "") ? [] : [line];
+  });
+}
+
+const DROPPED = /^\W*(?:then:?\s*)?(?:drop|back off|go down|down)\s*(?:down )?to (\d+ ?%[^\d]*)$/i;
+
+const SETS_ALONE = /^\s*\d ?[x×] ?\d+(?=\s*(?:$|,))/i;
+
+/** "AMRAP double-unders" below rounds or an EMOM: as many as possible. */
+export function mostOf(lines: Lines): Lines {
+  return lines.map((line, at) =>
+    lines.slice(0, at).some((before) => /\be\d*s?\d?mom\b|\bevery\b|\brounds?\b/i.test(before))
+      ? line.replace(/^(\W*)amrap (?=[a-z])(?!in\b|of\b|for\b|then\b|until\b|min)/i, "$1max ")
+      : line,
+  );
+}

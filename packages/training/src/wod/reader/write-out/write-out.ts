@@ -1,0 +1,34 @@
+import { groupsOf, bracketsOf } from "./groups.ts";
+import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
+import { repsOf, implementsOf, laddersOf, loadsOf, mostOf } from "./shared-words.ts";
+import { marksOf, stationsOf } from "./ways.ts";
+import type { Lines } from "./lines.ts";
+
+/* What lines of a workout say together, written out so that each line says it by itself. */
+
+const STEPS = [
+  headingOf,
+  sentencesOf,
+  clausesOf,
+  repsOf,
+  implementsOf,
+  startsOf,
+  minutesOf,
+  marksOf,
+  windowsOf,
+  writeSeries,
+  groupsOf,
+  bracketsOf,
+  laddersOf,
+  stationsOf,
+  turnsOf,
+  loadsOf,
+  mostOf,
+];
+
+/** A text whose lines can be read one by one. What says nothing of other lines stays as it was typed. */
+export function writtenOut(typed: string): string {
+  const lines = typed.replaceAll("\r", "").split("\n");
+  return STEPS.reduce((read: Lines, step) => step(read), lines).join("\n");
+}
