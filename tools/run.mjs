@@ -36,6 +36,7 @@ const tasks = {
   "triage:train": { run: [["tools/train-triage.ts"]] },
   "notes:train": { run: [["tools/train-notes.ts"]] },
   "intents:train": { run: [["tools/train-intents.ts"]] },
+  "wants:train": { run: [["tools/train-wants.ts"]] },
   "articles:train": { run: [["tools/train-articles.ts"]] },
   fuzz: { run: [["tools/fuzz.ts"]] },
   "fuzz:server": { run: [["tools/fuzz-server.ts"]] },

@@ -27,6 +27,7 @@ import { backToOther } from "./conversation/back-to.ts";
 import { isGrounded } from "./conversation/grounded.ts";
 import { inUnitOfConversation } from "./conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "./conversation/beside-card.ts";
+import { answerWanted } from "./want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
 /**
@@ -36,7 +37,7 @@ import { answerMessage, QUERY } from "./answer-message.ts";
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const asked = backToOther(withoutShorthand(typed));
-  const found = await answerUnchecked(asked, view, sources);
+  const found = await answerWanted(asked, view, sources, (each) => answerUnchecked(each, view, sources));
   return checkedAnswer(asked, found, view, sources);
 }
 

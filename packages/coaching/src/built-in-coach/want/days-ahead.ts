@@ -1,0 +1,44 @@
+import { addDays, type Day } from "@ironpace/training";
+import type { Frame } from "../turn/frame.ts";
+
+/** The days of a wish, which lie ahead: a date without its month is the next one of it. */
+export function daysAhead({ days, words, numbers }: Frame, today: Day): readonly Day[] {
+  const dated = [...words.matchAll(/(?<![\d.,:])(\d{1,2})[. ](\d{1,2})(?![\d.,:%])(?! ?(?:km|min|kg|x|reps|sets))/g)].flatMap(
+    ([, day = "", month = ""]) => dateOf(today, Number(day), Number(month)),
+  );
+  const ordinals = [
+    ...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b(?! (?:of )?\p{L}*(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))/gu),
+  ].flatMap(([, day = ""]) => dateOf(today, Number(day)));
+  const all = [...days.map((day) => (day < today ? addDays(day, 7) : day)), ...dated, ...(days.length > 1 ? [] : ordinals)];
+  return numbers.length > 4 ? days : [...new Set(all)];
+}
+
+/** The day of what is told, which lies behind. */
+export function daysBehind({ days, words }: Frame, today: Day): readonly Day[] {
+  const ordinals = [...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b/g)].flatMap(([, day = ""]) => {
+    const [ahead] = dateOf(today, Number(day));
+    return ahead === undefined ? [] : [ahead <= today ? ahead : monthBefore(ahead)];
+  });
+  const told = days.map((day) => (day > today ? addDays(day, -7) : day)).filter((day) => day <= today);
+  return told.length > 0 ? told : ordinals.filter((day) => day <= today);
+}
+
+function dateOf(today: Day, day: number, month?: number): readonly Day[] {
+  if (day < 1 || day > 31 || (month !== undefined && (month < 1 || month > 12))) return [];
+  const pad = (value: number): string => String(value).padStart(2, "0");
+  const year = Number(today.slice(0, 4));
+  const thisMonth = Number(today.slice(5, 7));
+  if (month !== undefined) {
+    const own = `${year}-${pad(month)}-${pad(day)}`;
+    return [own >= today ? own : `${year + 1}${own.slice(4)}`];
+  }
+  const own = `${today.slice(0, 8)}${pad(day)}`;
+  return [own >= today ? own : thisMonth === 12 ? `${year + 1}-01-${pad(day)}` : `${year}-${pad(thisMonth + 1)}-${pad(day)}`];
+}
+
+function monthBefore(day: Day): Day {
+  const month = Number(day.slice(5, 7));
+  return month === 1
+    ? `${Number(day.slice(0, 4)) - 1}-12${day.slice(7)}`
+    : `${day.slice(0, 5)}${String(month - 1).padStart(2, "0")}${day.slice(7)}`;
+}

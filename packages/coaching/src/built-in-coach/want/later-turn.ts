@@ -1,0 +1,84 @@
+import type { CoachAnswer } from "../coach-answer.ts";
+import { changed as changedGoal } from "../conversation/goal-target.ts";
+import type { Followed } from "../conversation/follow-up-of.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import { amountIn, dayIn } from "../turn/names.ts";
+import { valueIn } from "../turn/languages.ts";
+import { daysAhead } from "./days-ahead.ts";
+import { goalCard } from "./make-card.ts";
+import { kindOf } from "./kinds.ts";
+import type { Want } from "./wants.ts";
+
+/** A turn that leans on the answer before, applied to the record or the card of that answer. */
+export function answerLater(want: Want, found: CoachAnswer, turn: Followed): Draft | undefined {
+  const [card] = turn.turns.at(-1)?.proposals ?? [];
+  if ((want === "f-slot" || want === "f-corrects" || want === "goal-change") && card?.request.reason === "record") {
+    const { record } = card.request;
+    if (record.kind === "goal-change" && !found.proposals.some((each) => kindOf(each) === "goal-change")) return goalSlot(record, turn);
+  }
+  if (want === "f-judge" && (found.proposals.length > 0 || found.articles.length > 0 || found.topic?.startsWith("dialogue: not") === true))
+    return judgeStep(turn);
+  return undefined;
+}
+
+function goalSlot(record: { readonly goalId: string; readonly target: number; readonly due: string }, turn: Followed): Draft | undefined {
+  const goal = turn.diary.goals.find(({ id }) => id === record.goalId);
+  if (goal === undefined) return undefined;
+  const of = { ...goal, target: record.target, due: record.due };
+  const [number] = turn.frame.numbers.filter((each) => each !== record.target);
+  if (number !== undefined && goal.unit !== "min" && turn.frame.days.length + turn.frame.periods.length === 0)
+    return changedGoal(goal, number, record.due, turn);
+  return goalCard(turn, of);
+}
+
+/** "is that too big a jump": a planned session beside the last of its kind that was done. */
+function judgeStep(turn: Followed): Draft | undefined {
+  const { frame, view, diary, tongue, say, turns } = turn;
+  const { plan, today } = view;
+  if (plan === undefined) return undefined;
+  const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));
+  const [day] = daysAhead(frame, today);
+  const shown = turns.at(-1)?.answer ?? "";
+  const session = day === undefined ? open.find(({ title }) => shown.includes(title)) : open.find(({ date }) => date === day);
+  if (session === undefined) return undefined;
+  const before = diary.work.findLast((each) => each.code === session.code && !/^deload/i.test(each.title));
+  if (before?.minutes === undefined) return undefined;
+  const metres = Object.values(before.metres).reduce((sum, each) => sum + each, 0);
+  const isRun = session.code.startsWith("R") && metres > 0;
+  const [from, to] = isRun ? [metres, session.distance] : [before.minutes, session.duration];
+  const percent = Math.round((100 * (to - from)) / from);
+  const [was, is] = isRun
+    ? [amountIn(tongue, from, "distance", view), amountIn(tongue, to, "distance", view)]
+    : [amountIn(tongue, from, "time"), amountIn(tongue, to, "time")];
+  const step = `${percent > 0 ? "+" : ""}${valueIn(tongue, String(percent))} %`;
+  const verdict =
+    percent <= 10
+      ? say(
+          "**No, that step is fine**",
+          "**Nein, der Schritt ist in Ordnung**",
+          "**Non, c’est raisonnable**",
+          "**No, el salto está bien**",
+          "**No, il passo va bene**",
+        )
+      : percent <= 25
+        ? say(
+            "**It is a clear step, but an easy one if the effort stays low**",
+            "**Ein deutlicher Schritt, aber machbar, wenn die Anstrengung niedrig bleibt**",
+            "**Un pas net, faisable si l’effort reste bas**",
+            "**Es un salto claro, factible si el esfuerzo es bajo**",
+            "**Un passo netto, fattibile se lo sforzo resta basso**",
+          )
+        : say(
+            "**Yes, that is a big step**: cut it if the legs are not fresh",
+            "**Ja, das ist ein großer Schritt**: kürz sie, wenn die Beine nicht frisch sind",
+            "**Oui, c’est un grand pas** : raccourcis si les jambes ne sont pas fraîches",
+            "**Sí, es un salto grande**: acórtala si las piernas no están frescas",
+            "**Sì, è un salto grande**: accorciala se le gambe non sono fresche",
+          );
+  return {
+    text: [
+      `${verdict}: **${session.title}**, ${dayIn(tongue, session.date, false)}: ${is} ${say("after", "nach", "après", "tras", "dopo")} ${was} (${dayIn(tongue, before.on, false)}), **${step}**, ${amountIn(tongue, session.intensityLevel, "effort")}.`,
+    ],
+  };
+}

@@ -1,0 +1,200 @@
+import { addDays, type Session } from "@ironpace/training";
+import { changed as changedGoal } from "../conversation/goal-target.ts";
+import { goalFor } from "../conversation/progress-of.ts";
+import { takenOut } from "../conversation/entered-session.ts";
+import type { Followed } from "../conversation/follow-up-of.ts";
+import { newBest, newWeight } from "../changes/new-best.ts";
+import { offerDays, skipSessions } from "../changes/skip-sessions.ts";
+import { moveTo } from "../changes/move-to.ts";
+import type { EnteredSession, Goal } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import { deleteGoalCard } from "../turn/delete-goal.ts";
+import { easeOf } from "../turn/changes/ease-session.ts";
+import { harder } from "../turn/changes/ask-for-more.ts";
+import { withoutLines } from "../turn/changes/leave-lines-out.ts";
+import { shortenTo } from "../turn/changes/limit-minutes.ts";
+import { sessionMeant } from "../turn/changes/session-meant.ts";
+import { swapLines } from "../turn/changes/swap-lines.ts";
+import { translated } from "../turn/translated.ts";
+import type { Want } from "./wants.ts";
+import { daysAhead } from "./days-ahead.ts";
+import { doneCard } from "./done-card.ts";
+
+/** The card that a wish asks for, from the slots of its turn; undefined where one is missing. Words beside the slots do not matter here. */
+export function makeCard(want: Want, turn: Followed): Draft | undefined {
+  const { view, tongue } = turn;
+  const { plan, today } = view;
+  const days = daysAhead(turn.frame, today);
+  const frame = { ...turn.frame, days, isForGood: false, weekdays: [], asksAdvice: false };
+  const [entry] = entriesNamed(turn);
+  switch (want) {
+    case "best-new":
+      return bestCard(turn);
+    case "weight": {
+      const [number] = frame.numbers.filter((each) => each >= 35 && each <= 200);
+      return number === undefined ? undefined : asDraft(newWeight(`my weight is ${number}`, view), turn);
+    }
+    case "goal-delete": {
+      const goal = goalNamed(turn);
+      return goal === undefined ? undefined : deleteGoalCard(goal, tongue);
+    }
+    case "goal-change":
+      return goalCard(turn);
+    case "done":
+      return doneCard(turn);
+    case "entry-change":
+      return entry === undefined ? undefined : takenOut(entry, turn);
+    default:
+  }
+  if (plan === undefined) return undefined;
+  const named = frame.subjects.length > 0 ? sessionMeant({ ...frame, days: [] }, plan, today) : undefined;
+  const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));
+  const onDay = (day: string | undefined): Session | undefined => open.find(({ date }) => date === day);
+  switch (want) {
+    case "move": {
+      const [first, second] = days;
+      const session = second === undefined ? (named ?? undefined) : (onDay(first) ?? named);
+      const to = second ?? first;
+      if (session !== undefined && to !== undefined && session.date !== to) return asDraft(moveTo(session, to, view), turn);
+      const alone = session ?? onDay(first);
+      return alone === undefined ? undefined : asDraft(offerDays(alone, alone.date, view), turn);
+    }
+    case "swap-days": {
+      const [first, second] = days;
+      const session = onDay(first) ?? onDay(second);
+      const to = session?.date === first ? second : first;
+      return session === undefined || to === undefined ? undefined : asDraft(moveTo(session, to, view), turn);
+    }
+    case "rest": {
+      const [period] = frame.periods;
+      const found =
+        days.length > 0
+          ? open.filter(({ date }) => days.includes(date))
+          : period === undefined
+            ? []
+            : open.filter(({ date }) => date >= period.from && date <= period.to);
+      if (found.length === 0 && entry !== undefined) return takenOut(entry, turn);
+      const meant = found.length > 0 ? found : days.length === 0 && named !== undefined ? [named] : [];
+      return meant.length === 0 || meant.length > 7 ? undefined : asDraft(skipSessions(meant, view), turn);
+    }
+    case "shorten": {
+      const session = onDay(days[0]) ?? named ?? sessionBefore(turn, open);
+      const minutes = frame.minutes ?? (HALF.test(frame.words) ? Math.round((session?.duration ?? 0) / 10) * 5 : undefined);
+      return session === undefined || minutes === undefined ? undefined : shortenTo({ ...frame, minutes }, session);
+    }
+    case "ease": {
+      const session = onDay(days[0]) ?? named ?? sessionBefore(turn, open);
+      return session === undefined ? undefined : easeOf({ ...frame, days: [session.date] }, plan, view);
+    }
+    case "harder":
+      return days.length > 0 || named !== undefined
+        ? harder({ ...frame, days: days.length > 0 ? days : [named?.date ?? today] }, plan, view)
+        : undefined;
+    case "swap-exercise":
+      return swapLines(frame, plan, view) ?? withoutLines(frame, plan, view);
+    case "leave-out":
+    case "avoid":
+      return withoutLines(frame, plan, view);
+    default:
+      return undefined;
+  }
+  function asDraft(draft: Draft | undefined, { tongue: of }: Followed): Draft | undefined {
+    return draft === undefined ? undefined : translated(draft, of);
+  }
+}
+
+const HALF = /\b(?:half|halve|halb\w*|halfte|moitie|mitad|meta|dimezza\w*)\b/;
+
+/** "make it shorter" after a session was shown. */
+function sessionBefore({ turns, frame }: Followed, open: readonly Session[]): Session | undefined {
+  if (frame.subjects.length + frame.days.length > 0) return undefined;
+  const answer = turns.at(-1)?.answer ?? "";
+  return open.find(({ title }) => title !== "" && answer.includes(title));
+}
+
+/** Entries beside the plan that are still to come and that words or the day name. */
+export function entriesNamed({ words, diary, view, frame, turns }: Followed): readonly EnteredSession[] {
+  const ahead = diary.entered.filter(({ on }) => on >= view.today && on <= addDays(view.today, 60));
+  const shown = turns.at(-1)?.answer ?? "";
+  const byName = ahead.filter(({ title }) => ENTRY_WORDS.some(([of, said]) => of.test(title) && said.test(words)));
+  if (byName.length > 0) return byName;
+  const byDay = ahead.filter(({ on }) => frame.days.includes(on));
+  return byDay.length > 0 ? byDay : ahead.filter(({ title }) => shown.includes(title));
+}
+
+const ENTRY_WORDS: readonly (readonly [title: RegExp, said: RegExp])[] = [
+  [/ride|bike|cycl/i, /\b(?:rides?|bike|cycling|spin\w*|rad\w*|velo|bici\w*|giro)\b/],
+  [
+    /class|mobil/i,
+    /\b(?:class|mobility|mobilitat\w*|beweglichkeit\w*|kurs|stunde|cours|mobilite|clase|movilidad|lezione|corso|mobilita|les)\b/,
+  ],
+  [/yoga/i, /\byoga\b/],
+  [/pilates/i, /\bpilates\b/],
+  [/hike|walk/i, /\b(?:hike|walk|wander\w*|spaziergang|rando\w*|marche|caminata|escursione|camminata)\b/],
+  [/swim/i, /\b(?:swim\w*|schwimm\w*|natation|nage|natacion|nuoto)\b/],
+];
+
+/** The goal that is named, else the one that the last answer or card was about. */
+export function goalNamed(turn: Followed): Goal | undefined {
+  const { frame, diary, turns, words } = turn;
+  const [subject] = frame.subjects;
+  const open = diary.goals.filter(({ completedOn }) => completedOn === undefined);
+  if (subject !== undefined) return goalFor(subject.name, turn);
+  const pull = /\bpull|klimmz|traction|dominad|trazion/.test(words) ? open.find(({ title }) => /pull/i.test(title)) : undefined;
+  if (pull !== undefined) return pull;
+  if (open.length === 1) return open[0];
+  const shown = [...(turns.at(-1)?.proposals ?? []).map(({ title }) => title), turns.at(-1)?.answer ?? ""].join(" ");
+  const named = open.filter(({ title }) => shown.includes(title));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** Another number or another day for a goal that is there. */
+export function goalCard(turn: Followed, of?: Goal): Draft | undefined {
+  const { frame, view } = turn;
+  const goal = of ?? goalNamed(turn);
+  if (goal === undefined) return undefined;
+  const [period] = frame.periods;
+  const [day] = daysAhead(frame, view.today);
+  const isEnd = /\b(?:end|ende|fin|finales|final|fine)\b/.test(frame.words);
+  const due = period !== undefined && period.to > view.today ? period.to : day !== undefined && isEnd ? lastOfMonth(day) : day;
+  const [number] = frame.numbers.filter((each) => each !== goal.target);
+  const target = goal.unit === "min" ? (frame.clock === undefined ? undefined : frame.clock / 60) : number;
+  if (due === undefined && target === undefined) return undefined;
+  return changedGoal(goal, target ?? goal.target, due ?? goal.due, turn);
+}
+
+function lastOfMonth(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`, -1);
+}
+
+/** A number of a lift or test as a best; a goal that it reaches is said. */
+function bestCard(turn: Followed): Draft | undefined {
+  const { frame, view, diary, tongue, say } = turn;
+  const [subject] = frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined);
+  const isTime = subject?.test?.kind === "time";
+  const value =
+    isTime && frame.clock !== undefined ? `${Math.floor(frame.clock / 60)}:${String(frame.clock % 60).padStart(2, "0")}` : frame.numbers[0];
+  if (subject === undefined || value === undefined) return undefined;
+  const draft = newBest(`new ${subject.name} pb ${value}`, view, diary);
+  if (draft === undefined) return undefined;
+  const goal = goalFor(subject.name, turn);
+  const isReached = goal !== undefined && !goal.falling && typeof value === "number" && value >= goal.target;
+  const shown = translated(draft, tongue);
+  return !isReached
+    ? shown
+    : {
+        ...shown,
+        text: [
+          ...shown.text,
+          say(
+            `That is your goal **${goal.title}**, reached before ${goal.due}. Well done! Tell me the next number when you want one.`,
+            `Damit ist dein Ziel **${goal.title}** erreicht, vor dem ${goal.due}. Stark! Sag mir die nächste Zahl, wenn du eine willst.`,
+            `C’est ton objectif **${goal.title}**, atteint avant le ${goal.due}. Bravo ! Donne-moi le prochain chiffre quand tu veux.`,
+            `Es tu objetivo **${goal.title}**, conseguido antes del ${goal.due}. ¡Bien! Dime el siguiente número cuando quieras.`,
+            `È il tuo obiettivo **${goal.title}**, raggiunto prima del ${goal.due}. Bravo! Dimmi il prossimo numero quando vuoi.`,
+          ),
+        ],
+      };
+}

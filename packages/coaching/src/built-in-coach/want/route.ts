@@ -1,0 +1,151 @@
+import type { Asked, Sources } from "../asked.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
+import { readState } from "../conversation/resolve.ts";
+import { isTongue, languageOf } from "../language-in-conversation.ts";
+import { frameOf } from "../turn/index.ts";
+import type { CoachView } from "../view.ts";
+import { askSlot, wishAsked } from "./ask-slot.ts";
+import { contextOf } from "./context.ts";
+import { answerExactly, answerOwn } from "./own-answers.ts";
+import { answerLater } from "./later-turn.ts";
+import { outside } from "./outside.ts";
+import { hasWished, isOwnData, isWish } from "./kinds.ts";
+import { makeCard } from "./make-card.ts";
+import { readWant, type WantReading } from "./wants.ts";
+import type { Followed } from "../conversation/follow-up-of.ts";
+
+/** From this share on what a turn wants outweighs an answer of another kind. */
+const SURE = 0.6;
+/** From this share on it outweighs no answer. */
+const LIKELY = 0.35;
+/** From this share on all wishes together leave no doubt that one is meant. */
+const WISHED = 0.75;
+
+/**
+ * The answer of the older readers, kept to what the turn wants: a wish gets its card or a question for the slot that is missing, a question
+ * about the athlete's own numbers no text of the library.
+ */
+export async function answerWanted(
+  typed: Asked,
+  view: CoachView,
+  sources: Sources,
+  answer: (asked: Asked) => Promise<CoachAnswer>,
+): Promise<CoachAnswer> {
+  const tongue = languageOf(typed);
+  const asked = completed(typed);
+  const reading = await readWant(asked.content, asked === typed ? await contextOf(typed.turns) : "-");
+  const found = await answer(asked);
+  if (!isTongue(tongue)) return found;
+  const wish = asked === typed ? undefined : wishAsked(typed.turns.at(-1)?.answer ?? "");
+  const want = wish ?? reading.want;
+  const share = wish === undefined ? reading.share : 1;
+  if (isUntouched(found)) return found;
+  const diary = await sources.diary();
+  const before = frameOf(
+    asked.turns.map(({ question }) => question),
+    tongue,
+    diary,
+    view,
+  );
+  // "PULLUPSSS"
+  const squeezed = { ...asked, content: asked.content.replaceAll(/(\p{L})\1{2,}/giu, "$1") };
+  const turn = readState(squeezed, before, tongue, { diary, view });
+  const exact = share >= SURE && found.proposals.length === 0 ? answerExactly(want, turn) : undefined;
+  const later = exact ?? (share >= SURE ? answerLater(want, found, turn) : undefined);
+  if (later === undefined) {
+    if (want === "f-reject-other" && share >= SURE) {
+      const rest = withoutRejection(asked.content);
+      if (rest !== undefined) return answerWanted({ ...asked, content: rest, turns: [] }, view, sources, answer);
+    }
+    if (isKept(found, want, share, reading)) return found;
+  }
+  const made = later ?? draftFor(want, turn);
+  if (made !== undefined) {
+    const articles = await sources.library.bySlug(made.articles ?? []);
+    return {
+      topic: isWish(want) || (made.proposals ?? []).length > 0 ? `change: ${want}` : `own data: ${want}`,
+      text: [...made.text, ...introductionOf(found)].join("\n\n"),
+      sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
+      articles,
+      proposals: made.proposals ?? [],
+      followUps: [],
+    };
+  }
+  const isSurelyWish = isWish(want) && share >= SURE && reading.shareOf(isWish) >= WISHED;
+  const slot = wish !== undefined || isSurelyWish || (isWish(want) && isNothing(found)) ? askSlot(want, tongue) : undefined;
+  if (slot === undefined || asked !== typed) return found;
+  return {
+    topic: "change: asked",
+    text: [slot, ...introductionOf(found)].join("\n\n"),
+    sources: [],
+    articles: [],
+    proposals: [],
+    followUps: [],
+  };
+}
+
+function draftFor(want: string, turn: Followed): ReturnType<typeof makeCard> {
+  if (isWish(want)) return makeCard(want, turn);
+  return isOwnData(want) ? answerOwn(want, turn) : outside(want, turn);
+}
+
+/** The answer to a question for a missing slot, with the wish that it belongs to. */
+function completed(asked: Asked): Asked {
+  const last = asked.turns.at(-1);
+  if (last === undefined || wishAsked(last.answer) === undefined || asked.content.split(/\s+/u).length > MOST_WORDS) return asked;
+  return { ...asked, content: `${last.question} ${asked.content}`, turns: asked.turns.slice(0, -1) };
+}
+
+const MOST_WORDS = 14;
+
+/** What the athlete's health is about stays as it is, whatever the turn wants. */
+function isUntouched({ topic = "" }: CoachAnswer): boolean {
+  return /^(?:injury|illness|comeback|medicines|dialogue: (?:accept|reject$|undo|cold|constraint))/.test(topic);
+}
+
+/** "nah leave it. tue to thu instead": the wish that takes the place of the card. */
+function withoutRejection(content: string): string | undefined {
+  const rest = content
+    .replace(
+      /^\s*(?:nah|no+|nope|nee|nein|non|ne)?[\s,.!]*(?:leave it|leave that|forget (?:it|that)|not that|rather|lass (?:es|das)|vergiss (?:es|das)|laisse (?:tomber|ça|ca)|oublie|déjalo|dejalo|olvídalo|lascia (?:stare|perdere)|just)?[\s,.:!]*/iu,
+      "",
+    )
+    .replace(/[\s,]*\b(?:instead|stattdessen|plut[oô]t|invece|mejor|lieber)\b\s*$/iu, "");
+  return rest === "" || rest === content || rest.split(/\s+/u).length < 2 ? undefined : rest;
+}
+
+/** Whether an answer is of the kind that is wanted, or the reading too unsure to say otherwise. */
+function isKept(found: CoachAnswer, want: string, share: number, reading: WantReading): boolean {
+  if (share < (isNothing(found) || PLAINLY_NAMED.has(want) ? LIKELY : SURE)) return true;
+  if (want.startsWith("f-") || want === "knowledge" || want === "social") return true;
+  if (isWish(want)) {
+    if (hasWished(want, found.proposals)) return true;
+    // What says why there is no card answers the wish.
+    if (found.proposals.length === 0 && isAboutWish(found) && want !== "goal-delete") return true;
+    return reading.context !== "-" && reading.context !== "ask" && !isNothing(found) && share < VERY_SURE;
+  }
+  if (isOwnData(want)) return found.proposals.length === 0 ? !isLibrary(found) && !isNothing(found) : share < VERY_SURE;
+  return !isNothing(found) && !(isLibrary(found) && share >= VERY_SURE);
+}
+
+const VERY_SURE = 0.8;
+/** Wishes whose slots no other wish has: a card that can be made of them is the one that is meant. */
+const PLAINLY_NAMED: ReadonlySet<string> = new Set(["swap-days"]);
+
+function isAboutWish({ topic = "" }: CoachAnswer): boolean {
+  return /^(?:change|turn)/.test(topic);
+}
+
+/** A text of the library, whatever chose it. */
+function isLibrary({ topic = "", proposals, articles }: CoachAnswer): boolean {
+  return proposals.length === 0 && !/^(?:own data|change|turn|dialogue: (?!not ))/.test(topic) && (articles.length > 0 || topic !== "");
+}
+
+export function isNothing({ topic, proposals }: CoachAnswer): boolean {
+  return proposals.length === 0 && (topic === undefined || topic.startsWith("dialogue: not"));
+}
+
+function introductionOf({ text }: CoachAnswer): readonly string[] {
+  const found = /\n\n(_(?:I am|Ich bin|Je suis|Soy|Sono)[^_]*_)\s*$/u.exec(text)?.[1];
+  return found === undefined ? [] : [found];
+}
