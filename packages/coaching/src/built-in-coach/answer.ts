@@ -25,7 +25,7 @@ import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { backToOther } from "./conversation/back-to.ts";
 import { isGrounded } from "./conversation/grounded.ts";
-import { inUnitOfConversation } from "./conversation/keep-unit.ts";
+import { inUnitAsked, inUnitOfConversation } from "./conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "./conversation/beside-card.ts";
 import { answerWanted } from "./want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
@@ -61,7 +61,8 @@ async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, {
   const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
   if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
   if (answer.proposals.some(({ request }) => request.reason === "move")) return withOwnEntries(answer, await diary(), tongue);
-  if (answer.proposals.length > 0 || asked.turns.length === 0) return answer;
+  if (answer.proposals.length > 0) return answer;
+  if (asked.turns.length === 0) return { ...answer, text: inUnitAsked(answer.text, asked.content, tongue) };
   return { ...answer, text: inUnitOfConversation(answer.text, asked.content, asked.turns, tongue) };
 }
 

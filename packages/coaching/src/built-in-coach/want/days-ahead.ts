@@ -9,9 +9,14 @@ export function daysAhead({ days, words, numbers }: Frame, today: Day): readonly
   const ordinals = [
     ...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b(?! (?:of )?\p{L}*(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))/gu),
   ].flatMap(([, day = ""]) => dateOf(today, Number(day)));
-  const all = [...days.map((day) => (day < today ? addDays(day, 7) : day)), ...dated, ...(days.length > 1 ? [] : ordinals)];
+  const named = [...words.matchAll(NAMED)].flatMap(([, day = ""]) => dateOf(today, Number(day)));
+  const all = [...days.map((day) => (day < today ? addDays(day, 7) : day)), ...dated, ...named, ...(days.length > 1 ? [] : ordinals)];
   return numbers.length > 4 ? days : [...new Set(all)];
 }
+
+/** "merc 9", "mi 9": a weekday with its number. */
+const NAMED =
+  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|merc|mier|gio|jeu|jue|ven|vie|sab|sam|dom|dim)(?:day|nesday|urday|tag|di|edi|coledi|coles|vedi|nerdi|ato|enica|ingo|rnes|ves|tes|es)?\.? (?:the )?(\d{1,2})\b(?! ?(?:min|km|kg|x|:))/g;
 
 /** The day of what is told, which lies behind. */
 export function daysBehind({ days, words }: Frame, today: Day): readonly Day[] {

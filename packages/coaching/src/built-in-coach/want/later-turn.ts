@@ -1,8 +1,11 @@
+import type { CoachRecordRequest } from "@ironpace/contract";
+import { addDays, getWeekday } from "@ironpace/training";
 import type { CoachAnswer } from "../coach-answer.ts";
 import { changed as changedGoal } from "../conversation/goal-target.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
 import { valueIn } from "../turn/languages.ts";
 import { daysAhead } from "./days-ahead.ts";
@@ -17,9 +20,54 @@ export function answerLater(want: Want, found: CoachAnswer, turn: Followed): Dra
     const { record } = card.request;
     if (record.kind === "goal-change" && !found.proposals.some((each) => kindOf(each) === "goal-change")) return goalSlot(record, turn);
   }
+  const request = card?.request;
+  if (
+    (want === "f-corrects" || want === "f-slot" || want === "f-reject-other" || want === "f-before") &&
+    request?.reason === "record" &&
+    request.record.kind === "log" &&
+    turn.frame.days.length === 1 &&
+    EARLIER.test(turn.words)
+  )
+    return aWeekEarlier(request, turn);
   if (want === "f-judge" && (found.proposals.length > 0 || found.articles.length > 0 || found.topic?.startsWith("dialogue: not") === true))
     return judgeStep(turn);
   return undefined;
+}
+
+const EARLIER = /\b(?:before|b4|davor|vorher|vorige\w*|d avant|avant|precedent\w*|antes|anterior|prima|precedente|last|letzte\w*)\b/;
+
+/** "it was the thurs before": a week back from the day of the card. */
+function aWeekEarlier(request: CoachRecordRequest, { frame, tongue, say }: Followed): Draft | undefined {
+  const { record } = request;
+  const [named] = frame.days;
+  if (record.kind !== "log" || named === undefined) return undefined;
+  let date = record.date;
+  do date = addDays(date, -1);
+  while (getWeekday(date) !== getWeekday(named));
+  const when = dayIn(tongue, date);
+  return {
+    text: [
+      say(
+        `Log **${record.title}** on **${when}**.`,
+        `**${record.title}** am **${when}** eintragen.`,
+        `Noter **${record.title}** le **${when}**.`,
+        `Anotar **${record.title}** el **${when}**.`,
+        `Registrare **${record.title}** ${when}.`,
+      ),
+      storedOnAcceptIn(tongue),
+    ],
+    proposals: [
+      {
+        title: `${record.title}, ${when}`,
+        why: say("The day before that you meant.", "Der Tag davor.", "Le jour d’avant.", "El día anterior.", "Il giorno prima."),
+        request: {
+          ...request,
+          record: { ...record, date },
+          changes: request.changes.map((each) => (/day|tag|jour|día|giorno/i.test(each.label) ? { ...each, after: when } : each)),
+        },
+      },
+    ],
+  };
 }
 
 function goalSlot(record: { readonly goalId: string; readonly target: number; readonly due: string }, turn: Followed): Draft | undefined {

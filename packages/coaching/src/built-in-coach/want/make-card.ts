@@ -48,8 +48,13 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
     default:
   }
   if (plan === undefined) return undefined;
-  const named = frame.subjects.length > 0 ? sessionMeant({ ...frame, days: [] }, plan, today) : undefined;
   const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));
+  const isTest = TEST.test(frame.words) || frame.subjects.some(({ test }) => test !== undefined);
+  const named = isTest
+    ? open.find(({ title }) => /^test/i.test(title))
+    : frame.subjects.some(({ kind, lift }) => kind !== undefined || lift !== undefined)
+      ? sessionMeant({ ...frame, days: [] }, plan, today)
+      : undefined;
   const onDay = (day: string | undefined): Session | undefined => open.find(({ date }) => date === day);
   switch (want) {
     case "move": {
@@ -104,6 +109,7 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
   }
 }
 
+const TEST = /\b(?:tests?|time trial|testlauf)\b/;
 const HALF = /\b(?:half|halve|halb\w*|halfte|moitie|mitad|meta|dimezza\w*)\b/;
 
 /** "make it shorter" after a session was shown. */

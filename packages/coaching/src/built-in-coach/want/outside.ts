@@ -1,4 +1,7 @@
 import type { Followed } from "../conversation/follow-up-of.ts";
+import { plainAnswer } from "../dialogue/turn.ts";
+import { translated } from "../turn/translated.ts";
+import type { Tongue } from "../turn/languages.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import { dayIn } from "../turn/names.ts";
@@ -7,6 +10,7 @@ import type { Want } from "./wants.ts";
 /** What the coach has no answer to by its nature: it says so, and what is next in the plan. */
 export function outside(want: Want, turn: Followed): Draft | undefined {
   const { say } = turn;
+  if (want === "settings") return inOtherLanguage(turn);
   if (want === "offtopic")
     return {
       text: [
@@ -34,6 +38,21 @@ export function outside(want: Want, turn: Followed): Draft | undefined {
       ],
     };
   return undefined;
+}
+
+const LANGUAGES: readonly (readonly [RegExp, Tongue])[] = [
+  [/\b(?:auf deutsch|in german|en allemand|en aleman|in tedesco)\b|^deutsch\b/, "de"],
+  [/\b(?:en francais|in french|auf franzosisch|en frances|in francese)\b/, "fr"],
+  [/\b(?:en espanol|in spanish|auf spanisch|en espagnol|in spagnolo)\b/, "es"],
+  [/\b(?:in italiano|in italian|auf italienisch|en italien)\b/, "it"],
+];
+
+/** "auf deutsch pls": the answer before in another language. */
+export function inOtherLanguage({ turns, words }: Followed): Draft | undefined {
+  const last = turns.at(-1);
+  const tongue = LANGUAGES.find(([said]) => said.test(words))?.[1];
+  if (last === undefined || tongue === undefined) return undefined;
+  return translated({ text: plainAnswer(last.answer).split("\n\n"), proposals: last.proposals }, tongue);
 }
 
 function nextUp({ view, say, tongue }: Followed): readonly string[] {

@@ -26,6 +26,10 @@ export function answerExactly(want: Want, turn: Followed): Draft | undefined {
       return gapToRace(turn) ?? gapToGoal(turn);
     case "own-progress":
       return workingSets(turn);
+    case "own-best":
+      return turn.frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined).length > 1
+        ? bestsNamed(turn)
+        : undefined;
     default:
       return undefined;
   }
@@ -397,15 +401,20 @@ function courseOf({ frame, diary, tongue, view }: Followed): Draft | undefined {
   };
 }
 
+const BODY_WEIGHT = /\b(?:body ?weight|bw|korpergewicht|poids (?:du corps|de corps)|peso corporal|peso corporeo)\b/;
 const YEAR = /\b(?:year|jahr|an|ans|annee|ano|anno)\b/;
 
 /** Stored bests of everything that is named; a skill that is not there is said as none. */
 function bestsNamed({ frame, diary, tongue, view, say }: Followed): Draft | undefined {
+  const body = BODY_WEIGHT.test(frame.words) ? view.athlete.bodyWeight : undefined;
+  const ofBodyWeight = (value: number): string => (body === undefined ? "" : ` = **${valueIn(tongue, (value / body).toFixed(2))} ×**`);
   const found = frame.subjects.flatMap((subject) => {
     const [best] = bestsOf(subject, diary);
     const last = best?.values.at(-1);
     if (best !== undefined && last !== undefined)
-      return [`**${thingIn(tongue, subject.name)}: ${valueText(tongue, last.value, best, view)}**, ${dayIn(tongue, last.on)}`];
+      return [
+        `**${thingIn(tongue, subject.name)}: ${valueText(tongue, last.value, best, view)}**${best.kind === "load" ? ofBodyWeight(last.value) : ""}, ${dayIn(tongue, last.on)}`,
+      ];
     return subject.test?.kind === "count"
       ? [
           `**${thingIn(tongue, subject.name)}: 0** (${say("none stored", "nichts gespeichert", "rien d’enregistré", "nada guardado", "nulla di salvato")})`,

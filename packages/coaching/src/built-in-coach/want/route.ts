@@ -3,12 +3,13 @@ import type { CoachAnswer } from "../coach-answer.ts";
 import { readState } from "../conversation/resolve.ts";
 import { isTongue, languageOf } from "../language-in-conversation.ts";
 import { frameOf } from "../turn/index.ts";
+import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { askSlot, wishAsked } from "./ask-slot.ts";
 import { contextOf } from "./context.ts";
 import { answerExactly, answerOwn } from "./own-answers.ts";
 import { answerLater } from "./later-turn.ts";
-import { outside } from "./outside.ts";
+import { inOtherLanguage, outside } from "./outside.ts";
 import { hasWished, isOwnData, isWish } from "./kinds.ts";
 import { makeCard } from "./make-card.ts";
 import { readWant, type WantReading } from "./wants.ts";
@@ -51,25 +52,23 @@ export async function answerWanted(
   const squeezed = { ...asked, content: asked.content.replaceAll(/(\p{L})\1{2,}/giu, "$1") };
   const turn = readState(squeezed, before, tongue, { diary, view });
   const exact = share >= SURE && found.proposals.length === 0 ? answerExactly(want, turn) : undefined;
-  const later = exact ?? (share >= SURE ? answerLater(want, found, turn) : undefined);
+  const later =
+    inOtherLanguage(turn) ??
+    exact ??
+    (share >= SURE || (want === "f-judge" && share >= LIKELY) ? answerLater(want, found, turn) : undefined);
   if (later === undefined) {
     if (want === "f-reject-other" && share >= SURE) {
       const rest = withoutRejection(asked.content);
+      const other =
+        rest === undefined ? undefined : wishOf(readState({ ...asked, content: rest, turns: [] }, undefined, tongue, { diary, view }));
+      if (other !== undefined) return written(other, "change: instead", found, sources);
       if (rest !== undefined) return answerWanted({ ...asked, content: rest, turns: [] }, view, sources, answer);
     }
     if (isKept(found, want, share, reading)) return found;
   }
   const made = later ?? draftFor(want, turn);
   if (made !== undefined) {
-    const articles = await sources.library.bySlug(made.articles ?? []);
-    return {
-      topic: isWish(want) || (made.proposals ?? []).length > 0 ? `change: ${want}` : `own data: ${want}`,
-      text: [...made.text, ...introductionOf(found)].join("\n\n"),
-      sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
-      articles,
-      proposals: made.proposals ?? [],
-      followUps: [],
-    };
+    return written(made, isWish(want) || (made.proposals ?? []).length > 0 ? `change: ${want}` : `own data: ${want}`, found, sources);
   }
   const isSurelyWish = isWish(want) && share >= SURE && reading.shareOf(isWish) >= WISHED;
   const slot = wish !== undefined || isSurelyWish || (isWish(want) && isNothing(found)) ? askSlot(want, tongue) : undefined;
@@ -84,7 +83,24 @@ export async function answerWanted(
   };
 }
 
-function draftFor(want: string, turn: Followed): ReturnType<typeof makeCard> {
+/** Two days, or a day off: what a few words wish for in place of a card. */
+function wishOf(turn: Followed): Draft | undefined {
+  return turn.frame.days.length >= 2 ? makeCard("move", turn) : undefined;
+}
+
+async function written(made: Draft, topic: string, found: CoachAnswer, { library }: Sources): Promise<CoachAnswer> {
+  const articles = await library.bySlug(made.articles ?? []);
+  return {
+    topic,
+    text: [...made.text, ...introductionOf(found)].join("\n\n"),
+    sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
+    articles,
+    proposals: made.proposals ?? [],
+    followUps: [],
+  };
+}
+
+function draftFor(want: string, turn: Followed): Draft | undefined {
   if (isWish(want)) return makeCard(want, turn);
   return isOwnData(want) ? answerOwn(want, turn) : outside(want, turn);
 }
@@ -116,6 +132,8 @@ function withoutRejection(content: string): string | undefined {
 
 /** Whether an answer is of the kind that is wanted, or the reading too unsure to say otherwise. */
 function isKept(found: CoachAnswer, want: string, share: number, reading: WantReading): boolean {
+  const isOwnAsked = isOwnData(want) && isLibrary(found) && reading.shareOf(isOwnData) >= SURE && share >= LIKELY;
+  if (isOwnAsked) return false;
   if (share < (isNothing(found) || PLAINLY_NAMED.has(want) ? LIKELY : SURE)) return true;
   if (want.startsWith("f-") || want === "knowledge" || want === "social") return true;
   if (isWish(want)) {
