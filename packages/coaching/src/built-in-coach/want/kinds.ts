@@ -3,7 +3,7 @@ import type { Want } from "./wants.ts";
 
 /** The cards that fulfil a wish. What is not named here has none, or one that no rule needs to look at. */
 const CARDS: { readonly [want in Want]?: readonly string[] } = {
-  move: ["move", "entered", "race-date"],
+  move: ["move", "entered", "race-date", "availability"],
   shorten: ["ease", "entered", "swap", "log"],
   lengthen: ["entered", "ease", "log", "availability", "swap"],
   ease: ["ease", "swap", "missed"],
@@ -28,7 +28,7 @@ const CARDS: { readonly [want in Want]?: readonly string[] } = {
   away: ["travel", "missed", "move", "swap", "ease", "availability"],
   ill: ["illness", "missed", "ease", "move"],
   injury: ["injury", "swap", "ease", "missed", "move"],
-  "entry-change": ["entered"],
+  "entry-change": ["entered", "log"],
   "delete-log": ["not-done", "entered"],
 };
 

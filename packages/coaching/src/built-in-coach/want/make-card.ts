@@ -62,7 +62,7 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
       const session = second === undefined ? (named ?? undefined) : (onDay(first) ?? named);
       const to = second ?? first;
       if (session !== undefined && to !== undefined && session.date !== to) return asDraft(moveTo(session, to, view), turn);
-      const alone = session ?? onDay(first);
+      const alone = session ?? (isTest || frame.subjects.length > 0 ? undefined : onDay(first));
       return alone === undefined ? undefined : asDraft(offerDays(alone, alone.date, view), turn);
     }
     case "swap-days": {

@@ -51,27 +51,29 @@ export async function answerWanted(
   // "PULLUPSSS"
   const squeezed = { ...asked, content: asked.content.replaceAll(/(\p{L})\1{2,}/giu, "$1") };
   const turn = readState(squeezed, before, tongue, { diary, view });
-  const exact = share >= SURE && found.proposals.length === 0 ? answerExactly(want, turn) : undefined;
-  const later =
-    inOtherLanguage(turn) ??
-    exact ??
-    (share >= SURE || (want === "f-judge" && share >= LIKELY) ? answerLater(want, found, turn) : undefined);
+  const isOpen = isNothing(found) || isLibrary(found);
+  const isExact = share >= SURE && found.proposals.length === 0 && (typed.turns.length === 0 || isOpen || want === "own-why");
+  const exact = isExact ? answerExactly(want, turn) : undefined;
+  const isJudged = want === "f-judge" && share >= LIKELY && asked.content.includes("?");
+  const isLater = want === "f-judge" ? isJudged : share >= SURE;
+  const later = inOtherLanguage(turn) ?? exact ?? (isLater ? answerLater(want, found, turn) : undefined);
   if (later === undefined) {
-    if (want === "f-reject-other" && share >= SURE) {
+    if (want === "f-reject-other" && share >= SURE && found.proposals.length === 0) {
       const rest = withoutRejection(asked.content);
       const other =
         rest === undefined ? undefined : wishOf(readState({ ...asked, content: rest, turns: [] }, undefined, tongue, { diary, view }));
       if (other !== undefined) return written(other, "change: instead", found, sources);
       if (rest !== undefined) return answerWanted({ ...asked, content: rest, turns: [] }, view, sources, answer);
     }
-    if (isKept(found, want, share, reading)) return found;
+    if (isKept(found, want, share, reading, asked)) return found;
   }
   const made = later ?? draftFor(want, turn);
   if (made !== undefined) {
     return written(made, isWish(want) || (made.proposals ?? []).length > 0 ? `change: ${want}` : `own data: ${want}`, found, sources);
   }
-  const isSurelyWish = isWish(want) && share >= SURE && reading.shareOf(isWish) >= WISHED;
-  const slot = wish !== undefined || isSurelyWish || (isWish(want) && isNothing(found)) ? askSlot(want, tongue) : undefined;
+  const isSurelyWish = share >= (isOpen ? SURE : VERY_SURE) && reading.shareOf(isWish) >= WISHED;
+  const isAnswered = !isOpen && found.proposals.length === 0 && !(found.topic ?? "").startsWith("own data");
+  const slot = isWish(want) && !isAnswered && (isSurelyWish || isNothing(found)) ? askSlot(want, tongue) : undefined;
   if (slot === undefined || asked !== typed) return found;
   return {
     topic: "change: asked",
@@ -131,7 +133,11 @@ function withoutRejection(content: string): string | undefined {
 }
 
 /** Whether an answer is of the kind that is wanted, or the reading too unsure to say otherwise. */
-function isKept(found: CoachAnswer, want: string, share: number, reading: WantReading): boolean {
+function isKept(found: CoachAnswer, want: string, share: number, reading: WantReading, { turns, content }: Asked): boolean {
+  // A bare value belongs to what was asked before it.
+  if (turns.length > 0 && found.proposals.length > 0 && (content.split(/\s+/u).length < 3 || share < VERY_SURE) && want !== "entry-change")
+    return true;
+  if (found.proposals.length > 0 && share < CARD_REFUSED && !PLAINLY_NAMED.has(want)) return true;
   const isOwnAsked = isOwnData(want) && isLibrary(found) && reading.shareOf(isOwnData) >= SURE && share >= LIKELY;
   if (isOwnAsked) return false;
   if (share < (isNothing(found) || PLAINLY_NAMED.has(want) ? LIKELY : SURE)) return true;
@@ -147,6 +153,8 @@ function isKept(found: CoachAnswer, want: string, share: number, reading: WantRe
 }
 
 const VERY_SURE = 0.8;
+/** From this share on a card of another kind than is wished for is refused. */
+const CARD_REFUSED = 0.75;
 /** Wishes whose slots no other wish has: a card that can be made of them is the one that is meant. */
 const PLAINLY_NAMED: ReadonlySet<string> = new Set(["swap-days"]);
 
