@@ -2,6 +2,9 @@ import type { CoachRecordRequest } from "@ironpace/contract";
 import { addDays, getWeekday } from "@ironpace/training";
 import type { CoachAnswer } from "../coach-answer.ts";
 import { changed as changedGoal } from "../conversation/goal-target.ts";
+import { alsoIn } from "../conversation/keep-unit.ts";
+import { plainAnswer } from "../dialogue/turn.ts";
+import { unitNamed } from "../turn/follow-up/other-units.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -29,6 +32,17 @@ export function answerLater(want: Want, found: CoachAnswer, turn: Followed): Dra
     EARLIER.test(turn.words)
   )
     return aWeekEarlier(request, turn);
+  if ((want === "f-slot" || want === "f-corrects" || want === "shorten" || want === "f-reject-other") && request?.reason === "record") {
+    const slot = slotOfRecord(request, turn);
+    if (slot !== undefined && !found.proposals.some((each) => kindOf(each) === request.record.kind)) return slot;
+  }
+  if (want === "f-unit") {
+    const target = unitNamed(turn.words);
+    const last = plainAnswer(turn.turns.at(-1)?.answer ?? "");
+    const text = target === undefined ? last : alsoIn(last, target, turn.tongue);
+    if (text !== last && found.topic?.startsWith("dialogue: not") === true)
+      return { text: text.split("\n\n"), proposals: card === undefined ? [] : [card] };
+  }
   if (want === "f-judge" && (found.proposals.length > 0 || found.articles.length > 0 || found.topic?.startsWith("dialogue: not") === true))
     return judgeStep(turn);
   return undefined;
@@ -69,6 +83,71 @@ function aWeekEarlier(request: CoachRecordRequest, { frame, tongue, say }: Follo
     ],
   };
 }
+
+/** Another number for a best, other minutes for an entry. */
+function slotOfRecord(request: CoachRecordRequest, { frame, say, tongue }: Followed): Draft | undefined {
+  const { record } = request;
+  const number = frame.minutes ?? (HALF_AN_HOUR.test(frame.words) ? 30 : frame.numbers[0]);
+  if (number === undefined) return undefined;
+  if (record.kind === "best" && record.metric !== "time") {
+    const value = `${number} ${record.unit}`;
+    return {
+      text: [
+        say(
+          `New best: **${record.name} ${value}**.`,
+          `Neue Bestleistung: **${record.name} ${value}**.`,
+          `Nouveau record : **${record.name} ${value}**.`,
+          `Nueva marca: **${record.name} ${value}**.`,
+          `Nuovo record: **${record.name} ${value}**.`,
+        ),
+        storedOnAcceptIn(tongue),
+      ],
+      proposals: [
+        {
+          title: `${record.name} ${value}`,
+          why: "",
+          request: {
+            ...request,
+            record: { ...record, value: String(number) },
+            changes: request.changes.map((each, at) => (at === 0 ? { ...each, after: value } : each)),
+          },
+        },
+      ].map((each) => ({
+        ...each,
+        why: say(
+          "The number you corrected.",
+          "Die berichtigte Zahl.",
+          "Le chiffre corrigé.",
+          "El número corregido.",
+          "Il numero corretto.",
+        ),
+      })),
+    };
+  }
+  const [label] = request.changes;
+  if (record.kind !== "entered" || number < 5 || label === undefined) return undefined;
+  return {
+    text: [
+      say(
+        `Your **${label.label}** stays, with **${number} min** instead of ${label.before ?? ""}.`,
+        `**${label.label}** bleibt, mit **${number} min** statt ${label.before ?? ""}.`,
+        `**${label.label}** reste, avec **${number} min** au lieu de ${label.before ?? ""}.`,
+        `**${label.label}** se queda, con **${number} min** en vez de ${label.before ?? ""}.`,
+        `**${label.label}** resta, con **${number} min** invece di ${label.before ?? ""}.`,
+      ),
+      storedOnAcceptIn(tongue),
+    ],
+    proposals: [
+      {
+        title: `${label.label}: ${number} min`,
+        why: label.before ?? "",
+        request: { ...request, record: { ...record, minutes: number }, changes: [{ ...label, after: `${number} min` }] },
+      },
+    ],
+  };
+}
+
+const HALF_AN_HOUR = /\b(?:half an hour|halbe stunde|demi heure|media hora|mezz ?ora)\b/;
 
 function goalSlot(record: { readonly goalId: string; readonly target: number; readonly due: string }, turn: Followed): Draft | undefined {
   const goal = turn.diary.goals.find(({ id }) => id === record.goalId);

@@ -1,4 +1,11 @@
-import { addDays, type Session } from "@ironpace/training";
+import { addDays, daysBetween, type Session, shortDay } from "@ironpace/training";
+import { easeCard } from "../changes/ease-card.ts";
+import { awayCard } from "../orders/away-range.ts";
+import { normalise } from "../question.ts";
+import { bullet } from "../say.ts";
+import { previewIn, storedOnAcceptIn } from "../turn/changes/preview.ts";
+import { raceDateCard } from "../turn/changes/shift-race.ts";
+import { dayIn } from "../turn/names.ts";
 import { changed as changedGoal } from "../conversation/goal-target.ts";
 import { goalFor } from "../conversation/progress-of.ts";
 import { takenOut } from "../conversation/entered-session.ts";
@@ -43,6 +50,8 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
       return goalCard(turn);
     case "done":
       return doneCard(turn);
+    case "race-change":
+      return raceOnDay(turn);
     case "entry-change":
       return entry === undefined ? undefined : takenOut(entry, turn);
     default:
@@ -56,7 +65,20 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
       ? sessionMeant({ ...frame, days: [] }, plan, today)
       : undefined;
   const onDay = (day: string | undefined): Session | undefined => open.find(({ date }) => date === day);
+  const [period] = frame.periods;
   switch (want) {
+    case "away": {
+      const [first, last] = [days[0] ?? period?.from, days[1] ?? frame.until ?? period?.to ?? days[0]];
+      if (first === undefined || last === undefined || last < first || last < today) return undefined;
+      const from = first < today ? today : first;
+      return asDraft(awayCard({ from, to: last, label: `from ${shortDay(from)} to ${shortDay(last)}`, isForGood: false }, view), turn);
+    }
+    case "availability": {
+      // "40 min max next week": one week with a limit, and nothing for good.
+      if (frame.minutes === undefined || period === undefined || period.to < today || daysBetween(period.from, period.to) > 14)
+        return undefined;
+      return cappedWeek(frame.minutes, period.from < today ? today : period.from, period.to, turn);
+    }
     case "move": {
       const [first, second] = days;
       const session = second === undefined ? (named ?? undefined) : (onDay(first) ?? named);
@@ -72,7 +94,6 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
       return session === undefined || to === undefined ? undefined : asDraft(moveTo(session, to, view), turn);
     }
     case "rest": {
-      const [period] = frame.periods;
       const found =
         days.length > 0
           ? open.filter(({ date }) => days.includes(date))
@@ -109,6 +130,72 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
   }
 }
 
+/** No session of some days is longer than so many minutes. */
+function cappedWeek(minutes: number, from: string, to: string, { view, say, tongue }: Followed): Draft | undefined {
+  const { plan } = view;
+  const rows =
+    plan === undefined
+      ? []
+      : allSessions(plan).filter((each) => each.date >= from && each.date <= to && isOpen(plan, each) && each.duration > minutes);
+  if (rows.length === 0) return undefined;
+  const [first, last] = [dayIn(tongue, from, false), dayIn(tongue, to, false)];
+  return {
+    text: [
+      say(
+        `At most **${minutes} min** from ${first} to ${last}; warm-up and main part stay, the end is cut:`,
+        `Höchstens **${minutes} min** von ${first} bis ${last}; Aufwärmen und Hauptteil bleiben, gekürzt wird hinten:`,
+        `**${minutes} min** au plus du ${first} au ${last} ; l’échauffement et l’essentiel restent, la fin est coupée :`,
+        `Como mucho **${minutes} min** del ${first} al ${last}; quedan el calentamiento y lo principal, se corta el final:`,
+        `Al massimo **${minutes} min** da ${first} a ${last}; restano riscaldamento e parte principale, si taglia la fine:`,
+      ),
+      bullet(rows.map((each) => `${dayIn(tongue, each.date, false)}: **${each.title}**, ${each.duration} → ${minutes} min`)),
+      previewIn(tongue),
+    ],
+    proposals: [
+      easeCard(
+        `${first} – ${last}: ${minutes} min`,
+        say(
+          "That is the time you have.",
+          "So viel Zeit hast du.",
+          "C’est le temps que tu as.",
+          "Es el tiempo que tienes.",
+          "È il tempo che hai.",
+        ),
+        from,
+        to,
+        { mostMinutes: Math.max(15, minutes) },
+      ),
+    ],
+  };
+}
+
+/** A race that is named, on another day: a day without its month is one of the race's month. */
+function raceOnDay({ diary, view, words, frame, tongue, say }: Followed): Draft | undefined {
+  const ahead = diary.races.filter(({ on, result }) => on >= view.today && result === undefined);
+  const race =
+    ahead.find(({ name, location }) => [location, ...name.split(" ")].some((word) => word.length > 3 && words.includes(normalise(word)))) ??
+    (ahead.length === 1 ? ahead[0] : undefined);
+  if (race === undefined) return undefined;
+  const bare = /\b(?:al|to(?: the)?|am|auf(?: den)?|le|au|el|il|the) (\d{1,2})(?:th|st|nd|rd)?\b(?! ?(?:min|km|kg|:))/.exec(words)?.[1];
+  const named = daysAhead(frame, view.today).find((day) => day.slice(0, 7) === race.on.slice(0, 7));
+  const date = named ?? (bare === undefined ? undefined : `${race.on.slice(0, 8)}${bare.padStart(2, "0")}`);
+  if (date === undefined || date === race.on || date < view.today) return undefined;
+  const [before, after] = [dayIn(tongue, race.on), dayIn(tongue, date)];
+  return {
+    text: [
+      say(
+        `Move **${race.name}** from ${before} to **${after}**. Phases and taper follow the new day.`,
+        `**${race.name}** von ${before} auf **${after}** verlegen. Phasen und Taper folgen dem neuen Tag.`,
+        `Déplacer **${race.name}** du ${before} au **${after}**. Phases et affûtage suivent le nouveau jour.`,
+        `Pasar **${race.name}** del ${before} al **${after}**. Fases y taper siguen el nuevo día.`,
+        `Spostare **${race.name}** dal ${before} al **${after}**. Fasi e scarico seguono il nuovo giorno.`,
+      ),
+      storedOnAcceptIn(tongue),
+    ],
+    proposals: [raceDateCard(race, date, tongue)],
+  };
+}
+
 const TEST = /\b(?:tests?|time trial|testlauf)\b/;
 const HALF = /\b(?:half|halve|halb\w*|halfte|moitie|mitad|meta|dimezza\w*)\b/;
 
@@ -120,6 +207,10 @@ function sessionBefore({ turns, frame }: Followed, open: readonly Session[]): Se
 }
 
 /** Entries beside the plan that are still to come and that words or the day name. */
+export function entryByName({ words, diary, view }: Followed): EnteredSession | undefined {
+  return diary.entered.find(({ on, title }) => on >= view.today && ENTRY_WORDS.some(([of, said]) => of.test(title) && said.test(words)));
+}
+
 export function entriesNamed({ words, diary, view, frame, turns }: Followed): readonly EnteredSession[] {
   const ahead = diary.entered.filter(({ on }) => on >= view.today && on <= addDays(view.today, 60));
   const shown = turns.at(-1)?.answer ?? "";
@@ -165,7 +256,8 @@ export function goalCard(turn: Followed, of?: Goal): Draft | undefined {
   const isEnd = /\b(?:end|ende|fin|finales|final|fine)\b/.test(frame.words);
   const due = period !== undefined && period.to > view.today ? period.to : day !== undefined && isEnd ? lastOfMonth(day) : day;
   const [number] = frame.numbers.filter((each) => each !== goal.target);
-  const target = goal.unit === "min" ? (frame.clock === undefined ? undefined : frame.clock / 60) : number;
+  const minutes = frame.numbers.find((each) => each !== goal.target && Math.abs(each - goal.target) < goal.target / 3);
+  const target = goal.unit === "min" ? (frame.clock === undefined ? minutes : frame.clock / 60) : number;
   if (due === undefined && target === undefined) return undefined;
   return changedGoal(goal, target ?? goal.target, due ?? goal.due, turn);
 }

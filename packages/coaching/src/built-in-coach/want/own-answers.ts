@@ -1,5 +1,6 @@
 import { addDays, daysBetween, formatClock, getMonday, getWeekday, type Session } from "@ironpace/training";
 import type { Followed } from "../conversation/follow-up-of.ts";
+import { workoutNamed } from "../conversation/named-workout.ts";
 import { goalFor, goalLine } from "../conversation/progress-of.ts";
 import { seconds } from "../own-data/tests.ts";
 import { normalise } from "../question.ts";
@@ -17,7 +18,7 @@ import type { Want } from "./wants.ts";
 export function answerExactly(want: Want, turn: Followed): Draft | undefined {
   switch (want) {
     case "own-why":
-      return whyPlanned(turn);
+      return whyWeek(turn) ?? whyPlanned(turn);
     case "own-effort":
       return plannedAgainstRated(turn);
     case "own-ahead":
@@ -26,10 +27,15 @@ export function answerExactly(want: Want, turn: Followed): Draft | undefined {
       return gapToRace(turn) ?? gapToGoal(turn);
     case "own-progress":
       return workingSets(turn);
+    case "own-goal":
+      return turn.frame.subjects.length === 1 ? gapToGoal(turn) : undefined;
+    case "own-history":
+      return scoresOf(turn);
     case "own-best":
-      return turn.frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined).length > 1
-        ? bestsNamed(turn)
-        : undefined;
+      return (
+        scoresOf(turn) ??
+        (turn.frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined).length > 1 ? bestsNamed(turn) : undefined)
+      );
     default:
       return undefined;
   }
@@ -53,7 +59,9 @@ export function answerOwn(want: Want, turn: Followed): Draft | undefined {
     case "own-progress":
       return workingSets(turn) ?? courseOf(turn);
     case "own-best":
-      return bestsNamed(turn);
+      return scoresOf(turn) ?? bestsNamed(turn);
+    case "own-missed":
+      return keptOfPlan(turn);
     default:
       return undefined;
   }
@@ -193,6 +201,76 @@ function whyPlanned(turn: Followed): Draft | undefined {
     ],
   };
 }
+
+/** Why a week is as light or as hard as it is: its sums beside those of the week before. */
+function whyWeek({ frame, view, tongue, say }: Followed): Draft | undefined {
+  const { plan } = view;
+  const [period] = frame.periods;
+  if (plan === undefined || period?.kind !== "week" || frame.days.length > 0) return undefined;
+  const monday = getMonday(period.from);
+  const of = (from: string): readonly Session[] => allSessions(plan).filter(({ date }) => getMonday(date) === from);
+  const [rows, last] = [of(monday), of(addDays(monday, -7))];
+  if (rows.length === 0) return undefined;
+  const minutes = (all: readonly Session[]): number => all.reduce((sum, each) => sum + each.duration, 0);
+  const isDeload = rows.some((each) => each.isDeload);
+  const sums = `**${minutes(rows)} min**, ${rows.length} ${say("sessions", "Einheiten", "séances", "sesiones", "sessioni")}`;
+  return {
+    text: [
+      `${dayIn(tongue, monday, false)} – ${dayIn(tongue, addDays(monday, 6), false)}: ${sums}${last.length === 0 ? "" : `, ${say("the week before", "die Woche davor", "la semaine d’avant", "la semana anterior", "la settimana prima")} ${minutes(last)} min`}.`,
+      isDeload
+        ? say(
+            "It is your deload: after the loading weeks sets, loads and minutes come down so that the work takes effect. It is meant to feel light.",
+            "Es ist deine Entlastungswoche (Deload): nach den Belastungswochen gehen Sätze, Lasten und Minuten herunter, damit die Arbeit wirkt. Sie soll sich leicht anfühlen.",
+            "C’est ta semaine de décharge : après les semaines de charge, séries, charges et minutes baissent pour que le travail fasse effet. Elle doit paraître facile.",
+            "Es tu semana de descarga: tras las de carga bajan series, cargas y minutos para que el trabajo haga efecto. Debe parecer suave.",
+            "È la tua settimana di scarico: dopo quelle di carico serie, carichi e minuti scendono perché il lavoro faccia effetto. Deve sembrare leggera.",
+          )
+        : say(
+            "It is a loading week: each builds a little on the one before, until the next deload.",
+            "Es ist eine Belastungswoche: jede baut ein wenig auf der davor auf, bis zum nächsten Deload.",
+            "C’est une semaine de charge : chacune monte un peu par rapport à la précédente, jusqu’à la prochaine décharge.",
+            "Es una semana de carga: cada una sube un poco sobre la anterior, hasta la próxima descarga.",
+            "È una settimana di carico: ognuna sale un po’ sulla precedente, fino al prossimo scarico.",
+          ),
+    ],
+  };
+}
+
+/** How many of the planned sessions of this plan so far were done. */
+function keptOfPlan({ view, tongue, say }: Followed): Draft | undefined {
+  const { plan, today } = view;
+  if (plan === undefined) return undefined;
+  const due = allSessions(plan).filter(({ date }) => date < today);
+  const missed = due.filter(({ id }) => plan.outcomes.find(({ sessionId }) => sessionId === id)?.status !== "completed");
+  const done = due.length - missed.length;
+  if (due.length === 0) return undefined;
+  return {
+    text: [
+      say(
+        `**${done} of ${due.length}** planned sessions of this plan so far are done (${Math.round((100 * done) / due.length)} %).`,
+        `**${done} von ${due.length}** geplanten Einheiten dieses Plans sind bisher erledigt (${Math.round((100 * done) / due.length)} %).`,
+        `**${done} sur ${due.length}** séances prévues de ce plan sont faites (${Math.round((100 * done) / due.length)} %).`,
+        `**${done} de ${due.length}** sesiones previstas de este plan están hechas (${Math.round((100 * done) / due.length)} %).`,
+        `**${done} su ${due.length}** sessioni previste di questo piano sono fatte (${Math.round((100 * done) / due.length)} %).`,
+      ),
+      bullet(missed.map((each) => `${dayIn(tongue, each.date, false)}: ${each.title}`)),
+    ].filter((part) => part !== ""),
+  };
+}
+
+/** "fran helen cindy, scores": the results of every named workout. */
+function scoresOf({ words, diary, tongue }: Followed): Draft | undefined {
+  const named = words.split(/[^\p{L}\d]+/u).flatMap((word) => workoutNamed(word) ?? []);
+  const rows = named.flatMap(({ name }) => {
+    const done = diary.work.filter(({ title, score }) => score !== undefined && title.trim().toLowerCase().startsWith(name.toLowerCase()));
+    const last = done.at(-1);
+    return last === undefined ? [] : [`**${name}: ${last.score ?? ""}**, ${dayIn(tongue, last.on)}`];
+  });
+  return rows.length === 0 || !SCORE.test(words) ? undefined : { text: [bullet(rows)] };
+}
+
+const SCORE =
+  /\b(?:scores?|results?|times?|best|pbs?|zeit(?:en)?|ergebnis\w*|temps|resultats?|tiempos?|resultados?|tempi|risultat\w*|punteggi\w*)\b/;
 
 /** "how many sessions before Christmas", "what is left until the race": what is planned until a day. */
 function aheadUntil(turn: Followed): Draft | undefined {

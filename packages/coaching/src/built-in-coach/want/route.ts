@@ -10,8 +10,12 @@ import { contextOf } from "./context.ts";
 import { answerExactly, answerOwn } from "./own-answers.ts";
 import { answerLater } from "./later-turn.ts";
 import { inOtherLanguage, outside } from "./outside.ts";
-import { hasWished, isOwnData, isWish } from "./kinds.ts";
-import { makeCard } from "./make-card.ts";
+import { hasWished, isOwnData, isWish, kindOf } from "./kinds.ts";
+import { entryByName, makeCard } from "./make-card.ts";
+import { takenOut } from "../conversation/entered-session.ts";
+import { goalFor } from "../conversation/progress-of.ts";
+import { plainAnswer } from "../dialogue/turn.ts";
+import { normalise } from "../question.ts";
 import { readWant, type WantReading } from "./wants.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 
@@ -41,6 +45,7 @@ export async function answerWanted(
   const want = wish ?? reading.want;
   const share = wish === undefined ? reading.share : 1;
   if (isUntouched(found)) return found;
+  const isRepeated = typed.turns.length > 0 && withoutIntroduction(found.text) === plainAnswer(typed.turns.at(-1)?.answer ?? "").trim();
   const diary = await sources.diary();
   const before = frameOf(
     asked.turns.map(({ question }) => question),
@@ -51,7 +56,10 @@ export async function answerWanted(
   // "PULLUPSSS"
   const squeezed = { ...asked, content: asked.content.replaceAll(/(\p{L})\1{2,}/giu, "$1") };
   const turn = readState(squeezed, before, tongue, { diary, view });
-  const isOpen = isNothing(found) || isLibrary(found);
+  const isOpen = isNothing(found) || isLibrary(found) || isRepeated;
+  const entry = ENTRY_WISHES.has(want) && reading.shareOf(isWish) >= SURE ? entryByName(turn) : undefined;
+  if (entry !== undefined && found.proposals.some((each) => kindOf(each) !== "entered" && kindOf(each) !== "log"))
+    return written(takenOut(entry, turn), "change: entry", found, sources);
   const isExact = share >= SURE && found.proposals.length === 0 && (typed.turns.length === 0 || isOpen || want === "own-why");
   const exact = isExact ? answerExactly(want, turn) : undefined;
   const isJudged = want === "f-judge" && share >= LIKELY && asked.content.includes("?");
@@ -65,6 +73,15 @@ export async function answerWanted(
       if (other !== undefined) return written(other, "change: instead", found, sources);
       if (rest !== undefined) return answerWanted({ ...asked, content: rest, turns: [] }, view, sources, answer);
     }
+    if (isRepeated && share < LIKELY) return lost(found);
+    if (
+      isLeaning(want) &&
+      reading.shareOf(isLeaning) >= SURE &&
+      isLibrary(found) &&
+      reading.context !== "advice" &&
+      reading.context !== "ask"
+    )
+      return lost(found);
     if (isKept(found, want, share, reading, asked)) return found;
   }
   const made = later ?? draftFor(want, turn);
@@ -102,7 +119,29 @@ async function written(made: Draft, topic: string, found: CoachAnswer, { library
   };
 }
 
+/** A turn that leans on the answer before and that nothing could be applied to: the coach says so. */
+function lost(found: CoachAnswer): CoachAnswer {
+  return { ...found, topic: "dialogue: not understood", proposals: [], sources: [], articles: [], followUps: [] };
+}
+
+function isLeaning(want: string): boolean {
+  return want.startsWith("f-");
+}
+
+function withoutIntroduction(text: string): string {
+  return text.replace(/\n\n_(?:I am|Ich bin|Je suis|Soy|Sono)[^_]*_\s*$/u, "").trim();
+}
+
+const ENTRY_WISHES: ReadonlySet<string> = new Set(["entry-change", "rest", "leave-out"]);
+
 function draftFor(want: string, turn: Followed): Draft | undefined {
+  const [subject] = turn.frame.subjects;
+  const isOfGoal = GOAL.test(turn.words) && subject !== undefined && goalFor(subject.name, turn) !== undefined;
+  if (want === "race-change" && isOfGoal) return makeCard("goal-change", turn);
+  const isOfRace =
+    want === "move" &&
+    turn.diary.races.some(({ on, location }) => on >= turn.view.today && location.length > 3 && turn.words.includes(normalise(location)));
+  if (isOfRace) return makeCard("race-change", turn);
   if (isWish(want)) return makeCard(want, turn);
   return isOwnData(want) ? answerOwn(want, turn) : outside(want, turn);
 }
@@ -152,6 +191,7 @@ function isKept(found: CoachAnswer, want: string, share: number, reading: WantRe
   return !isNothing(found) && !(isLibrary(found) && share >= VERY_SURE);
 }
 
+const GOAL = /\b(?:goals?|target|ziel\w*|objectifs?|objetivos?|metas?|obiettiv[oi])\b/;
 const VERY_SURE = 0.8;
 /** From this share on a card of another kind than is wished for is refused. */
 const CARD_REFUSED = 0.75;
@@ -167,9 +207,11 @@ function isLibrary({ topic = "", proposals, articles }: CoachAnswer): boolean {
   return proposals.length === 0 && !/^(?:own data|change|turn|dialogue: (?!not ))/.test(topic) && (articles.length > 0 || topic !== "");
 }
 
-export function isNothing({ topic, proposals }: CoachAnswer): boolean {
-  return proposals.length === 0 && (topic === undefined || topic.startsWith("dialogue: not"));
+export function isNothing({ topic, proposals, text }: CoachAnswer): boolean {
+  return proposals.length === 0 && (topic === undefined || topic.startsWith("dialogue: not") || ASKS_WHAT.test(text));
 }
+
+const ASKS_WHAT = /so I change nothing|do not see exactly what|also ändere ich nichts/;
 
 function introductionOf({ text }: CoachAnswer): readonly string[] {
   const found = /\n\n(_(?:I am|Ich bin|Je suis|Soy|Sono)[^_]*_)\s*$/u.exec(text)?.[1];
