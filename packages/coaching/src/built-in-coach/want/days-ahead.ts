@@ -18,6 +18,42 @@ export function daysAhead({ days, words, numbers }: Frame, today: Day): readonly
 const NAMED =
   /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|merc|mier|gio|jeu|jue|ven|vie|sab|sam|dom|dim)(?:day|nesday|urday|tag|di|edi|coledi|coles|vedi|nerdi|ato|enica|ingo|rnes|ves|tes|es)?\.? (?:the )?(\d{1,2})\b(?! ?(?:min|km|kg|x|:))/g;
 
+/** "10th to sun 13.12", "du 3 au 6 dec": two days, with the month of the second or the next that fits. */
+export function rangeAhead(words: string, today: Day): { readonly from: Day; readonly to: Day } | undefined {
+  const found = RANGE.exec(words);
+  if (found === null) return undefined;
+  const [, first = "", firstMonth, second = "", number, name = ""] = found;
+  const month = number === undefined ? monthNamed(name) : Number(number);
+  const [to] = dateOf(today, Number(second), month);
+  if (to === undefined) return undefined;
+  const [from] =
+    firstMonth === undefined ? [`${to.slice(0, 8)}${first.padStart(2, "0")}`] : dateOf(today, Number(first), Number(firstMonth));
+  if (from === undefined) return undefined;
+  return from <= to ? { from, to } : { from: monthBefore(from), to };
+}
+
+const RANGE =
+  /\b(\d{1,2})(?:th|st|nd|rd)?(?:[. ](\d{1,2}))?\.? ?(?:-|–|to|till?|until|thru|through|bis(?: zum)?|au|al|a|hasta(?: el)?|fino al)\.? ?(?:(?:the|el|le|il|den|dem|\p{L}{2,10}) )?(\d{1,2})(?:th|st|nd|rd)?(?:[. ](\d{1,2})\b)?(?: (?:of |de )?(\p{L}{3,10}))?/u;
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|ene|gen)/,
+  /^f[ei]/,
+  /^(?:mar|mae|mrz)/,
+  /^(?:apr|avr|abr)/,
+  /^(?:may|mai|mag)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^(?:aug|aou|ago)/,
+  /^(?:sep|set)/,
+  /^(?:oct|okt|ott)/,
+  /^nov/,
+  /^(?:dec|dez|dic)/,
+];
+
+function monthNamed(name: string): number | undefined {
+  const at = MONTHS.findIndex((said) => said.test(name));
+  return at < 0 ? undefined : at + 1;
+}
+
 /** The day of what is told, which lies behind. */
 export function daysBehind({ days, words }: Frame, today: Day): readonly Day[] {
   const ordinals = [...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b/g)].flatMap(([, day = ""]) => {

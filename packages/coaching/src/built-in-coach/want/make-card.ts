@@ -1,6 +1,7 @@
-import { addDays, daysBetween, type Session, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, type Session } from "@ironpace/training";
 import { easeCard } from "../changes/ease-card.ts";
-import { awayCard } from "../orders/away-range.ts";
+import { getRow } from "../changes/session-named.ts";
+import { testNamed } from "../own-data/subject.ts";
 import { normalise } from "../question.ts";
 import { bullet } from "../say.ts";
 import { previewIn, storedOnAcceptIn } from "../turn/changes/preview.ts";
@@ -25,7 +26,8 @@ import { sessionMeant } from "../turn/changes/session-meant.ts";
 import { swapLines } from "../turn/changes/swap-lines.ts";
 import { translated } from "../turn/translated.ts";
 import type { Want } from "./wants.ts";
-import { daysAhead } from "./days-ahead.ts";
+import { onTrip } from "../conversation/trip.ts";
+import { daysAhead, rangeAhead } from "./days-ahead.ts";
 import { doneCard } from "./done-card.ts";
 
 /** The card that a wish asks for, from the slots of its turn; undefined where one is missing. Words beside the slots do not matter here. */
@@ -68,10 +70,16 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
   const [period] = frame.periods;
   switch (want) {
     case "away": {
-      const [first, last] = [days[0] ?? period?.from, days[1] ?? frame.until ?? period?.to ?? days[0]];
+      const range = rangeAhead(frame.words, today);
+      if (range !== undefined) {
+        const trip = onTrip({ ...turn, turns: [], frame: { ...turn.frame, days: [range.from, range.to] } });
+        if (trip !== undefined) return trip;
+      }
+      const [first, last] =
+        range !== undefined ? [range.from, range.to] : [days[0] ?? period?.from, days[1] ?? frame.until ?? period?.to ?? days[0]];
       if (first === undefined || last === undefined || last < first || last < today) return undefined;
       const from = first < today ? today : first;
-      return asDraft(awayCard({ from, to: last, label: `from ${shortDay(from)} to ${shortDay(last)}`, isForGood: false }, view), turn);
+      return awayFrom(from, last, turn);
     }
     case "availability": {
       // "40 min max next week": one week with a limit, and nothing for good.
@@ -129,6 +137,98 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
     return draft === undefined ? undefined : translated(draft, of);
   }
 }
+
+/** The sessions of the days away: without a gym runs stay, all else goes with a card. */
+function awayFrom(from: string, to: string, { view, say, tongue, words }: Followed): Draft | undefined {
+  const { plan } = view;
+  if (plan === undefined) return undefined;
+  const rows = allSessions(plan).filter((each) => each.date >= from && each.date <= to && isOpen(plan, each));
+  const isRun = ({ code, title }: Session): boolean => /^R[A-Z]$/.test(code) && !/station|compromised/i.test(title);
+  const kept = CAN_RUN.test(words) ? rows.filter(isRun) : [];
+  const gone = rows.filter((each) => !kept.includes(each));
+  const [first, last] = [dayIn(tongue, from, false), dayIn(tongue, to, false)];
+  const line = (each: Session): string => `${dayIn(tongue, each.date, false)}: **${each.title}**, ${each.duration} min`;
+  if (rows.length === 0)
+    return {
+      text: [
+        say(
+          `Nothing is planned from ${first} to ${last}, so nothing has to change.`,
+          `Von ${first} bis ${last} ist nichts geplant, also muss sich nichts ändern.`,
+          `Rien n’est prévu du ${first} au ${last}, rien à changer.`,
+          `Del ${first} al ${last} no hay nada previsto, no hay nada que cambiar.`,
+          `Dal ${first} al ${last} non è previsto nulla, non c’è nulla da cambiare.`,
+        ),
+      ],
+    };
+  return {
+    text: [
+      say(
+        `Away from ${first} to ${last}.`,
+        `Weg von ${first} bis ${last}.`,
+        `Absence du ${first} au ${last}.`,
+        `Fuera del ${first} al ${last}.`,
+        `Via dal ${first} al ${last}.`,
+      ),
+      ...(kept.length === 0
+        ? []
+        : [
+            say(
+              "These stay, you can run there:",
+              "Diese bleiben, laufen kannst du dort:",
+              "Celles-ci restent, tu peux courir là-bas :",
+              "Estas se quedan, allí puedes correr:",
+              "Queste restano, lì puoi correre:",
+            ),
+            bullet(kept.map(line)),
+          ]),
+      ...(gone.length === 0
+        ? []
+        : [
+            say(
+              "These are left out and not made up later:",
+              "Diese fallen aus und werden nicht nachgeholt:",
+              "Celles-ci sont retirées, sans rattrapage :",
+              "Estas se quitan y no se recuperan:",
+              "Queste si tolgono e non si recuperano:",
+            ),
+            bullet(gone.map(line)),
+          ]),
+      ...(gone.length === 0
+        ? []
+        : [
+            say(
+              "Instead, if you like: 30 easy minutes of running and 3 rounds of 10 push-ups, 12 lunges a side, 30 s plank.",
+              "Stattdessen, wenn du magst: 30 lockere Minuten laufen und 3 Runden: 10 Liegestütze, 12 Ausfallschritte je Seite, 30 s Plank.",
+              "À la place, si tu veux : 30 minutes faciles de course et 3 tours : 10 pompes, 12 fentes par côté, 30 s de gainage.",
+              "En su lugar, si quieres: 30 minutos suaves de carrera y 3 rondas: 10 flexiones, 12 zancadas por lado, 30 s de plancha.",
+              "Al loro posto, se vuoi: 30 minuti facili di corsa e 3 giri: 10 piegamenti, 12 affondi per lato, 30 s di plank.",
+            ),
+            previewIn(tongue),
+          ]),
+    ],
+    ...(gone.length > 0 && {
+      proposals: [
+        {
+          title: say(
+            `Away ${first} to ${last}`,
+            `Weg ${first} bis ${last}`,
+            `Absence ${first} – ${last}`,
+            `Fuera ${first} – ${last}`,
+            `Via ${first} – ${last}`,
+          ),
+          why: gone.map(({ title }) => title).join(", "),
+          request:
+            kept.length > 0
+              ? { reason: "missed" as const, sessionIds: gone.map((each) => getRow(plan, each)) }
+              : { reason: "travel" as const, from, to },
+        },
+      ],
+    }),
+  };
+}
+
+const CAN_RUN =
+  /\b(?:shoes|trainers|can run|only run\w*|treadmill|lauf\w*|baskets|chaussures|tapis|courir|zapatillas|correr|cinta|scarpe|correre)\b/;
 
 /** No session of some days is longer than so many minutes. */
 function cappedWeek(minutes: number, from: string, to: string, { view, say, tongue }: Followed): Draft | undefined {
@@ -270,12 +370,14 @@ function lastOfMonth(day: string): string {
 /** A number of a lift or test as a best; a goal that it reaches is said. */
 function bestCard(turn: Followed): Draft | undefined {
   const { frame, view, diary, tongue, say } = turn;
-  const [subject] = frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined);
+  const named = frame.subjects.find(({ lift, test }) => lift !== undefined || test !== undefined);
+  const told = named === undefined ? testNamed(frame.words) : undefined;
+  const subject = told === undefined ? named : { name: told.name, test: told };
   const isTime = subject?.test?.kind === "time";
   const value =
     isTime && frame.clock !== undefined ? `${Math.floor(frame.clock / 60)}:${String(frame.clock % 60).padStart(2, "0")}` : frame.numbers[0];
   if (subject === undefined || value === undefined) return undefined;
-  const draft = newBest(`new ${subject.name} pb ${value}`, view, diary);
+  const draft = newBest(`new ${subject.name.replaceAll("-", " ")} pb ${value}`, view, diary);
   if (draft === undefined) return undefined;
   const goal = goalFor(subject.name, turn);
   const isReached = goal !== undefined && !goal.falling && typeof value === "number" && value >= goal.target;

@@ -18,7 +18,7 @@ import type { Want } from "./wants.ts";
 export function answerExactly(want: Want, turn: Followed): Draft | undefined {
   switch (want) {
     case "own-why":
-      return whyWeek(turn) ?? whyPlanned(turn);
+      return turn.frame.part === undefined ? (whyWeek(turn) ?? whyPlanned(turn)) : undefined;
     case "own-effort":
       return plannedAgainstRated(turn);
     case "own-ahead":
@@ -28,13 +28,15 @@ export function answerExactly(want: Want, turn: Followed): Draft | undefined {
     case "own-progress":
       return workingSets(turn);
     case "own-goal":
-      return turn.frame.subjects.length === 1 ? gapToGoal(turn) : undefined;
+      return turn.frame.subjects.length === 1 && GAP.test(turn.words) ? gapToGoal(turn) : undefined;
     case "own-history":
       return scoresOf(turn);
     case "own-best":
       return (
         scoresOf(turn) ??
-        (turn.frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined).length > 1 ? bestsNamed(turn) : undefined)
+        (turn.frame.subjects.filter(({ lift, test }) => lift !== undefined || test !== undefined).length > 1 && !COMPARED.test(turn.words)
+          ? bestsNamed(turn)
+          : undefined)
       );
     default:
       return undefined;
@@ -339,15 +341,16 @@ function gapToRace(turn: Followed): Draft | undefined {
   const days = daysBetween(view.today, race.on);
   const [by, from, weeks] = [formatClock(Math.abs(gap)), dayIn(tongue, done.on), Math.floor(days / 7)];
   const percent = valueIn(tongue, String(Math.round((1000 * gap) / result) / 10));
+  const goal = told === undefined && race.target !== undefined ? race.target : formatClock(target);
   const since = betterSince(done.on, turn);
   return {
     text: [
       say(
-        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} days (${weeks} weeks). For **${formatClock(target)}** ${gap <= 0 ? "nothing is missing" : `**${by}** are missing (${percent} %)`}: your last was **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} Tagen (${weeks} Wochen). Auf **${formatClock(target)}** ${gap <= 0 ? "fehlt nichts" : `fehlen **${by}** (${percent} %)`}: zuletzt **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}** : ${dayIn(tongue, race.on)}, dans ${days} jours (${weeks} semaines). Pour **${formatClock(target)}**, ${gap <= 0 ? "il ne manque rien" : `il manque **${by}** (${percent} %)`} : ton dernier résultat est **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}**: ${dayIn(tongue, race.on)}, en ${days} días (${weeks} semanas). Para **${formatClock(target)}** ${gap <= 0 ? "no falta nada" : `faltan **${by}** (${percent} %)`}: lo último fue **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}**: ${dayIn(tongue, race.on)}, tra ${days} giorni (${weeks} settimane). Per **${formatClock(target)}** ${gap <= 0 ? "non manca nulla" : `mancano **${by}** (${percent} %)`}: l’ultimo è **${done.result ?? ""}** (${done.name}, ${from}).`,
+        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} days (${weeks} weeks). For **${goal}** ${gap <= 0 ? "nothing is missing" : `**${by}** are missing (${percent} %)`}: your last was **${done.result ?? ""}** (${done.name}, ${from}).`,
+        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} Tagen (${weeks} Wochen). Auf **${goal}** ${gap <= 0 ? "fehlt nichts" : `fehlen **${by}** (${percent} %)`}: zuletzt **${done.result ?? ""}** (${done.name}, ${from}).`,
+        `**${race.name}** : ${dayIn(tongue, race.on)}, dans ${days} jours (${weeks} semaines). Pour **${goal}**, ${gap <= 0 ? "il ne manque rien" : `il manque **${by}** (${percent} %)`} : ton dernier résultat est **${done.result ?? ""}** (${done.name}, ${from}).`,
+        `**${race.name}**: ${dayIn(tongue, race.on)}, en ${days} días (${weeks} semanas). Para **${goal}** ${gap <= 0 ? "no falta nada" : `faltan **${by}** (${percent} %)`}: lo último fue **${done.result ?? ""}** (${done.name}, ${from}).`,
+        `**${race.name}**: ${dayIn(tongue, race.on)}, tra ${days} giorni (${weeks} settimane). Per **${goal}** ${gap <= 0 ? "non manca nulla" : `mancano **${by}** (${percent} %)`}: l’ultimo è **${done.result ?? ""}** (${done.name}, ${from}).`,
       ),
       ...(since.length === 0
         ? []
@@ -479,6 +482,8 @@ function courseOf({ frame, diary, tongue, view }: Followed): Draft | undefined {
   };
 }
 
+const COMPARED = /\b(?:faster|slower|than|since|gain\w*|improv\w*|compar\w*|vs|progress|schneller|seit|als|plus|mas|piu|ago)\b/;
+const GAP = /\b(?:far|left|missing|to go|need|close|short|off|fehl\w*|noch|brauch\w*|manque\w*|faut|falta\w*|necesito|manca\w*|serve)\b/;
 const BODY_WEIGHT = /\b(?:body ?weight|bw|korpergewicht|poids (?:du corps|de corps)|peso corporal|peso corporeo)\b/;
 const YEAR = /\b(?:year|jahr|an|ans|annee|ano|anno)\b/;
 

@@ -24,6 +24,8 @@ const SURE = 0.6;
 /** From this share on it outweighs no answer. */
 const LIKELY = 0.35;
 /** From this share on all wishes together leave no doubt that one is meant. */
+const JUDGED = 0.2;
+const CLEAR = 0.5;
 const WISHED = 0.75;
 
 /**
@@ -62,9 +64,11 @@ export async function answerWanted(
     return written(takenOut(entry, turn), "change: entry", found, sources);
   const isExact = share >= SURE && found.proposals.length === 0 && (typed.turns.length === 0 || isOpen || want === "own-why");
   const exact = isExact ? answerExactly(want, turn) : undefined;
-  const isJudged = want === "f-judge" && share >= LIKELY && asked.content.includes("?");
-  const isLater = want === "f-judge" ? isJudged : share >= SURE;
-  const later = inOtherLanguage(turn) ?? exact ?? (isLater ? answerLater(want, found, turn) : undefined);
+  const isJudged = asked.content.includes("?") && reading.shareOf((each) => each === "f-judge") >= JUDGED;
+  const later =
+    inOtherLanguage(turn) ??
+    exact ??
+    (isJudged ? answerLater("f-judge", found, turn) : share >= SURE ? answerLater(want, found, turn) : undefined);
   if (later === undefined) {
     if (want === "f-reject-other" && share >= SURE && found.proposals.length === 0) {
       const rest = withoutRejection(asked.content);
@@ -88,9 +92,12 @@ export async function answerWanted(
   if (made !== undefined) {
     return written(made, isWish(want) || (made.proposals ?? []).length > 0 ? `change: ${want}` : `own data: ${want}`, found, sources);
   }
-  const isSurelyWish = share >= (isOpen ? SURE : VERY_SURE) && reading.shareOf(isWish) >= WISHED;
+  const isSurelyWish = share >= (isNothing(found) ? CLEAR : isOpen ? SURE : VERY_SURE) && reading.shareOf(isWish) >= WISHED;
   const isAnswered = !isOpen && found.proposals.length === 0 && !(found.topic ?? "").startsWith("own data");
-  const slot = isWish(want) && !isAnswered && (isSurelyWish || isNothing(found)) ? askSlot(want, tongue) : undefined;
+  const isAsking =
+    !isNothing(found) && (asked.content.includes("?") || ASKS.test(turn.words) || (want === "goal-new" && turn.frame.numbers.length > 0));
+  const isShort = reading.context !== "-" && wish === undefined && asked.content.split(/\s+/u).length < 4;
+  const slot = isWish(want) && !isAnswered && !isAsking && !isShort && isSurelyWish ? askSlot(want, tongue) : undefined;
   if (slot === undefined || asked !== typed) return found;
   return {
     topic: "change: asked",
@@ -179,18 +186,21 @@ function isKept(found: CoachAnswer, want: string, share: number, reading: WantRe
   if (found.proposals.length > 0 && share < CARD_REFUSED && !PLAINLY_NAMED.has(want)) return true;
   const isOwnAsked = isOwnData(want) && isLibrary(found) && reading.shareOf(isOwnData) >= SURE && share >= LIKELY;
   if (isOwnAsked) return false;
-  if (share < (isNothing(found) || PLAINLY_NAMED.has(want) ? LIKELY : SURE)) return true;
+  if (share < (isNothing(found) || PLAINLY_NAMED.has(want) ? LIKELY : isLibrary(found) || want === "done" ? CLEAR : SURE)) return true;
   if (want.startsWith("f-") || want === "knowledge" || want === "social") return true;
   if (isWish(want)) {
     if (hasWished(want, found.proposals)) return true;
     // What says why there is no card answers the wish.
-    if (found.proposals.length === 0 && isAboutWish(found) && want !== "goal-delete") return true;
+    if (found.proposals.length === 0 && isAboutWish(found) && want !== "goal-delete" && want !== "done") return true;
     return reading.context !== "-" && reading.context !== "ask" && !isNothing(found) && share < VERY_SURE;
   }
   if (isOwnData(want)) return found.proposals.length === 0 ? !isLibrary(found) && !isNothing(found) : share < VERY_SURE;
   return !isNothing(found) && !(isLibrary(found) && share >= VERY_SURE);
 }
 
+/** A question is answered, not asked back, where there is an answer. */
+const ASKS =
+  /^(?:how|what|which|when|why|who|should|was wondering|i was wondering|i might|wie|was|welche\w*|wann|warum|soll|quel(?:le)?s?|comment|quand|pourquoi|combien|que|cual|cuando|como|cuanto|por que|che|quale|quando|come|quanto|perche)\b/;
 const GOAL = /\b(?:goals?|target|ziel\w*|objectifs?|objetivos?|metas?|obiettiv[oi])\b/;
 const VERY_SURE = 0.8;
 /** From this share on a card of another kind than is wished for is refused. */
