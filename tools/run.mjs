@@ -36,6 +36,7 @@ const tasks = {
   "triage:train": { run: [["tools/train/train-triage.ts"]] },
   "notes:train": { run: [["tools/train/train-notes.ts"]] },
   "intents:train": { run: [["tools/train/train-intents.ts"]] },
+  "wants:train": { run: [["tools/train/train-wants.ts"]] },
   "articles:train": { run: [["tools/train/train-articles.ts"]] },
   fuzz: { run: [["tools/fuzz/fuzz.ts"]] },
   "fuzz:server": { run: [["tools/fuzz/fuzz-server.ts"]] },

@@ -25,8 +25,9 @@ import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { backToOther } from "./conversation/back-to.ts";
 import { isGrounded } from "./conversation/grounded.ts";
-import { inUnitOfConversation } from "./conversation/keep-unit.ts";
+import { inUnitAsked, inUnitOfConversation } from "./conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "./conversation/beside-card.ts";
+import { answerWanted } from "./want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
 /**
@@ -36,7 +37,7 @@ import { answerMessage, QUERY } from "./answer-message.ts";
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const asked = backToOther(withoutShorthand(typed));
-  const found = await answerUnchecked(asked, view, sources);
+  const found = await answerWanted(asked, view, sources, (each) => answerUnchecked(each, view, sources));
   return checkedAnswer(asked, found, view, sources);
 }
 
@@ -60,7 +61,8 @@ async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, {
   const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
   if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
   if (answer.proposals.some(({ request }) => request.reason === "move")) return withOwnEntries(answer, await diary(), tongue);
-  if (answer.proposals.length > 0 || asked.turns.length === 0) return answer;
+  if (answer.proposals.length > 0) return answer;
+  if (asked.turns.length === 0) return { ...answer, text: inUnitAsked(answer.text, asked.content, tongue) };
   return { ...answer, text: inUnitOfConversation(answer.text, asked.content, asked.turns, tongue) };
 }
 

@@ -90,7 +90,7 @@ const DENIABLE: ReadonlySet<string> = new Set(
 );
 
 /** FNV-1a, its bits mixed once more so that the lowest can be taken as a bucket. */
-function hashOf(feature: string): number {
+export function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

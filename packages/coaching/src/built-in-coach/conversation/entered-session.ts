@@ -56,7 +56,7 @@ export function enteredSession(turn: Followed): Draft | undefined {
   };
 }
 
-function takenOut(entry: EnteredSession, { say, tongue, view }: Followed): Draft {
+export function takenOut(entry: EnteredSession, { say, tongue, view }: Followed): Draft {
   const when = dayIn(tongue, entry.on, false);
   const planned = view.plan === undefined ? undefined : allSessions(view.plan).find(({ date }) => date === entry.on);
   return {

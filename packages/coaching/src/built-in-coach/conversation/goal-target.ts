@@ -76,7 +76,7 @@ export function goalOfCard(turn: Followed): Draft | undefined {
   return due !== undefined && isPut && clause.isRead() ? changed(goal, target, due, turn) : undefined;
 }
 
-function changed(goal: Goal, target: number, day: string, { tongue, say }: Followed): Draft {
+export function changed(goal: Goal, target: number, day: string, { tongue, say }: Followed): Draft {
   const title = titleFor(goal, target);
   const [was, is] = [goalValue(goal.target, goal.unit), goalValue(target, goal.unit)];
   const [from, to] = [dayIn(tongue, goal.due), dayIn(tongue, day)];

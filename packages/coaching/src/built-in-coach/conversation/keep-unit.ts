@@ -18,6 +18,13 @@ function unitWished(turns: readonly Turn[], tongue: Tongue): Target | undefined 
   return undefined;
 }
 
+/** "squat max in lbs": also in the unit that the question itself names. */
+export function inUnitAsked(text: string, content: string, tongue: Tongue): string {
+  const words = plainWords(content, tongue);
+  const target = words.split(" ").length <= MOST_WORDS + 2 && !/\d/.test(words) ? unitNamed(words) : undefined;
+  return target === undefined ? text : alsoIn(text, target, tongue);
+}
+
 /** Weights, distances and paces of an answer also in the unit that the conversation has been asked to use. */
 export function inUnitOfConversation(text: string, content: string, turns: readonly Turn[], tongue: Tongue): string {
   const target = unitWished(turns, tongue);

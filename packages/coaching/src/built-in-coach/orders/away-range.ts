@@ -20,7 +20,7 @@ export function awayRange(words: string, view: CoachView, turn: Turn | undefined
     return undefined;
   const horizon = AWAY.test(words) ? getHorizon(words, view) : daysOfBefore(words, turn, view);
   if (horizon === undefined || horizon.isForGood) return undefined;
-  return away(horizon, view);
+  return awayCard(horizon, view);
 }
 
 /** The days of the week that the turn before was about. */
@@ -38,7 +38,7 @@ function daysOfBefore(words: string, turn: Turn | undefined, view: CoachView): H
   return { from, to, label: `from ${shortDay(from)} to ${shortDay(to)}`, isForGood: false };
 }
 
-function away({ from, to, label }: Horizon, view: CoachView): Draft {
+export function awayCard({ from, to, label }: Horizon, view: CoachView): Draft {
   const { plan, today } = view;
   const sessions = plan === undefined ? [] : sessionsIn(plan, { from, to });
   const days = daysBetween(from, to) + 1;

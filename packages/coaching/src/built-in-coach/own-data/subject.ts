@@ -32,7 +32,7 @@ const LIFTS: readonly (readonly [said: RegExp, lift: Lift])[] = [
     { name: "back squat", fits: /^(back )?squat$/i, benchmark: "back_squat" },
   ],
   [
-    /\b(dead ?lifts?|deadlifting|deadlifted|deads|dedlift|deadlft)\b/,
+    /\b(dead ?lifts?|deadlifting|deadlifted|deads?(?! (?:hang|bug|legs?|ball|tired|weight|last|sure|simple|stop|set|easy|slow|in|on|after|from|inside))|dedlift|deadlft)\b/,
     { name: "deadlift", fits: /^(conventional )?deadlift$/i, benchmark: "deadlift" },
   ],
   [

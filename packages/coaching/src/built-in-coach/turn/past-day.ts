@@ -68,7 +68,7 @@ function isKindDone({ kind, lift, sport }: Subject, work: Work): boolean {
 }
 
 /** "**Long run**, 1 h 42 min, 16.4 km, effort 3 of 10" */
-function sessionText({ title, minutes, rpe, metres }: Work, tongue: Tongue, view: CoachView): string {
+export function sessionText({ title, minutes, rpe, metres }: Work, tongue: Tongue, view: CoachView): string {
   const all = Object.values(metres).reduce((total, each) => total + each, 0);
   return [
     `**${title}**`,
@@ -79,7 +79,7 @@ function sessionText({ title, minutes, rpe, metres }: Work, tongue: Tongue, view
 }
 
 /** The working sets by exercise: "Back squat 4 × 4 at 90 kg". */
-function setLines(sets: readonly LiftedSet[], tongue: Tongue, view: CoachView): readonly string[] {
+export function setLines(sets: readonly LiftedSet[], tongue: Tongue, view: CoachView): readonly string[] {
   const byExercise = new Map<string, LiftedSet[]>();
   for (const set of sets.filter(({ isWarmUp }) => !isWarmUp)) byExercise.set(set.exercise, [...(byExercise.get(set.exercise) ?? []), set]);
   return [...byExercise].slice(0, MOST_LISTED).map(([exercise, of]) => {

@@ -259,10 +259,16 @@ function bounded(
       periods: periods.slice(1),
       days: first === undefined ? days.slice(0, -1) : days,
       weekdays,
-      ...(end !== undefined && { until: end }),
+      ...(end !== undefined && { until: end < today && first === undefined ? aMonthOn(end, today) : end }),
     };
   }
   return { periods, days, weekdays };
+}
+
+/** "til the 9th" is the next 9th. */
+function aMonthOn(day: Day, today: Day): Day {
+  const next = addDays(`${today.slice(0, 8)}28`, 7).slice(0, 8) + day.slice(8);
+  return day.slice(0, 8) === today.slice(0, 8) ? next : day;
 }
 
 /** The last day before a month begins that is still to come, or the last day of it. */

@@ -99,12 +99,12 @@ export function answerRaceShift(frame: Frame, { races }: Diary, { today }: Coach
       ),
       storedOnAcceptIn(tongue),
     ],
-    proposals: [cardFor(race, date, tongue)],
+    proposals: [raceDateCard(race, date, tongue)],
     ...(tongue === "en" && { followUps: [`Prepare me for ${race.name}`] }),
   };
 }
 
-function cardFor(race: Race, date: Day, tongue: Tongue): CoachProposal {
+export function raceDateCard(race: Race, date: Day, tongue: Tongue): CoachProposal {
   const say = sayIn(tongue);
   const before = dayIn(tongue, race.on);
   return {

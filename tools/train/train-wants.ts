@@ -1,0 +1,124 @@
+/**
+ * `npm run wants:train`: learns what a turn wants from packages/coaching/intent-corpus (turns with their context, and templates) and writes
+ * the weights into the package. With `-- --compare` nothing is written: every tenth turn is held back, and how many of them are read rightly
+ * is printed by label. `-- --compare FILE` reads turns of another file: `id, context, labels between commas, text` between tabs.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { CONTEXTS, getTurnFeatures, WANTS, type Context } from "../../packages/coaching/src/built-in-coach/want/wants.ts";
+import { seeded, withTypos } from "../triage/corpus.ts";
+import { type Model, packed, getShares, trained } from "../triage/softmax.ts";
+
+const BUCKETS = 16_384;
+const FOLDER = new URL("../../packages/coaching/intent-corpus/", import.meta.url);
+const SLOTS = JSON.parse(readFileSync(new URL("slots.json", FOLDER), "utf8")) as Readonly<
+  Record<string, Readonly<Record<string, readonly string[]>>>
+>;
+
+const RENAMED: Readonly<Record<string, string>> = { swap: "swap-exercise", elsewhere: "settings" };
+
+interface Sample {
+  readonly context: Context;
+  readonly label: string;
+  readonly text: string;
+}
+
+const turns = readdirSync(new URL("turns/", FOLDER))
+  .filter((name) => name.endsWith(".tsv"))
+  .toSorted()
+  .flatMap((name) =>
+    readFileSync(new URL(`turns/${name}`, FOLDER), "utf8")
+      .split("\n")
+      .flatMap(readTurn),
+  );
+const templates = ["en", "de"].flatMap(readTemplates);
+
+const at = process.argv.indexOf("--compare");
+if (at > 0) compare(process.argv[at + 1]);
+else {
+  const regression = packed(learned([...turns, ...templates]));
+  const text = `// Made by npm run wants:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const WANT: Regression = ${JSON.stringify(regression)};\n`;
+  writeFileSync(new URL("../../packages/coaching/src/built-in-coach/want/weights.gen.ts", import.meta.url), text);
+  console.log(`Learned from ${turns.length} turns and ${templates.length} filled templates.`);
+}
+
+function readTurn(line: string): readonly Sample[] {
+  const [, context = "", label = "", text = ""] = line.split("\t");
+  if (text === "" || !WANTS.includes(label) || !CONTEXTS.includes(context as Context)) {
+    if (line !== "") console.log(`Left out: ${line}`);
+    return [];
+  }
+  return [{ context: context as Context, label, text }];
+}
+
+/** Templates with words in their slots, half of them with typos. */
+function readTemplates(language: string): readonly Sample[] {
+  const random = seeded(11);
+  let label = "";
+  return readFileSync(new URL(`${language}.txt`, FOLDER), "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      if (line.startsWith("## ")) label = line.slice(3);
+      if (line === "" || line.startsWith("#")) return [];
+      return Array.from({ length: label === "knowledge" ? 1 : line.includes("{") ? 4 : 2 }, (_, copy) => {
+        const text = line.replaceAll(/\{(\w+)\}/g, (_all, slot: string) => {
+          const values = SLOTS[language]?.[slot] ?? [];
+          return values[Math.floor(random() * values.length)] ?? "";
+        });
+        return { context: "-" as const, label: RENAMED[label] ?? label, text: copy % 2 === 0 ? text : withTypos(text, random) };
+      });
+    });
+}
+
+function learned(samples: readonly Sample[]): Model {
+  const random = seeded(17);
+  return trained(
+    samples.flatMap(({ context, label, text }) =>
+      [text, withTypos(text, random)].map((each) => ({
+        features: getTurnFeatures(each, context),
+        label: WANTS.indexOf(label),
+      })),
+    ),
+    WANTS.length,
+    BUCKETS,
+  );
+}
+
+function compare(file: string | undefined): void {
+  const isHeld = (_: unknown, place: number): boolean => place % 10 === 3;
+  const model = learned([...(file === undefined ? turns.filter((each, place) => !isHeld(each, place)) : turns), ...templates]);
+  const held =
+    file === undefined
+      ? turns.filter(isHeld).map((each) => ({ ...each, id: each.label }))
+      : readFileSync(file, "utf8")
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => {
+            const [id = "", context = "-", label = "", text = ""] = line.split("\t");
+            return { id, context: context as Context, label, text };
+          });
+  const read = held.map((each) => {
+    const shares = getShares(model, getTurnFeatures(each.text, each.context));
+    const share = Math.max(...shares);
+    return { ...each, read: WANTS[shares.indexOf(share)] ?? "", share };
+  });
+  const isRight = (each: (typeof read)[number]): boolean => each.label.split(",").includes(each.read);
+  if (file === undefined)
+    for (const label of WANTS) {
+      const own = read.filter((each) => each.label === label);
+      const wrong = own.filter((each) => !isRight(each)).map((each) => each.read);
+      console.log(`${label}: ${own.length - wrong.length} of ${own.length}${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}`);
+    }
+  else
+    for (const each of read.filter((one) => !isRight(one))) console.log(`${each.id} ${each.text}: ${each.read} ${each.share.toFixed(2)}`);
+  for (const [name, of] of [
+    ["first", read.filter(({ context }) => context === "-")],
+    ["later", read.filter(({ context }) => context !== "-")],
+  ] as const)
+    for (const least of [0, 0.4, 0.5, 0.6, 0.7, 0.8]) {
+      const sure = of.filter(({ share }) => share >= least);
+      const right = sure.filter(isRight);
+      console.log(
+        `${name} turns from ${least}: ${right.length} of ${sure.length} right (${((100 * right.length) / sure.length).toFixed(1)} %), ${of.length} in all`,
+      );
+    }
+}
