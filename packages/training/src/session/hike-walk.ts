@@ -13,7 +13,7 @@ const AIM =
 const NOT = /\b(?:no|not|hate|never|dont|dislike|kein\w*|nicht|odio|pas|non|nao|geen|hurts?|pain\w*|every|each|jeden|cada|chaque|ogni)\b/u;
 
 /** Whether the notes aim for hikes: "stay strong for hiking with my grandchildren in summer". */
-export function aimsForHikes({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): boolean {
+function aimsForHikes({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): boolean {
   return `${dislikes}. ${injuries}`.split(/[.;!?\n]+/u).some((sentence) => {
     const said = normalise(sentence);
     return HIKES.test(said) && AIM.test(said) && !NOT.test(said);

@@ -30,6 +30,10 @@ import { onTrip } from "../conversation/trip.ts";
 import { daysAhead, rangeAhead } from "./days-ahead.ts";
 import { doneCard } from "./done-card.ts";
 
+/** Kilograms of a bar, a vest or a goal, and not of the athlete. */
+const OF_NO_BODY =
+  /\b(?:bar|barbell|vest|plates?|dumbbells?|stange|hantel\w*|weste|barra|mancuernas?|chaleco|barre|gilet|bilanciere|target|goal|ziel\w*|objetivo|objectif|obiettivo|by|bis|until|till?)\b/;
+
 /** The card that a wish asks for, from the slots of its turn; undefined where one is missing. Words beside the slots do not matter here. */
 export function makeCard(want: Want, turn: Followed): Draft | undefined {
   const { view, tongue } = turn;
@@ -42,7 +46,9 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
       return bestCard(turn);
     case "weight": {
       const [number] = frame.numbers.filter((each) => each >= 35 && each <= 200);
-      return number === undefined ? undefined : asDraft(newWeight(`my weight is ${number}`, view), turn);
+      return number === undefined || OF_NO_BODY.test(frame.words) || frame.subjects.some(({ lift }) => lift !== undefined)
+        ? undefined
+        : asDraft(newWeight(`my weight is ${number}`, view), turn);
     }
     case "goal-delete": {
       const goal = goalNamed(turn);

@@ -144,11 +144,15 @@ function plannedAgainstRated(turn: Followed): Draft | undefined {
   };
 }
 
+/** Of a day that is over. */
+const WAS =
+  /\b(?:was|were|wasnt|werent|felt|did|didnt|war|waren|fiel|ging|lief|hat|etait|etaient|a ete|fue|fueron|era|estuvo|ha sido|e stat[oa]|sono stat[ei])\b/;
+
 /** Why a session stands in the plan as it does: its demand, its week, and what was there before and comes after. */
 function whyPlanned(turn: Followed): Draft | undefined {
   const { frame, view, tongue, say, turns } = turn;
   const { plan, today } = view;
-  if (plan === undefined) return undefined;
+  if (plan === undefined || WAS.test(frame.words)) return undefined;
   const all = allSessions(plan);
   const open = all.filter((each) => each.date >= today && isOpen(plan, each));
   const [day] = daysAhead(frame, today);

@@ -46,7 +46,7 @@ export async function answerWanted(
   const wish = asked === typed ? undefined : wishAsked(typed.turns.at(-1)?.answer ?? "");
   const want = wish ?? reading.want;
   const share = wish === undefined ? reading.share : 1;
-  if (isUntouched(found)) return found;
+  if (isUntouched(found) || isAnswerOfRule(found, reading, asked)) return found;
   const isRepeated = typed.turns.length > 0 && withoutIntroduction(found.text) === plainAnswer(typed.turns.at(-1)?.answer ?? "").trim();
   const diary = await sources.diary();
   const before = frameOf(
@@ -88,7 +88,8 @@ export async function answerWanted(
       return lost(found);
     if (isKept(found, want, share, reading, asked)) return found;
   }
-  const made = later ?? draftFor(want, turn);
+  // Who asks has done nothing yet: "should I do 110 today?"
+  const made = later ?? (STATED.has(want) && asked.content.includes("?") ? undefined : draftFor(want, turn));
   if (made !== undefined) {
     return written(made, isWish(want) || (made.proposals ?? []).length > 0 ? `change: ${want}` : `own data: ${want}`, found, sources);
   }
@@ -139,6 +140,9 @@ function withoutIntroduction(text: string): string {
   return text.replace(/\n\n_(?:I am|Ich bin|Je suis|Soy|Sono)[^_]*_\s*$/u, "").trim();
 }
 
+/** What stores something that was done or measured. */
+const STATED: ReadonlySet<string> = new Set(["best-new", "weight", "done", "log"]);
+
 const ENTRY_WISHES: ReadonlySet<string> = new Set(["entry-change", "rest", "leave-out"]);
 
 function draftFor(want: string, turn: Followed): Draft | undefined {
@@ -166,6 +170,18 @@ const MOST_WORDS = 14;
 function isUntouched({ topic = "" }: CoachAnswer): boolean {
   return /^(?:injury|illness|comeback|medicines|dialogue: (?:accept|reject$|undo|cold|constraint))/.test(topic);
 }
+
+/** What a rule of a subject answers, or counts, stays unless a wish leaves no doubt: the classifier errs more often than they do. */
+function isAnswerOfRule(found: CoachAnswer, { share, want, shareOf }: WantReading, { content, turns }: Asked): boolean {
+  const { topic = "", proposals } = found;
+  if (turns.length > 0 || proposals.length > 0 || isNothing(found) || /^(?:library|own data|change|turn|dialogue)/.test(topic))
+    return false;
+  if (/^(?:advice|paces|zones|loads|plan overview|review)/.test(topic)) return true;
+  return !isWish(want) || share < VERY_SURE || shareOf(isWish) < BEYOND_DOUBT || ASKED.test(content);
+}
+
+const BEYOND_DOUBT = 0.95;
+const ASKED = /\?|\b(?:do|should|can|shall|may) i\b|\b(?:soll|kann|darf) ich\b/i;
 
 /** "nah leave it. tue to thu instead": the wish that takes the place of the card. */
 function withoutRejection(content: string): string | undefined {
