@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createOutbox, type Outcome } from "./create-outbox.ts";
+import { createOutbox, mayPassLater, type Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
 import { memoryOutbox } from "./outbox-store.ts";
 
@@ -44,6 +44,11 @@ test("what is enqueued is sent in order and then gone", async () => {
   expect(outbox.state().waiting.length).toBeGreaterThan(0);
   await settle();
   expect([sent(), stored, outbox.state()]).toEqual([["a", "b"], ["a", "b"], { waiting: [], failed: [] }]);
+});
+
+test("a server that is down is asked again, an account without room is told", () => {
+  expect([0, 401, 408, 429, 500, 502, 503].map(mayPassLater)).toEqual(Array(7).fill(true));
+  expect([400, 403, 409, 413, 507].map(mayPassLater)).toEqual(Array(5).fill(false));
 });
 
 test("without a connection it waits, tries again after 1, 2, 4 seconds and keeps the order", async () => {

@@ -38,6 +38,16 @@ export interface OutboxParts {
   readonly announce?: () => void;
 }
 
+/**
+ * Whether the same request may have another answer later: no connection (0), a session that is about to be renewed, a server that has enough or is
+ * down. An account that has used up its room (507) has none until its owner deletes something, who has to be told.
+ */
+export function mayPassLater(status: number): boolean {
+  return LATER.has(status) || (status >= 500 && status !== 507);
+}
+
+const LATER: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
+
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 

@@ -5,15 +5,12 @@ import { newId } from "../new-id.ts";
 import { checkNotesOf, queryClient } from "../query-client.ts";
 import { storedUserId } from "../stored-session.ts";
 import { supabase } from "../supabase.ts";
-import { createOutbox, type OutboxState, type Outcome } from "./create-outbox.ts";
+import { createOutbox, mayPassLater, type OutboxState, type Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
 import { indexedOutbox, memoryOutbox, type OutboxStore } from "./outbox-store.ts";
 
 /** A request that hangs is given up after this long. Milliseconds. */
 const SEND_TIMEOUT_MS = 20_000;
-/** Answers that may be another one later: no connection, a session that is about to be renewed, a server that has enough or is down. */
-const LATER: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
-
 const NAME = "ironpace-outbox";
 const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(NAME);
 
@@ -83,8 +80,9 @@ async function sendRecord({ name, args }: OutboxRecord): Promise<Outcome> {
   try {
     const { error, status } = await supabase.rpc(name, args as never).abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
     if (error === null) return { kind: "sent" };
-    if (LATER.has(status) || status >= 500) return { kind: "unreachable" };
-    return { kind: "refused", reason: getSentence(error) ?? "The server rejected this entry." };
+    return mayPassLater(status)
+      ? { kind: "unreachable" }
+      : { kind: "refused", reason: getSentence(error) ?? "The server rejected this entry." };
   } catch {
     return { kind: "unreachable" };
   }
