@@ -51,7 +51,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["rings", /\b(?:gymnastic )?rings\b|\bringe\b/gu],
   [
     "box",
-    /\b(?:plyo |(?<!\b(?:my|our|the|meine|meiner|unserer|im|mi|mio|nuestro|nostro|nel|mon|ma|notre|meu|nosso|mijn|onze|el|il|o|de) ))box(?:es)?(?! ?(?:jumps?|squats?|step ?ups?|jump ?overs?|dips?|pistols?|sprung\w*))\b/gu,
+    /\b(?:plyo |(?<!\b(?:my|our|the|her|his|their|at a|at another|crossfit|meine|meiner|unserer|im|mi|mio|nuestro|nostro|nel|mon|ma|notre|meu|nosso|mijn|onze|el|il|o|de) ))box(?:es)?(?! ?(?:jumps?|squats?|step ?ups?|jump ?overs?|dips?|pistols?|sprung\w*))\b/gu,
   ],
   ["jump rope", /\b(?:skipping|jump|speed) ropes?\b|\bspringseil\b|\bcomba\b|\bcorde a sauter\b|\bcorda per saltare\b|\bspringtouw\b/gu],
   ["cable", /\b(?:cables?(?: machines?| station)?|kabelzug|polea|poulie)\b/gu],

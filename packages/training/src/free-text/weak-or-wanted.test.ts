@@ -70,3 +70,15 @@ describe("what is weak or wanted better", () => {
     expect(dislikedMovements({ dislikes: text, focus: "crossfit" }).length).toBeGreaterThan(0);
   });
 });
+
+describe("what somebody hates and knows to need", () => {
+  test.each(["I hate the ski erg, so it probably needs work", "I hate burpees but they need work"])("%s: is trained", (text) => {
+    expect(dislikedMovements({ dislikes: text, focus: "crossfit" })).toEqual([]);
+  });
+  test.each(["I hate the ski erg", "I hate burpees, no more of them", "I hate burpees and work a lot", "odio los burpees"])(
+    "%s: is left out",
+    (text) => {
+      expect(dislikedMovements({ dislikes: text, focus: "crossfit" })).not.toEqual([]);
+    },
+  );
+});

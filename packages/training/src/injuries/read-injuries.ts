@@ -52,7 +52,7 @@ import { getLanguage, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { readWishes, WISH_LABEL } from "../statements/wishes.ts";
-import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
+import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { isOnlyIdiom, unansweredClauses } from "./unanswered.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 import { changesNothing } from "./noted-clauses.ts";
@@ -413,7 +413,9 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const allowedBeside =
     unanswered.size === 0
       ? []
-      : clearancesIn(readClauses(written), today).flatMap(({ quote: words }) => (unanswered.has(words) ? [words] : []));
+      : clearancesIn(readClauses(written), today).flatMap(({ quote: words }) =>
+          unanswered.has(words) && !isConditional(words) ? [words] : [],
+        );
   const asked = [
     ...new Set([
       ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),

@@ -66,10 +66,19 @@ export function isPermission(clause: Clause, today: Day): boolean {
   if (reportsNoComplaint(clause)) return true;
   if (clause.isDenied) return false;
   const said = clause.words.join(" ");
+  if (isConditional(said)) return false;
   // "max 3 squat sets above 80 % a week" is no permission, whoever says it.
   if (AMOUNT.test(withoutDates(clause.quote)) || COUNTED.test(said) || /\bto (?:lose|drop)\b/u.test(said)) return false;
   return clearancesIn([clause], today).length > 0 || (namesProfessional(said) && WANTS.test(said));
 }
+
+/** "The physio is happy as long as I don't pull two days running" forbids more than it allows. */
+export function isConditional(words: string): boolean {
+  return ON_CONDITION.test(words.toLowerCase().replaceAll(/['’]/gu, ""));
+}
+
+const ON_CONDITION =
+  /\b(?:(?:as|so) long as|provided|unless) (?:\w+ ){0,3}?(?:dont|do not|not|no|never|avoid\w*|skip)\b|\bunless\b|\b(?:solange|sofern|mientras|siempre que|tant que|a condition (?:que|de)|purche|finche|a patto (?:che|di)|zolang|mits|desde que|enquanto) (?:\w+ ){0,3}?(?:nicht|kein\w*|no|ne|pas|non|niet|geen|nao)\b/u;
 
 const COUNTED =
   /\b(?:max\w*|at most|only|no more than|not above|once|twice|two|three|four|five) (?:\w+ ){0,4}?(?:sets?|reps?|sessions?|times|runs?|a week|a day)\b/u;

@@ -509,3 +509,30 @@ describe("one sentence never takes a sport or all equipment that it does not nam
     expect(notes.map(({ text }) => text).join(" ")).not.toContain("rides of 120 minutes at most");
   });
 });
+
+describe("whom and under which condition", () => {
+  test("whom somebody trains with on a day leaves the other days open", () => {
+    for (const dislikes of [
+      "We can only train together on Sunday mornings at her box.",
+      "Wir trainieren nur sonntags zusammen.",
+      "Solo entrenamos juntas los domingos.",
+    ]) {
+      const days = new Set(sessionsOf(planOf({ dislikes })).map(({ date }) => date));
+      expect(days.size, dislikes).toBeGreaterThanOrEqual(5 * 6);
+    }
+    const only = sessionsOf(planOf({ dislikes: "I can only train on Monday, Wednesday and Friday." }));
+    expect(new Set(only.map(({ date }) => new Date(date).getUTCDay()))).toEqual(new Set([1, 3, 5]));
+  });
+
+  test("a yes on condition is no permission, and what the arms do forbids no runs", () => {
+    for (const injuries of [
+      "Golfer's elbow, quiet since August. The physio is happy as long as I don't do big pulling sets two days running.",
+      "Golferellenbogen, seit August ruhig. Die Physio ist zufrieden, solange ich nicht zwei Tage hintereinander ziehe.",
+    ]) {
+      const head = headOf(planOf({ injuries }));
+      expect(head, injuries).not.toContain("counts as allowed");
+      expect(head, injuries).not.toContain("never runs on two days");
+    }
+    expect(headOf(planOf({ injuries: "Achilles sore, no running two days in a row" }))).toContain("never runs on two days");
+  });
+});

@@ -365,13 +365,22 @@ function isOfTheWeak(clauses: readonly WishClause[], clause: WishClause): boolea
 
 /** "Los wall balls se me dan fatal y quiero mejorarlos", "I suck at burpees and want to get better at them": what goes badly is what is to be trained. */
 function isBadAndWanted(clauses: readonly WishClause[], clause: WishClause): boolean {
+  const next = clauses[clauses.indexOf(clause) + 1];
+  // "I hate the ski erg, so it probably needs work": whoever says so wants it.
+  if (
+    NEEDS_WORK.test(clause.said) ||
+    (next?.sentence === clause.sentence && objectsIn(next).objects.length === 0 && NEEDS_WORK.test(next.said))
+  )
+    return true;
   if (BANS.test(clause.said)) return false;
   if (namesImprovement(clause.quote)) return true;
-  const next = clauses[clauses.indexOf(clause) + 1];
   return (
     next?.sentence === clause.sentence && !BANS.test(next.said) && objectsIn(next).objects.length === 0 && namesImprovement(next.quote)
   );
 }
+
+const NEEDS_WORK =
+  /\b(?:needs?|need) (?:some |more |a bit of |a lot of |the )?(?:work|practi[cs]e)\b|\b(?:muss|mussen|sollte) (?:\w+ ){0,3}?(?:uben|geubt werden|besser werden)\b|\b(?:necesita|necesitan|hay que) (?:\w+ )?(?:trabajo|trabajar\w*|practicar\w*)\b|\b(?:besoin de travail|faut (?:que je )?(?:les?|la)? ?travaill\w*)\b|\b(?:ha|hanno) bisogno di lavoro\b/u;
 
 const BANS =
   /^(?:(?:and|but|so|please|bitte|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:no|not|never|without|avoid\w*|skip|leave out|kein\w*|nie|ohne|sin|nada de|nunca|evitar|pas|jamais|sans|niente|mai|senza|sem|geen|nooit|zonder)\b|\b(?:hate|hasse|odio|deteste|haat)\b/u;

@@ -90,6 +90,9 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   )
     return { remarks: [`“${phrase}”: the plan keeps the days of your profile and sets no time of day.`] };
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "We can only train together on Sundays": whom somebody trains with then leaves the other days as they are.
+  if (TOGETHER.test(said) && isOnlyThen(said) && sports.length === 0)
+    return { remarks: [`“${phrase}”: the other days stay as they are in your profile.`] };
   // "Parkrun every Saturday with my daughter" is run.
   if (/\bpark ?run\b/u.test(said) && days.length === 1 && !statement.isDenied)
     return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== "run").flatMap((kind) => CLOSES[kind] ?? []) }] };
@@ -358,6 +361,8 @@ function datesOf(said: string, today: Day): Partial<Pick<DayLimit, "from" | "unt
   const before = opensAgain(words, today);
   return until === undefined ? {} : { from: before ?? today, until };
 }
+
+const TOGETHER = /\b(?:together|zusammen|gemeinsam|junt[ao]s|ensemble|insieme|samen)\b/u;
 
 function isOnlyThen(said: string): boolean {
   return /\b(?:only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|so|alleen)\b/u.test(said);

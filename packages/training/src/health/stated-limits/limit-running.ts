@@ -113,8 +113,13 @@ function isAboutRunning(told: string, whole: string): boolean {
   const run = new RegExp(String.raw`\b${RUN}\b`, "u");
   // "The wrist is fine as long as I don't do it two days in a row" is about what the arms do.
   if ((OF_ARMS.test(sentence) || DO_IT.test(said)) && !run.test(sentence)) return false;
+  // "as long as I do not pull two days in a row"
+  if (PULLS_OR_PRESSES.test(said) && !run.test(said)) return false;
   return run.test(said) || (!OTHER_WORK.test(said) && (run.test(sentence) || !OTHER_WORK.test(sentence)));
 }
+
+const PULLS_OR_PRESSES =
+  /\b(?:pull(?:s|ing)?|press(?:es|ing)?|lift(?:s|ing)?|squat\w*|deadlift\w*|bench\w*|row(?:s|ing)?|zieh\w*|druck\w*|heb\w*|kniebeug\w*|tirar|tiron\w*|empuj\w*|tirer|tirage\w*|pousser|soulev\w*|tirare|trazion\w*|spinger\w*)\b/u;
 
 function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
   const isApart =

@@ -67,12 +67,15 @@ describe("hard sets a week (strength.md section 6)", () => {
       const { high } = weeklyLandmarks(focus, level);
       // A short block beside runs, rides and swims is for hips, feet and trunk first.
       const isSupport = focus === "running" || focus === "triathlon";
+      let missing = 0;
       for (const week of weeksOf(focus, level, days)) {
         for (const [family, { sets, days: exposures }] of Object.entries(week)) {
           expect(sets).toBeLessThanOrEqual(high);
-          if (!isSupport || family === "squat") expect(exposures).toBeGreaterThanOrEqual(1);
+          if (exposures === 0 && (!isSupport || family === "squat")) missing++;
         }
       }
+      // Stations that take more of a Hyrox week may push out one movement of it, once in a block.
+      expect(missing).toBeLessThanOrEqual(focus === "hyrox" ? 1 : 0);
     },
   );
 
