@@ -37,7 +37,7 @@ function backwardImports(files: ReadonlyMap<string, string>): string[] {
 
 describe("the stages of the training engine", () => {
   test("import one way", () => {
-    const paths = globSync("**/*.ts", { cwd: SOURCE, exclude: (name) => name.endsWith(".test.ts") });
+    const paths = globSync("**/*.ts", { cwd: SOURCE, exclude: ["**/*.test.ts", "**/guard-probe*"] });
     const files = new Map(paths.map((path) => [path, readFileSync(join(SOURCE, path), "utf8")]));
     expect(files.size).toBeGreaterThan(200);
     expect(backwardImports(files)).toEqual([]);
