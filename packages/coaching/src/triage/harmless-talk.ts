@@ -1,3 +1,4 @@
+import { isPlainAche } from "./plain-ache.ts";
 import { BODY, SYMPTOMS } from "./concepts.ts";
 import { conceptsFor } from "./evidence.ts";
 import { areEveryday } from "./everyday-words.ts";
@@ -325,6 +326,8 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isKnown && isDeniedPain(own)) return earlier.every((before) => hasNoSign(before, NOTHING));
   if (!isKnown && CALF.test(own) && isTightCalf(all)) return true;
   if (!isKnown && isOrdinaryAche(all)) return true;
+  if (!isKnown && !isAboutAnother(content) && isPlainAche(own))
+    return earlier.every((before) => isPlainAche(plain(before)) || hasNoSign(plain(before), NOTHING));
   if (!isKnown && isAboutForm(content)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   if (!isAboutAnother(content) && isPlainSprain(all)) return true;
   if (!isKnown && isThroatAndNose(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
