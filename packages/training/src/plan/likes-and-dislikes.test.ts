@@ -535,4 +535,13 @@ describe("whom and under which condition", () => {
     }
     expect(headOf(planOf({ injuries: "Achilles sore, no running two days in a row" }))).toContain("never runs on two days");
   });
+
+  test.each([
+    "Läuferknie rechts im Frühjahr, ruhig. Lange Treppen bergab merke ich manchmal noch, beim Laufen nichts.",
+    "Runner's knee in spring, quiet. Stairs down I notice sometimes, running nothing.",
+    "Rodilla de corredor en primavera, tranquila. Bajando escaleras lo noto a veces, corriendo nada.",
+  ])("%s: what is not noticed on a run is no reason to walk", (injuries) => {
+    const sessions = sessionsOf(planOf({ injuries, focus: "running" }));
+    expect(namesIn(sessions)).toContain("Long run");
+  });
 });

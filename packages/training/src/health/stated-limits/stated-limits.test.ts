@@ -55,6 +55,8 @@ const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] 
     "hernie discale, pas de sit-ups rapides ni de wall balls au debut, à partir du 11 janvier c'est ok",
     { spineFlexion: false, closed: ["wallball"], running: true },
   ],
+  ["Knie: beim Laufen nichts machen bis Januar", { running: false }],
+  ["I notice it at work, no running", { running: false }],
   ["no pressing above 90 degrees", { overhead: false }],
   ["Achilles sore, hills bad. swimming with fins no", { closed: ["other-way"], running: true }],
   ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],

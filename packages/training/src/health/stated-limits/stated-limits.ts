@@ -127,12 +127,12 @@ function isPainless({ phrase }: StatedLimit, clauses: readonly Clause[]): boolea
   const sentence = clauses.filter((clause) => clause.sentence === own.sentence);
   const at = sentence.indexOf(own);
   const [before, tail] = [sentence.slice(0, at), sentence.slice(at)];
-  return (
-    tail.length <= 2 &&
-    HURTS.test(normalise(before.map(({ quote }) => quote).join(" "))) &&
-    isPainlessTail(tail.map(({ quote }) => quote).join(" "))
-  );
+  const said = normalise(before.map(({ quote }) => quote).join(" "));
+  return tail.length <= 2 && (HURTS.test(said) || NOTICES.test(said)) && isPainlessTail(tail.map(({ quote }) => quote).join(" "));
 }
+
+/** "Long stairs I still notice sometimes, running nothing" */
+const NOTICES = /\b(?:feel|notice|merk(?:e|s)?|spur(?:e|s)?|noto|nota|siento|sens|ressens|remarque|sento|avverto|sinto|voel)\b/u;
 
 const HURTS =
   /\b(?:hurts?|pain\w*|twinge\w*|ache\w*|pinch\w*|zwick\w*|schmerz\w*|zieht|tut weh|sticht|duele\w*|molesta\w*|pincha\w*|dolor\w*|fait mal|tire|gene|pince|douleur\w*|fa male|tira|fastidio|dolore|doi|doem|pijn\w*)\b/u;
