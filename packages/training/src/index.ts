@@ -16,7 +16,18 @@ export { type StrengthLevel, strengthLevel } from "./athlete/strength-level.ts";
 export { type TrainingMaximum, trainingMaxima } from "./athlete/training-maxima.ts";
 export { type WeakLink, weakLink } from "./athlete/weak-link.ts";
 export { LIFT_NAMES, type LiftShare, liftOfExercise, type TrainingLift } from "./athlete/training-lifts.ts";
-export { addDays, type Day, dayInWords, daysBetween, getMonday, parseDay, shortDay, type Weekday, getWeekday } from "./calendar/day.ts";
+export {
+  addDays,
+  type Day,
+  dayInWords,
+  daysBetween,
+  getMonday,
+  nextDayOfMonth,
+  parseDay,
+  shortDay,
+  type Weekday,
+  getWeekday,
+} from "./calendar/day.ts";
 export * from "./catalogue/benchmark-result.ts";
 export { benchmarkText } from "./catalogue/benchmark-text.ts";
 export type * from "./catalogue/benchmark-workout.ts";

@@ -2,7 +2,7 @@
  * "My right knee has hurt since Friday, mostly on stairs": an ache of a joint or muscle, since when and at what, and not a single word more, in English,
  * German, Spanish, French, Italian, Portuguese and Dutch. It is the plan's matter (return-ladders.md), which asks how bad it is. The list of words is
  * closed: whatever else is told (a fall, numbness, a night, a fever, swelling, weakness) is left to the readers of signs. Hips, groins, shins, feet, calves
- * and thighs are not in it: there the same words may be a bone or a clot.
+ * and a thigh as such are not in it: there the same words may be a bone or a clot.
  */
 
 const PART =

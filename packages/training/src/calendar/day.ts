@@ -34,6 +34,11 @@ export function getMonday(day: Day): Day {
   return addDays(day, 1 - getWeekday(day));
 }
 
+/** The next day with this number in its month, `today` included; undefined for a number that no month has. */
+export function nextDayOfMonth(number: number, today: Day): Day | undefined {
+  return Array.from({ length: 62 }, (_, at) => addDays(today, at)).find((day) => Number(day.slice(8)) === number);
+}
+
 export const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** "Saturday 19 December 2026" */

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, getMonday } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, nextDayOfMonth } from "../calendar/day.ts";
 import { dayAtStart, limitPeriod } from "../health/stated-limits/period.ts";
 import { getMonth } from "../health/time.ts";
 import { type DateRange, rangeIn } from "./date-range.ts";
@@ -42,10 +42,6 @@ function weekOf(said: string, today: Day): DateRange | undefined {
   if (day === undefined) return undefined;
   const date = getMonth(month) >= 0 ? dayAtStart([day, month ?? ""], today) : nextDayOfMonth(Number(day), today);
   return date === undefined ? undefined : { from: getMonday(date), until: addDays(getMonday(date), 6) };
-}
-
-function nextDayOfMonth(day: number, today: Day): Day | undefined {
-  return Array.from({ length: 62 }, (_, at) => addDays(today, at)).find((date) => Number(date.slice(8)) === day);
 }
 
 /** "the first two weeks of January", "zweite Woche im Dezember": weeks of the calendar. */

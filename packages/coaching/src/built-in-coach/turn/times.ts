@@ -1,4 +1,4 @@
-import { addDays, type Day, getMonday, getWeekday, type Weekday } from "@ironpace/training";
+import { addDays, type Day, getMonday, getWeekday, type Weekday, nextDayOfMonth } from "@ironpace/training";
 import type { Token } from "./concepts.ts";
 
 /** Days of which a turn speaks, both included, with what they are called. */
@@ -250,6 +250,7 @@ function bounded(
     return { periods: [{ from, to: today, kind: "since" }], days: [], weekdays };
   }
   const until = has("rel:until") && first?.kind !== "range";
+  const isOfThisMonth = (day: Day): boolean => day.slice(0, 8) === today.slice(0, 8);
   const [a, b] = days;
   if (a !== undefined && b !== undefined && days.length === 2 && b > a && until)
     return { periods: [{ from: a, to: b, kind: "range" }], days: [], weekdays };
@@ -259,16 +260,13 @@ function bounded(
       periods: periods.slice(1),
       days: first === undefined ? days.slice(0, -1) : days,
       weekdays,
-      ...(end !== undefined && { until: end < today && first === undefined ? aMonthOn(end, today) : end }),
+      // "Til the 9th" is the next 9th.
+      ...(end !== undefined && {
+        until: isOfThisMonth(end) && end < today && first === undefined ? (nextDayOfMonth(Number(end.slice(8)), today) ?? end) : end,
+      }),
     };
   }
   return { periods, days, weekdays };
-}
-
-/** "til the 9th" is the next 9th. */
-function aMonthOn(day: Day, today: Day): Day {
-  const next = addDays(`${today.slice(0, 8)}28`, 7).slice(0, 8) + day.slice(8);
-  return day.slice(0, 8) === today.slice(0, 8) ? next : day;
 }
 
 /** The last day before a month begins that is still to come, or the last day of it. */

@@ -1,8 +1,8 @@
-import { addDays, type Day } from "@ironpace/training";
+import { addDays, type Day, nextDayOfMonth, parseDay } from "@ironpace/training";
 import type { Frame } from "../turn/frame.ts";
 
 /** The days of a wish, which lie ahead: a date without its month is the next one of it. */
-export function daysAhead({ days, words, numbers }: Frame, today: Day): readonly Day[] {
+export function daysAhead({ days, words, numbers }: Pick<Frame, "days" | "words" | "numbers">, today: Day): readonly Day[] {
   const dated = [...words.matchAll(/(?<![\d.,:])(\d{1,2})[. ](\d{1,2})(?![\d.,:%])(?! ?(?:km|min|kg|x|reps|sets))/g)].flatMap(
     ([, day = "", month = ""]) => dateOf(today, Number(day), Number(month)),
   );
@@ -26,10 +26,8 @@ export function rangeAhead(words: string, today: Day): { readonly from: Day; rea
   const month = number === undefined ? monthNamed(name) : Number(number);
   const [to] = dateOf(today, Number(second), month);
   if (to === undefined) return undefined;
-  const [from] =
-    firstMonth === undefined ? [`${to.slice(0, 8)}${first.padStart(2, "0")}`] : dateOf(today, Number(first), Number(firstMonth));
-  if (from === undefined) return undefined;
-  return from <= to ? { from, to } : { from: monthBefore(from), to };
+  const from = firstMonth === undefined ? lastDayOfMonth(Number(first), to) : dateOf(today, Number(first), Number(firstMonth))[0];
+  return from === undefined || from > to ? undefined : { from, to };
 }
 
 const RANGE =
@@ -55,31 +53,22 @@ function monthNamed(name: string): number | undefined {
 }
 
 /** The day of what is told, which lies behind. */
-export function daysBehind({ days, words }: Frame, today: Day): readonly Day[] {
-  const ordinals = [...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b/g)].flatMap(([, day = ""]) => {
-    const [ahead] = dateOf(today, Number(day));
-    return ahead === undefined ? [] : [ahead <= today ? ahead : monthBefore(ahead)];
-  });
+export function daysBehind({ days, words }: Pick<Frame, "days" | "words">, today: Day): readonly Day[] {
+  const ordinals = [...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b/g)].flatMap(([, day = ""]) => lastDayOfMonth(Number(day), today) ?? []);
   const told = days.map((day) => (day > today ? addDays(day, -7) : day)).filter((day) => day <= today);
   return told.length > 0 ? told : ordinals.filter((day) => day <= today);
 }
 
-function dateOf(today: Day, day: number, month?: number): readonly Day[] {
-  if (day < 1 || day > 31 || (month !== undefined && (month < 1 || month > 12))) return [];
-  const pad = (value: number): string => String(value).padStart(2, "0");
+/** The next such day; none where no month, or not the named one, has it. */
+function dateOf(today: Day, number: number, month?: number): readonly Day[] {
+  if (month === undefined) return [nextDayOfMonth(number, today) ?? []].flat();
   const year = Number(today.slice(0, 4));
-  const thisMonth = Number(today.slice(5, 7));
-  if (month !== undefined) {
-    const own = `${year}-${pad(month)}-${pad(day)}`;
-    return [own >= today ? own : `${year + 1}${own.slice(4)}`];
-  }
-  const own = `${today.slice(0, 8)}${pad(day)}`;
-  return [own >= today ? own : thisMonth === 12 ? `${year + 1}-01-${pad(day)}` : `${year}-${pad(thisMonth + 1)}-${pad(day)}`];
+  const pad = (value: number): string => String(value).padStart(2, "0");
+  const days = [year, year + 1].flatMap((each) => parseDay(`${each}-${pad(month)}-${pad(number)}`) ?? []);
+  return days.filter((day) => day >= today).slice(0, 1);
 }
 
-function monthBefore(day: Day): Day {
-  const month = Number(day.slice(5, 7));
-  return month === 1
-    ? `${Number(day.slice(0, 4)) - 1}-12${day.slice(7)}`
-    : `${day.slice(0, 5)}${String(month - 1).padStart(2, "0")}${day.slice(7)}`;
+/** The last day with this number in its month that is not after `until`. */
+function lastDayOfMonth(number: number, until: Day): Day | undefined {
+  return Array.from({ length: 62 }, (_, at) => addDays(until, -at)).find((day) => Number(day.slice(8)) === number);
 }

@@ -19,14 +19,24 @@ import { normalise } from "../question.ts";
 import { readWant, type WantReading } from "./wants.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 
-/** From this share on what a turn wants outweighs an answer of another kind. */
+/* Shares of the classifier, 0 to 1, from which on it decides. */
+
+/** Against an answer of another kind. */
 const SURE = 0.6;
-/** From this share on it outweighs no answer. */
+/** Where there is no answer. */
 const LIKELY = 0.35;
-/** From this share on all wishes together leave no doubt that one is meant. */
-const JUDGED = 0.2;
+/** Against a text of the library, and to ask back where there is no answer. */
 const CLEAR = 0.5;
+/** Against a card, an answer about own data, or one of a rule. */
+const VERY_SURE = 0.8;
+/** Of all wishes together, to ask for the slot that is missing. */
 const WISHED = 0.75;
+/** Of all wishes together, against the answer of a rule. */
+const BEYOND_DOUBT = 0.95;
+/** For a card of another kind than is wished for to be refused. */
+const CARD_REFUSED = 0.75;
+/** Of the question whether something is good, beside a question mark. */
+const JUDGED = 0.2;
 
 /**
  * The answer of the older readers, kept to what the turn wants: a wish gets its card or a question for the slot that is missing, a question
@@ -180,7 +190,6 @@ function isAnswerOfRule(found: CoachAnswer, { share, want, shareOf }: WantReadin
   return !isWish(want) || share < VERY_SURE || shareOf(isWish) < BEYOND_DOUBT || ASKED.test(content);
 }
 
-const BEYOND_DOUBT = 0.95;
 const ASKED = /\?|\b(?:do|should|can|shall|may) i\b|\b(?:soll|kann|darf) ich\b/i;
 
 /** "nah leave it. tue to thu instead": the wish that takes the place of the card. */
@@ -218,9 +227,6 @@ function isKept(found: CoachAnswer, want: string, share: number, reading: WantRe
 const ASKS =
   /^(?:how|what|which|when|why|who|should|was wondering|i was wondering|i might|wie|was|welche\w*|wann|warum|soll|quel(?:le)?s?|comment|quand|pourquoi|combien|que|cual|cuando|como|cuanto|por que|che|quale|quando|come|quanto|perche)\b/;
 const GOAL = /\b(?:goals?|target|ziel\w*|objectifs?|objetivos?|metas?|obiettiv[oi])\b/;
-const VERY_SURE = 0.8;
-/** From this share on a card of another kind than is wished for is refused. */
-const CARD_REFUSED = 0.75;
 /** Wishes whose slots no other wish has: a card that can be made of them is the one that is meant. */
 const PLAINLY_NAMED: ReadonlySet<string> = new Set(["swap-days"]);
 

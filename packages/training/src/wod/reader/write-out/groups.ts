@@ -1,8 +1,6 @@
 /* Groups that are repeated. */
 
-import type { Lines } from "./lines.ts";
-
-import { REST, TIME } from "./times.ts";
+import { type Lines, REST, TIME } from "./lines.ts";
 
 const GROUP =
   /^(\s*)(?:(?:main|pre|post|set|block|wod|hauptteil|principal|central)\w*(?: set)?\s*[:-]\s*)?([2-4])(?: ?[x×]| times| mal| fois| veces| volte| (?:rounds|blocks)(?: of)?)\s*[:(]?\s*$/i;

@@ -1,2 +1,10 @@
 /** The lines of a workout, as they were typed or written out. */
 export type Lines = readonly string[];
+
+/** A time, as people type it: "1:30", "2 min", "45\"". */
+export const TIME = String.raw`(\d+:\d\d|\d+(?:[.,]5)? ?(?:minutes?|min|m\b|'|seconds?|sec|s\b|")?)`;
+/** A rest, with its time before or behind it. */
+export const REST = new RegExp(
+  String.raw`\b(?:rest|pause|repos|descanso|riposo)\b ?:?(?:of |de |di )?${TIME}|${TIME} ?(?:of )?(?:rest|off|pause|repos|descanso|riposo)\b`,
+  "i",
+);

@@ -1,8 +1,6 @@
 /* Lines that share a clock: starts, windows, AMRAPs in a row, odd and even minutes. */
 
-import type { Lines } from "./lines.ts";
-
-import { REST } from "./times.ts";
+import { type Lines, REST } from "./lines.ts";
 
 const START = /^\s*@?\s*(\d{1,2}):00\s*[-–]\s+(?!\d{1,2}:\d\d)(?=\S)/;
 
