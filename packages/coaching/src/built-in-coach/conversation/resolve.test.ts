@@ -208,6 +208,8 @@ describe("sessions of the conversation", () => {
   test.each([
     ["warum war mittwoch so zäh", "Anstrengung 8 von 10", "3. Trainingstag"],
     ["why was wednesday so hard", "effort 8 of 10", "third training day"],
+    ["why is monday so short", "week 4 is your deload", "Mon 30 Nov"],
+    ["warum ist montag so kurz", "Entlastungswoche", "Mo 30. Nov"],
   ])("have their reasons: %s", async (said, ...facts) => {
     const { text } = await askAll(said);
     for (const fact of facts) expect(text).toContain(fact);

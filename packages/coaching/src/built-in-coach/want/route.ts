@@ -186,10 +186,13 @@ function isAnswerOfRule(found: CoachAnswer, { share, want, shareOf }: WantReadin
   const { topic = "", proposals } = found;
   if (turns.length > 0 || proposals.length > 0 || isNothing(found) || /^(?:library|own data|change|turn|dialogue)/.test(topic))
     return false;
+  // What a session or a week is for, and how far a race or a goal is, only the plan and the rows can say.
+  if (ASKS_OF_PLAN.has(want) && share >= VERY_SURE) return false;
   if (/^(?:advice|paces|zones|loads|plan overview|review)/.test(topic)) return true;
   return !isWish(want) || share < VERY_SURE || shareOf(isWish) < BEYOND_DOUBT || ASKED.test(content);
 }
 
+const ASKS_OF_PLAN: ReadonlySet<string> = new Set(["own-why", "own-forecast"]);
 const ASKED = /\?|\b(?:do|should|can|shall|may) i\b|\b(?:soll|kann|darf) ich\b/i;
 
 /** "nah leave it. tue to thu instead": the wish that takes the place of the card. */
