@@ -103,14 +103,8 @@ export {
   type ReadinessPart,
   type ReadinessStatus,
 } from "./readiness/check-in.ts";
-export {
-  type CheckInAction,
-  type CheckInChange,
-  type CheckInProposal,
-  type MorningSituation,
-  type PlannedSession,
-  proposeFromCheckIn,
-} from "./readiness/check-in-proposal.ts";
+export { type CheckInAction, type CheckInProposal, proposeFromCheckIn } from "./readiness/check-in-proposal.ts";
+export type { CheckInChange, MorningSituation, PlannedSession } from "./readiness/morning-situation.ts";
 export { readinessEvidence } from "./readiness/check-in-words.ts";
 export type { KeyBenchmark } from "./readiness/key-benchmark.ts";
 export { type Course, climbOf } from "./race/course.ts";
@@ -123,7 +117,8 @@ export type { WeekDecision } from "./review/week-decision.ts";
 export type * from "./review/week-record.ts";
 export { type PlannedAndDone, type ReviewDay, reviewWeek, type WeekReview } from "./review/week-review.ts";
 export { type MovedNumber, movedNumbers } from "./review/moved-numbers.ts";
-export { enduranceAmount, type ReviewAmount, type ReviewUnits, strengthAmount } from "./review/review-amount.ts";
+export { enduranceAmount, type ReviewAmount, strengthAmount } from "./review/review-amount.ts";
+export type { ReviewUnits } from "./review/moved-numbers.ts";
 export { isReviewTime, reviewLetter } from "./review/review-letter.ts";
 export { formatClock, formatDistance, formatKilograms, formatLoad, formatPace, formatWeight, parseClock } from "./units/format.ts";
 export { type DistanceUnit, pacePerMile, toMiles } from "./units/length.ts";

@@ -1,3 +1,4 @@
+import type { RaceDay, JudgedRace } from "./race-verdict.ts";
 import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { HealthFinding } from "../health/group.ts";
@@ -9,28 +10,10 @@ import type { Race } from "./race.ts";
 import { INSTEAD, underBan } from "./race-under-ban.ts";
 import { RACE_WITH_PAIN, TRIATHLON_WITH_AN_ARM, type RaceKind, type RacePlace } from "./race-with-pain.ts";
 
-/**
- * Whether to start (return-ladders.md section 9). A race is never turned into another workout: it is started, started with limits, or not
- * started. The athlete decides; this is advice from what was told last.
- */
-export interface RaceDay {
-  readonly state: "go" | "adapt" | "do-not-start";
-  /** Sentences for the athlete; empty when nothing stands in the way. */
-  readonly advice: string;
-  /** A test in the days before can still change it. */
-  readonly isTested: boolean;
-  /** Of a start with limits: the effort of its parts at most, where that differs from what training was told. */
-  readonly rpe?: number;
-  /** What hurts is no matter of running: the runs keep their pace. */
-  readonly isForArms?: true;
-}
-
 const GO_WITH_PAIN = "You can start. ";
 const STOP_AT = "At 5 of 10";
 const ORDER = ["go", "adapt", "do-not-start"] as const;
 const GO: RaceDay = { state: "go", advice: "", isTested: false };
-
-export type JudgedRace = Pick<Race, "format" | "priority" | "entry"> & Partial<Pick<Race, "date">>;
 
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
 export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {

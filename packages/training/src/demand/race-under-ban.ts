@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { limitsAfter } from "../health/stated-limits/after-limit.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import type { JudgedRace, RaceDay } from "./race-day.ts";
+import type { JudgedRace, RaceDay } from "./race-verdict.ts";
 
 export const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. Do not take painkillers in order to start.";

@@ -1,7 +1,7 @@
 import { addDays } from "../calendar/day.ts";
 import { normalise } from "../health/normalise.ts";
 import { EVERY_DAY } from "../statements/wish-statement.ts";
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 import { spanIn } from "./worded-span.ts";
 

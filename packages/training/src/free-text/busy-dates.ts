@@ -2,7 +2,7 @@ import type { Clause } from "../health/clause.ts";
 import { EVERY_DAY } from "../statements/wish-statement.ts";
 import type { DateRange } from "./date-range.ts";
 import { spanIn } from "./worded-span.ts";
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 /** "Uni exams 7-18 Dec so less in those 2 weeks": shorter sessions on those dates, and no day without. Minutes of a session where a text names none. */

@@ -1,5 +1,5 @@
 import { listOf } from "../model/words.ts";
-import type { ClauseReading } from "./read-free-text.ts";
+import type { ClauseReading } from "./everyday.ts";
 
 /** What follows from days, places and permissions, in sentences. What changes nothing is not repeated: "noted" would promise something. */
 export function clauseTexts(all: readonly ClauseReading[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Weekday } from "../calendar/day.ts";
-import type { PartOfDay } from "./hours-of-day.ts";
+import type { PartOfDay } from "./day-limit.ts";
 import { namedDay } from "./weekdays.ts";
 
 /** Days with the hours that are said of them. */

@@ -5,7 +5,7 @@ import { namesProfessional } from "../health/clearance.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { namedIn } from "../statements/named-movements.ts";
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { bareRange, type DateRange, rangeIn } from "./date-range.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";

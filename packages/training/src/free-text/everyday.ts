@@ -1,6 +1,15 @@
 import { isMuscleSoreness } from "./muscle-soreness.ts";
 import type { Clause } from "../health/clause.ts";
 
+/** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
+export interface ClauseReading {
+  /** As the athlete wrote it. */
+  readonly quote: string;
+  readonly kind: "availability" | EverydayKind;
+  /** "no swims on Mondays"; undefined where nothing is adapted. */
+  readonly effect?: string;
+}
+
 /** What a clause is about that is no complaint, no condition and no limit. */
 export type EverydayKind = "context" | "time" | "place" | "taste" | "open" | "silent" | "gear";
 

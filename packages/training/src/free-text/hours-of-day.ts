@@ -1,8 +1,7 @@
+import type { PartOfDay } from "./day-limit.ts";
 import type { Weekday } from "../calendar/day.ts";
 import { describeDayLimit } from "./availability.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
-
-export type PartOfDay = "morning" | "afternoon" | "evening";
 
 const PARTS: readonly (readonly [PartOfDay, string])[] = [
   ["afternoon", String.raw`afternoons?|nachmittags?|(?:por la |de )?tardes?|apres midi|pomeriggi[oi]?|a tarde|(?:na)?middag\w*|in the pm`],

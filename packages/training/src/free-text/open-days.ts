@@ -1,7 +1,7 @@
 import type { Weekday } from "../calendar/day.ts";
 import { listOf } from "../model/words.ts";
-import { type DayLimit, describeDayLimit } from "./availability.ts";
-import type { PartOfDay } from "./hours-of-day.ts";
+import { describeDayLimit } from "./availability.ts";
+import type { DayLimit, PartOfDay } from "./day-limit.ts";
 import { hasWeekday, readDayList, type DayGroup } from "./day-list.ts";
 import type { WeekWish } from "./week-wish.ts";
 

@@ -1,4 +1,4 @@
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { getDays, type Outing, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const OUTINGS: readonly (readonly [Outing, RegExp])[] = [

@@ -18,20 +18,12 @@ import { toldBalance } from "../athlete/stated-balance.ts";
 import { readEquipment } from "./equipment-sentence.ts";
 import { weeklyRunIn } from "./weekly-running.ts";
 import { readWeek } from "./week-sentence.ts";
-import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
-import { type EverydayKind, everydayKind } from "./everyday.ts";
+import { describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
+import { everydayKind, type ClauseReading } from "./everyday.ts";
 import { goesOnAsGoal, isGoal } from "./goals.ts";
 import { isGoodNews } from "./good-news.ts";
 import { readWeekWishes } from "./week-wishes.ts";
-
-/** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
-export interface ClauseReading {
-  /** As the athlete wrote it. */
-  readonly quote: string;
-  readonly kind: "availability" | EverydayKind;
-  /** "no swims on Mondays"; undefined where nothing is adapted. */
-  readonly effect?: string;
-}
 
 export interface FreeText {
   /** The text without these clauses, every other letter in its place. */

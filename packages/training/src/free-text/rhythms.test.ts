@@ -3,7 +3,7 @@ import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import { readWishes } from "../statements/wishes.ts";
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { weekNumber } from "./rhythms.ts";
 
 const TODAY = "2026-11-30";

@@ -5,7 +5,8 @@ import { normalise } from "../health/normalise.ts";
 import { listOf } from "../model/words.ts";
 import { EVERY_DAY } from "../statements/wish-statement.ts";
 import { readSchedule } from "../statements/wish-schedule.ts";
-import { type DayLimit, describeDayLimit } from "./availability.ts";
+import { describeDayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 /** What comes again every second, third or fourth week. */

@@ -1,4 +1,5 @@
-import { type DayLimit, describeDayLimit } from "./availability.ts";
+import { describeDayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { getDays, type WeekSentence, type WeekWish } from "./week-wish.ts";
 
 const TRACK =

@@ -4,7 +4,7 @@ import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { countIn, DENIED_WORDS, isBareCount, kindsIn, OTHER_SPORT } from "../statements/schedule-words.ts";
 import { weekdaysIn } from "./weekdays.ts";
 import { clockSpan, type DayWords, readDayWords } from "./day-words.ts";

@@ -2,7 +2,7 @@ import type { Weekday, Day } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { SkillGoal } from "../athlete/stated-skills.ts";
-import type { DayLimit } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 /** What the head says of a clause once the sessions are there: it is counted on them, never promised before. */

@@ -5,7 +5,8 @@ import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
-import { type DayLimit, getUnwantedDays } from "./availability.ts";
+import { getUnwantedDays } from "./availability.ts";
+import type { DayLimit } from "./day-limit.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;

@@ -1,7 +1,26 @@
 import type { Day } from "../calendar/day.ts";
 import type { HealthLimits } from "./limits.ts";
 import { type PhraseList, phraseList } from "./phrase-list.ts";
-import type { ToldNights } from "./short-sleep.ts";
+
+/** What a text and a profile say about health. */
+export interface HealthReading {
+  readonly findings: readonly HealthFinding[];
+  /** The strictest of every field. */
+  readonly limits: HealthLimits;
+  /** Clauses, as they were written, that name a group: adapted, or understood without a change. */
+  readonly understood: readonly string[];
+}
+
+/** What an athlete tells of nights and strain: how short the nights are, and the words it was read from. */
+export interface ToldNights {
+  readonly phrases: readonly string[];
+  /** What goes on about it in the same sentence: understood, and quoted nowhere. */
+  readonly remarks: readonly string[];
+  /** Too short or too broken to recover from training as usual, or only bad or strained at times. */
+  readonly kind: "short" | "bad" | "shifts" | "strain";
+  /** Nights without any sleep. */
+  readonly isNone: boolean;
+}
 
 /** What the groups need to know of an athlete besides the text. */
 export interface Person {

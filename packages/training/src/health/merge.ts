@@ -1,6 +1,5 @@
-import type { HealthFinding } from "./group.ts";
+import type { HealthFinding, HealthReading } from "./group.ts";
 import { strictest } from "./limits.ts";
-import type { HealthReading } from "./read-health.ts";
 
 /** The reading with one more finding and its limits. */
 export function withFinding(reading: HealthReading, finding: HealthFinding | undefined): HealthReading {

@@ -7,26 +7,18 @@ import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
-import { type GroupKey, type HealthFinding, type HealthGroup, type Mention, type Person, toldOn } from "./group.ts";
-import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
+import { type GroupKey, type HealthFinding, type HealthGroup, type Mention, type Person, toldOn, type HealthReading } from "./group.ts";
+import { NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 import { nightsFinding } from "./short-sleep.ts";
 import { operationAhead, weeksSince } from "./time.ts";
 import { capsEffort } from "./stated-limits/limit-numbers.ts";
-import { readToldLimits, type StatedLimit, statedLimitFindings } from "./stated-limits/stated-limits.ts";
+import { readToldLimits, statedLimitFindings } from "./stated-limits/stated-limits.ts";
+import type { StatedLimit } from "./stated-limits/stated-limit.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { getWords } from "./stated-limits/limit-movements.ts";
-
-/** What a text and a profile say about health. */
-export interface HealthReading {
-  readonly findings: readonly HealthFinding[];
-  /** The strictest of every field. */
-  readonly limits: HealthLimits;
-  /** Clauses, as they were written, that name a group: adapted, or understood without a change. */
-  readonly understood: readonly string[];
-}
 
 const HEALTHY: HealthReading = { findings: [], limits: NO_LIMITS, understood: [] };
 

@@ -1,16 +1,5 @@
 import { type Clause, readClauses } from "./clause.ts";
-import type { HealthFinding } from "./group.ts";
-
-/** What an athlete tells of nights and strain: how short the nights are, and the words it was read from. */
-export interface ToldNights {
-  readonly phrases: readonly string[];
-  /** What goes on about it in the same sentence: understood, and quoted nowhere. */
-  readonly remarks: readonly string[];
-  /** Too short or too broken to recover from training as usual, or only bad or strained at times. */
-  readonly kind: "short" | "bad" | "shifts" | "strain";
-  /** Nights without any sleep. */
-  readonly isNone: boolean;
-}
+import type { HealthFinding, ToldNights } from "./group.ts";
 
 const SLEEP =
   "sleep\\w*|slept|schlaf\\w*|schlafe|duerm\\w*|dormi\\w*|dorm[eio]|durmo|dors|dort|sommeil|sonno|sueno|sono|slaap\\w*|slapen|nachts|a night|per night|por noche|par nuit|a notte|pro nacht";

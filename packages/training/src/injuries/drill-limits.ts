@@ -1,5 +1,5 @@
 import type { Exercise, Region } from "../catalogue/exercise.ts";
-import type { HealthReading } from "../health/read-health.ts";
+import type { HealthReading } from "../health/group.ts";
 import type { StressLimits } from "./stress-limits.ts";
 
 /** From which limit on a region closes a drill: 2 for anything sore, 1 from moderate on, 0 only when nothing may load it. */

@@ -1,10 +1,10 @@
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import type { DayLimit } from "../free-text/availability.ts";
-import type { ClauseReading } from "../free-text/read-free-text.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
+import type { ClauseReading } from "../free-text/everyday.ts";
 import type { Activity } from "./activities.ts";
-import type { HealthReading } from "../health/read-health.ts";
-import type { RunReturn } from "./return-ladder/run-rows.ts";
+import type { HealthReading } from "../health/group.ts";
+import type { RunReturn } from "./return-ladder/run-return.ts";
 
 /** 0 resolved, 1 mild, 2 moderate, 3 severe. */
 export type Grade = 0 | 1 | 2 | 3;

@@ -19,7 +19,8 @@ import { GOING_ON, LONG_AGO, MILD_WORDS, MODERATE_WORDS, RESOLVED_WORDS, SEVERE_
 import { quote, readStatements, getSentences, type Statement } from "./statements.ts";
 import { readClauses } from "../health/clause.ts";
 import { forbids } from "../health/stated-limits/limit-movements.ts";
-import { isEitherWay, type NoteStatement, readNoteStatements } from "../statements/note-statements.ts";
+import { isEitherWay, readNoteStatements } from "../statements/note-statements.ts";
+import type { NoteStatement } from "../statements/note-statement.ts";
 import { normalise } from "../health/normalise.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { hurtsIn, saysQuiet, saysTolerance } from "./tolerance.ts";

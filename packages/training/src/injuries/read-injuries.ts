@@ -5,7 +5,6 @@ import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
 import {
   type AskedPerson,
-  type HealthReading,
   isClearedByProfessional,
   isOperationCleared,
   isUnnamedOperationCleared,
@@ -16,7 +15,7 @@ import { readClauses } from "../health/clause.ts";
 import { weighFindings } from "./weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
-import type { HealthFinding } from "../health/group.ts";
+import type { HealthFinding, HealthReading } from "../health/group.ts";
 import { withoutPostures } from "../health/stated-limits/joint-positions.ts";
 import { clausePosition } from "../health/stated-limits/limit-positions.ts";
 import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";

@@ -3,7 +3,7 @@ import { toldLines } from "../athlete/told-lines.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { strictest } from "../health/limits.ts";
-import type { HealthReading } from "../health/read-health.ts";
+import type { HealthReading } from "../health/group.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { gradeOfScore } from "./check-in/stage.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";

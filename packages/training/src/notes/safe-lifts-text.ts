@@ -1,7 +1,7 @@
 import { daysBetween } from "../calendar/day.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { inSentence, listOf } from "../model/words.ts";
-import type { ToldFacts } from "./told-notes.ts";
+import type { ToldFacts } from "./told-facts.ts";
 
 /** What the attempts of the next meet make of "3/3 on bench", read from its page where these weeks reach it. */
 export function safeLiftsText(names: readonly string[], { context, weeks }: ToldFacts): string {

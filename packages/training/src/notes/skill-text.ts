@@ -1,7 +1,7 @@
 import type { SkillGoal } from "../athlete/stated-skills.ts";
 import { nextGate } from "../gates/next-gate.ts";
 import { listOf, shortName } from "../model/words.ts";
-import type { ToldFacts } from "./told-notes.ts";
+import type { ToldFacts } from "./told-facts.ts";
 
 interface SkillFacts {
   /** "a muscle-up" */

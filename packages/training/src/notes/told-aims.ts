@@ -10,7 +10,7 @@ import { trainedFormat } from "../demand/prepared-race.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { climbsOn } from "../free-text/flat-ground.ts";
 import { hillDays } from "../session/hill-days.ts";
-import type { ToldFacts } from "./told-notes.ts";
+import type { ToldFacts } from "./told-facts.ts";
 
 export function stationsText(names: readonly string[], facts: ToldFacts): string {
   if (hyroxCompetition(facts.context.athlete.competitions) === undefined)

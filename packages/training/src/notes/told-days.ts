@@ -5,7 +5,7 @@ import type { Outing, WeekWish } from "../free-text/week-wish.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { listOf } from "../model/words.ts";
-import type { ToldFacts } from "./told-notes.ts";
+import type { ToldFacts } from "./told-facts.ts";
 
 /** Dates with little time: what their weeks have, beside the others. */
 export function busyText({ days }: WeekWish, { weeks }: ToldFacts): string | undefined {

@@ -1,8 +1,9 @@
+import type { ToldFacts } from "./told-facts.ts";
 import { statedPreferences } from "../injuries/stated-preferences.ts";
 import type { PlanContext } from "../context/context.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import type { ToldFact, WeekWish } from "../free-text/week-wish.ts";
-import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
+import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { readWishObjects } from "../selection/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
@@ -25,14 +26,6 @@ import {
 import { findExercise } from "../catalogue/exercises.ts";
 import { safeLiftsText } from "./safe-lifts-text.ts";
 import { checkText } from "./wish-check.ts";
-
-/** What the texts of the head count on. */
-export interface ToldFacts {
-  readonly context: PlanContext;
-  readonly weeks: readonly PlanWeek[];
-  /** Without races. */
-  readonly sessions: readonly Session[];
-}
 
 /** What the head says of days, places and aims that the athlete told: counted on the sessions that there are, or why there are none. */
 export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {

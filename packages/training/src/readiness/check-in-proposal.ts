@@ -1,39 +1,8 @@
+import type { PlannedSession, MorningSituation } from "./morning-situation.ts";
 import { addDays, type Day, daysBetween, getMonday, shortDay } from "../calendar/day.ts";
-import type { Minutes } from "../units/units.ts";
-import { assessReadiness, type CheckIn, type Readiness, type ReadinessStatus } from "./check-in.ts";
+import { assessReadiness, type Readiness, type ReadinessStatus } from "./check-in.ts";
 import { costOfEasing } from "./easing-cost.ts";
 import { readinessEvidence } from "./check-in-words.ts";
-
-/** A session of the plan, as far as a morning's decision needs it. */
-export interface PlannedSession {
-  readonly id: string;
-  readonly date: Day;
-  readonly minutes: Minutes;
-  /** Minutes × effort. */
-  readonly load: number;
-  readonly isHard: boolean;
-  readonly isRace: boolean;
-  readonly status: "open" | "done" | "skipped";
-}
-
-/** A change that a check-in led to and that is in force. */
-export interface CheckInChange {
-  /** The day of the check-in. */
-  readonly day: Day;
-  readonly kind: "eased" | "moved";
-  /** The last day it eased; `day` when absent. */
-  readonly until?: Day;
-}
-
-export interface MorningSituation {
-  readonly today: Day;
-  readonly checkIns: readonly CheckIn[];
-  readonly sessions: readonly PlannedSession[];
-  /** What earlier check-ins have changed. */
-  readonly changes: readonly CheckInChange[];
-  /** The race that the plan leads to. */
-  readonly race?: { readonly name: string; readonly date: Day };
-}
 
 /** What could be done instead of the plan, as an adjustment. */
 export type CheckInAction =

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../calendar/day.ts";
 import { assessReadiness, type CheckIn } from "./check-in.ts";
-import { type MorningSituation, type PlannedSession, proposeFromCheckIn } from "./check-in-proposal.ts";
+import { proposeFromCheckIn } from "./check-in-proposal.ts";
+import type { MorningSituation, PlannedSession } from "./morning-situation.ts";
 import { readinessEvidence } from "./check-in-words.ts";
 
 /** A Wednesday. */

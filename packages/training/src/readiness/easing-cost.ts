@@ -1,5 +1,5 @@
 import { daysBetween } from "../calendar/day.ts";
-import type { MorningSituation, PlannedSession } from "./check-in-proposal.ts";
+import type { MorningSituation, PlannedSession } from "./morning-situation.ts";
 
 /** How far back the hard session before this one counts. Days. */
 const LOOK_BACK = 14;

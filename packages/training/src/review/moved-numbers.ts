@@ -1,9 +1,16 @@
+import type { DistanceUnit } from "../units/length.ts";
+import type { WeightUnit } from "../units/mass.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Estimate } from "../estimates/estimate.ts";
 import { capital } from "../model/words.ts";
 import { formatClock, formatWeight } from "../units/format.ts";
-import type { ReviewUnits } from "./review-amount.ts";
+
+/** The units an athlete reads weights and distances in. */
+export interface ReviewUnits {
+  readonly weight: WeightUnit;
+  readonly distance: DistanceUnit;
+}
 
 /** An estimate that the work of a week has moved: "Back squat", "140 kg", "142.5 kg". */
 export interface MovedNumber {

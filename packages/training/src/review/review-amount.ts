@@ -1,12 +1,7 @@
-import { type DistanceUnit, toMiles } from "../units/length.ts";
-import { toPounds, type WeightUnit } from "../units/mass.ts";
+import type { ReviewUnits } from "./moved-numbers.ts";
+import { toMiles } from "../units/length.ts";
+import { toPounds } from "../units/mass.ts";
 import type { PlannedAndDone, WeekReview } from "./week-review.ts";
-
-/** The units an athlete reads weights and distances in. */
-export interface ReviewUnits {
-  readonly weight: WeightUnit;
-  readonly distance: DistanceUnit;
-}
 
 /** What was done and what was planned, as numbers in one unit: "11.4", "12.0", "t". */
 export interface ReviewAmount {

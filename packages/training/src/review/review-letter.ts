@@ -1,6 +1,7 @@
 import { type Day, getWeekday, shortDay } from "../calendar/day.ts";
 import { listOf } from "../model/words.ts";
-import { enduranceAmount, type ReviewAmount, type ReviewUnits, strengthAmount } from "./review-amount.ts";
+import { enduranceAmount, type ReviewAmount, strengthAmount } from "./review-amount.ts";
+import type { ReviewUnits } from "./moved-numbers.ts";
 import type { WeekReview } from "./week-review.ts";
 
 /** The hour of a Sunday, in the athlete's time zone, from which the week counts as over. */

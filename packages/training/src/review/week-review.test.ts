@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../calendar/day.ts";
 import type { Estimate } from "../estimates/estimate.ts";
-import { movedNumbers } from "./moved-numbers.ts";
-import type { ReviewUnits } from "./review-amount.ts";
+import { movedNumbers, type ReviewUnits } from "./moved-numbers.ts";
 import { isReviewTime, reviewLetter } from "./review-letter.ts";
 import { shortTitle } from "./short-title.ts";
 import type { DoneWork, PlannedWork, WeekRecord } from "./week-record.ts";

@@ -2,22 +2,11 @@ import type { Level } from "../athlete/athlete.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
 import type { StartingRun } from "../demand/starting-run.ts";
 import type { Metres } from "../units/units.ts";
-import { longestShare, weekShare } from "./run-shares.ts";
+import { longestShare, weekShare, type RunWeek } from "./run-shares.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, MAX_LONG_RUN_GROWTH } from "./run-ramp.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
 import type { PhaseTable } from "./season-phases.ts";
-import type { SeasonPhase } from "../model/plan.ts";
 import type { SeasonRun } from "./season-week.ts";
-
-/** A week of the season as far as its running depends on it. */
-export interface RunWeek {
-  readonly phase: SeasonPhase;
-  readonly isDeload: boolean;
-  /** Weeks to the race; absent without one. */
-  readonly weeks?: number;
-  /** Of a week after a race: the share of a loading week. */
-  readonly recovery?: number;
-}
 
 /** What the running of a season is built from. */
 export interface RunSeasonFacts {

@@ -1,6 +1,16 @@
+import type { SeasonPhase } from "../model/plan.ts";
 import type { Metres } from "../units/units.ts";
 import type { PhaseTable } from "./season-phases.ts";
-import type { RunWeek } from "./run-season.ts";
+
+/** A week of the season as far as its running depends on it. */
+export interface RunWeek {
+  readonly phase: SeasonPhase;
+  readonly isDeload: boolean;
+  /** Weeks to the race; absent without one. */
+  readonly weeks?: number;
+  /** Of a week after a race: the share of a loading week. */
+  readonly recovery?: number;
+}
 
 /** Of the peak week: base, build and specific weeks (race-demands.md section 4.1); the taper by table 10. */
 const BASE = { from: 0.65, to: 0.85, weeks: 8 } as const;

@@ -1,7 +1,8 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { contestDay } from "../demand/contest-days.ts";
-import { type BuiltMetcon, buildMetcon } from "../prescription/metcon/build-metcon.ts";
+import { buildMetcon } from "../prescription/metcon/build-metcon.ts";
+import type { BuiltMetcon } from "../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../prescription/metcon/library.ts";
 import { listOf, shortName } from "../model/words.ts";
 import { setsItem } from "../prescription/items.ts";

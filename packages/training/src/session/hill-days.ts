@@ -1,4 +1,4 @@
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import type { Weekday } from "../calendar/day.ts";
 

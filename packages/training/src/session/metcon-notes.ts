@@ -1,6 +1,6 @@
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
-import type { BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
+import type { BuiltMetcon } from "../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../prescription/metcon/library.ts";
 import { PAIR_STRATEGY, SYNCHRO } from "./pairs.ts";
 import { engineStimulus, engineStrategy } from "./engine-notes.ts";

@@ -3,7 +3,8 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { totalSeconds } from "../context/draft.ts";
 import { isPullUp } from "../gates/rep-ceiling.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
-import { buildMetcon, type BuiltMetcon, isToken } from "../prescription/metcon/build-metcon.ts";
+import { buildMetcon, isToken } from "../prescription/metcon/build-metcon.ts";
+import type { BuiltMetcon } from "../prescription/metcon/built-metcon.ts";
 import { engineIntervals } from "../prescription/metcon/engine.ts";
 import { ENGINE_WARMUP } from "./engine-notes.ts";
 import { metconDescription, metconStimulus, metconStrategy, metconTitle } from "./metcon-notes.ts";

@@ -1,6 +1,6 @@
 import type { SessionBrief } from "../context/draft.ts";
 import { trainsInPairs } from "../demand/contest-days.ts";
-import type { BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
+import type { BuiltMetcon } from "../prescription/metcon/built-metcon.ts";
 
 /** Fewer rounds leave nothing to share. */
 const FEWEST_ROUNDS = 2;

@@ -4,7 +4,8 @@ import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { namedIn, WAYS_OF } from "./named-movements.ts";
-import { type NoteStatement, readNoteStatements } from "./note-statements.ts";
+import { readNoteStatements } from "./note-statements.ts";
+import type { NoteStatement } from "./note-statement.ts";
 
 /** How much of these a sore part takes is the matter of its ladder. */
 const SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "lifting", "upper-body", "leg-strength"]);

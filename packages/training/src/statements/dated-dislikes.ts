@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { monthIn } from "../free-text/date-range.ts";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import { normalise } from "../health/normalise.ts";
 import { limitPeriod } from "../health/stated-limits/period.ts";
 import { isDated, readWishObjects } from "../selection/wished-objects.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { readClauses } from "../health/clause.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
-import type { StatedLimit } from "../health/stated-limits/stated-limits.ts";
+import type { StatedLimit } from "../health/stated-limits/stated-limit.ts";
 import { amountsIn } from "./amounts.ts";
 import { DENIED_WORDS } from "./schedule-words.ts";
 import { readWishClauses } from "./wish-clauses.ts";

@@ -4,7 +4,7 @@ import { tellsRunsAndWalks } from "../health/stated-limits/limit-running.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
 import type { Verdict } from "./verdict.ts";
-import type { NoteStatement, Part } from "./note-statements.ts";
+import type { NoteStatement, Part } from "./note-statement.ts";
 
 export const UPPER_LIMIT_WORDS =
   /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more|como mucho|como maximo|al massimo|au (?:plus|maximum))\b/u;

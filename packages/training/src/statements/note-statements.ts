@@ -1,3 +1,4 @@
+import type { NoteStatement, Part } from "./note-statement.ts";
 import { dateBehind, dateOfComplaint, openedBehind } from "./dates-beside.ts";
 import type { Day } from "../calendar/day.ts";
 import { isSurelyGood, isSurelyTolerated } from "../clause-kinds/second-opinion.ts";
@@ -12,54 +13,11 @@ import type { Activity } from "../injuries/activities.ts";
 import { toEnglish } from "../language/translate.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
-import type { Word } from "../injuries/word.ts";
-import { type Amount, amountsIn, timesAWeek } from "./amounts.ts";
+import { amountsIn, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
 import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
 import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
 import { isCappedBehind, limitIn, UPPER_LIMIT_WORDS, RECOMMENDS, THEN_WORDS, timesLimit } from "./note-amounts.ts";
-
-/** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
-export interface NoteStatement {
-  readonly clause: Clause;
-  /** As the athlete wrote it. */
-  readonly quote: string;
-  /** The normalised words. */
-  readonly said: string;
-  readonly sentence: number;
-  readonly subjects: readonly Activity[];
-  readonly verdict: Verdict | undefined;
-  /** The most that is allowed or goes without pain. */
-  readonly limit: Amount | undefined;
-  /** Times a week. */
-  readonly times: { readonly times: number; readonly what: string } | undefined;
-  /** A day of rest behind each. */
-  readonly isApart: boolean;
-  readonly isHealed: boolean;
-  /** Only this way of doing it: "squats only to a box". */
-  readonly isOnly: boolean;
-  readonly namesRegion: boolean;
-  readonly isByProfessional: boolean;
-  readonly period: Period;
-}
-
-/** A piece of a clause with what it names. */
-export interface Part {
-  readonly clause: Clause;
-  readonly quote: string;
-  /** The quote in the English that limits are read in. */
-  readonly english: string;
-  readonly said: string;
-  readonly words: readonly Word[];
-  readonly sentence: number;
-  readonly named: readonly Activity[];
-  /** Nothing but names of movements. */
-  readonly isBare: boolean;
-  /** Nothing but an amount: "deadlifts light ok (40 kg)". */
-  readonly isAmount: boolean;
-  readonly verdict: Verdict | undefined;
-  readonly isOther: boolean;
-}
 
 /** More clauses than a person writes. */
 const MOST_PARTS = 120;

@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import { listOf } from "../model/words.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { type RaceSport, racedSports } from "../selection/dislikes.ts";

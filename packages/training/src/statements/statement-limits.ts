@@ -5,7 +5,7 @@ import { listOf } from "../model/words.ts";
 import { wayText } from "./one-way.ts";
 import type { Amount } from "./amounts.ts";
 import { OF_RUNS } from "./note-amounts.ts";
-import type { NoteStatement } from "./note-statements.ts";
+import type { NoteStatement } from "./note-statement.ts";
 
 const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "treadmill", "trails", "hard-ground", "downhill", "hills"]);
 const SWIMS: ReadonlySet<Activity> = new Set<Activity>(["swim", "freestyle", "butterfly", "backstroke", "breaststroke", "paddles"]);

@@ -1,6 +1,6 @@
 import { DAY_PLURALS } from "../free-text/day-names.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { isOffered, kindsIn, OTHER_SPORT, type SportKind, SUITS_WORDS } from "./schedule-words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { findDislikedNames } from "../selection/wished-objects.ts";
 import { readWishes } from "./wishes.ts";

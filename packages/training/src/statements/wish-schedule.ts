@@ -1,5 +1,5 @@
 import type { Day, Weekday } from "../calendar/day.ts";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { limitPeriod } from "../health/stated-limits/period.ts";
 import { countIn, isBareCount, type SportKind } from "./schedule-words.ts";

@@ -1,5 +1,5 @@
 import type { Weekday } from "../calendar/day.ts";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activitiesIn, type Activity } from "../injuries/activities.ts";

@@ -1,6 +1,6 @@
 import { getMonth } from "../health/time.ts";
 import type { Day } from "../calendar/day.ts";
-import type { DayLimit } from "../free-text/availability.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
 import { bareRange, type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
 import { datesIn } from "../free-text/dates-off.ts";
 import { kitIn } from "../free-text/kit-words.ts";

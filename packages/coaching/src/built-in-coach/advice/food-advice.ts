@@ -1,7 +1,7 @@
 import { hyroxPrediction } from "@ironpace/training";
 import { roughly } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 /** "103–142 g": grams of a range per kilogram; per kilogram where no body weight is known. */
 function grams({ athlete: { bodyWeight } }: CoachView, low: number, high: number): { readonly en: string; readonly de: string } {

@@ -2,7 +2,7 @@ import { addDays, HYROX_STATIONS, hyroxLoad, hyroxPrediction, shortDay, type Hyr
 import { clock, load, pace } from "../say.ts";
 import { DIVISION_NAMES } from "../topics/hyrox.ts";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 interface Station {
   readonly exercise: string;

@@ -1,6 +1,6 @@
 import { pace } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 

@@ -1,3 +1,4 @@
+import type { Advice, Aspect } from "./advice.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { isGerman } from "../german/gloss.ts";
 import { normalise, readQuestion } from "../question.ts";
@@ -11,28 +12,6 @@ import { RUNNING_QUESTIONS } from "./running-questions.ts";
 import { RUNNING_ADVICE } from "./running-advice.ts";
 import { STRENGTH_ADVICE } from "./strength-advice.ts";
 import { TRAINING_QUESTIONS } from "./training-questions.ts";
-
-/** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps; "any": one answer says it all. */
-type Aspect = "any" | "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
-
-/** A subject of training with what the athlete's own numbers say to each aspect of it. */
-export interface Advice {
-  readonly name: string;
-  readonly subject: RegExp;
-  /** Words with which the subject is another one. */
-  readonly not?: RegExp;
-  readonly articles: readonly string[];
-  /** Asked for with words of health, and says itself what belongs to a doctor. */
-  readonly isAboutHealth?: true;
-  readonly says: { readonly [aspect in Aspect]?: Says };
-}
-
-/** English and German paragraphs; undefined where the athlete's numbers are not known. */
-type Says = (view: CoachView, words: string) => Bilingual | undefined;
-export interface Bilingual {
-  readonly en: readonly string[];
-  readonly de: readonly string[];
-}
 
 const ADVICE: readonly Advice[] = [
   ...RUNNING_QUESTIONS,

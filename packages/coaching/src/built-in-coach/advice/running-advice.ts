@@ -1,6 +1,6 @@
 import { clock, distance, pace, paceRange } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 function cadence(): Bilingual {
   return {

@@ -1,6 +1,6 @@
 import { pace, paceRange } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 function tempoAndThreshold(view: CoachView): Bilingual {
   const own = view.capacities.paces;

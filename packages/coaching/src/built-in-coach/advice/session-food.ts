@@ -7,7 +7,7 @@ import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import type { Bilingual } from "./read-advice.ts";
+import type { Bilingual } from "./advice.ts";
 
 /** What a conversation has said of food or shoes for a session: every turn adds or replaces a part. */
 interface SessionNeeds {

@@ -2,7 +2,7 @@ import { shortDay } from "@ironpace/training";
 import { liftNamed } from "../own-data/subject.ts";
 import { barLoad } from "../say.ts";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 function deload({ plan, today }: CoachView): Bilingual {
   const weeks = plan?.plan.weeks.filter(({ isDeload, startDate }) => isDeload && startDate >= today) ?? [];

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, shortDay } from "@ironpace/training";
 import type { CoachView } from "../view.ts";
-import type { Advice, Bilingual } from "./read-advice.ts";
+import type { Advice, Bilingual } from "./advice.ts";
 
 function raceWeek({ competitions, today }: CoachView): Bilingual {
   const race = competitions.find(({ date }) => date >= today);

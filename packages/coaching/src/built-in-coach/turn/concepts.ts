@@ -4,9 +4,6 @@ import { CHANGE_WORDS } from "./words-of-changes.ts";
 import { DATA_WORDS } from "./words-of-data.ts";
 import { SMALL_WORDS } from "./words-small.ts";
 
-/** A concept with the words for it: regular expressions in English, German, French, Spanish and Italian, without accents. */
-export type Entry = readonly [concept: string, english: string, german: string, french: string, spanish: string, italian: string];
-
 /** A piece of a message that stands for a concept. */
 export interface Token {
   readonly concept: string;

@@ -1,4 +1,4 @@
-import type { Entry } from "./concepts.ts";
+import type { Entry } from "./concept-entry.ts";
 
 /** Words for what an athlete wants changed, tells or answers. */
 export const CHANGE_WORDS: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "./concepts.ts";
+import type { Entry } from "./concept-entry.ts";
 
 const N = String.raw`\d{1,3}`;
 

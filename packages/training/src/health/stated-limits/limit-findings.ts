@@ -5,7 +5,7 @@ import { describeLimits } from "./describe-limits.ts";
 import { effortAtPulse } from "./limit-numbers.ts";
 import type { Period } from "./period.ts";
 import { wayText } from "../../statements/one-way.ts";
-import type { StatedLimit } from "./stated-limits.ts";
+import type { StatedLimit } from "./stated-limit.ts";
 
 /** "15 minutes, add 10 % a week": how much more each week. */
 export function getGrowth(told: readonly StatedLimit[]): number {

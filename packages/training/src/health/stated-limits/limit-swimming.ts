@@ -1,4 +1,4 @@
-import type { NoteStatement } from "../../statements/note-statements.ts";
+import type { NoteStatement } from "../../statements/note-statement.ts";
 import type { Clause } from "../clause.ts";
 import type { HealthLimits } from "../limits.ts";
 

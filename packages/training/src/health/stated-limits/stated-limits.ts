@@ -1,3 +1,4 @@
+import type { StatedLimit } from "./stated-limit.ts";
 import { normalise } from "../normalise.ts";
 import { isPainlessTail } from "../painless-tail.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
@@ -25,7 +26,8 @@ import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { lightWeights } from "./light-weights.ts";
-import { type NoteStatement, SAME_DAY, getStatements } from "../../statements/note-statements.ts";
+import { SAME_DAY, getStatements } from "../../statements/note-statements.ts";
+import type { NoteStatement } from "../../statements/note-statement.ts";
 import { getCue, getLimits as statementLimits } from "../../statements/statement-limits.ts";
 import { firstSpan, leadingPeriod, limitPeriod, NEVER_WORDS, opensAgain, type Period } from "./period.ts";
 import { reportsNoComplaint } from "../../injuries/all-fine.ts";
@@ -33,18 +35,6 @@ import { opensThen } from "../../statements/dates-beside.ts";
 import { OPENS_LATER, TASTE_WORDS, getVerdict } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 import { getGrowth, joined, getMinutes, getNote, underPulse } from "./limit-findings.ts";
-
-/** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
-export interface StatedLimit {
-  /** As the athlete wrote it. */
-  readonly phrase: string;
-  readonly limits: Partial<HealthLimits>;
-  readonly period: Period;
-  /** A professional or a clearance stands with it. */
-  readonly isByProfessional: boolean;
-  /** What the plan does about it where no field of the limits says it. */
-  readonly cue?: string;
-}
 
 const ORDER =
   /\b(?:signed (?:me )?off|green light|okd|oked|okayed|keep|stay|stick|remain|limit\w*|allow\w*|permit\w*|cleared|restrict\w*|must|should|told|says?|said|orders?|advis\w*|doctors? orders|erlaub\w*|darf|soll|sagt|verordnet|freigegeben|permite|deja|dice|autoriz\w*|autoris\w*|permet|dit|dois|devo|puo|mag|moet|zegt)\b/u;

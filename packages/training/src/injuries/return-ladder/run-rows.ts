@@ -1,32 +1,10 @@
+import type { KeptRuns, RunWalkRung, RunReturn } from "./run-return.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
-import type { Minutes, Seconds } from "../../units/units.ts";
+import type { Minutes } from "../../units/units.ts";
 import type { Onset, RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
 import { type Band, getBand } from "./score.ts";
-
-/** The running that a sore region keeps. */
-interface KeptRuns {
-  readonly kind: "runs";
-  /** Of the running minutes before. */
-  readonly share: number;
-  /** Nothing faster. */
-  readonly fastest: "threshold" | "easy";
-  /** No single run is longer. */
-  readonly longest?: Minutes;
-  /** Never on two days in a row. */
-  readonly alternates?: true;
-}
-
-/** Runs with walks between them, every second day at most (return-ladders.md section 4). */
-interface RunWalkRung {
-  readonly kind: "run-walk";
-  readonly sets: number;
-  readonly run: Seconds;
-  readonly walk: Seconds;
-}
-
-export type RunReturn = KeptRuns | RunWalkRung;
 
 type Row = { readonly [band in 1 | 2 | 3]?: KeptRuns | RunWalkRange };
 

@@ -7,7 +7,7 @@ import type { MainFormat } from "../../model/plan.ts";
 import { listOf } from "../../model/words.ts";
 import { benchmarkTurn } from "./benchmark-choice.ts";
 import { type BenchmarkLine, benchmarkLines } from "./benchmark-lines.ts";
-import type { BuiltMetcon } from "./build-metcon.ts";
+import type { BuiltMetcon } from "./built-metcon.ts";
 
 /** Seconds lost between two movements. */
 const BETWEEN = 8;

@@ -1,10 +1,11 @@
+import type { BuiltMetcon } from "./built-metcon.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
 import { wishedShape } from "../../selection/wished-shape.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
-import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import type { SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import { type Metcon, type MetconDomain } from "./library.ts";
@@ -16,30 +17,6 @@ import { roundsAllowed, applyCaps } from "./session-caps.ts";
 import { unscored } from "./unscored.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 import { workoutsInTurn } from "./turns.ts";
-
-export interface BuiltMetcon {
-  readonly items: readonly DraftItem[];
-  readonly format: MainFormat;
-  /** For two, a round each in turn. */
-  readonly isShared?: true;
-  /** All-out rounds with long rests. */
-  readonly isSprint?: boolean;
-  /** Of sprints: false where age or health keeps something in reserve. */
-  readonly isAllOut?: boolean;
-  /** Names of the movements, for titles. */
-  readonly movements: readonly string[];
-  /** Set when it is intervals on machines. */
-  readonly engine?: { readonly kind: ErgKind };
-  /** Set when it is a benchmark workout. */
-  readonly benchmark?: {
-    readonly name: string;
-    /** "Helen", "Helen, scaled: ring row" */
-    readonly title: string;
-    /** "about 11:45 (10:30 to 13:00 are usual at your level)" */
-    readonly aim: string;
-    readonly isRetest: boolean;
-  };
-}
 
 const SECONDS_BETWEEN_MOVEMENTS = 7;
 

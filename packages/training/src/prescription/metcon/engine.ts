@@ -6,7 +6,7 @@ import { ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import { durationText } from "../items.ts";
 import { machineName } from "../cardio/machines.ts";
 import { listOf } from "../../model/words.ts";
-import type { BuiltMetcon } from "./build-metcon.ts";
+import type { BuiltMetcon } from "./built-metcon.ts";
 
 /** The long workout is engine intervals in one week of four (microcycles.md section 1: "long metcon 15-25 min / engine intervals"). */
 const ENGINE_WEEK = 2;

@@ -1,5 +1,5 @@
 import type { MainFormat } from "../../model/plan.ts";
-import type { BuiltMetcon } from "./build-metcon.ts";
+import type { BuiltMetcon } from "./built-metcon.ts";
 
 /** The same rounds without a clock, `rests` times as long: nothing is counted, rests are as long as they have to be (special-populations.md section 1, "scored"). */
 export function unscored(built: BuiltMetcon, rests: number): BuiltMetcon {

@@ -1,43 +1,10 @@
 import { toEnglish } from "../board-languages.ts";
 import { isOfMovements, nameOf } from "../find-movement.ts";
-import type { WodManner } from "../wod.ts";
-import type { Amount } from "./amount.ts";
 import { howOf, mannerOf, paceOf } from "./cardio-effort.ts";
 import { EASY, everyOf, JOG, REST, restsOf } from "./cardio-rests.ts";
-import { workOf } from "./cardio-work.ts";
+import { workOf, type CardioClause } from "./cardio-work.ts";
 import { SPORT_WORDS, sportOf, sportsOf } from "./sports.ts";
 import { Taker } from "./taker.ts";
-
-/** What one clause of a run, ride, row or swim says. */
-export interface CardioClause {
-  readonly role?: "warm-up" | "cool-down" | "both";
-  readonly sport?: string;
-  /** How often the effort is done. */
-  readonly repeat?: number;
-  /** The whole of it is done so often: "2 x (6 x 300 m)". */
-  readonly blocks?: number;
-  readonly work?: Amount & { readonly upTo?: number };
-  /** Efforts of different length: "250 500 750". */
-  readonly list?: readonly Amount[];
-  readonly rest?: Amount & { readonly upTo?: number };
-  readonly blockRest?: number;
-  readonly recovery?: string;
-  readonly isEqualRest?: true;
-  /** A new effort starts every so many seconds. */
-  readonly every?: number;
-  readonly isSportNamed: boolean;
-  /** "2k TT" */
-  readonly isTimed?: true;
-  /** "rest easy": what is left of the time. */
-  readonly isRemainder?: true;
-  readonly manner: WodManner;
-  /** Words beside what was read. */
-  readonly words: readonly string[];
-  /** Numbers that were not read. */
-  readonly numbers: readonly string[];
-  /** A movement of another kind is named. */
-  readonly isOther: boolean;
-}
 
 const WARM =
   /\b(?:warm(?:ing)?[- ]?up|w\/?u|einlaufen|einfahren|einrudern|einschwimmen|aufwarmen|riscaldamento|echauffement|calentamiento)\b/i;

@@ -2,7 +2,7 @@
 
 import type { WodManner, WodMovement, WodRecovery, WodScheme, WodWork } from "../wod.ts";
 import type { Amount } from "./amount.ts";
-import type { CardioClause } from "./cardio-clause.ts";
+import type { CardioClause } from "./cardio-work.ts";
 
 /** The warm-up comes first and the cool-down last, wherever they are written. */
 export function placeOf({ role }: WodWork): number {

@@ -1,6 +1,37 @@
+import type { WodManner } from "../wod.ts";
 import { AMOUNT, type Amount, readAmount } from "./amount.ts";
-import type { CardioClause } from "./cardio-clause.ts";
 import type { Taker } from "./taker.ts";
+
+/** What one clause of a run, ride, row or swim says. */
+export interface CardioClause {
+  readonly role?: "warm-up" | "cool-down" | "both";
+  readonly sport?: string;
+  /** How often the effort is done. */
+  readonly repeat?: number;
+  /** The whole of it is done so often: "2 x (6 x 300 m)". */
+  readonly blocks?: number;
+  readonly work?: Amount & { readonly upTo?: number };
+  /** Efforts of different length: "250 500 750". */
+  readonly list?: readonly Amount[];
+  readonly rest?: Amount & { readonly upTo?: number };
+  readonly blockRest?: number;
+  readonly recovery?: string;
+  readonly isEqualRest?: true;
+  /** A new effort starts every so many seconds. */
+  readonly every?: number;
+  readonly isSportNamed: boolean;
+  /** "2k TT" */
+  readonly isTimed?: true;
+  /** "rest easy": what is left of the time. */
+  readonly isRemainder?: true;
+  readonly manner: WodManner;
+  /** Words beside what was read. */
+  readonly words: readonly string[];
+  /** Numbers that were not read. */
+  readonly numbers: readonly string[];
+  /** A movement of another kind is named. */
+  readonly isOther: boolean;
+}
 
 /** What is done: "6 x 800", "3 x 12 min", "16 km", "250 500 750 500 250". */
 export function workOf(taker: Taker, sport: string | undefined): Partial<Pick<CardioClause, "repeat" | "work" | "list" | "isOther">> {

@@ -5,7 +5,7 @@ import { readAmount, TIME_AMOUNT } from "./amount.ts";
 import { type LiftSets, takeSets } from "./lift-sets.ts";
 import { SIDE } from "./each-side.ts";
 import { complexOf } from "./lift-complex.ts";
-import { everyOf, pauseOf, pausesOf, restOf, trailingRest } from "./lift-rests.ts";
+import { everyOf, type LiftInterval, type LiftRest, pauseOf, pausesOf, restOf, trailingRest } from "./lift-rests.ts";
 import { takeLoad } from "./lift-loads.ts";
 import { plainLine } from "./plain-line.ts";
 import { Taker } from "./taker.ts";
@@ -23,9 +23,9 @@ export interface LiftLine {
   readonly sets?: LiftSets;
   /** Repetitions of a maximum that is built up to. */
   readonly maxReps?: number;
-  readonly every?: { readonly seconds: number; readonly turns?: number };
+  readonly every?: LiftInterval;
   readonly load?: WodLoad;
-  readonly rest?: { readonly seconds: number; readonly upTo?: number; readonly after?: string };
+  readonly rest?: LiftRest;
   readonly pauseSeconds?: number;
   readonly style?: WodSetStyle["style"];
   readonly totalSeconds?: number;

@@ -1,8 +1,20 @@
 /* Rests between sets, pauses inside them, and the interval at which sets start. */
 
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
-import type { LiftLine } from "./lift-line.ts";
 import type { Taker } from "./taker.ts";
+
+/** The rest after a set in seconds, to `upTo` where a range is given; `after` names the lift that it follows ("A2"). */
+export interface LiftRest {
+  readonly seconds: number;
+  readonly upTo?: number;
+  readonly after?: string;
+}
+
+/** A set starts every so many seconds, `turns` times. */
+export interface LiftInterval {
+  readonly seconds: number;
+  readonly turns?: number;
+}
 
 const REST = String.raw`(?:rest|pause|r|desc(?:anso)?|descansar|repos|rec(?:up(?:ero)?)?|riposo)`;
 
@@ -32,7 +44,7 @@ export function pauseOf(taker: Taker, isCluster: boolean): number | undefined {
   return found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
 }
 
-export function restOf(taker: Taker): LiftLine["rest"] {
+export function restOf(taker: Taker): LiftRest | undefined {
   const range = String.raw`(?:(\d+(?::\d\d)?) ?- ?)?(${TIME_AMOUNT}|\d{2,3}(?= (?:after|between))|\d{2,3}(?= ?$))`;
   const found =
     taker.take(
@@ -50,12 +62,12 @@ export function restOf(taker: Taker): LiftLine["rest"] {
 }
 
 /** "3x10, 90 s", "6x2 @ 83%, 2-3 min": a time at the end of sets is their rest. */
-export function trailingRest(taker: Taker): LiftLine["rest"] {
+export function trailingRest(taker: Taker): LiftRest | undefined {
   const found = taker.take(new RegExp(String.raw`(?:(?<![\d:.])(\d+) ?- ?)?((?:\d{1,2}:\d\d|\d+ ?min\b|\d{2,3} ?s\b))[\s;,.)]*$`, "i"));
   return found === undefined ? undefined : restFrom(found[1] ?? "", found[2] ?? "", undefined);
 }
 
-function restFrom(low: string, high: string, after: string | undefined): LiftLine["rest"] {
+function restFrom(low: string, high: string, after: string | undefined): LiftRest | undefined {
   const top = readAmount(/^\d+$/.test(high) ? `${high} s` : high)?.seconds;
   if (top === undefined) return undefined;
   const unit = /[a-z]+$/i.exec(high)?.[0] ?? "s";
@@ -63,7 +75,7 @@ function restFrom(low: string, high: string, after: string | undefined): LiftLin
   return { seconds: from ?? top, ...(from === undefined ? {} : { upTo: top }), ...(after === undefined ? {} : { after }) };
 }
 
-export function everyOf(taker: Taker): LiftLine["every"] {
+export function everyOf(taker: Taker): LiftInterval | undefined {
   const found = taker.take(
     new RegExp(String.raw`\b(?:every|on the|e) ?(${TIME_AMOUNT})(?: ?(?:x|for) ?(\d+)(?: ?(sets|rounds|min)\b)?)?`, "i"),
   );

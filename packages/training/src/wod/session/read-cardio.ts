@@ -1,7 +1,8 @@
 import { sessionSport } from "./sports.ts";
 import type { WodManner, WodPart, WodWork } from "../wod.ts";
 import type { Amount } from "./amount.ts";
-import { type CardioClause, readCardioClause } from "./cardio-clause.ts";
+import { readCardioClause } from "./cardio-clause.ts";
+import type { CardioClause } from "./cardio-work.ts";
 import { cardioClauses } from "./cardio-clauses.ts";
 import { movement, placeOf, settled, withMore, withoutTotal, withRemainder } from "./cardio-parts.ts";
 

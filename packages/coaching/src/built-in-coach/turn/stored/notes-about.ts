@@ -3,7 +3,7 @@ import { normalise } from "../../question.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { partIn } from "../changes/part-names.ts";
-import type { Entry } from "../concepts.ts";
+import type { Entry } from "../concept-entry.ts";
 import { CHANGE_WORDS } from "../words-of-changes.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";

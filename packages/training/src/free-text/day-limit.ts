@@ -1,0 +1,58 @@
+import type { Day, Weekday } from "../calendar/day.ts";
+import type { Activity } from "../injuries/activities.ts";
+import type { SessionCode } from "../model/plan.ts";
+
+export type PartOfDay = "morning" | "afternoon" | "evening";
+
+/** What is not there on some days: the pool, the barbell, or any time at all. It is no matter of health. */
+export interface DayLimit {
+  /** As the athlete wrote it. */
+  readonly phrase: string;
+  /** Every day of the week where a range of dates is told alone. */
+  readonly weekdays: readonly Weekday[];
+  readonly from?: Day;
+  readonly until?: Day;
+  readonly closed: readonly Activity[];
+  /** What is missing on these days. */
+  readonly without: readonly string[];
+  /** What is there on these days besides. */
+  readonly extra?: readonly string[];
+  /** All that is there on these days. */
+  readonly only?: readonly string[];
+  /** What is owned: the list of a profile goes before it. */
+  readonly isOwn?: true;
+  /** Of all that is there, the weights that end somewhere: the rest of a gym is as usual. */
+  readonly capped?: readonly string[];
+  /** No session is longer on these days. */
+  readonly minutes?: number;
+  /** A night shift: nothing hard on these days. */
+  readonly isEasy?: true;
+  /** Dates with little time: a hard day less a week. */
+  readonly isBusy?: true;
+  /** No training at all. */
+  readonly isOff?: true;
+  /** The other days are named as all that there are: they hold whatever the profile says. */
+  readonly isOnly?: true;
+  /** The day of the longest session. */
+  readonly isLong?: true;
+  /** Which of the long sessions that is; the longest one where nothing is named. */
+  readonly longOf?: SessionCode;
+  /** Long sessions that are on other days. */
+  readonly notLong?: readonly SessionCode[];
+  /** Days on which a sport has its place: they are days of training. */
+  readonly wanted?: readonly Weekday[];
+  /** A fast run of the week has its place on these days. */
+  readonly isFastDay?: true;
+  /** A coach leads the training of these days. */
+  readonly coached?: true;
+  /** A walk or run in the hills that these days have anyway. */
+  readonly outing?: string;
+  /** So many days a week at most. */
+  readonly mostDays?: number;
+  /** So many days of training follow each other at most. */
+  readonly daysInARow?: number;
+  /** What the head says once for all the dates of a rhythm of several weeks. */
+  readonly rhythm?: string;
+  /** The only part of these days with time: their sessions say so. */
+  readonly part?: PartOfDay;
+}

@@ -1,0 +1,14 @@
+import type { HealthLimits } from "../limits.ts";
+import type { Period } from "./period.ts";
+
+/** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
+export interface StatedLimit {
+  /** As the athlete wrote it. */
+  readonly phrase: string;
+  readonly limits: Partial<HealthLimits>;
+  readonly period: Period;
+  /** A professional or a clearance stands with it. */
+  readonly isByProfessional: boolean;
+  /** What the plan does about it where no field of the limits says it. */
+  readonly cue?: string;
+}
