@@ -11,7 +11,7 @@ import { clauseFeatures, type SeenClause } from "../../packages/training/src/cla
 import { CLAUSE_KINDS, type ClauseKind, type NoteField } from "../../packages/training/src/clause-kinds/kinds.ts";
 import { type Regression, STEPS, ZERO } from "../../packages/training/src/clause-kinds/regression.ts";
 import { readClauses } from "../../packages/training/src/health/clause.ts";
-import { splitWishes } from "../../packages/training/src/statements/wish-pieces.ts";
+import { splitWishes } from "../../packages/training/src/statements/wishes/wish-pieces.ts";
 import { type Aside, learnConcerns, readAsides, toExamples } from "../notes/concerns.ts";
 import { seeded } from "../triage/corpus.ts";
 import { type Model, getShares, trained } from "../triage/softmax.ts";

@@ -10,9 +10,9 @@ import { injuredLeg } from "../src/injuries/impact.ts";
 import { NO_LIMITS } from "../src/health/limits.ts";
 import { readInjuries } from "../src/injuries/read-injuries.ts";
 import type { Plan, Session } from "../src/model/plan.ts";
-import { getRaces } from "../src/demand/race-calendar.ts";
+import { getRaces } from "../src/demand/races/race-calendar.ts";
 import { isBeforeRace } from "../src/season/race-window.ts";
-import { runSeconds } from "../src/week/run-history.ts";
+import { runSeconds } from "../src/week/run/run-history.ts";
 import { validatePlan } from "../src/checks/validate.ts";
 
 /** One adjustment of a plan. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { adjust } from "../src/adjust/adjust.ts";
 import type { Adjustment, Progress } from "../src/adjust/adjustment.ts";
 import type { Athlete, Level } from "../src/athlete/athlete.ts";
-import { ENTERED_LIFTS } from "../src/athlete/training-lifts.ts";
+import { ENTERED_LIFTS } from "../src/athlete/lifts/training-lifts.ts";
 import { addDays, type Day, daysBetween } from "../src/calendar/day.ts";
 import { validatePlan } from "../src/checks/validate.ts";
 import { feltEffort } from "../src/effort/felt-effort.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Adjustment } from "../src/adjust/adjustment.ts";
-import type { OwnChoice } from "../src/adjust/own-choice.ts";
-import { swapOptions } from "../src/adjust/swap-options.ts";
+import type { OwnChoice } from "../src/adjust/choices/own-choice.ts";
+import { swapOptions } from "../src/adjust/choices/swap-options.ts";
 import type { Athlete } from "../src/athlete/athlete.ts";
 import { addDays } from "../src/calendar/day.ts";
 import type { Plan } from "../src/model/plan.ts";

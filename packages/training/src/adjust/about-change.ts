@@ -5,7 +5,7 @@ import { REGIONS } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
-import { stressLimits } from "../injuries/stress-limits.ts";
+import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { isSame } from "./same.ts";
 

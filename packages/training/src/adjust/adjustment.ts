@@ -12,7 +12,7 @@ import type { EffortChange } from "../effort/effort.ts";
 import type { Estimate } from "../estimates/estimate.ts";
 import type { Moved } from "../estimates/moved-estimates.ts";
 import type { SessionOutcome } from "../model/outcome.ts";
-import type { MoveWarning } from "./move-warnings.ts";
+import type { MoveWarning } from "./choices/move-warnings.ts";
 import type { Plan, PlanWeek, Referral, Session } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
 import { saysOnlyCleared } from "../injuries/cleared.ts";
 import type { Adjustment } from "./adjustment.ts";

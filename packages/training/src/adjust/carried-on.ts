@@ -1,5 +1,5 @@
 import type { Continuation } from "../season/continuation.ts";
-import { AROUND_LONG_RUN } from "../week/long-run-progression.ts";
+import { AROUND_LONG_RUN } from "../week/run/long-run-progression.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Plan, Session } from "../model/plan.ts";
 

@@ -10,13 +10,13 @@ import type { Plan } from "../model/plan.ts";
 import type { EffortChange } from "../effort/effort.ts";
 import { withEstimates } from "../estimates/moved-estimates.ts";
 import { leftBehindBy } from "../athlete/own-sports.ts";
-import { getRaces } from "../demand/race-calendar.ts";
+import { getRaces } from "../demand/races/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import type { Adjustment, AthletePatch } from "./adjustment.ts";
-import { checkMove, type WishedMove, withMove } from "./move.ts";
+import { checkMove, type WishedMove, withMove } from "./choices/move.ts";
 import { missedAbsences } from "./missed.ts";
 import { isSame } from "./same.ts";
-import { checkSwap, type WishedSwap, withSwap } from "./swap.ts";
+import { checkSwap, type WishedSwap, withSwap } from "./choices/swap.ts";
 
 /** The athlete in the new circumstances; the same athlete when the adjustment says nothing new. */
 export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situation: Situation): Athlete {

@@ -5,13 +5,13 @@ import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
 import { toPerson } from "../health/person.ts";
 import { readReport } from "../injuries/read-injuries.ts";
-import { getRaces } from "../demand/race-calendar.ts";
-import { layerReasons } from "./layer-reasons.ts";
-import { changeReason } from "./change-reason.ts";
-import { injuryText, injuryTextLater } from "./circumstance-words.ts";
-import { checkInReason } from "./check-in-words.ts";
-import { checkMove, type WishedMove } from "./move.ts";
-import type { MoveWarning } from "./move-warnings.ts";
+import { getRaces } from "../demand/races/race-calendar.ts";
+import { layerReasons } from "./reasons/layer-reasons.ts";
+import { changeReason } from "./reasons/change-reason.ts";
+import { injuryText, injuryTextLater } from "./reasons/circumstance-words.ts";
+import { checkInReason } from "./reasons/check-in-words.ts";
+import { checkMove, type WishedMove } from "./choices/move.ts";
+import type { MoveWarning } from "./choices/move-warnings.ts";
 import { isSame } from "./same.ts";
 
 /** The difference between two versions of a plan, with the reason of each change. */

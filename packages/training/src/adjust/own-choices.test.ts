@@ -10,10 +10,10 @@ import { getPlan } from "#test/started-plan.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { adjust } from "./adjust.ts";
-import { checkMove, moveOptions } from "./move.ts";
-import type { MoveWarning } from "./move-warnings.ts";
-import { swapOptions } from "./swap-options.ts";
-import { checkSwap } from "./swap.ts";
+import { checkMove, moveOptions } from "./choices/move.ts";
+import type { MoveWarning } from "./choices/move-warnings.ts";
+import { swapOptions } from "./choices/swap-options.ts";
+import { checkSwap } from "./choices/swap.ts";
 
 const RUNS = Math.ceil(FUZZ.runs / 100);
 const TIME_LIMIT = 60_000 + RUNS * 1500;

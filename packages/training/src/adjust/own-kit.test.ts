@@ -3,7 +3,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { athleteBefore, undo } from "./undo.ts";

@@ -5,7 +5,7 @@ import { FUZZ } from "#test/fuzz.ts";
 import { getPlan } from "#test/started-plan.ts";
 import { addDays } from "../calendar/day.ts";
 import type { Plan, PlanWeek } from "../model/plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { explain } from "./explain.ts";

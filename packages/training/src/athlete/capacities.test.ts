@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { trainingPaces } from "../physiology/running.ts";
 import type { Athlete, Level } from "./athlete.ts";
 import { assessCapacities } from "./capacities.ts";
-import { OLYMPIC_LIFTS, PLAUSIBLE_RATIO } from "./lift-ratios.ts";
+import { OLYMPIC_LIFTS, PLAUSIBLE_RATIO } from "./lifts/lift-ratios.ts";
 
 const TODAY = "2026-11-21";
 

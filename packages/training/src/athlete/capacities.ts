@@ -8,8 +8,8 @@ import type { Seconds, SecondsPer500Metres, Watts } from "../units/units.ts";
 import { getDate } from "./age-of-value.ts";
 import type { Athlete } from "./athlete.ts";
 import type { Capacity, LiftCapacity } from "./capacity.ts";
-import { assessLifts } from "./lift-capacities.ts";
-import type { TrainingLift } from "./training-lifts.ts";
+import { assessLifts } from "./lifts/lift-capacities.ts";
+import type { TrainingLift } from "./lifts/training-lifts.ts";
 
 /** What an athlete can do, measured or estimated, and what is unknown. */
 export interface Capacities {

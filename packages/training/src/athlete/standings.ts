@@ -2,7 +2,7 @@ import { raceTime } from "../physiology/running.ts";
 import type { Athlete, Level } from "./athlete.ts";
 import type { Capacities } from "./capacities.ts";
 import { type Benchmark, LEVEL_SCORE, levelAt, getScore } from "./norms.ts";
-import { ENTERED_LIFTS } from "./training-lifts.ts";
+import { ENTERED_LIFTS } from "./lifts/training-lifts.ts";
 
 /** Where a measured benchmark stands among people who train. */
 export interface Standing {

@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Athlete, BenchmarkLift, Level } from "./athlete.ts";
 import { assessCapacities } from "./capacities.ts";
 import { standings } from "./standings.ts";
-import { ENTERED_LIFTS } from "./training-lifts.ts";
+import { ENTERED_LIFTS } from "./lifts/training-lifts.ts";
 
 export interface StrengthLevel {
   /** The middle of the lifts; of an even number the lower one. */

@@ -1,5 +1,5 @@
 import { FIRST_SESSIONS, isUntrained } from "../athlete/untrained.ts";
-import { liftOfExercise } from "../athlete/training-lifts.ts";
+import { liftOfExercise } from "../athlete/lifts/training-lifts.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isCarry } from "../prescription/implement-load.ts";

@@ -6,13 +6,13 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import { availableAthlete } from "../free-text/within-days.ts";
 import { readAthlete, readingLater } from "../injuries/read-injuries.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
-import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
+import { type StressLimits, stressLimits } from "../injuries/limits/stress-limits.ts";
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
-import type { Race } from "../demand/race.ts";
-import { easySecondsPerMetre } from "../week/long-run-progression.ts";
-import { getRaces } from "../demand/race-calendar.ts";
+import type { Race } from "../demand/races/race.ts";
+import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
+import { getRaces } from "../demand/races/race-calendar.ts";
 
 /** What the rules need, worked out once. */
 export interface RuleFacts {

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
 import { equipmentOn } from "../free-text/within-days.ts";
-import { poolOpens } from "../athlete/swimming-words.ts";
+import { poolOpens } from "../athlete/stated/swimming-words.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { ExerciseItem, Violation } from "../model/plan.ts";

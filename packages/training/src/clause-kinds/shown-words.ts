@@ -1,10 +1,10 @@
 import { kitIn } from "../free-text/kit-words.ts";
-import { weekdaysIn } from "../free-text/weekdays.ts";
+import { weekdaysIn } from "../free-text/dates/weekdays.ts";
 import { normalise } from "../health/normalise.ts";
 import { activitiesIn } from "../injuries/activities.ts";
-import { positions } from "../injuries/phrases.ts";
-import { REGION_WORDS } from "../injuries/region-vocabulary.ts";
-import { readStatements } from "../injuries/statements.ts";
+import { positions } from "../injuries/words/phrases.ts";
+import { REGION_WORDS } from "../injuries/words/region-vocabulary.ts";
+import { readStatements } from "../injuries/words/statements.ts";
 import { memoized } from "../language/memoized.ts";
 
 /** The English words of a clause with names replaced by what they name, so that what was learned of one holds for all: "<part> hurts when <move>". */

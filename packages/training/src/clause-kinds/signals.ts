@@ -18,17 +18,17 @@ import {
   TRAINS_AGAIN,
 } from "../language/body-talk-words.ts";
 import { HEALED_WORDS, NOTHING_WRONG } from "../language/good-news-words.ts";
-import { isDenial } from "../injuries/negation.ts";
-import { isNoComplaint } from "../injuries/no-complaint.ts";
-import { positions, type PhraseBook } from "../injuries/phrases.ts";
-import { namesRegion } from "../injuries/regions.ts";
-import { GOING_ON, LONG_AGO, MILD_WORDS, MODERATE_WORDS, RESOLVED_WORDS, SEVERE_WORDS } from "../injuries/severity-vocabulary.ts";
-import { readStatements } from "../injuries/statements.ts";
-import { hurtsIn, saysQuiet, saysTolerance } from "../injuries/tolerance.ts";
-import { EASES_WORDS, FINE_WORDS, HURTS_WORDS, ONLY_WORDS } from "../injuries/tolerance-vocabulary.ts";
+import { isDenial } from "../injuries/words/negation.ts";
+import { isNoComplaint } from "../injuries/complaints/no-complaint.ts";
+import { positions, type PhraseBook } from "../injuries/words/phrases.ts";
+import { namesRegion } from "../injuries/complaints/regions.ts";
+import { GOING_ON, LONG_AGO, MILD_WORDS, MODERATE_WORDS, RESOLVED_WORDS, SEVERE_WORDS } from "../injuries/words/severity-vocabulary.ts";
+import { readStatements } from "../injuries/words/statements.ts";
+import { hurtsIn, saysQuiet, saysTolerance } from "../injuries/complaints/tolerance.ts";
+import { EASES_WORDS, FINE_WORDS, HURTS_WORDS, ONLY_WORDS } from "../injuries/words/tolerance-vocabulary.ts";
 import { amountsIn, timesAWeek } from "../statements/amounts.ts";
 import { getVerdict, saysHealed } from "../statements/verdict.ts";
-import { getMarker } from "../statements/wish-markers.ts";
+import { getMarker } from "../statements/wishes/wish-markers.ts";
 
 const BOOKS: readonly (readonly [name: string, book: PhraseBook<unknown>])[] = [
   ["mild", MILD_WORDS],

@@ -1,6 +1,6 @@
 import { getNames } from "../injuries/activities.ts";
 import type { Activity } from "../injuries/activities.ts";
-import type { StressLimits } from "../injuries/stress-limits.ts";
+import type { StressLimits } from "../injuries/limits/stress-limits.ts";
 import type { Session } from "../model/plan.ts";
 import { exercisePicker } from "../selection/exercise-picker.ts";
 import { wishedCaps } from "../selection/wished-objects.ts";

@@ -1,6 +1,6 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import { afterBreak, lighterLifts } from "../athlete/after-break.ts";
-import { poolOpens } from "../athlete/swimming-words.ts";
+import { poolOpens } from "../athlete/stated/swimming-words.ts";
 import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
@@ -18,7 +18,7 @@ import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
 import { RUNS, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { RunReturn } from "../injuries/return-ladder/run-return.ts";
-import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
+import { type StressLimits, stressLimits } from "../injuries/limits/stress-limits.ts";
 import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";

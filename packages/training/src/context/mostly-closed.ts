@@ -1,5 +1,5 @@
 import { findExercise } from "../catalogue/exercises.ts";
-import { isWithinLimits } from "../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../injuries/limits/substitute-exercise.ts";
 import type { PlanContext } from "./context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 

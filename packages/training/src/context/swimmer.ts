@@ -1,4 +1,4 @@
-import { FEARS_OPEN_WATER, ONLY_BREASTSTROKE, soreAfterMetres } from "../athlete/swimming-words.ts";
+import { FEARS_OPEN_WATER, ONLY_BREASTSTROKE, soreAfterMetres } from "../athlete/stated/swimming-words.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Metres } from "../units/units.ts";
 import { addDays, type Day } from "../calendar/day.ts";

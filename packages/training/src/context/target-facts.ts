@@ -1,5 +1,5 @@
 import type { TargetFacts } from "../demand/hyrox/targets.ts";
-import { statedHyroxTime } from "../athlete/stated-hyrox-time.ts";
+import { statedHyroxTime } from "../athlete/stated/stated-hyrox-time.ts";
 import type { PlanContext } from "./context.ts";
 
 /** What the targets of a Hyrox are worked out from in a plan. */

@@ -6,7 +6,7 @@ import type { Metres, Minutes, Seconds, SecondsPerKilometre } from "../units/uni
 import type { SeasonDemand } from "./demand.ts";
 import { hyroxRunning } from "./hyrox-running.ts";
 import { predictedSeconds, trailSeconds } from "./predicted-time.ts";
-import { climbOfRace, type ClimbingRace, flatMetres } from "./race-climb.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "./races/race-climb.ts";
 import { isUltra, runningDemand } from "./running-demand.ts";
 
 /** What of the athlete the demand depends on. */

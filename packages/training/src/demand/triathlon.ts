@@ -3,7 +3,7 @@ import type { Day } from "../calendar/day.ts";
 import { type TriathlonName, TRIATHLONS } from "../catalogue/race-formats.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import type { TriathlonDemand } from "./demand.ts";
-import { type NextEvent, nextEvent } from "./next-event.ts";
+import { type NextEvent, nextEvent } from "./races/next-event.ts";
 
 export type TriathlonEvent = TriathlonDemand["event"];
 

@@ -1,5 +1,5 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
-import { ENTERED_LIFTS } from "../athlete/training-lifts.ts";
+import { ENTERED_LIFTS } from "../athlete/lifts/training-lifts.ts";
 import type { Day } from "../calendar/day.ts";
 import { type DatedResult, ftpEstimate, type PacedSession, resultsOf, rowEstimate, vdotEstimate } from "./endurance-estimate.ts";
 import type { Estimate } from "./estimate.ts";

@@ -1,6 +1,6 @@
 import type { BenchmarkLift, Level } from "../athlete/athlete.ts";
-import { liftOfExercise } from "../athlete/training-lifts.ts";
-import { ENTERED_LIFTS } from "../athlete/training-lifts.ts";
+import { liftOfExercise } from "../athlete/lifts/training-lifts.ts";
+import { ENTERED_LIFTS } from "../athlete/lifts/training-lifts.ts";
 import type { Day } from "../calendar/day.ts";
 import { percentOfOneRepMax } from "../physiology/rpe-curve.ts";
 import type { Kilograms, Metres, Seconds } from "../units/units.ts";

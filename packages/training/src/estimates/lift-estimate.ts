@@ -1,6 +1,6 @@
 import type { Athlete, BenchmarkLift, Level } from "../athlete/athlete.ts";
 import { getDate } from "../athlete/age-of-value.ts";
-import { LIFT_NAMES } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES } from "../athlete/lifts/training-lifts.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { capital } from "../model/words.ts";
 import type { Kilograms } from "../units/units.ts";

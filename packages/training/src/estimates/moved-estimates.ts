@@ -1,5 +1,5 @@
 import type { Athlete, BenchmarkLift, ConditioningBenchmarks, LiftFromLog, StrengthBenchmarks } from "../athlete/athlete.ts";
-import { ENTERED_LIFTS, LIFT_NAMES } from "../athlete/training-lifts.ts";
+import { ENTERED_LIFTS, LIFT_NAMES } from "../athlete/lifts/training-lifts.ts";
 import { type Day, shortDay } from "../calendar/day.ts";
 import { capital } from "../model/words.ts";
 import { raceTime } from "../physiology/running.ts";

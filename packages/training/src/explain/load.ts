@@ -1,4 +1,4 @@
-import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES, type TrainingLift } from "../athlete/lifts/training-lifts.ts";
 import type { Load } from "../model/plan.ts";
 import { formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";

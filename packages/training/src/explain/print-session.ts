@@ -8,7 +8,7 @@ import { codeFacts } from "../model/session-codes.ts";
 import { NO_SUBSTITUTION } from "../model/words.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import { sessionClimb } from "../week/run-metres.ts";
+import { sessionClimb } from "../week/run/run-metres.ts";
 import { wrap } from "./wrap.ts";
 
 /** A session as lines of text: what it is, every block with its doses and reasons, the coach's notes. */

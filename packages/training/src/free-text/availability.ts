@@ -1,5 +1,5 @@
 import type { DayLimit } from "./day-limit.ts";
-import { namesOf } from "./day-names.ts";
+import { namesOf } from "./dates/day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -8,12 +8,12 @@ import { limitPeriod } from "../health/stated-limits/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
-import { rangeIn } from "./date-range.ts";
-import { datesIn } from "./dates-off.ts";
+import { rangeIn } from "./dates/date-range.ts";
+import { datesIn } from "./dates/dates-off.ts";
 import { readEquipment } from "./equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
-import { getMarker } from "../statements/wish-markers.ts";
-import { weekdaysIn } from "./weekdays.ts";
+import { getMarker } from "../statements/wishes/wish-markers.ts";
+import { weekdaysIn } from "./dates/weekdays.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const POOL = /\b(?:pools?|swimming baths?|schwimmbad|hallenbad|schwimmhalle|bad|piscina|piscine|zwembad)\b/u;

@@ -6,8 +6,8 @@ import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { namedIn } from "../statements/named-movements.ts";
 import type { DayLimit } from "./day-limit.ts";
-import { bareRange, type DateRange, rangeIn } from "./date-range.ts";
-import { weekdaysIn } from "./weekdays.ts";
+import { bareRange, type DateRange, rangeIn } from "./dates/date-range.ts";
+import { weekdaysIn } from "./dates/weekdays.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 
 /** What a text says of the equipment that there is, and the clauses that say it. */

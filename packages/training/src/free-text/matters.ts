@@ -1,7 +1,7 @@
 import { NOTHING_WRONG, BESIDE_THE_POINT, BUT_WORDS } from "../language/good-news-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
-import { namesRegion } from "../injuries/regions.ts";
+import { namesRegion } from "../injuries/complaints/regions.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 
 /**

@@ -6,8 +6,8 @@ import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { countIn, DENIED_WORDS, isBareCount, kindsIn, OTHER_SPORT } from "../statements/schedule-words.ts";
-import { weekdaysIn } from "./weekdays.ts";
-import { clockSpan, type DayWords, readDayWords } from "./day-words.ts";
+import { weekdaysIn } from "./dates/weekdays.ts";
+import { clockSpan, type DayWords, readDayWords } from "./dates/day-words.ts";
 
 /** What a text says of the days and minutes of a week, and the clauses that say it. */
 export interface WeekReading {

@@ -1,9 +1,9 @@
 import type { Weekday, Day } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import type { SkillGoal } from "../athlete/stated-skills.ts";
+import type { SkillGoal } from "../athlete/stated/stated-skills.ts";
 import type { DayLimit } from "./day-limit.ts";
-import { weekdaysIn } from "./weekdays.ts";
+import { weekdaysIn } from "./dates/weekdays.ts";
 
 /** What the head says of a clause once the sessions are there: it is counted on them, never promised before. */
 export type ToldFact =

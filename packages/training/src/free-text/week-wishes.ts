@@ -1,24 +1,24 @@
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
-import { skillGoalIn } from "../athlete/stated-skills.ts";
-import { namesRegion } from "../injuries/regions.ts";
-import { aims, saysLooks } from "./aims.ts";
-import { altitude } from "./altitude.ts";
-import { beforeDeadline } from "./before-deadline.ts";
-import { busyDates } from "./busy-dates.ts";
-import { climbGoals } from "./climb-goals.ts";
-import { coachThereWishes } from "./coach-there.ts";
-import { coachedDays } from "./coached-days.ts";
-import { flatGround } from "./flat-ground.ts";
-import { easyCardio } from "./easy-cardio.ts";
-import { eitherDay } from "./either-day.ts";
-import { floorRises } from "./floor-rise.ts";
-import { freshLegs, wantsFreshLegs } from "./fresh-legs.ts";
-import { freeDays } from "./free-days.ts";
-import { kitDays } from "./kit-days.ts";
-import { carefulLifts } from "./careful-lifts.ts";
-import { clubSwims } from "./club-swims.ts";
+import { skillGoalIn } from "../athlete/stated/stated-skills.ts";
+import { namesRegion } from "../injuries/complaints/regions.ts";
+import { aims, saysLooks } from "./training-wishes/aims.ts";
+import { altitude } from "./training-wishes/altitude.ts";
+import { beforeDeadline } from "./day-wishes/before-deadline.ts";
+import { busyDates } from "./day-wishes/busy-dates.ts";
+import { climbGoals } from "./training-wishes/climb-goals.ts";
+import { coachThereWishes } from "./day-wishes/coach-there.ts";
+import { coachedDays } from "./day-wishes/coached-days.ts";
+import { flatGround } from "./training-wishes/flat-ground.ts";
+import { easyCardio } from "./training-wishes/easy-cardio.ts";
+import { eitherDay } from "./day-wishes/either-day.ts";
+import { floorRises } from "./training-wishes/floor-rise.ts";
+import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
+import { freeDays } from "./day-wishes/free-days.ts";
+import { kitDays } from "./day-wishes/kit-days.ts";
+import { carefulLifts } from "./training-wishes/careful-lifts.ts";
+import { clubSwims } from "./day-wishes/club-swims.ts";
 import {
   BACK_SINCE,
   backSince,
@@ -30,34 +30,34 @@ import {
   longDays,
   motives,
   noRestDays,
-} from "./plain-wishes.ts";
-import { longRunDislikes } from "./long-run-dislikes.ts";
-import { hoursOfDay } from "./hours-of-day.ts";
-import { liftCounts } from "./lift-counts.ts";
-import { outings } from "./outings.ts";
-import { poolDays } from "./pool-days.ts";
-import { readPlaceDays } from "./place-days.ts";
-import { readOpenDays } from "./open-days.ts";
-import { rhythms } from "./rhythms.ts";
-import { ownStations } from "./own-stations.ts";
-import { runCounts } from "./run-counts.ts";
-import { runStreaks } from "./run-streaks.ts";
-import { safeLiftWishes } from "./safe-lifts.ts";
-import { shiftDays } from "./shift-days.ts";
-import { shortDays } from "./short-days.ts";
-import { shortStrength } from "./short-strength.ts";
-import { simpleDays } from "./simple-days.ts";
-import { skillGoals } from "./skill-goals.ts";
-import { sometimesShort } from "./sometimes-short.ts";
-import { stuckPlans } from "./stuck-plans.ts";
-import { strengthCounts } from "./strength-counts.ts";
-import { toldHabits } from "./told-habits.ts";
-import { trackDays } from "./track-days.ts";
-import { travelDays } from "./travel-days.ts";
-import { trips } from "./trips.ts";
-import { weightClass } from "./weight-class.ts";
-import { weakOrWanted } from "./weak-or-wanted.ts";
-import { weakStations } from "./weak-stations.ts";
+} from "./training-wishes/plain-wishes.ts";
+import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
+import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
+import { liftCounts } from "./training-wishes/lift-counts.ts";
+import { outings } from "./day-wishes/outings.ts";
+import { poolDays } from "./day-wishes/pool-days.ts";
+import { readPlaceDays } from "./day-wishes/place-days.ts";
+import { readOpenDays } from "./day-wishes/open-days.ts";
+import { rhythms } from "./day-wishes/rhythms.ts";
+import { ownStations } from "./training-wishes/own-stations.ts";
+import { runCounts } from "./training-wishes/run-counts.ts";
+import { runStreaks } from "./training-wishes/run-streaks.ts";
+import { safeLiftWishes } from "./training-wishes/safe-lifts.ts";
+import { shiftDays } from "./day-wishes/shift-days.ts";
+import { shortDays } from "./day-wishes/short-days.ts";
+import { shortStrength } from "./training-wishes/short-strength.ts";
+import { simpleDays } from "./day-wishes/simple-days.ts";
+import { skillGoals } from "./training-wishes/skill-goals.ts";
+import { sometimesShort } from "./day-wishes/sometimes-short.ts";
+import { stuckPlans } from "./training-wishes/stuck-plans.ts";
+import { strengthCounts } from "./training-wishes/strength-counts.ts";
+import { toldHabits } from "./training-wishes/told-habits.ts";
+import { trackDays } from "./day-wishes/track-days.ts";
+import { travelDays } from "./day-wishes/travel-days.ts";
+import { trips } from "./day-wishes/trips.ts";
+import { weightClass } from "./training-wishes/weight-class.ts";
+import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
+import { weakStations } from "./training-wishes/weak-stations.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {

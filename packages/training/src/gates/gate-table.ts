@@ -1,6 +1,6 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
 import { equipmentKey } from "../catalogue/equipment.ts";
-import { statedPushUps } from "../athlete/stated-goals.ts";
+import { statedPushUps } from "../athlete/stated/stated-goals.ts";
 
 /** What opens a gate when it is a number of the athlete's profile. */
 interface GateCount {

@@ -1,4 +1,4 @@
-import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
+import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations } from "../injuries/words/plain-words.ts";
 import { type Language } from "../language/table.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { namesRegion } from "../injuries/regions.ts";
+import { namesRegion } from "../injuries/complaints/regions.ts";
 import { ordersLoad } from "../language/body-talk.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { type Clause, readClauses } from "./clause.ts";

@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { toldLines } from "../athlete/told-lines.ts";
+import { toldLines } from "../athlete/stated/told-lines.ts";
 import type { AskedPerson } from "./read-health.ts";
 import { readToldNights } from "./short-sleep.ts";
 

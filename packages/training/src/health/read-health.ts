@@ -17,7 +17,7 @@ import { capsEffort } from "./stated-limits/limit-numbers.ts";
 import { readToldLimits, statedLimitFindings } from "./stated-limits/stated-limits.ts";
 import type { StatedLimit } from "./stated-limits/stated-limit.ts";
 import { activitiesIn } from "../injuries/activities.ts";
-import { namesRegion } from "../injuries/regions.ts";
+import { namesRegion } from "../injuries/complaints/regions.ts";
 import { getWords } from "./stated-limits/limit-movements.ts";
 
 const HEALTHY: HealthReading = { findings: [], limits: NO_LIMITS, understood: [] };

@@ -1,8 +1,8 @@
 import { equipmentKey } from "../catalogue/equipment.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
-import { phraseBook } from "./phrases.ts";
-import type { Word } from "./word.ts";
+import { phraseBook } from "./words/phrases.ts";
+import type { Word } from "./words/word.ts";
 
 /** Movements that athletes name when they say what hurts and what does not. */
 export type Activity = keyof typeof COVERS;

@@ -1,4 +1,4 @@
-import { shortOfRange, STOPS_AT } from "./short-of-range.ts";
+import { shortOfRange, STOPS_AT } from "./complaints/short-of-range.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";

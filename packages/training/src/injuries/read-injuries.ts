@@ -12,7 +12,7 @@ import {
 } from "../health/read-health.ts";
 import { clearancesIn } from "../health/clearance.ts";
 import { readClauses } from "../health/clause.ts";
-import { weighFindings } from "./weigh-findings.ts";
+import { weighFindings } from "./complaints/weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding, HealthReading } from "../health/group.ts";
@@ -24,19 +24,19 @@ import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts
 import { statedOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withCheckIns } from "./check-in/apply-check-ins.ts";
-import { daysAgo } from "./dating.ts";
+import { daysAgo } from "./words/dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
-import { SHORT_OF_RANGE, shortOfRange } from "./short-of-range.ts";
-import { goneForGood } from "./gone-for-good.ts";
-import { withoutAnimals } from "./of-animals.ts";
-import { saysNothingNew, withoutVagueJoints } from "./beside-complaint.ts";
-import { lostConcerns } from "./lost-concerns.ts";
-import { manyComplaints } from "./many-complaints.ts";
-import { noComplaints } from "./no-complaint.ts";
-import { saysAirTrigger } from "./everyday-words.ts";
-import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
+import { goneForGood } from "./complaints/gone-for-good.ts";
+import { withoutAnimals } from "./complaints/of-animals.ts";
+import { saysNothingNew, withoutVagueJoints } from "./complaints/beside-complaint.ts";
+import { lostConcerns } from "./unread/lost-concerns.ts";
+import { manyComplaints } from "./complaints/many-complaints.ts";
+import { noComplaints } from "./complaints/no-complaint.ts";
+import { saysAirTrigger } from "./words/everyday-words.ts";
+import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./unread/not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { asReport, reportsOf, withReports } from "./reports.ts";
 import { climbs, regionsLater } from "./return-ladder/next-step.ts";
@@ -44,17 +44,17 @@ import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { isPainlessTail } from "../health/painless-tail.ts";
-import { findRegions, type RegionsRead } from "./regions.ts";
+import { findRegions, type RegionsRead } from "./complaints/regions.ts";
 import { tellsRunsAndWalks } from "../health/stated-limits/limit-running.ts";
 import { isHeldStill, regionsIn } from "../health/stated-limits/limit-regions.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
-import { readStatements } from "./statements.ts";
+import { readStatements } from "./words/statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
-import { readWishes, WISH_LABEL } from "../statements/wishes.ts";
-import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
-import { isOnlyIdiom, unansweredClauses } from "./unanswered.ts";
+import { readWishes, WISH_LABEL } from "../statements/wishes/wishes.ts";
+import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unread/unaccounted.ts";
+import { isOnlyIdiom, unansweredClauses } from "./unread/unanswered.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
-import { changesNothing } from "./noted-clauses.ts";
+import { changesNothing } from "./unread/noted-clauses.ts";
 import {
   afterClearance,
   asChild,
@@ -72,7 +72,7 @@ import {
   OPERATION,
   TAKEN_FROM_THERE,
   WITHIN_LIMITS,
-} from "./complaint-filters.ts";
+} from "./complaints/complaint-filters.ts";
 
 /** The last reading of an athlete: planning, checking and explaining ask for the same one many times. */
 const LAST_READ = new WeakMap<Athlete, { readonly today: Day; readonly weeksTrained: number; readonly reading: InjuryReading }>();

@@ -1,15 +1,15 @@
 import type { Day } from "../calendar/day.ts";
-import { daysAgo } from "./dating.ts";
+import { daysAgo } from "./words/dating.ts";
 import type { RedFlag } from "./injury.ts";
-import { isDenied, isNegated, isPending, negatorBefore } from "./negation.ts";
-import { phraseBook, positions } from "./phrases.ts";
-import { PART } from "./plain-words.ts";
-import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type RedFlagMeaning } from "./red-flag-vocabulary.ts";
-import { REGION_WORDS } from "./region-vocabulary.ts";
-import { isResolved } from "./severity.ts";
+import { isDenied, isNegated, isPending, negatorBefore } from "./words/negation.ts";
+import { phraseBook, positions } from "./words/phrases.ts";
+import { PART } from "./words/plain-words.ts";
+import { RED_FLAG_PHRASES, type RedFlagCombination, redFlagCombinations, type RedFlagMeaning } from "./words/red-flag-vocabulary.ts";
+import { REGION_WORDS } from "./words/region-vocabulary.ts";
+import { isResolved } from "./complaints/severity.ts";
 import { wasExamined } from "./examined.ts";
-import { quote, getSentences, type Statement } from "./statements.ts";
-import type { Word } from "./word.ts";
+import { quote, getSentences, type Statement } from "./words/statements.ts";
+import type { Word } from "./words/word.ts";
 
 /** Signs that training must stop and a professional must look (injuries.md section 3). "no chest pain" raises none. */
 export function findRedFlags(statements: readonly Statement[], today: Day): readonly RedFlag[] {

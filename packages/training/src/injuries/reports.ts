@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { toldLines } from "../athlete/told-lines.ts";
+import { toldLines } from "../athlete/stated/told-lines.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { strictest } from "../health/limits.ts";
@@ -7,9 +7,9 @@ import type { HealthReading } from "../health/group.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { gradeOfScore } from "./check-in/stage.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
-import { painNumber } from "./pain-number.ts";
-import type { Word } from "./word.ts";
-import { readStatements } from "./statements.ts";
+import { painNumber } from "./words/pain-number.ts";
+import type { Word } from "./words/word.ts";
+import { readStatements } from "./words/statements.ts";
 
 /** What was reported on a day of the plan. */
 export interface Report {

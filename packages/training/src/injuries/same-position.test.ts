@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import { exercisePicker } from "../selection/exercise-picker.ts";
 import { readInjuries } from "./read-injuries.ts";
-import { stressLimits } from "./stress-limits.ts";
+import { stressLimits } from "./limits/stress-limits.ts";
 
 const TODAY = "2026-11-30";
 

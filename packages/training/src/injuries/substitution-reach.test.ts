@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Exercise, REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { readInjuries } from "./read-injuries.ts";
-import { type StressLimits, stressLimits } from "./stress-limits.ts";
-import { substituteExercise, isWithinLimits } from "./substitute-exercise.ts";
+import { type StressLimits, stressLimits } from "./limits/stress-limits.ts";
+import { substituteExercise, isWithinLimits } from "./limits/substitute-exercise.ts";
 
 const NONE = stressLimits(readInjuries("", "2026-11-21"));
 

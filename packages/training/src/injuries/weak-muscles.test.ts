@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { generatePlan } from "../plan/generate-plan.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { readWishes } from "../statements/wishes.ts";
+import { readWishes } from "../statements/wishes/wishes.ts";
 import { readInjuries } from "./read-injuries.ts";
 
 const START = "2026-11-30";

@@ -1,4 +1,4 @@
-import { WISH_LABEL } from "../statements/wishes.ts";
+import { WISH_LABEL } from "../statements/wishes/wishes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";

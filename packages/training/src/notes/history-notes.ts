@@ -4,11 +4,11 @@ import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
-import { FULL_SHARE, usedShare } from "../week/used-minutes.ts";
-import { ALL_DAYS } from "../week/week-search.ts";
+import { FULL_SHARE, usedShare } from "../week/load/used-minutes.ts";
+import { ALL_DAYS } from "../week/slots/week-search.ts";
 import { formatDistance } from "../units/format.ts";
-import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
-import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { sessionRunMetres, weekRunMetres } from "../week/run/run-metres.ts";
+import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
 import type { RunPlan } from "./run-demand.ts";
 
 /** Which numbers of the athlete's running are only usual for the level (race-demands.md section 1). */

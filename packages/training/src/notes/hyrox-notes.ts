@@ -9,7 +9,7 @@ import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { hasTeamChosen, isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
+import { hasTeamChosen, isOpenInRace, relayStations } from "../week/hyrox/hyrox-relay.ts";
 import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 

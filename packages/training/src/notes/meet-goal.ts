@@ -1,7 +1,7 @@
-import { BEFORE_A_SETBACK } from "../athlete/aged-lifts.ts";
-import { usualGain } from "../athlete/expected-gain.ts";
+import { BEFORE_A_SETBACK } from "../athlete/lifts/aged-lifts.ts";
+import { usualGain } from "../athlete/lifts/expected-gain.ts";
 import type { Competition } from "../athlete/athlete.ts";
-import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/lifts/training-lifts.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { maxKilograms } from "../health/exercise-limits.ts";

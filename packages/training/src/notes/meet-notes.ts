@@ -1,7 +1,7 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
-import type { Race } from "../demand/race.ts";
+import type { Race } from "../demand/races/race.ts";
 import { heaviestBefore, LAST_HEAVY } from "../selection/strength/meet.ts";
 
 /** Days before a meet on which its singles begin. */

@@ -1,7 +1,7 @@
 import { daysBetween } from "../calendar/day.ts";
 import type { PlanDemand, Readiness } from "../model/plan-demand.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
-import { preparedDistance } from "../demand/prepared-race.ts";
+import { preparedDistance } from "../demand/races/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { getAim, raceForecast } from "./race-forecast.ts";

@@ -1,13 +1,13 @@
 import { addDays, daysBetween, shortDay } from "../calendar/day.ts";
-import { refusesCardio } from "../week/no-cardio.ts";
+import { refusesCardio } from "../week/days/no-cardio.ts";
 import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../injuries/return-ladder/next-step.ts";
-import { climbsFrom } from "../session/long-run-notes.ts";
+import { climbsFrom } from "../session/run/long-run-notes.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { NO_RUN_TIME } from "../athlete/capacities.ts";
-import { estimateNotes } from "../athlete/lift-capacities.ts";
+import { estimateNotes } from "../athlete/lifts/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
@@ -18,7 +18,7 @@ import { type Activity, activityNames, getNames } from "../injuries/activities.t
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
-import { isBicepsTendon } from "../injuries/stress-limits.ts";
+import { isBicepsTendon } from "../injuries/limits/stress-limits.ts";
 import { BACK } from "../injuries/impact.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
@@ -34,17 +34,17 @@ import {
 import { getPhaseLabel } from "../model/phase-label.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { sessionsPerWeek } from "../week/patterns.ts";
+import { sessionsPerWeek } from "../week/slots/patterns.ts";
 import { goalNotes } from "./goal-notes.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
-import { toldNotes } from "./told-notes.ts";
-import { wishNotes } from "./wish-notes.ts";
+import { toldNotes } from "./wishes/told-notes.ts";
+import { wishNotes } from "./wishes/wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
-import { runSeconds } from "../week/run-history.ts";
-import type { Race } from "../demand/race.ts";
+import { runSeconds } from "../week/run/run-history.ts";
+import type { Race } from "../demand/races/race.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 

@@ -1,11 +1,11 @@
-import { partnersStations } from "../week/hyrox-relay.ts";
+import { partnersStations } from "../week/hyrox/hyrox-relay.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import { aboutSeconds, predictedSeconds } from "../demand/predicted-time.ts";
 import { raceAim } from "../prescription/cardio/race-pace.ts";
-import { hyroxPrediction } from "../session/hyrox-prediction.ts";
+import { hyroxPrediction } from "../session/hyrox/hyrox-prediction.ts";
 import { formatClock } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";
 

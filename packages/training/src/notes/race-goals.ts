@@ -1,6 +1,6 @@
-import { partnersStations } from "../week/hyrox-relay.ts";
+import { partnersStations } from "../week/hyrox/hyrox-relay.ts";
 import { isOffRoad } from "../athlete/own-sports.ts";
-import { climbOfRace, type ClimbingRace, flatMetres } from "../demand/race-climb.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "../demand/races/race-climb.ts";
 import { predictedSeconds, trailSeconds } from "../demand/predicted-time.ts";
 import { addDays, daysBetween, dayInWords } from "../calendar/day.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
@@ -10,11 +10,11 @@ import { limitedOn, type PlanContext } from "../context/context.ts";
 import { meetGoal } from "./meet-goal.ts";
 import { FOR_FUN, isForFun } from "../demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
-import { hyroxPrediction } from "../session/hyrox-prediction.ts";
+import { hyroxPrediction } from "../session/hyrox/hyrox-prediction.ts";
 import { flatSpeed } from "../physiology/ride-speed.ts";
 import { formatClock, formatPace } from "../units/format.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
-import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
 import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */

@@ -1,6 +1,6 @@
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
-import type { Race } from "../demand/race.ts";
+import type { Race } from "../demand/races/race.ts";
 import { inSentence, listOf } from "../model/words.ts";
 
 /** What a limit that still holds on the day of a Hyrox asks for there; empty where none does. A race beyond the plan has no session to say it. */

@@ -1,6 +1,6 @@
 import type { Competition } from "../athlete/athlete.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
-import { climbOfRace, type ClimbingRace, climbWithin } from "../demand/race-climb.ts";
+import { climbOfRace, type ClimbingRace, climbWithin } from "../demand/races/race-climb.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
@@ -15,7 +15,7 @@ import { runRamp } from "../season/run-ramp.ts";
 import type { SeasonStart } from "../season/season.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import { weeksNeeded } from "../season/weeks-needed.ts";
-import { sessionClimb, sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
+import { sessionClimb, sessionRunMetres, weekRunMetres } from "../week/run/run-metres.ts";
 import type { Metres } from "../units/units.ts";
 
 /** The running of a plan and of the weeks between it and its race. */

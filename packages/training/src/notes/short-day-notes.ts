@@ -1,13 +1,13 @@
 import { WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import { goalRun } from "../season/goal-run.ts";
-import { adaptToPhase } from "../week/level-adaptation.ts";
-import { grownLongRun, longRunMinutes } from "../week/long-run-progression.ts";
+import { adaptToPhase } from "../week/slots/level-adaptation.ts";
+import { grownLongRun, longRunMinutes } from "../week/run/long-run-progression.ts";
 import type { PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { SESSION_NAMES } from "../model/session-codes.ts";
-import { baseMinutes, longestLongRun } from "../week/session-minutes.ts";
-import { capped } from "../week/slot-load.ts";
+import { baseMinutes, longestLongRun } from "../week/load/session-minutes.ts";
+import { capped } from "../week/slots/slot-load.ts";
 
 /** Easy sessions are as long as their day: nothing is lost with a quarter of an hour of them. */
 const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE", "RC"]);

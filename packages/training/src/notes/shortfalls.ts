@@ -4,11 +4,11 @@ import { competitionFormat, type CompetitionFormat } from "../catalogue/competit
 import { isTrail } from "../athlete/own-sports.ts";
 import type { Metres } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
-import { preparedDistance } from "../demand/prepared-race.ts";
+import { preparedDistance } from "../demand/races/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { Readiness } from "../model/plan-demand.ts";
-import { FULL_SHARE, usedShare } from "../week/used-minutes.ts";
+import { FULL_SHARE, usedShare } from "../week/load/used-minutes.ts";
 import { type RunPlan, type RunReach, runReach } from "./run-demand.ts";
 
 /** A race that there is too little time for. */

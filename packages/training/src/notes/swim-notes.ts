@@ -2,7 +2,7 @@ import { dayInWords } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { triathlonDemand, type TriathlonEvent, triathlonEvent } from "../demand/triathlon.ts";
-import { farthestSwim, longestPiece } from "../week/long-swim.ts";
+import { farthestSwim, longestPiece } from "../week/triathlon/long-swim.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { findDislikedSports } from "../selection/dislikes.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";

@@ -7,9 +7,9 @@ import { LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent, type TriathlonEve
 import { longerRide, SWIM_STEP } from "../demand/triathlon-build.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
-import { fillsLongestDay } from "../week/used-minutes.ts";
-import { longestRide } from "../week/long-ride.ts";
-import { ALL_DAYS } from "../week/week-search.ts";
+import { fillsLongestDay } from "../week/load/used-minutes.ts";
+import { longestRide } from "../week/triathlon/long-ride.ts";
+import { ALL_DAYS } from "../week/slots/week-search.ts";
 import type { Shortfall } from "./shortfalls.ts";
 import { longestAllowed, reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 

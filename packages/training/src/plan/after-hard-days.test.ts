@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Athlete } from "#training/athlete/athlete.ts";
 import { addDays, parseDay } from "#training/calendar/day.ts";
 import type { Session } from "#training/model/plan.ts";
-import { isWholeSimulation } from "#training/week/simulation-day.ts";
+import { isWholeSimulation } from "#training/week/hyrox/simulation-day.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 const START = parseDay("2026-11-30") ?? "2026-11-30";

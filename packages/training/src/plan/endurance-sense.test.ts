@@ -3,7 +3,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays } from "../calendar/day.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
-import { longestSwim } from "../week/long-swim.ts";
+import { longestSwim } from "../week/triathlon/long-swim.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 /** What a coach sees at first sight: where sessions stand, how they end and how doses begin. */

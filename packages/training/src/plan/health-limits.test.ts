@@ -5,7 +5,7 @@ import { isOnTheFloor } from "../health/exercise-limits.ts";
 import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>, weeks = 5): Plan {

@@ -3,8 +3,8 @@ import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Plan, Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run-history.ts";
-import { sessionRunMetres } from "../week/run-metres.ts";
+import { runSeconds } from "../week/run/run-history.ts";
+import { sessionRunMetres } from "../week/run/run-metres.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>): Plan {

@@ -4,7 +4,7 @@ import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
 import { dayInWords, daysBetween } from "../calendar/day.ts";
 import { printWeek } from "../explain/print-plan.ts";
 import { generatePlan } from "./generate-plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { durationText } from "../prescription/items.ts";
 import type { Session } from "../model/plan.ts";
 

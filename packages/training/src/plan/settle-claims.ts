@@ -1,7 +1,7 @@
 import type { PlanWeek, SeasonPhase, Session } from "../model/plan.ts";
 import { isRaceSpecific, isThresholdWork } from "../model/key-work.ts";
 import { isHeavierThan } from "../model/lifted-more.ts";
-import { isOneSided } from "../session/strength.ts";
+import { isOneSided } from "../session/strength/strength.ts";
 import { formatDistance } from "../units/format.ts";
 import type { Metres } from "../units/units.ts";
 import { longRunMetres, withTrueTimes } from "./settle-times.ts";

@@ -1,6 +1,6 @@
 import type { Session } from "../model/plan.ts";
 import type { Metres } from "../units/units.ts";
-import { farthestSwim } from "../week/long-swim.ts";
+import { farthestSwim } from "../week/triathlon/long-swim.ts";
 
 const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
 /** Of the length that is named: rounding of a title is no step. */

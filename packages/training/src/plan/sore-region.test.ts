@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan } from "../model/plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>): Plan {

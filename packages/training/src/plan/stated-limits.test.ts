@@ -4,7 +4,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { getItems } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { Plan } from "../model/plan.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>, weeks = 6): Plan {

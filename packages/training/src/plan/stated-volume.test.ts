@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
-import { dailyWalkIn } from "../free-text/daily-walks.ts";
+import { dailyWalkIn } from "../free-text/training-wishes/daily-walks.ts";
 import type { Athlete, Focus, Level } from "../athlete/athlete.ts";
 import type { PlanWeek } from "../model/plan.ts";
-import { weekRunMetres, sessionRunMetres } from "../week/run-metres.ts";
-import { runSeconds } from "../week/run-history.ts";
+import { weekRunMetres, sessionRunMetres } from "../week/run/run-metres.ts";
+import { runSeconds } from "../week/run/run-history.ts";
 import { validatePlan } from "../checks/validate.ts";
 import { generatePlan } from "./generate-plan.ts";
 

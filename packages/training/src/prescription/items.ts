@@ -1,4 +1,4 @@
-import { liftOfExercise } from "../athlete/training-lifts.ts";
+import { liftOfExercise } from "../athlete/lifts/training-lifts.ts";
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";

@@ -1,10 +1,10 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { assessCapacities } from "../athlete/capacities.ts";
-import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/lifts/training-lifts.ts";
 import type { Day } from "../calendar/day.ts";
 import { type Attempts, attempts, type MeetKind } from "../prescription/strength/attempts.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
-import { isSafeLift } from "../free-text/safe-lifts.ts";
+import { isSafeLift } from "../free-text/training-wishes/safe-lifts.ts";
 import { isNewToLifting, singleOfYoung } from "../selection/strength/meet.ts";
 import type { Kilograms } from "../units/units.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
-import { hyroxPrediction } from "../session/hyrox-prediction.ts";
+import { hyroxPrediction } from "../session/hyrox/hyrox-prediction.ts";
 import { climbOf, courseShare } from "./course.ts";
 import { meetLab } from "./meet-lab.ts";
 import { enteredChoice, type LabChoice, type LabRace, raceLab } from "./race-lab.ts";

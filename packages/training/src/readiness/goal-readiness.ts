@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Capacities } from "../athlete/capacities.ts";
-import type { TrainingLift } from "../athlete/training-lifts.ts";
+import type { TrainingLift } from "../athlete/lifts/training-lifts.ts";
 import { RUN_DISTANCES } from "../catalogue/race-formats.ts";
 import { formatClock } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";

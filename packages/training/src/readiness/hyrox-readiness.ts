@@ -1,5 +1,5 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
-import { type HyroxPrediction, hyroxPrediction } from "../session/hyrox-prediction.ts";
+import { type HyroxPrediction, hyroxPrediction } from "../session/hyrox/hyrox-prediction.ts";
 import type { Day } from "../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";

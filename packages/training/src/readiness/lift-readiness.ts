@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Capacities } from "../athlete/capacities.ts";
-import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES, type TrainingLift } from "../athlete/lifts/training-lifts.ts";
 import { formatWeight } from "../units/format.ts";
 import type { Kilograms } from "../units/units.ts";
 import { counted, type KeyBenchmark, unknown } from "./key-benchmark.ts";

@@ -1,6 +1,6 @@
 import type { DistanceUnit } from "../units/length.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import { LIFT_NAMES } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES } from "../athlete/lifts/training-lifts.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Estimate } from "../estimates/estimate.ts";
 import { capital } from "../model/words.ts";

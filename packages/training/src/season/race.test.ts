@@ -4,7 +4,7 @@ import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
 import type { Plan, Session } from "../model/plan.ts";
-import { getMinutes } from "../week/slot-load.ts";
+import { getMinutes } from "../week/slots/slot-load.ts";
 import { validatePlan } from "../checks/validate.ts";
 
 const START = "2026-11-23";

@@ -1,6 +1,6 @@
 import type { Metres, Minutes } from "../units/units.ts";
 import { longestErgMetres } from "./dislikes.ts";
-import { unwantedText } from "../statements/wish-clauses.ts";
+import { unwantedText } from "../statements/wishes/wish-clauses.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 
 /** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { readInjuries } from "../injuries/read-injuries.ts";
-import { stressLimits } from "../injuries/stress-limits.ts";
+import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import { type ExercisePicker, exercisePicker } from "./exercise-picker.ts";
 
 const TODAY = "2026-11-23";

@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { statedPreferences } from "../injuries/stated-preferences.ts";
-import { statedWeakMoves } from "../athlete/stated-stations.ts";
+import { statedPreferences } from "../injuries/limits/stated-preferences.ts";
+import { statedWeakMoves } from "../athlete/stated/stated-stations.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { readWishObjects, type WishedObject } from "./wished-objects.ts";
 

@@ -1,7 +1,7 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import type { LiftCapacity } from "../athlete/capacity.ts";
 import type { Capacities } from "../athlete/capacities.ts";
-import { statedPushUps } from "../athlete/stated-goals.ts";
+import { statedPushUps } from "../athlete/stated/stated-goals.ts";
 import type { Kilograms } from "../units/units.ts";
 import { ownedWeights } from "./owned-weights.ts";
 

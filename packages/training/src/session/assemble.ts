@@ -5,11 +5,11 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
 import { codeFacts } from "../model/session-codes.ts";
-import { getRunSeconds } from "../week/run-history.ts";
+import { getRunSeconds } from "../week/run/run-history.ts";
 import { distanceText, durationText, timedItem } from "../prescription/items.ts";
-import { comesDownSlowly, cooldown } from "./cooldown.ts";
-import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
-import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
+import { comesDownSlowly, cooldown } from "./warmup/cooldown.ts";
+import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./warmup/mobility.ts";
+import { rehearsal, rehearsalSeconds } from "./warmup/rehearsal.ts";
 import {
   healthSeconds,
   longestCooldown,
@@ -20,9 +20,9 @@ import {
   timeFrame,
 } from "./time-frame.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
-import { withSurges } from "./surges.ts";
-import { rehab } from "./rehab.ts";
-import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { withSurges } from "./finish/surges.ts";
+import { rehab } from "./warmup/rehab.ts";
+import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup/warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };

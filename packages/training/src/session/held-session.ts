@@ -3,8 +3,8 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { totalSeconds } from "../context/draft.ts";
 import { inSentence } from "../model/words.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
-import { breathingCue, comesDownSlowly } from "./cooldown.ts";
-import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
+import { breathingCue, comesDownSlowly } from "./warmup/cooldown.ts";
+import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./warmup/mobility.ts";
 import { LEAST_ENDING, SHORTEST_WARMUP } from "./time-frame.ts";
 
 /** Walking, easy cycling, mobility and unloaded technique: all that there is before a clearance (special-populations.md section 3). */

@@ -1,7 +1,7 @@
 import { findExercise } from "../catalogue/exercises.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import { dailyWalk } from "../free-text/daily-walks.ts";
+import { dailyWalk } from "../free-text/training-wishes/daily-walks.ts";
 import { timedItem } from "../prescription/items.ts";
 import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
@@ -9,7 +9,7 @@ import { assemble } from "./assemble.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
-import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
+import { mobilityFlow, SECONDS_PER_DRILL } from "./warmup/mobility.ts";
 
 /** A kind of rest that is worth the time: how one moves, and how much of the time is mobility. */
 interface Rest {

@@ -8,9 +8,9 @@ import { distanceText, startOfLine, timedItem, withDose } from "../prescription/
 import { TEST_RPE } from "../season/test-days.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { formatClock } from "../units/format.ts";
-import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
 import { assemble } from "./assemble.ts";
-import { stridesItems, wholeMinutes } from "./run-parts.ts";
+import { stridesItems, wholeMinutes } from "./run/run-parts.ts";
 
 /** The day of parkruns. */
 const SATURDAY = 6;

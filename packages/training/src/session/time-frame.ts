@@ -1,7 +1,7 @@
 import type { SessionBrief } from "../context/draft.ts";
 import type { Level } from "../athlete/athlete.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
-import type { WarmupKind } from "./warmup-drills.ts";
+import type { WarmupKind } from "./warmup/warmup-drills.ts";
 
 /** Seconds for the parts around the main work. */
 export interface TimeFrame {

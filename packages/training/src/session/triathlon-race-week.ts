@@ -5,8 +5,8 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { type TriathlonDay, triathlonDay } from "../demand/triathlon-build.ts";
 import { durationText } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
-import { easyAerobic } from "./easy-aerobic.ts";
-import { swimOpeners } from "./swim-openers.ts";
+import { easyAerobic } from "./cardio/easy-aerobic.ts";
+import { swimOpeners } from "./swim/swim-openers.ts";
 
 const RACE_WEEK = 6;
 /** Shorter days have no room for touches of speed. */

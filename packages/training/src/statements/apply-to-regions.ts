@@ -2,7 +2,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { readStatements } from "../injuries/statements.ts";
+import { readStatements } from "../injuries/words/statements.ts";
 import { namedIn, WAYS_OF } from "./named-movements.ts";
 import { readNoteStatements } from "./note-statements.ts";
 import type { NoteStatement } from "./note-statement.ts";

@@ -1,6 +1,6 @@
 import { type Activity, activitiesIn, getNames } from "../injuries/activities.ts";
-import { phraseBook } from "../injuries/phrases.ts";
-import type { Word } from "../injuries/word.ts";
+import { phraseBook } from "../injuries/words/phrases.ts";
+import type { Word } from "../injuries/words/word.ts";
 
 /** Groups of movements: a verdict about one yields to any about a single movement. */
 const CATEGORIES = phraseBook<Activity>([

@@ -1,7 +1,7 @@
 import type { Clause } from "../health/clause.ts";
 import type { Period } from "../health/stated-limits/period.ts";
 import type { Activity } from "../injuries/activities.ts";
-import type { Word } from "../injuries/word.ts";
+import type { Word } from "../injuries/words/word.ts";
 import type { Amount } from "./amounts.ts";
 import type { Verdict } from "./verdict.ts";
 

@@ -1,8 +1,8 @@
 import { NO_TROUBLE, HEALED_WORDS, NOT_OVER_WORDS } from "../language/good-news-words.ts";
 import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
-import type { Word } from "../injuries/word.ts";
+import type { Word } from "../injuries/words/word.ts";
 import { forbids, isHistory } from "../health/stated-limits/limit-movements.ts";
-import { hurtsIn } from "../injuries/tolerance.ts";
+import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 
 /** What a clause says of the movements that it names. */
 export type Verdict = "fine" | "painful" | "forbidden";

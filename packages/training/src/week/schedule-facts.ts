@@ -2,9 +2,9 @@ import type { PlanContext } from "../context/context.ts";
 import type { PastWork } from "../model/quality-work.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
-import type { Race } from "../demand/race.ts";
+import type { Race } from "../demand/races/race.ts";
 import type { SeasonStart } from "../season/season.ts";
-import type { Placement } from "./week-search.ts";
+import type { Placement } from "./slots/week-search.ts";
 
 /** What slots are made of. */
 export interface SlotFacts {

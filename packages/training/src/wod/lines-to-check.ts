@@ -1,5 +1,5 @@
 import type { Seconds } from "../units/units.ts";
-import { unaccented } from "./board-languages.ts";
+import { unaccented } from "./languages/board-languages.ts";
 import type { Wod, WodMovement, WodScheme, WodWork } from "./wod.ts";
 
 /**

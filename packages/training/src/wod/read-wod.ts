@@ -1,9 +1,9 @@
 import { teamOf, withExtras } from "./board-extras.ts";
-import { unaccented } from "./board-languages.ts";
+import { unaccented } from "./languages/board-languages.ts";
 import { withoutTalk } from "./line-kind.ts";
 import { isInPounds, type PairUnit } from "./movement-loads.ts";
-import { plainText } from "./plain-text.ts";
-import { PART_MARK } from "./plain-titles.ts";
+import { plainText } from "./plain/plain-text.ts";
+import { PART_MARK } from "./plain/plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";

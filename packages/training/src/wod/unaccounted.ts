@@ -1,4 +1,4 @@
-import { toEnglish } from "./board-languages.ts";
+import { toEnglish } from "./languages/board-languages.ts";
 import { isOfMovements, left as leftOf, nameOf } from "./find-movement.ts";
 import { plainLine } from "./session/plain-line.ts";
 import { withoutDate } from "./session/without-date.ts";

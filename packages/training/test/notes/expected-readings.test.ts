@@ -3,8 +3,8 @@ import { EXERCISES, findExercise } from "#training/catalogue/exercises.ts";
 import { healthCheck } from "#training/health/exercise-limits.ts";
 import { readInjuries } from "#training/injuries/read-injuries.ts";
 import type { InjuryReading } from "#training/injuries/injury.ts";
-import { stressLimits } from "#training/injuries/stress-limits.ts";
-import { limitCheck } from "#training/injuries/substitute-exercise.ts";
+import { stressLimits } from "#training/injuries/limits/stress-limits.ts";
+import { limitCheck } from "#training/injuries/limits/substitute-exercise.ts";
 import { EXPECTED_READINGS } from "./expected-readings.ts";
 
 const TODAY = "2026-11-26";

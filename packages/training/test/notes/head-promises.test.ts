@@ -4,7 +4,7 @@ import { type Day, shortDay, getWeekday } from "#training/calendar/day.ts";
 import { getItems } from "#training/checks/rule.ts";
 import type { ExerciseItem, Plan, PlanWeek, Session } from "#training/model/plan.ts";
 import { generatePlan } from "#training/plan/generate-plan.ts";
-import { runSeconds } from "#training/week/run-history.ts";
+import { runSeconds } from "#training/week/run/run-history.ts";
 import { HYBRID } from "../athletes.ts";
 import { WRITTEN_NOTES } from "./written-notes.ts";
 

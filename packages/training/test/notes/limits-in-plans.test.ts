@@ -8,7 +8,7 @@ import { getItems } from "#training/checks/rule.ts";
 import { validatePlan } from "#training/checks/validate.ts";
 import type { Plan, Session } from "#training/model/plan.ts";
 import { generatePlan } from "#training/plan/generate-plan.ts";
-import { runSeconds } from "#training/week/run-history.ts";
+import { runSeconds } from "#training/week/run/run-history.ts";
 import { anyAthlete } from "../athlete-arbitrary.ts";
 import { HYBRID } from "../athletes.ts";
 

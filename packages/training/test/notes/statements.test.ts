@@ -6,11 +6,11 @@ import { findExercise } from "#training/catalogue/exercises.ts";
 import { getItems } from "#training/checks/rule.ts";
 import { healthCheck } from "#training/health/exercise-limits.ts";
 import { readInjuries } from "#training/injuries/read-injuries.ts";
-import { stressLimits } from "#training/injuries/stress-limits.ts";
-import { limitCheck } from "#training/injuries/substitute-exercise.ts";
+import { stressLimits } from "#training/injuries/limits/stress-limits.ts";
+import { limitCheck } from "#training/injuries/limits/substitute-exercise.ts";
 import type { ExerciseItem, Plan, Session } from "#training/model/plan.ts";
 import { generatePlan } from "#training/plan/generate-plan.ts";
-import { runSeconds } from "#training/week/run-history.ts";
+import { runSeconds } from "#training/week/run/run-history.ts";
 import { HYBRID } from "../athletes.ts";
 
 const START = "2026-11-30";

@@ -4,7 +4,7 @@ import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
 import type { LoggedSet } from "#training/estimates/evidence.ts";
 import type { Region } from "#training/catalogue/exercise.ts";
 import type { Plan, Session } from "#training/model/plan.ts";
-import { runSeconds } from "#training/week/run-history.ts";
+import { runSeconds } from "#training/week/run/run-history.ts";
 import { HYBRID } from "../athletes.ts";
 import { START } from "../arbitrary/start.ts";
 import type { Happening } from "./story.ts";

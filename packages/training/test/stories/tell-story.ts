@@ -9,7 +9,7 @@ import { effortKind, feltEffort } from "#training/effort/felt-effort.ts";
 import { getEstimates } from "#training/estimates/estimates.ts";
 import { enteredLift } from "#training/estimates/lift-estimate.ts";
 import { movedEstimates } from "#training/estimates/moved-estimates.ts";
-import { ENTERED_LIFTS } from "#training/athlete/training-lifts.ts";
+import { ENTERED_LIFTS } from "#training/athlete/lifts/training-lifts.ts";
 import { wrap } from "#training/explain/wrap.ts";
 import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
 import type { SessionOutcome } from "#training/model/outcome.ts";
@@ -18,7 +18,7 @@ import { generatePlan } from "#training/plan/generate-plan.ts";
 import type { CheckIn } from "#training/readiness/check-in.ts";
 import { proposeFromCheckIn } from "#training/readiness/check-in-proposal.ts";
 import type { CheckInChange, PlannedSession } from "#training/readiness/morning-situation.ts";
-import { runSeconds } from "#training/week/run-history.ts";
+import { runSeconds } from "#training/week/run/run-history.ts";
 import { START } from "../arbitrary/start.ts";
 import type { Happening, Story } from "./story.ts";
 

@@ -1,6 +1,6 @@
 import type { PlanNote, Violation } from "../../model/plan.ts";
 import { inSession, inWeek, type Rule, type RuleFacts } from "../rule.ts";
-import { fillsLongestDay, FULL_SHARE, usedShare } from "../../week/used-minutes.ts";
+import { fillsLongestDay, FULL_SHARE, usedShare } from "../../week/load/used-minutes.ts";
 import { sessionTexts } from "./session-texts.ts";
 
 /**

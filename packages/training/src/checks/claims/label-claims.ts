@@ -1,6 +1,6 @@
 import type { PlanWeek, Session, Violation } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
-import { liftedLines } from "../../session/lighter-than-last.ts";
+import { liftedLines } from "../../session/finish/lighter-than-last.ts";
 import { inSession, type Rule } from "../rule.ts";
 
 /** From this effort on a session may be called hard. */

@@ -1,6 +1,6 @@
 import { isHeavierThan } from "../../model/lifted-more.ts";
 import type { Violation } from "../../model/plan.ts";
-import { isAsMuch, liftedLines } from "../../session/lighter-than-last.ts";
+import { isAsMuch, liftedLines } from "../../session/finish/lighter-than-last.ts";
 import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Session, Violation } from "../../model/plan.ts";
-import { nextMarathon } from "../../session/steady-part.ts";
+import { nextMarathon } from "../../session/run/steady-part.ts";
 import { getItems, inSession, type Rule } from "../rule.ts";
 import { sessionTexts } from "./session-texts.ts";
 

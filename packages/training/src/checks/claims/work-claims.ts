@@ -1,6 +1,6 @@
 import type { Session, Violation } from "../../model/plan.ts";
 import type { QualityWork } from "../../model/quality-work.ts";
-import { workText } from "../../session/quality-texts.ts";
+import { workText } from "../../session/run/quality-texts.ts";
 import { inSession, type Rule } from "../rule.ts";
 
 const CHANGE = /Last full session (?<work>[^:]+(?::\d\d[^:]*)?): (?<change>[^.]+)\./u;

@@ -1,9 +1,9 @@
 import { type Activity, activitiesIn } from "../../injuries/activities.ts";
-import { positions, phraseBook } from "../../injuries/phrases.ts";
+import { positions, phraseBook } from "../../injuries/words/phrases.ts";
 import { isOwnWay, namedIn } from "../../statements/named-movements.ts";
 import { namesOneWay } from "../../statements/one-way.ts";
-import { readStatements } from "../../injuries/statements.ts";
-import type { Word } from "../../injuries/word.ts";
+import { readStatements } from "../../injuries/words/statements.ts";
+import type { Word } from "../../injuries/words/word.ts";
 import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 
 /** Words that forbid what follows, in the English of the injury reader ("kein" is "no" there). */

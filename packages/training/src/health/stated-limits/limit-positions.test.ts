@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { getNames } from "../../injuries/activities.ts";
-import { readWishes } from "../../statements/wishes.ts";
+import { readWishes } from "../../statements/wishes/wishes.ts";
 import { readClauses } from "../clause.ts";
 import { healthCheck } from "../exercise-limits.ts";
 import { type HealthLimits, strictest } from "../limits.ts";

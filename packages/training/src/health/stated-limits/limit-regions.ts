@@ -2,7 +2,7 @@ import { addDays, type Day, getWeekday } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
-import { REGION_WORDS } from "../../injuries/region-vocabulary.ts";
+import { REGION_WORDS } from "../../injuries/words/region-vocabulary.ts";
 import type { HealthLimits } from "../limits.ts";
 import { getWords } from "./limit-movements.ts";
 import { dayAtStart, type Period } from "./period.ts";

@@ -1,5 +1,5 @@
 import { type Activity, activitiesIn } from "../../injuries/activities.ts";
-import { readStatements } from "../../injuries/statements.ts";
+import { readStatements } from "../../injuries/words/statements.ts";
 import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 import { isUpperBound, type LimitAsk } from "./limit-numbers.ts";
 

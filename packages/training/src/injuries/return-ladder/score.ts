@@ -1,9 +1,9 @@
 import { amountsIn } from "../../statements/amounts.ts";
 import { activitiesIn } from "../activities.ts";
 import type { Grade } from "../injury.ts";
-import { isDenied } from "../negation.ts";
-import { phraseBook, positions } from "../phrases.ts";
-import type { Word } from "../word.ts";
+import { isDenied } from "../words/negation.ts";
+import { phraseBook, positions } from "../words/phrases.ts";
+import type { Word } from "../words/word.ts";
 
 /** Words that are at least so bad, whatever number stands beside them (return-ladders.md section 1, rows 3 and 5 to 8). */
 const FLOORS = (

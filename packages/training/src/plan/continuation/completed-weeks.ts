@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { FinishedBlock, SessionOutcome } from "../../model/outcome.ts";
 import type { PlanWeek, Session } from "../../model/plan.ts";
-import { getLoad } from "../../week/slot-load.ts";
-import { runSeconds } from "../../week/run-history.ts";
+import { getLoad } from "../../week/slots/slot-load.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
 import type { Seconds } from "../../units/units.ts";
 
 /** A week with less of its load done is no measure of what the athlete can carry. */

@@ -9,7 +9,7 @@ import { generatePlan } from "../generate-plan.ts";
 import type { SessionOutcome } from "../../model/outcome.ts";
 import type { Plan } from "../../model/plan.ts";
 import { isSameWeek } from "../../model/session-content.ts";
-import { getLoad } from "../../week/slot-load.ts";
+import { getLoad } from "../../week/slots/slot-load.ts";
 import { validatePlan } from "../../checks/validate.ts";
 
 const firstBlock = (): Plan => planOf(HYBRID, { startDate: START });

@@ -1,7 +1,7 @@
 import type { Athlete, Competition } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
-import { trainedFormat, withPreparedDistance } from "../../demand/prepared-race.ts";
+import { trainedFormat, withPreparedDistance } from "../../demand/races/prepared-race.ts";
 import { isTooShort, getReadiness, runningReach, runningReadiness } from "../../demand/readiness.ts";
 import { eventFor } from "../../demand/running-demand.ts";
 import { RUNNING_EVENTS } from "../../demand/running-demands.ts";
@@ -12,9 +12,9 @@ import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { runRamp } from "../../season/run-ramp.ts";
 import { type RampFacts, reachedAfter } from "../../season/weeks-needed.ts";
 import type { Metres } from "../../units/units.ts";
-import { easySecondsPerMetre } from "../../week/long-run-progression.ts";
-import { ALL_DAYS } from "../../week/week-search.ts";
-import { goneOn } from "../../week/season-start.ts";
+import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
+import { ALL_DAYS } from "../../week/slots/week-search.ts";
+import { goneOn } from "../../week/race/season-start.ts";
 
 /** Runs a week that a season may have whatever is run today. */
 const MOST_RUNS = 3;

@@ -7,7 +7,7 @@ import { cardioTarget } from "./targets.ts";
 import { type Zone, zoneWithin } from "../../physiology/zone-efforts.ts";
 import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { minThreshold, partOf } from "../../week/fast-running.ts";
+import { minThreshold, partOf } from "../../week/run/fast-running.ts";
 import { getPurpose, qualityWork, workMode } from "../quality-work.ts";
 
 /** How intervals on a machine are named and done. */

@@ -1,4 +1,4 @@
-import { trainedFormat } from "../../demand/prepared-race.ts";
+import { trainedFormat } from "../../demand/races/prepared-race.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import type { Capacities } from "../../athlete/capacities.ts";
 import { daysBetween, type Day } from "../../calendar/day.ts";

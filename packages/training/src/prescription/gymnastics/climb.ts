@@ -1,7 +1,7 @@
 import { healthCheck } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { isWithinLimits } from "../../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
 import { isGymnast } from "../../gates/gate-table.ts";
 import { nextGate } from "../../gates/next-gate.ts";
 import { movementGate } from "../../gates/movement-gate.ts";

@@ -1,6 +1,6 @@
 import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
-import { statedSkills } from "../../athlete/stated-skills.ts";
+import { statedSkills } from "../../athlete/stated/stated-skills.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, SECONDS_PER_REP, setsItem, type TimedInput, timedItem } from "../items.ts";

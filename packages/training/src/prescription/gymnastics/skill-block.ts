@@ -1,6 +1,6 @@
 import { totalSeconds, type DraftItem, type SessionBrief } from "../../context/draft.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { isWithinLimits } from "../../injuries/substitute-exercise.ts";
+import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { nextRung, type Step, getStep, whyClosed } from "./climb.ts";

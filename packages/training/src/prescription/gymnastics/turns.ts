@@ -1,5 +1,5 @@
 import type { Athlete } from "../../athlete/athlete.ts";
-import { type SkillGoal, statedSkills } from "../../athlete/stated-skills.ts";
+import { type SkillGoal, statedSkills } from "../../athlete/stated/stated-skills.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { isGymnast } from "../../gates/gate-table.ts";
 import type { Skill } from "./ladders.ts";

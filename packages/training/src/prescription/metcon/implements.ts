@@ -1,13 +1,13 @@
 import type { Level } from "../../athlete/athlete.ts";
-import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
-import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
+import { exerciseMaximum } from "../../athlete/lifts/exercise-maximum.ts";
+import { LIFT_NAMES, liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { barbellLoad, roundDumbbell, roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
 import { formatLoad, formatWeight } from "../../units/format.ts";
 import type { Kilograms } from "../../units/units.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
 import { implementLoad, isImplement, nearestSize, sizesOwned, wallBallLoad } from "../implement-load.ts";
-import { mildLoad } from "../strength/mild-limits.ts";
+import { mildLoad } from "../strength/load/mild-limits.ts";
 
 interface Implement {
   readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "../../catalogue/benchmark-workouts.ts";
-import { hyroxSimulation } from "../../session/hyrox-simulation.ts";
+import { hyroxSimulation } from "../../session/hyrox/hyrox-simulation.ts";
 import { type ScaledBenchmark, scaledBenchmark } from "./scaled-benchmark.ts";
 
 const TODAY = "2026-11-22";

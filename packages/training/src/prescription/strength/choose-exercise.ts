@@ -1,4 +1,4 @@
-import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";

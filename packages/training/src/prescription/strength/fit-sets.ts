@@ -1,14 +1,14 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
-import { liftOfExercise } from "../../athlete/training-lifts.ts";
-import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated-weak-parts.ts";
+import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
+import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated/stated-weak-parts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
-import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
+import { isAfterRace, isBackFromMeet } from "./load/lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
 import { halfTheSets } from "./half-the-sets.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
-import { mildSets } from "./mild-limits.ts";
+import { mildSets } from "./load/mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
 import { likedExercises } from "../../selection/liked.ts";

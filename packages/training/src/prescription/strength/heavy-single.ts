@@ -8,9 +8,9 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { Load } from "../../model/plan.ts";
-import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "./bar-load.ts";
-import type { MostPerSet } from "./lift-target.ts";
-import { isMildlyLimited, returnShare } from "./mild-limits.ts";
+import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "./load/bar-load.ts";
+import type { MostPerSet } from "./load/lift-target.ts";
+import { isMildlyLimited, returnShare } from "./load/mild-limits.ts";
 import {
   COMPETITION_LIFTS,
   daysToMeet,
@@ -23,7 +23,7 @@ import {
   weeksTo,
 } from "../../selection/strength/meet.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
-import { statedForm } from "../../athlete/stated-form.ts";
+import { statedForm } from "../../athlete/stated/stated-form.ts";
 
 /** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
 export interface HeavySingle {

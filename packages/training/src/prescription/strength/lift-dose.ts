@@ -1,5 +1,5 @@
 import { heavyBodyRest } from "../../physiology/loading-limits.ts";
-import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { whyLoad } from "../../explain/load.ts";
@@ -7,9 +7,9 @@ import type { Load } from "../../model/plan.ts";
 import { shortName } from "../../model/words.ts";
 import { prilepinRange } from "../../physiology/prilepin.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
-import { maximumSource } from "./bar-load.ts";
-import type { MostPerSet } from "./lift-target.ts";
-import { plannedSet } from "./planned-set.ts";
+import { maximumSource } from "./load/bar-load.ts";
+import type { MostPerSet } from "./load/lift-target.ts";
+import { plannedSet } from "./load/planned-set.ts";
 
 export interface LiftDose {
   readonly reps: number;

@@ -1,4 +1,4 @@
-import { statedSkills } from "../../athlete/stated-skills.ts";
+import { statedSkills } from "../../athlete/stated/stated-skills.ts";
 import { effortUnderPercent } from "./accessory-dose.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -6,8 +6,8 @@ import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { SlotDose } from "./dose.ts";
 import { rungDose } from "./rung-dose.ts";
-import { weeksIntoWave } from "./wave.ts";
-import { isLightLifting } from "./light-lifting.ts";
+import { weeksIntoWave } from "./load/wave.ts";
+import { isLightLifting } from "./load/light-lifting.ts";
 
 const ACCESSORY = { isMain: false } as const;
 

@@ -1,4 +1,4 @@
-import { trainedFormat } from "../../demand/prepared-race.ts";
+import { trainedFormat } from "../../demand/races/prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { getEntry } from "../../athlete/hyrox-entry.ts";

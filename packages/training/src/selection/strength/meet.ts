@@ -1,7 +1,7 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import type { Athlete, Focus } from "../../athlete/athlete.ts";
 import { addDays, type Day, daysBetween, type Weekday, getWeekday } from "../../calendar/day.ts";
-import { coachThere } from "../../free-text/coach-there.ts";
+import { coachThere } from "../../free-text/day-wishes/coach-there.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
 
 /** Days to the athlete's next powerlifting meet of priority A or B, with `lift` where one is named; undefined when none is ahead. */

@@ -1,10 +1,10 @@
 import { noStart } from "./no-start.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import type { Race } from "../../demand/race.ts";
-import { isInPairs } from "../../demand/contest-days.ts";
-import { raceDay } from "../../demand/race-day.ts";
-import { isOpenInRace } from "../../week/hyrox-relay.ts";
-import { isOnline } from "../../demand/race-facts.ts";
+import type { Race } from "../../demand/races/race.ts";
+import { isInPairs } from "../../demand/races/contest-days.ts";
+import { raceDay } from "../../demand/races/race-day.ts";
+import { isOpenInRace } from "../../week/hyrox/hyrox-relay.ts";
+import { isOnline } from "../../demand/races/race-facts.ts";
 import { durationText } from "../../prescription/items.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 

@@ -1,6 +1,6 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import type { Race } from "../../demand/race.ts";
+import type { Race } from "../../demand/races/race.ts";
 import { hyroxPaces } from "../../demand/hyrox/targets.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Metres, SecondsPerKilometre } from "../../units/units.ts";

@@ -3,7 +3,7 @@ import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
 import type { Pace } from "../../model/plan.ts";
-import type { WarmupKind } from "../warmup.ts";
+import type { WarmupKind } from "../warmup/warmup.ts";
 
 /** How a race is raced: its parts in order, what to expect, and what to do when it does not go to plan. */
 export interface RacePlan {

@@ -1,8 +1,8 @@
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import type { Race } from "../../demand/race.ts";
-import { preparedDistance } from "../../demand/prepared-race.ts";
-import { raceDay } from "../../demand/race-day.ts";
+import type { Race } from "../../demand/races/race.ts";
+import { preparedDistance } from "../../demand/races/prepared-race.ts";
+import { raceDay } from "../../demand/races/race-day.ts";
 import { assemble } from "../assemble.ts";
 import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";

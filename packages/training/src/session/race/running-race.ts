@@ -3,13 +3,13 @@ import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import { isOffRoad } from "../../athlete/own-sports.ts";
-import { climbOfRace, type ClimbingRace, flatMetres } from "../../demand/race-climb.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "../../demand/races/race-climb.ts";
 import { aboutSeconds, predictedSeconds, trailSeconds } from "../../demand/predicted-time.ts";
-import type { Race } from "../../demand/race.ts";
+import type { Race } from "../../demand/races/race.ts";
 import { raceAim } from "../../prescription/cardio/race-pace.ts";
 import { isUltra } from "../../demand/running-demand.ts";
 import { ultraRace } from "./ultra-race.ts";
-import { stridesItems } from "../run-parts.ts";
+import { stridesItems } from "../run/run-parts.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 
 const LONG_DAY: Seconds = 4.5 * 3600;

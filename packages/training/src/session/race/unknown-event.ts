@@ -1,5 +1,5 @@
 import type { SessionBrief } from "../../context/draft.ts";
-import { stridesItems } from "../run-parts.ts";
+import { stridesItems } from "../run/run-parts.ts";
 import { type RacePlan, racePart } from "./race-plan.ts";
 
 /** Minutes of moving before an event whose parts nobody told. */

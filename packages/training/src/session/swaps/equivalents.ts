@@ -1,5 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
-import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { type Difficulty, type Exercise, type MovementPattern, REGIONS } from "../../catalogue/exercise.ts";
 import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";

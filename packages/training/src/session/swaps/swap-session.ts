@@ -7,7 +7,7 @@ import { type DraftItem, totalSeconds } from "../../context/draft.ts";
 import { startOfLine } from "../../prescription/items.ts";
 import type { BlockName, ExerciseItem, Session } from "../../model/plan.ts";
 import { sessionTotals } from "../../context/session-totals.ts";
-import { rampItems } from "../warmup.ts";
+import { rampItems } from "../warmup/warmup.ts";
 import { getDoseKind, takesDose } from "./dose-kind.ts";
 import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
 import { swappedTexts } from "./swap-texts.ts";

@@ -1,4 +1,4 @@
-import { substitutionNote } from "../finish-session.ts";
+import { substitutionNote } from "../finish/finish-session.ts";
 import type { ExerciseItem, Session } from "../../model/plan.ts";
 import { capital, shortName } from "../../model/words.ts";
 

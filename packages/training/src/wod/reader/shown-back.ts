@@ -1,4 +1,4 @@
-import { unaccented } from "../board-languages.ts";
+import { unaccented } from "../languages/board-languages.ts";
 import type { Wod, WodPart, WodTeam } from "../wod.ts";
 import { unaccountedNumbers } from "./account-numbers.ts";
 import { withoutPlaces } from "./line-labels.ts";

@@ -1,4 +1,4 @@
-import { toEnglish } from "../board-languages.ts";
+import { toEnglish } from "../languages/board-languages.ts";
 import { isOfMovements, nameOf } from "../find-movement.ts";
 import { howOf, mannerOf, paceOf } from "./cardio-effort.ts";
 import { EASY, everyOf, JOG, REST, restsOf } from "./cardio-rests.ts";

@@ -1,4 +1,4 @@
-import { toEnglish } from "../board-languages.ts";
+import { toEnglish } from "../languages/board-languages.ts";
 import { left as leftOf, nameOf } from "../find-movement.ts";
 import type { WodLoad, WodManner, WodMovement, WodSetStyle } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";

@@ -1,4 +1,4 @@
-import { unaccented } from "../board-languages.ts";
+import { unaccented } from "../languages/board-languages.ts";
 
 /** One line with one sign for each thing: "90″" as "90 s", "15′" as "15 min", "1′30" as "1:30", "×" as "x". */
 export function plainLine(line: string): string {

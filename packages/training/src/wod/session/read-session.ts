@@ -1,4 +1,4 @@
-import { toEnglish } from "../board-languages.ts";
+import { toEnglish } from "../languages/board-languages.ts";
 import type { WodPart } from "../wod.ts";
 import { readCardio, type SessionReading } from "./read-cardio.ts";
 import { readLifts } from "./read-lifts.ts";

@@ -1,0 +1,89 @@
+import { addDays, shortDay } from "../../calendar/day.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import { type CheckedLimit, checkedLimits, uncheckedAthlete } from "../../injuries/check-in/apply-check-ins.ts";
+import { scoreOfStage } from "../../injuries/check-in/stage.ts";
+import { readAthlete } from "../../injuries/read-injuries.ts";
+import { findingText } from "../../injuries/finding-text.ts";
+import { getExit } from "../../injuries/return-ladder/exits.ts";
+import { isForToday } from "../../injuries/check-in/referral-reason.ts";
+import { capital } from "../../model/words.ts";
+import type { Version } from "../version.ts";
+
+/** What the stages S0 to S4 keep, in the words of a coach (return-ladders.md section 2). */
+const STAGE_WORK: readonly string[] = [
+  "protect it: gentle movement only",
+  "settle it: holds and free movement",
+  "load it: slow strength in a short range",
+  "build: full range, easy running",
+  "intensify: heavier and faster, not yet full load",
+  "back to everything, watched for two weeks",
+];
+
+/** S0 of return-ladders.md section 5.7, for every region. */
+const FIRST_EXIT = { test: "you stand up straight, dress and walk 15 min with pain at 4/10 at most", days: 3 } as const;
+
+/** Why sessions change after check-ins, as the end of "because …"; empty when no limit has moved. */
+export function checkInReason(after: Version): string {
+  return limitsOf(after)
+    .flatMap((limit) => moved(limit) ?? [])
+    .join(", and ");
+}
+
+function moved({ finding, state }: CheckedLimit): string | undefined {
+  const region = findingText(finding).region;
+  if (state.ended !== undefined) return `your ${region} limit has ended: ${state.ended.evidence}`;
+  const last = state.steps.at(-1);
+  const before = state.steps.at(-2);
+  if (last === undefined || before === undefined) return undefined;
+  if (state.shownBy === "professional") return `your ${region} was looked at and may be loaded: next step`;
+  if (state.shownBy === "test") return `your ${region} passed its test with little pain: next step`;
+  return last.stage > before.stage
+    ? `your ${region} passed its test after two good sessions: next step`
+    : `your ${region} reacted to the last session: one step back`;
+}
+
+/** What the check-ins mean for the athlete, one note for each limit. */
+export function checkInNotes(after: Version): string[] {
+  return limitsOf(after).flatMap(note);
+}
+
+function note({ finding, told, state }: CheckedLimit): string[] {
+  const region = findingText(finding).region;
+  if (state.refer !== undefined)
+    return [
+      isForToday(state.refer)
+        ? `${capital(region)}: ${state.refer}. Have a doctor look at it today; nothing is added for it until they agree.`
+        : `${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`,
+    ];
+  if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
+  const { stage, since, reaction, lastOn, shownBy } = state;
+  const exit = stage === 5 ? undefined : stage === 0 ? FIRST_EXIT : getExit(finding, scoreOfStage(stage));
+  const days = exit?.days ?? 0;
+  const earliest = addDays(since, days);
+  const from = earliest > lastOn ? `, ${shortDay(earliest)} at the earliest` : "";
+  const next = exit === undefined ? "" : ` Next step when ${exit.test}${from}.`;
+  const now = `${capital(region)}, ${stageWork(finding, stage)}.${next}`;
+  if (reaction === "red") return [`That was too much for your ${region}: two days without that load, then one step lower. ${now}`];
+  if (reaction === "amber")
+    return [`Your ${region} was at its limit: repeat this step${state.isEased ? " with a fifth less" : ""}. ${now}`];
+  const isNew = since > told && since === lastOn;
+  const why =
+    shownBy === "professional"
+      ? "It was looked at and may be loaded"
+      : shownBy === "test"
+        ? "The test was passed with little pain"
+        : "Two good sessions and the test";
+  return [isNew ? `${why}: next step. ${now}` : now];
+}
+
+/** An arm has no runs to come back to. */
+function stageWork({ region }: CheckedLimit["finding"], stage: number): string {
+  const work = STAGE_WORK[stage] ?? "";
+  return ARM.has(region) ? work.replace(", easy running", ", light to medium loads") : work;
+}
+
+const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand", "neck", "upper_back"]);
+
+function limitsOf({ plan, athlete }: Version): readonly CheckedLimit[] {
+  return checkedLimits(athlete, readAthlete(uncheckedAthlete(athlete), plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
+}

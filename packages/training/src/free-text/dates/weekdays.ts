@@ -1,0 +1,98 @@
+import type { Weekday } from "../../calendar/day.ts";
+import { memoized } from "../../language/memoized.ts";
+
+/** Days of the week in the languages of the intake, after `normalise`; Monday is 1. */
+const NAMES: readonly RegExp[] = [
+  /^(?:mon|mondays?|montag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|lunes|lundis?|lunedi|segunda|segundas|maandag\w*)$/u,
+  /^(?:tue|tues|tuesdays?|dienstag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|martes|mardis?|martedi|terca|tercas|dinsdag\w*)$/u,
+  /^(?:wed|weds|wednesdays?|mittwoch(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|miercoles|mercredis?|mercoledi|quarta|quartas|woensdag\w*)$/u,
+  /^(?:thu|thur|thurs|thursdays?|donnerstag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|jueves|jeudis?|giovedi|quinta|quintas|donderdag\w*)$/u,
+  /^(?:fri|fridays?|freitag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|viernes|vendredis?|venerdi|sexta|sextas|vrijdag\w*)$/u,
+  /^(?:sat|saturdays?|samstag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|sonnabends?|sabados?|samedis?|sabato|zaterdag\w*)$/u,
+  /^(?:sun|sundays?|sonntag(?:s|(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?)?|domingos?|dimanches?|domenica|zondag\w*)$/u,
+];
+/** Two letters are a day only as Germans write it: "Di und Do", never "do". */
+const SHORT: { readonly [word in string]?: Weekday } = { Mo: 1, Di: 2, Mi: 3, Do: 4, Fr: 5, Sa: 6, So: 7 };
+const WEEKEND = /^(?:weekends?|wochenende?n?|weekend)$/u;
+const WORKDAYS = /^(?:weekdays?|werktags?|wochentags?|doordeweeks)$/u;
+const RANGE = /^(?:to|till|until|through|bis|a|al|hasta|au|tot|-)$/u;
+
+/** "hasta el lunes 7", "until Monday 7", "ab Montag, 7.": a date, and no day of every week. */
+const DATED_DAY =
+  /(?<!\p{L})(?:until|till?|til|from|hasta|desde|a partir|bis|ab|jusqu['’ ]?aux?|jusqu['’]|d[eè]s|fino|dal?|at[eé]|tot|vanaf)(?:\s(?:the|zum|dem|den|del?|el|du|le|al?|il|de|do|o))*\s\p{L}{3,12},?\s(?:the |den |dem |le |el |il |de )?\d{1,2}(?!\d|\s*(?:min|km|uhr|h\b|am\b|pm\b|x\b|kg|:))/giu;
+
+/** The weekdays that a text names, ranges filled: "Tue-Thu", "Mon to Wed", "Di und Do", "weekends". */
+export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
+  const words = quote
+    .replace(DATED_DAY, " ")
+    .replace(/\bunter der woche\b/giu, "werktags")
+    .replace(/\b(?:entre|en) (?:semana|semaine)\b|\bdoor de week\b/giu, "weekdays")
+    .replace(
+      /\b(?:fin(?:es)? de semana|(?:el |los |al |este |cada )findes?|findes|fine settimana|fi(?:m|ns) de semana|week-ends?)\b/giu,
+      "weekend",
+    )
+    .replace(/[–—]/gu, "-")
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
+    .split(/[^\p{L}\p{M}-]+/u)
+    .filter((word) => word !== "");
+  const isGerman = words.some((word) =>
+    /^(?:und|oder|am|frei|einheiten|nur|nie|nicht|nix|wegen|bitte|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(
+      word,
+    ),
+  );
+  const isBesideDays = words.some((word) => OTHER_DAYS.test(plainOf(word)));
+  const found: Weekday[] = [];
+  let isRange = false;
+  for (const [at, word] of words.entries()) {
+    const day =
+      weekdayOf(word, isGerman, isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? ""))) ??
+      (isGerman ? shortDay(words, at) : undefined);
+    if (day !== undefined) {
+      const last = found.at(-1);
+      if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
+      found.push(day);
+      isRange = false;
+    } else {
+      const plain = plainOf(word);
+      if (WEEKEND.test(plain)) found.push(6, 7);
+      if (WORKDAYS.test(plain)) found.push(1, 2, 3, 4, 5);
+      isRange = found.length > 0 && RANGE.test(plain);
+    }
+  }
+  return [...new Set(found)].toSorted((a, b) => a - b);
+});
+
+/** "kann mo di do", "schwimmbad nur do": small letters are days beside other days or behind "nur". */
+function shortDay(words: readonly string[], at: number): Weekday | undefined {
+  const day = SHORT_DAYS[words[at] ?? ""];
+  const isBeside = [words[at - 1], words[at + 1]].some(
+    (word) => word !== undefined && (SHORT_DAYS[word] !== undefined || /^(?:nur|jeden|am)$/iu.test(word)),
+  );
+  return isBeside ? day : undefined;
+}
+
+const SHORT_DAYS: { readonly [word in string]?: Weekday } = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 };
+
+/** "on mon", "every sun", "leave sat free" */
+const ON_A_DAY = /^(?:on|every|each|leave|next|until|till|til|there|here)$/u;
+
+const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
+const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;
+
+function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean): Weekday | undefined {
+  if (isGerman && SHORT[word] !== undefined) return SHORT[word];
+  const plain = plainOf(word);
+  const day = namedDay(plain);
+  // "sat down", "the sun", "mon médecin": short days are written with a capital or beside another day.
+  return AMBIGUOUS.has(plain) && word === plain && !isBesideDays ? undefined : day;
+}
+
+/** The day that a word of small letters without accents names, in full or in the three letters of English. */
+export function namedDay(plain: string): Weekday | undefined {
+  const at = NAMES.findIndex((name) => name.test(plain));
+  return at < 0 ? undefined : ((at + 1) as Weekday);
+}
+
+function plainOf(word: string): string {
+  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}

@@ -1,0 +1,58 @@
+import type { Weekday } from "../../calendar/day.ts";
+import type { Clause } from "../../health/clause.ts";
+import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
+import { describeDayLimit } from "../availability.ts";
+import { clockSpan } from "../dates/day-words.ts";
+import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
+
+const POOL =
+  /\b(?:pools?|lanes?|lane swim\w*|schwimmbad|hallenbad|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;
+const OPEN =
+  /\b(?:only|just|open\w*|free|available|nur|offen|auf|geoffnet|frei|solo|abiert[ao]s?|libres?|seulement|ouvert\w*|apert[ae]|liber[ae]|apenas|so|abert[ao]s?|alleen|vrij)\b/u;
+const NOT_OPEN =
+  /\b(?:bag|pass|card|towel|running|party|not|never|closed|shut|full|packed|no|kein\w*|nicht|zu|geschlossen|voll|cerrad\w*|llen\w*|ferme\w*|plein\w*|chius\w*|pien\w*|fechad\w*|chei\w*|gesloten|dicht|vol|geen|niet)\b/u;
+const HOURS_ALONE =
+  /^(?:before|after|work|school|breakfast|vor|nach|der|arbeit|schule|antes|despues|del|trabajo|avant|apres|travail|prima|dopo|lavoro|voor|na|werk|mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|[\d.:-]+(?:am|pm|uhr|h)?)$/u;
+const MOST_DAYS = 4;
+
+/** "Pool lanes only open Tue + Thu 6.15-7.15": the swims of the week are on those days, and no longer than that. */
+export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
+  const at = clauses.findIndex(({ words }) => POOL.test(words.join(" ")));
+  const first = clauses[at];
+  if (first === undefined || first.isDenied) return [];
+  const said = first.words.join(" ");
+  if (!OPEN.test(said) || NOT_OPEN.test(said) || daysOf(first).length === 0) return [];
+  const behind = clauses.slice(at + 1);
+  const end = behind.findIndex((clause) => !isDaysAlone(clause));
+  // A day that goes on with more than hours has a reader of its own.
+  const open = end < 0 ? undefined : behind[end];
+  if (open?.isJoined === true && daysOf(open).length > 0) return [];
+  const used = [first, ...behind.slice(0, end < 0 ? undefined : end)];
+  const wanted = [...new Set(used.flatMap(daysOf))].toSorted((a, b) => a - b);
+  if (wanted.length === 0 || wanted.length > MOST_DAYS) return [];
+  const quotes = used.map(({ quote }) => quote);
+  const weekdays: readonly Weekday[] = EVERY_DAY.filter((day) => !wanted.includes(day));
+  const limit = { phrase: quotes.join(" and "), weekdays, wanted, closed: ["swim" as const], without: [] };
+  const minutes = used.map(({ words }) => clockSpan(words.join(" "))).find((span) => span !== undefined);
+  const short = minutes === undefined ? [] : [{ phrase: limit.phrase, weekdays: wanted, closed: [], without: [], minutes }];
+  return [{ quotes, days: [limit, ...short], effect: describeDayLimit(limit) }];
+}
+
+/** "Thu 6.15-7.15" */
+function isDaysAlone(clause: Clause): boolean {
+  if (daysOf(clause).length === 0) return false;
+  const others = clause.words.filter(
+    (word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && daysOf({ ...clause, quote: capital(word) }).length === 0,
+  );
+  return others.length === 0;
+}
+
+/** "Do" is a Thursday where a pool is open. */
+function daysOf({ quote, language }: Pick<Clause, "quote" | "language">): readonly Weekday[] {
+  return weekdaysIn(`${capital(quote)}${language === "de" ? " und" : ""}`);
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

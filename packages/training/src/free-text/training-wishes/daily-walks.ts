@@ -1,0 +1,63 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import { readClauses } from "../../health/clause.ts";
+import type { Minutes } from "../../units/units.ts";
+
+/** A walk that is there every day, with the dog or to work: what is planned on foot adds to it. */
+export interface DailyWalk {
+  readonly quote: string;
+  readonly minutes: Minutes;
+}
+
+const WALKS =
+  /\b(?:walk\w*|dog|spazier\w*|gassi|hund|hunderunde|laufe zur arbeit|pase[oa]\w*|perro|camin[oa]\w*|promen\w*|chien|march(?:e|er)|cammin\w*|passeggi\w*|cane|cao|cachorro|caminh\w*|wandel\w*|hond)\b/u;
+const DAILY =
+  /\b(?:every|each|daily|twice a day|a day|per day|most days|jeden|taglich|jeden tag|am tag|morgens|cada|todos los dias|al dia|diari[oa]\w*|chaque|tous les jours|par jour|ogni|tutti i giorni|al giorno|todos os dias|por dia|elke|iedere|dagelijks|per dag)\b/u;
+const MINUTES = /\b(\d{2,3}) ?(?:min\w*|mins|m\b|minuten|minutos|minutes|minuti)/u;
+const HOUR =
+  /\b(?:an hour|1 ?h\b|1 hour|one hour|eine stunde|1 stunde|una hora|1 hora|une heure|1 heure|un ora|1 ora|uma hora|een uur|1 uur)\b/u;
+/** A wish, a limit or what hurts is no habit. */
+const NO_HABIT =
+  /\b(?:no|not|cant|only|just|max\w*|until|at most|hurts?|pain\w*|after|would|could|should|want\w*|like to|love to|allowed|may|doctor|physio|nicht|nur|kein\w*|hochstens|schmerz\w*|darf|mochte|arzt|solo|no puedo|duele|medico|quiero|pas|que|mal|medecin|voudrais|non|fa male|vorrei|nao|doi|alleen|niet|pijn|pram)\b/u;
+
+/** "Three times a week", "regularly": often enough to be what the legs are used to. */
+const WEEKLY =
+  /\b(?:(?:[2-6]|two|three|four|five) ?(?:x|times|days)(?: (?:a|per|each|every))? week|twice (?:a|per|each) week|regular\w*|(?:[2-6]|zwei|drei|vier) ?(?:x|mal)(?: \w+){0,2} woche|regelmassig|(?:[2-6]|dos|tres|cuatro) (?:veces|dias) (?:por|a la) semana|(?:[2-6]|deux|trois|quatre) fois par semaine|(?:[2-6]|due|tre|quattro) volte (?:a|alla) settimana|(?:[2-6]|duas|tres|quatro) vezes por semana|(?:[2-6]|twee|drie|vier) ?(?:x|keer)(?: per)? week)\b/u;
+
+/** The longest walk of several times a week that a text tells of with its minutes. */
+export function weeklyWalkIn(text: string): DailyWalk | undefined {
+  return walkIn(text, WEEKLY);
+}
+
+/** The longest daily walk that a text tells of with its minutes. */
+export function dailyWalkIn(text: string): DailyWalk | undefined {
+  return walkIn(text, DAILY);
+}
+
+function walkIn(text: string, often: RegExp): DailyWalk | undefined {
+  if (!WALKS.test(text.toLowerCase())) return undefined;
+  return readClauses(text)
+    .flatMap(({ quote, words }): readonly DailyWalk[] => {
+      const said = words.join(" ");
+      if (!WALKS.test(said) || !often.test(said) || NO_HABIT.test(said)) return [];
+      const minutes = HOUR.test(said) ? 60 : Number(MINUTES.exec(said)?.[1] ?? 0);
+      return minutes >= 10 && minutes <= 180 ? [{ quote, minutes }] : [];
+    })
+    .toSorted((one, other) => other.minutes - one.minutes)[0];
+}
+
+const KNOWN = new WeakMap<object, { readonly walk: DailyWalk | undefined }>();
+
+/** The daily walk of an athlete, in whichever field it stands. */
+export function dailyWalk(athlete: Pick<Athlete, "injuries" | "dislikes">): DailyWalk | undefined {
+  const known = KNOWN.get(athlete);
+  if (known !== undefined) return known.walk;
+  const walk = dailyWalkIn([athlete.injuries ?? "", athlete.dislikes ?? ""].filter((text) => text.trim() !== "").join(". "));
+  KNOWN.set(athlete, { walk });
+  return walk;
+}
+
+/** Minutes that the athlete walks at a time today, daily or several times a week; 0 where nothing is told. */
+export function usualWalk({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries" | "dislikes">): Minutes {
+  const text = `${injuries}. ${dislikes}`;
+  return Math.max(dailyWalkIn(text)?.minutes ?? 0, weeklyWalkIn(text)?.minutes ?? 0);
+}

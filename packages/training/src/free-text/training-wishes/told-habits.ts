@@ -1,0 +1,46 @@
+import { dailyWalkIn, weeklyWalkIn } from "./daily-walks.ts";
+import { saysOneLegDay } from "./leg-days.ts";
+import type { WeekSentence, WeekWish } from "../week-wish.ts";
+
+const COMMUTE =
+  /\b(?:(?:cycle|bike|ride|walk|run|jog) (?:to|from|into) (?:work|school|uni|the office)|(?:bike|cycling|walking|bicycle) commute|commute by (?:bike|bicycle)|commuting by bike|(?:radle?|fahre|fahr|laufe) (?:\w+ ){0,4}(?:zur arbeit|ins buro|zur uni|zur schule)|mit dem rad zur arbeit|voy (?:en bici|andando|corriendo) (?:al|a la) (?:trabajo|oficina|uni)|(?:vais|vas) (?:\w+ ){0,2}(?:a velo|en velo|a pied)|velotaf\w*|vado (?:\w+ ){0,2}(?:in bici|a piedi) (?:al|in) (?:lavoro|ufficio)|fiets (?:\w+ ){0,2}naar (?:het )?werk)\b/u;
+const EACH_WAY =
+  /^(?:about |around |ca |etwa |unos |environ |circa )?\d{1,2} ?(?:min\w*|km|k|miles?)(?: (?:each way|there and back|both ways|hin und zuruck|einfach|por trayecto|aller|l aller|par trajet|andata|a tratta|total|a day))?$/u;
+const SHIFTS =
+  /\b(?:(?:shifts?|rota|roster|hours|dienstplan|schichten|schicht|turnos?|horarios?|planning|horaires|turni|orari)\b.*\b(?:change\w*|vary|varies|rotat\w*|different|wechsel\w*|unregelmassig\w*|cambian?|varian?|changent?|varient?|cambiano|variabil\w*)|(?:rotating|changing|irregular) (?:shifts?|rota|hours)|wechselschicht\w*|turnos rotativos|horaires (?:variables|decales)|turni variabili)\b/u;
+const NO_PROMISE =
+  /\b(?:cant|cannot|dont|never) (?:\w+ )?(?:promise|say|know|plan|guarantee)\b|\bweiss (?:ich )?nie\b|\bno (?:puedo prometer|se)\b/u;
+
+const NEED_NOT_BE_PLANNED =
+  /\b(?:need not|neednt|doesnt (?:need|have)|does not (?:need|have)|no need|not count\w*|dont (?:plan|count)|besides|anyway|muss nicht|zahlt nicht|sowieso|no hace falta|aparte|pas besoin|en plus|non serve)\b/u;
+
+/** What the week holds besides training and days that nobody can name beforehand. */
+export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
+  return clauses.flatMap((clause, at): readonly WeekWish[] => {
+    const said = clause.words.join(" ");
+    const behind = clauses[at + 1];
+    const tail = behind?.words.join(" ") ?? "";
+    if (/\b(?:hurts?|pain\w*|sore|ach\w*|schmerz\w*|duele|mal|fa male|nights?|nacht\w*|noches?|nuits?|notti)\b/u.test(said)) return [];
+    const isLegs = saysOneLegDay(said) || (saysOneLegDay(`${said} ${tail}`) && !saysOneLegDay(tail));
+    if (isLegs)
+      return [{ quotes: saysOneLegDay(said) ? [clause.quote] : [clause.quote, behind?.quote ?? ""], days: [], told: { kind: "leg-days" } }];
+    const walk = dailyWalkIn(clause.quote);
+    if (walk !== undefined)
+      return [
+        {
+          quotes: NEED_NOT_BE_PLANNED.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote],
+          days: [],
+          told: { kind: "daily-walk", minutes: walk.minutes },
+        },
+      ];
+    const often = weeklyWalkIn(clause.quote);
+    if (often !== undefined) return [{ quotes: [clause.quote], days: [], told: { kind: "weekly-walk", minutes: often.minutes } }];
+    if (COMMUTE.test(said))
+      return [{ quotes: EACH_WAY.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote], days: [], told: { kind: "commute" } }];
+    if (SHIFTS.test(said))
+      return [
+        { quotes: NO_PROMISE.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote], days: [], told: { kind: "swap-days" } },
+      ];
+    return [];
+  });
+}

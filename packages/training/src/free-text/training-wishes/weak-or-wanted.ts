@@ -1,0 +1,62 @@
+import { namesImprovement, saysWeak, stationsIn } from "../../athlete/stated/stated-stations.ts";
+import { skillNamedIn } from "../../athlete/stated/stated-skills.ts";
+import { exercisesNamedIn } from "../../catalogue/named-exercises.ts";
+import type { Clause } from "../../health/clause.ts";
+import { getMarker } from "../../statements/wishes/wish-markers.ts";
+import type { WeekSentence, WeekWish } from "../week-wish.ts";
+
+/**
+ * "Sled push and wall balls are my weakest stations", "quiero mejorar los muscle-ups y la arrancada": what is weak or is to get better is trained, and
+ * the word that says so is that of every name of its list.
+ */
+export function weakOrWanted({ clauses }: WeekSentence): readonly WeekWish[] {
+  const at = clauses.findIndex(({ quote }) => saysWeak(quote) || namesImprovement(quote));
+  const told = clauses[at];
+  if (told === undefined) return [];
+  const names = wishOf(told);
+  if (names === undefined && !NAMES_FOLLOW.test(told.words.join(" "))) return [];
+  const list = [...before(clauses, at), told, ...behind(clauses, at)];
+  // A single clause has readers of its own.
+  return list.length === 1 ? [] : list.flatMap((clause) => wishOf(clause) ?? []);
+}
+
+/** "I am weak at: …", "I want to work on" */
+const NAMES_FOLLOW =
+  /\b(?:at|in|on|bei|im|an|en|a|aux|au|em|su|in|op|aan|stations?|lifts?|exercises?|ubungen|estaciones|ejercicios|exercices|esercizi|exercicios|oefeningen)$/u;
+
+/** Names that an "and" joins to the word behind them. */
+function before(clauses: readonly Clause[], at: number): readonly Clause[] {
+  if (clauses[at]?.isJoined !== true) return [];
+  let from = at;
+  while (from > 0 && isBareName(clauses[from - 1])) from--;
+  return clauses.slice(from, at);
+}
+
+/** Names that go on behind the word, to the one behind the "and". */
+function behind(clauses: readonly Clause[], at: number): readonly Clause[] {
+  let to = at + 1;
+  while (isBareName(clauses[to])) to++;
+  const names = clauses.slice(at + 1, to);
+  return names.some(({ isJoined }) => isJoined) ? names.slice(0, names.findLastIndex(({ isJoined }) => isJoined) + 1) : [];
+}
+
+const MOST_WORDS = 6;
+
+/** A name and nothing that is said of it. */
+function isBareName(clause: Clause | undefined): boolean {
+  if (clause === undefined || clause.isDenied || clause.isOther || clause.words.length > MOST_WORDS) return false;
+  return wishOf(clause) !== undefined && getMarker(clause.words.join(" ").replace(ARTICLES, " ").trim()) === "none";
+}
+
+const ARTICLES =
+  /\b(?:los?|las?|les?|el|il|gli|os|as|de[nrmst]?|das|die|the|my|mein\w*|mis?|mes|mon|ma|mio|mia|meus?|minhas?|mijn|also|too|auch|tambien|aussi|anche|tambem|ook)\b/gu;
+
+function wishOf({ quote }: Clause): WeekWish | undefined {
+  const quotes = [quote];
+  const stations = stationsIn(quote);
+  if (stations.length > 0) return { quotes, days: [], told: { kind: "weak-stations", names: stations } };
+  const skill = skillNamedIn(quote);
+  if (skill !== undefined) return { quotes, days: [], told: { kind: "skill", skill } };
+  const names = exercisesNamedIn(quote);
+  return names.length === 0 ? undefined : { quotes, days: [], told: { kind: "weak-moves", names } };
+}

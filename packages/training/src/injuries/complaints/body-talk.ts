@@ -1,0 +1,27 @@
+import type { Clause } from "../../health/clause.ts";
+import { namesProfessional } from "../../health/clearance.ts";
+import { type BodyTalk, ordersLoad, saysBodyTalk } from "../../language/body-talk.ts";
+import { AT_THE_START, GOES_ON, GOOD_THEN, PAST_TENSE, SETTLES } from "../../language/body-talk-words.ts";
+
+const sayAll = ({ words }: Clause): string => words.join(" ");
+
+/** Tired or sore muscles, work on one's feet, and figures of speech: nobody reads a complaint into them. */
+export function getBodyTalk(clause: Clause): BodyTalk | undefined {
+  return clause.isOther ? undefined : saysBodyTalk(sayAll(clause));
+}
+
+/** "Gone by the next day" behind what hurts every time, "then fine" behind the first steps: it comes back, and is no healing. */
+export function isOnlyUntilNextTime(clause: Clause, all: readonly Clause[]): boolean {
+  const before = all.filter(({ sentence }, at) => sentence === clause.sentence && at < all.indexOf(clause));
+  if (GOOD_THEN.test(sayAll(clause))) return before.some((one) => AT_THE_START.test(sayAll(one)));
+  if (!SETTLES.test(sayAll(clause))) return false;
+  return before.length > 0 && !before.some((one) => PAST_TENSE.test(sayAll(one)) && !GOES_ON.test(sayAll(one)));
+}
+
+/** "Told to build up the leg again", "der Physio sagt, ich soll die Wade belasten": what is trained, and not what is spared. */
+export function isOrderToLoad(clause: Clause): boolean {
+  const said = sayAll(clause);
+  const english = clause.englishWords.join(" ");
+  if (clause.isDenied) return false;
+  return ordersLoad(said) || (namesProfessional(said) && ordersLoad(english));
+}

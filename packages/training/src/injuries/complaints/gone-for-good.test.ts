@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { readInjuries } from "../read-injuries.ts";
+
+const TODAY = "2026-11-27";
+
+describe("a complaint that ended and has not come back", () => {
+  test.each([
+    "I had shin pain in September when I started running. It went away after three weeks and has not come back.",
+    "Had a sore shoulder in spring, it went away and never came back",
+    "Im Frühjahr hatte ich eine Reizung der linken Patellasehne. Seit Juli bin ich beschwerdefrei.",
+    "J'ai eu mal au genou en septembre. C'est passé au bout de trois semaines et ce n'est pas revenu.",
+    "Tuve dolor de rodilla en verano. Se me pasó en dos semanas y no ha vuelto.",
+    "Ho avuto mal di schiena a maggio. È passato e non è più tornato.",
+    "Tive dor no joelho em setembro. Passou em três semanas e não voltou.",
+    "Ik had in september last van mijn knie. Het ging over en is niet teruggekomen.",
+    "Esguince del tobillo derecho en junio, en una bajada técnica. El fisio me dio el alta en septiembre y me pidió seguir con ejercicios de equilibrio.",
+    "Sprained my right ankle in June. The physio discharged me in September.",
+    "Un anno fa tendinite alla spalla. Ora non fa male.",
+    "Lumbalgia en primavera, ahora no duele.",
+    "Tendinopatia achillea destra l'anno scorso. Ora non fa male, faccio ancora i sollevamenti tre volte a settimana.",
+    "Im Frühjahr Reizung der Patellasehne. Die Physio ist abgeschlossen.",
+  ])("limits nothing: %s", (text) => {
+    const { regions, unread, health } = readInjuries(text, TODAY);
+    expect(regions.filter(({ grade }) => grade > 0)).toEqual([]);
+    expect(unread).toEqual([]);
+    expect(health.limits.running).toBe(true);
+  });
+
+  test.each([
+    "I had shin pain in September when I started running",
+    "I had knee pain in June. It went away but came back last week.",
+    "I had knee pain in June. It went away, sometimes I still feel it.",
+    "Ich hatte im Juni Knieschmerzen. Sie waren weg, jetzt sind sie wieder da.",
+    "Tuve dolor de rodilla en verano. Se me pasó y ha vuelto.",
+    "mein Knie tut weh. Seit Juli trainiere ich",
+    "Sprained my right ankle in June. The physio has not discharged me yet.",
+    "Sprained my ankle in June. The hospital discharged me, it hurts on stairs.",
+    "Tendinite alla spalla in estate. Ora fa male di notte.",
+    "Lumbalgia en primavera, ahora me duele menos.",
+    "Knee pain in spring. The physio discharged me but told me to avoid jumping.",
+  ])("what is there again stays: %s", (text) => {
+    expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
+  });
+
+  test("a sign of danger stays one", () => {
+    expect(readInjuries("I had chest pain in May. It went away.", TODAY).redFlags.map((sign) => sign.class)).toEqual(["cardiac"]);
+  });
+});
+
+test.each([
+  ["Torn meniscus right knee 2019, operated, no problems for years.", 0],
+  ["Kreuzbandriss 2016, operiert", 0],
+  ["Rotura de menisco en 2015, operado", 0],
+  ["Torn meniscus, operated", 1],
+  ["Meniskusriss vor zwei Wochen, operiert", 1],
+])("an operation of years ago waits for no surgeon: %s", (text, flags) => {
+  const { redFlags, health } = readInjuries(text, TODAY);
+  const waits = redFlags.length + health.findings.filter(({ group }) => group === "operation").length;
+  expect(Math.min(1, waits)).toBe(flags);
+});
+
+describe("what names a part and complains of none", () => {
+  test.each([
+    "Diástase 2 dedos e meio acima do umbigo",
+    "diastasis of two fingers above the navel",
+    "Rektusdiastase 2 Finger breit",
+    "a fisio do pavimento pélvico diz que a tensão está a melhorar",
+  ])("no sore hand and no sore hip: %s", (text) => {
+    expect(readInjuries(text, TODAY).regions.filter(({ region }) => region === "wrist_hand" || region === "hip_groin")).toEqual([]);
+  });
+
+  test.each(["my finger is sore", "me duele un dedo", "Finger verstaucht", "sore hip, pelvic floor is fine"])(
+    "a sore one stays: %s",
+    (text) => {
+      expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { normalise } from "../../health/normalise.ts";
+import { type Clause, readClauses } from "../../health/clause.ts";
+
+/** A complaint told as what was there once. */
+const HAD =
+  /\b(?:had|got|suffered|was|were|started|hatte|hatten|bekam|war|tuve|tenia|sufri|he tenido|tuvo|ai eu|avais|j ai souffert|etait|ho avuto|avevo|ebbi|ho sofferto|era|tive|tinha|sofri|kreeg|was)\b/u;
+const GONE =
+  /\b(?:(?:went|gone|has gone|completely|all) away|went|disappeared|cleared up|settled|symptom ?free|pain ?free since|no (?:pain|trouble|problems?|symptoms?|issues?) since|nothing since|beschwerdefrei|schmerzfrei seit|seit\b.* (?:beschwerdefrei|schmerzfrei|ruhe|nichts mehr)|weggegangen|verschwunden|ging (?:\w+ ){0,4}weg|se (?:me )?(?:paso|quito|fue)|desaparecio|sin (?:dolor|molestias|sintomas) desde|(?:c est|est) (?:passee?|partie?)|a disparu|plus rien depuis|sans douleur depuis|e passat[oa]|sparit[oa]|scompars[oa]|senza (?:dolore|fastidi|sintomi) da|passou|desapareceu|sem (?:dor|queixas|sintomas) desde|ging (?:\w+ )?over|verdwenen|klachtenvrij|pijnvrij sinds)\b/u;
+/** "Esguince en junio", "tendinite un anno fa": dated, it was there then. */
+const THEN =
+  /\b(?:(?:in|en|im|em|a|ad|last|this past|letzte[nrs]?|vergangene[nrs]?|el pasado|la pasada|el ano pasado|l an dernier|l ete dernier|vorig\w*|scors[oa]) (?:early |late |the |el |la |l |den )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year|januar|februar|marz|mai|juni|juli|oktober|dezember|fruhjahr|fruhling|sommer|herbst|jahr|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|estate|autunno|inverno|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|dezembro|verao|outono|januari|maart|mei|augustus|voorjaar|zomer|herfst)|(?:anno|estate|inverno|primavera|autunno|hiver|ete|annee|printemps|automne|ano|verano|invierno|otono|verao|outono|jaar) (?:scors\w*|passat\w*|passe\w*|derni\w*|pasad\w*|passad\w*)|(?:years?|months?|jahren?|monaten?|anos?|meses|ans?|mois|anni|anno|mesi|jaar|maanden) (?:ago|fa|geleden|atras)|vor (?:\w+ )?(?:jahr\w*|monat\w*)|hace (?:\w+ )?(?:anos?|meses)|il y a (?:\w+ )?(?:ans?|mois)|ha (?:\w+ )?(?:anos?|meses))\b/u;
+/** "Ora non fa male", "ahora no duele": what was there then is not there now. */
+const NOT_NOW =
+  /^(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas|maar|en) )*(?:(?:now|today|jetzt|heute|inzwischen|mittlerweile|ahora|hoy|ya|actualmente|maintenant|aujourd hui|ora|adesso|oggi|agora|hoje|ja|nu) )?(?:(?:it|that|es|das|ca|cela|esto) )?(?:(?:does not|doesnt|doesn t|no longer|not|nicht|non|no|nao|ne|n) )(?:(?:mi|me|m|ci|fait|faz) )*(?:hurts?|bothers?(?: me)?|mehr weh|duele|molesta|fa|da|doi|fait|schmerzt)(?: (?:anymore|any more|now|mehr|piu|male|plus|pas|mal|fastidio|nada|niente|ora|adesso|ahora|agora|maintenant|me))*$|^(?:jetzt |inzwischen |mittlerweile |heute )?tut (?:es |sie |er |das )?(?:jetzt |inzwischen )?nicht(?:s)? mehr weh$|^(?:ca|cela) (?:ne )?(?:me )?fait plus mal(?: maintenant)?$|^(?:now |currently |jetzt |ahora |ora |maintenant )?(?:no pain|pain free|schmerzfrei|beschwerdefrei|sin (?:dolor|molestias)|sans douleur|senza dolore|sem dor)(?: (?:now|anymore|at all|today|jetzt|ahora|ora))?$/u;
+/** Somebody with the right to say so ended the treatment. */
+const DISCHARGED =
+  /\b(?:(?:discharged|released|signed) me(?: off)?|(?:was|been|am|got) discharged|(?:me )?(?:dio|dieron|han dado|ha dado) (?:ya )?(?:el |de )?alta|(?:tengo|tuve|recibi) (?:ya )?(?:el |de )?alta|dad[oa] de alta|(?:mi ha|m ha) dimess[oa]|(?:me )?deu (?:me )?alta|(?:behandlung|physio\w*|therapie) (?:\w+ ){0,2}(?:abgeschlossen|beendet)|aus der (?:behandlung|physio\w*|therapie) entlassen|(?:kine|seances?) (?:\w+ ){0,2}(?:terminees?|finies?))\b/u;
+const NOT_DISCHARGED =
+  /\b(?:not|never|yet|until|nicht|noch|bis|no me|todavia|aun|hasta|pas|encore|non|ancora|finche|nao|ainda|hospital|krankenhaus|hopital|ospedale|for (?:light|easy|walking|jogging))\b/u;
+const NOT_BACK =
+  /\b(?:(?:has|have|did|had)(?: ?n[o']?t|nt| not| never) (?:come|came|been|returned?|recurred)(?: back)?|(?:not|never) (?:come|came|been) back|never (?:came|returned)|nicht (?:wieder|zuruck)(?:ge)?k\w+|kam (?:\w+ )?nicht (?:wieder|zuruck)|nicht mehr (?:aufgetreten|gespurt|gehabt)|no (?:ha|me ha) vuelto|no volvio|n est (?:pas|jamais) (?:revenue?|reapparue?)|(?:pas|jamais) revenue?|non (?:e )?(?:piu )?(?:tornat[oa]|ricomparso)|nao (?:voltou|tornou)|niet (?:meer )?terug(?:gekomen|gekeerd)?)\b/u;
+const BACK =
+  /\b(?:(?:came|is|comes|has come|its|coming) back|back again|returned|again|wieder da|kam (?:\w+ )?wieder|kommt (?:\w+ )?wieder|(?:ha|me ha) vuelto|vuelve|est revenue?|revient|e tornat[oa]|torna|voltou|volta|terug|sometimes|manchmal|a veces|parfois|a volte|as vezes|soms|still|noch|todavia|encore|ancora|ainda|nog)\b/u;
+/** "I still do the calf raises", "faccio ancora i sollevamenti": what is kept up is no complaint. */
+const STILL_DONE =
+  /\b(?:(?:i |and )?still (?:do|doing|keep|train|stretch|use|go)|(?:mache|trainiere|dehne) (?:ich )?(?:immer )?(?:noch|weiter)|(?:todavia|aun) (?:hago|entreno)|sigo haciendo|(?:je )?fais (?:encore|toujours)|faccio ancora|continuo a fare|ainda faco|doe (?:ik )?nog)\b/gu;
+/** A new sentence that goes on about what the one before told. */
+const GOES_ON =
+  /^(?:it|its|this|that|they|has|since|after|all|went|es|das|die|der|sie|seit|nach|ist|ging|se|ya|desde|despues|no|c|ca|elle|il|depuis|apres|ce|e|non|da|dopo|passou|desapareceu|depois|nao|het|dat|sinds|na|nothing|pain|symptom)$/u;
+
+/** Complaints of a text that ended and have not come back: "I had shin pain in September. It went away after three weeks and has not come back." */
+export function goneForGood(text: string): readonly string[] {
+  const clauses = readClauses(text);
+  return clauses.flatMap((clause, at) => {
+    const said = saidIn(clause);
+    return (HAD.test(said) || THEN.test(said)) && isOver(clauses, at) ? [clause.quote, ...endingsOf(clauses, clause)] : [];
+  });
+}
+
+function isOver(clauses: readonly Clause[], at: number): boolean {
+  const told = clauses[at];
+  if (told === undefined || told.isOther) return false;
+  const rest = clauses.slice(at + 1).filter(({ sentence }) => sentence === told.sentence);
+  const first = clauses.find(({ sentence }) => sentence > told.sentence);
+  const next =
+    first !== undefined && GOES_ON.test(first.words[0] ?? "") ? clauses.filter(({ sentence }) => sentence === first.sentence) : [];
+  const about = [...rest, ...next].map(saidIn);
+  const isNotBack = about.some((said) => NOT_BACK.test(said));
+  const isBack = about.some((said) => BACK.test(said.replace(NOT_BACK, " ").replace(STILL_DONE, " ")));
+  if (isBack) return false;
+  if (HAD.test(saidIn(told)) && (isNotBack || about.some((said) => GONE.test(said)))) return true;
+  return THEN.test(saidIn(told)) && [...about, ...dischargedNext(clauses, told, first)].some(endsIt);
+}
+
+/** The clauses that say how it ended, of its sentence and the next one. */
+function endingsOf(clauses: readonly Clause[], { sentence }: Clause): readonly string[] {
+  return clauses
+    .filter((other) => (other.sentence === sentence || other.sentence === sentence + 1) && endsIt(saidIn(other)))
+    .map(({ quote }) => quote);
+}
+
+/** "Now it does not hurt", or the treatment is over. */
+function endsIt(said: string): boolean {
+  return NOT_NOW.test(said) || (DISCHARGED.test(said) && !NOT_DISCHARGED.test(said));
+}
+
+/** "… El fisio me dio el alta": the sentence behind one complaint is about that one, whoever it begins with. */
+function dischargedNext(clauses: readonly Clause[], told: Clause, first: Clause | undefined): readonly string[] {
+  if (first?.sentence !== told.sentence + 1) return [];
+  const next = clauses.filter(({ sentence }) => sentence === first.sentence).map(saidIn);
+  return next.some((said) => BACK.test(said.replace(STILL_DONE, " ")) || (RESTRICTS.test(said) && !NOT_NOW.test(said))) ? [] : next;
+}
+
+/** A limit beside the discharge keeps what was told. */
+const RESTRICTS =
+  /\b(?:avoid\w*|careful\w*|only|max\w*|at most|no (?:jump\w*|run\w*|deep|heavy)|vermeid\w*|vorsicht\w*|nur|hochstens|evit\w*|cuidado|solo|attention|seulement|prudenza|attenzione|apenas|hurts?|duele|tut weh|fait mal|fa male)\b/u;
+
+/** In its own letters: plain words make a part of the body of "came back". */
+function saidIn({ quote }: Clause): string {
+  return normalise(quote);
+}

@@ -1,0 +1,86 @@
+import type { Word } from "../words/word.ts";
+
+const BODY_WORDS_BEFORE = 4;
+
+/** Whether the word at a place names a part of the body without complaining of it. */
+export function isNotThePart(words: readonly Word[], at: number): boolean {
+  return (
+    isUnderLoad(words, at) ||
+    isWayBack(words, at) ||
+    isPointing(words, at) ||
+    isOnlyStrong(words, at) ||
+    isWidth(words, at) ||
+    isPulse(words, at)
+  );
+}
+
+/** "Sandbag on the shoulder", "bar on my back": where a load lies, and no part that hurts. */
+function isUnderLoad(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - BODY_WORDS_BEFORE), at).map(({ text }) => text);
+  return before.some((text) => LOADS.test(text)) && before.slice(-2).some((text) => ON.test(text));
+}
+
+const LOADS =
+  /^(?:sand ?bags?|sandsack\w*|bag|bar|barbell|stange|langhantel|log|stone|yoke|keg|vest|back ?pack|rucksack|barra|saco|barre|sac|bilanciere|sacco|zandzak|stang)$/u;
+const ON = /^(?:on|auf|sobre|en|sur|sulla|sulle|em|op|over)$/u;
+
+/** "Hobbled back", "carried me back to the car": the way home, and no spine; "my back went" and "walking back pain" are one. */
+function isWayBack(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "back" || HURTS.test(words[at + 1]?.text ?? "")) return false;
+  const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  const last = before.at(-1) ?? "";
+  return MOVED.test(last) || (BETWEEN.test(last) && MOVED.test(before.at(-2) ?? ""));
+}
+
+const MOVED =
+  /^(?:hobbl(?:e|ed|ing)|limp(?:ed|ing)?|walk(?:ed)?|jog(?:ged)?|ran|shuffl(?:e|ed)|trott(?:ed)?|crawl(?:ed)?|drove|driven|rode|cycled|swam|came|headed|carried|brought|turned|made it)$/u;
+const BETWEEN = /^(?:me|it|straight|slowly|right|home|all|just)$/u;
+const HURTS = /^(?:pain\w*|hurt\w*|ach\w*|sore\w*|spasm\w*|tight\w*|stiff\w*|problem\w*|injur\w*)$/u;
+
+/** "I can put my finger on it", "point to it with one finger": the finger shows where it hurts. */
+function isPointing(words: readonly Word[], at: number): boolean {
+  if (words[at]?.stem !== "finger") return false;
+  const before = words
+    .slice(Math.max(0, at - BODY_WORDS_BEFORE), at)
+    .map(({ text }) => text)
+    .join(" ");
+  const after = words[at + 1]?.text ?? "";
+  const isPut = /\b(?:put|puts|place|lay|press)(?: \w+)?$/u.test(before) && /^(?:on|onto|there|exactly|right)$/u.test(after);
+  return isPut || /\b(?:point|points|show|shows)\b.* (?:with|my|a|one)$/u.test(before);
+}
+
+/** "Diástase 2 dedos e meio", "a gap of two fingers": how wide the belly is apart, and no hand. */
+function isWidth(words: readonly Word[], at: number): boolean {
+  const isCounted = /^(?:\d|\d\.5|one|two|three|zwei|drei|dos|tres|deux|trois|due|tre|dois|twee|drie)$/u.test(words[at - 1]?.text ?? "");
+  if (!isCounted || !FINGER.test(words[at]?.text ?? "")) return false;
+  return words.some(({ text }) => GAP.test(text));
+}
+
+/** Plain words call a finger by its hand. */
+const FINGER = /^(?:wrist|hands?|fingers?|finger\w*|dedos?|doigts?|dita|dito|vingers?|querfinger)$/u;
+const GAP = /^(?:diastas\w*|rektus\w*|rectus\w*|gap|separation|spalt\w*|separac\w*|ecart\w*)$/u;
+
+/** "El pulso no me pasa de 150", "il polso a riposo è 48": a pulse in a word that is a wrist too. */
+function isPulse(words: readonly Word[], at: number): boolean {
+  if (!PULSE.test(words[at]?.text ?? "") || words.some(({ text }) => HURTS_THERE.test(text))) return false;
+  const isBeats = words.some(
+    ({ text }, index) => /^(?:[4-9]\d|1\d\d|2[01]\d)$/u.test(text) && !OF_A_WEIGHT.test(words[index + 1]?.text ?? ""),
+  );
+  return words.some(({ text }) => OF_A_HEART.test(text)) || (isBeats && !words.some(({ text }) => OF_A_GRIP.test(text)));
+}
+
+const HURTS_THERE = /^(?:pain\w*|hurt\w*|ach\w*|sore\w*|stiff\w*|sprain\w*|swollen|mal|duele\w*|dolor\w*|dor|doi)$/u;
+const PULSE = /^(?:wrist|pulso|polso)$/u;
+const OF_A_WEIGHT = /^(?:kgs?|kilos?|lbs?|km|m|min|mins|reps?|grad|grados|degrees?)$/u;
+const OF_A_HEART =
+  /^(?:bpm|lpm|ppm|latidos?|battit\w+|batimentos?|heart|corazon|cuore|coracao|herz|\w{3,}olol|tension|tensione|pressione|pressao|presion|reposo|riposo|repouso|resting|zonas?|zone|frecuencia|frequenza|frequencia|pulsometro|cardio\w*)$/u;
+const OF_A_GRIP = /^(?:press\w*|push\w*|grip\w*|plank\w*|clean\w*|snatch\w*|front|rack|handstand\w*|curl\w*|brace|cast|tape)$/u;
+
+/** "Legs strong", "both arms are strong": a sign that is not there; "feels strong again" behind an injury is told by its own words. */
+function isOnlyStrong(words: readonly Word[], at: number): boolean {
+  const others = words.filter((_, index) => index !== at);
+  return words.length <= LONGEST_SIGN && others.some(({ text }) => text === "strong") && others.every(({ text }) => AROUND.test(text));
+}
+
+const LONGEST_SIGN = 5;
+const AROUND = /^(?:my|the|both|left|right|is|are|feel|feels|still|all|strong|full|normal|strength)$/u;

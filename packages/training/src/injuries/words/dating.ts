@@ -1,0 +1,128 @@
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
+import type { Word } from "./word.ts";
+
+/** How many days ago the text places something, at least; undefined when it does not say. "since 2019" is no date: it goes on. */
+export function daysAgo(words: readonly Word[], today: Day): number | undefined {
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1]?.text ?? "";
+    const twoBefore = words[index - 2]?.text ?? "";
+    const year = /^(?:19|20)\d\d$/.test(word.text) ? Number(word.text) : undefined;
+    if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
+    const month = monthIn(word.text);
+    if (month !== undefined && BEFORE_MONTH.has(before) && year === undefined && !isYear(words[index + 1])) return sinceMonth(month, today);
+    const season = SEASONS.find(([name]) => name.test(word.text))?.[1];
+    if (season !== undefined && SEASON_BEFORE.has(before)) return sinceMonth(season, today);
+    const weekday = WEEKDAYS.indexOf(word.text);
+    if (weekday >= 0 && (before === "last" || before === "on" || before === "this")) return sinceWeekday(weekday, today);
+    const unit = word.text === "ans" ? 365.25 : DAYS_IN[word.text.replace(/s$/, "")];
+    if (unit === undefined) continue;
+    // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
+    const isForeignAgo = twoBefore === "vor" || twoBefore === "hace" || (twoBefore === "a" && words[index - 3]?.text === "y");
+    // "15 months post rupture"
+    if (words[index + 1]?.text === "ago" || words[index + 1]?.text === "post" || isForeignAgo) return unit * amount(before);
+    // "last year" may have been in December.
+    if (before === "last") return unit > 31 ? sinceYear(Number(today.slice(0, 4)) - 1, "", today) : unit;
+  }
+  const named = words.find((word) => word.text === "yesterday" || word.text === "today");
+  return named === undefined ? undefined : named.text === "today" ? 0 : 1;
+}
+
+/** Counted from the end of their last month. */
+const SEASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:spring|fruhjahr|fruhling|primavera|printemps|voorjaar|lente)$/u, "may"],
+  [/^(?:summer|sommer|verano|ete|estate|verao|zomer)$/u, "aug"],
+];
+const SEASON_BEFORE = new Set([
+  "in",
+  "last",
+  "this",
+  "early",
+  "late",
+  "im",
+  "en",
+  "the",
+  "letzten",
+  "diesen",
+  "l",
+  "au",
+  "cet",
+  "el",
+  "de",
+]);
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** "last Thursday": in the seven days before today. */
+function sinceWeekday(weekday: number, today: Day): number {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return ((now - weekday + 6) % 7) + 1;
+}
+
+const DAYS_IN: { readonly [unit in string]?: number } = { day: 1, week: 7, month: 30.5, year: 365.25 };
+
+/** From one to ten in seven languages. */
+const NUMBER_WORDS = [
+  /^(?:one|ein\w{0,2}|un[oae]?|uma?|een)$/u,
+  /^(?:two|zwei|dos|deux|due|dois|duas|twee)$/u,
+  /^(?:three|drei|tres|trois|tre|drie)$/u,
+  /^(?:four|vier|cuatro|quatre|quattro|quatro)$/u,
+  /^(?:five|funf|cinco|cinq|cinque|vijf)$/u,
+  /^(?:six|sechs|seis|sei|zes)$/u,
+  /^(?:seven|sieben|siete|sept|sette|sete|zeven)$/u,
+  /^(?:eight|acht|ocho|huit|otto|oito)$/u,
+  /^(?:nine|neun|nueve|neuf|nove|negen)$/u,
+  /^(?:ten|zehn|diez|dix|dieci|dez|tien)$/u,
+];
+
+function amount(word: string): number {
+  if (word === "a" || word === "an") return 1;
+  const named = NUMBER_WORDS.findIndex((words) => words.test(word));
+  if (named >= 0) return named + 1;
+  const digits = Number(word);
+  if (Number.isFinite(digits) && digits > 0) return digits;
+  // "years ago", "several months ago": more than one.
+  return 2;
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** Names that do not begin as in English. */
+const FOREIGN_MONTHS: readonly (readonly [month: string, names: RegExp])[] = [
+  ["jan", /^(?:enero|gennaio|janvier)$/u],
+  ["feb", /^(?:fevrier|fevereiro)$/u],
+  ["mar", /^(?:maart)$/u],
+  ["apr", /^(?:abril|avril)$/u],
+  ["may", /^(?:mai|mayo|maggio|maio|mei)$/u],
+  ["jun", /^(?:giugno|juin)$/u],
+  ["jul", /^(?:luglio|juillet)$/u],
+  ["aug", /^(?:agosto|aout)$/u],
+  ["sep", /^(?:settembre|setembro)$/u],
+  ["oct", /^(?:oktober|ottobre|outubro)$/u],
+  ["dec", /^(?:dezember|diciembre|dicembre|dezembro)$/u],
+];
+
+function monthIn(word: string): string | undefined {
+  if (word.length >= 3 && MONTHS.includes(word.slice(0, 3))) return word.slice(0, 3);
+  return FOREIGN_MONTHS.find(([, names]) => names.test(word))?.[0];
+}
+
+/** "in July": "since July" goes on. */
+const BEFORE_MONTH = new Set(["in", "last", "early", "late", "mid", "im", "en", "de", "a", "at", "em", "ad"]);
+
+function isYear(word: Word | undefined): boolean {
+  return /^(?:19|20)\d\d$/.test(word?.text ?? "");
+}
+
+/** Counted from the end of the last such month. */
+function sinceMonth(month: string, today: Day): number {
+  const year = Number(today.slice(0, 4));
+  const age = sinceYear(year, month, today);
+  return age >= 0 ? age : Math.max(0, sinceYear(year - 1, month, today));
+}
+
+/** Counted from the end of the month or year named, so that nothing is taken for older than it is. */
+function sinceYear(year: number, month: string, today: Day): number {
+  const index = MONTHS.indexOf(month.slice(0, 3));
+  const next = index === -1 || index === 11 ? `${year + 1}-01-01` : `${year}-${String(index + 2).padStart(2, "0")}-01`;
+  return daysBetween(addDays(next, -1), today);
+}

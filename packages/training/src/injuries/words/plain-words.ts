@@ -1,0 +1,100 @@
+import type { Language } from "../../language/table.ts";
+import { getLanguage } from "../../language/translate.ts";
+import { withoutIdioms } from "../../language/idioms.ts";
+
+/** What can hurt or be operated "no joelho": there "no" is "in the". */
+const PORTUGUESE_IN =
+  /(?<=(?<![\p{L}])(?:dor|dores|dói|doi|les[aã]o|les[oõ]es|fratura|tendinite|entorse|distens[aã]o|cirurgia|opera[cç][aã]o|operad[oa]|artrose|incha[cç]o|desconforto|inflama[cç][aã]o|ruptura|rotura|pr[oó]tese|h[eé]rnia|problemas?)\s+)(?:nos|nas|no|na)(?=\s)/giu;
+
+/** Small words of one language that stand for something else in the others: "no sábado" is on a day, "op 8 december" no operation. */
+const SMALL_WORDS: { readonly [language in Language]?: readonly [words: RegExp, instead: string] } = {
+  pt: [/(?<![\p{L}])(?:nos|nas|no|na)(?=\s)/giu, "em"],
+  nl: [/(?<![\p{L}-])op(?=\s)/giu, "te"],
+};
+
+function withoutSmallWords(text: string, language: Language | "en"): string {
+  const rule = language === "en" ? undefined : SMALL_WORDS[language];
+  return rule === undefined ? text : text.replace(rule[0], (word) => rule[1].padEnd(word.length));
+}
+
+/** "Max. 3x", "ca. 8 km": a full stop that ends nothing. */
+const ABBREVIATED =
+  /(?<=\b(?:max|min|mind))\.(?=\s(?:\d|ein|zwei|drei|vier|one|two|three|un|due|dos|tres|deux))|(?<=\b(?:lt|esp|incl|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
+
+/** "Shoulder operated (rotator cuff) 14 months ago": which part of it, and no complaint of its own. Inside a pair of brackets. */
+export const PART = String.raw`(?:(?:the|left|right|my|medial|lateral|inner|outer|torn|acl|mcl|pcl|lcl|rotator|cuff|labr\w*|slap|bankart|menisc\w*|menisk\w*|cartilage|ligaments?|tendons?|achilles|supraspinatus|biceps|disc|disk|discectomy|[lsct]\d\w*|hallux|bunion|kreuzband|sehne|bandscheibe)\s?){1,4}`;
+/** Brackets that end a clause: all but those around the part of the body that the words before them are about. */
+export const BRACKET = String.raw`\((?!${PART}\))|(?<!\(${PART})\)`;
+
+/** "geht aber gut" says nothing else than "geht gut". */
+const IN_BETWEEN = /(?<=\b(?:geht|gehen|klappt|klappen|ist|sind|läuft|tut|tun)\s)aber(?=\s)/giu;
+
+export function withoutAbbreviations(text: string): string {
+  return withoutIdioms(text).replace(ABBREVIATED, " ").replace(IN_BETWEEN, "    ");
+}
+
+/** "Can't run on back-to-back days" is about how often, and no inability. */
+const HOW_OFTEN =
+  /\b(?:can['’]?t|cannot)(?=\s+(?:run|jog|train|jump|lift|squat)\w*\s+(?:on\s+)?(?:back|consecutive|two|2|every|daily|more|further|longer|faster|far\b|fast\b|on\s+(?:cambers?|the\s+beach|sand|grass|roads?|concrete|trails?)))|\b(?:can['’]?t|cannot|can not|don['’]?t)(?=\s+(?:kneel\w*|hang\w*|lie|press\w*\s+overhead|push\w*\s+overhead|reach\s+overhead)\b(?!,))|\b(?:can['’]?t|cannot)(?=\s+get\s+(?:down|up|on|off|back))/giu;
+
+/** "Fully back since" and "now back running" name no part of the body. */
+const RETURNED =
+  /(?<=\b(?:fully|now|been|am|i['’]?m|slowly|gradually|already|finally|properly|came|come|got|getting|get)\s)back\b(?!\s*(?:pain|ache|hurts?|is|feels|spasm))/giu;
+
+/** "Back to normal", "back to running" */
+const BACK_TO =
+  /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
+
+/** "Pulled my hamstring 2 weeks back" */
+const WEEKS_BACK =
+  /(?<=\b(?:\d+|an?|one|two|three|four|five|six|few|couple(?: of)?)\s(?:days?|wks?|weeks?|months?|yrs?|years?)\s)back\b/giu;
+
+/** "Tief einatmen tut weh", "hurts when I take a deep breath": no depth of a squat. */
+const DEEP_BREATH =
+  /\b(?:tief(?:es)?|deep|profond(?:ement)?|hondo|profundo|fondo|diep)(?=\s+(?:ein)?(?:atm\w*|luft|breath\w*|respir\w*|inspir\w*|adem\w*))/giu;
+/** "Stress fracture in April, back running since October" */
+const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|lifting|training|cycling|swimming|playing)\b)/giu;
+
+/** "Mono in September. Back since 1/11": whoever was away is back. */
+const BACK_SINCE =
+  /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
+
+/** "Hurts the first ten steps, nothing when running" */
+const HURTS_NOTHING = /(?<=^|[,.;(]\s?|\b(?:but|and|then)\s)nothing(?=\s+(?:when|while|during)\s)/giu;
+
+/** "Sore after sitting, never when I run" */
+const FINE_WHEN =
+  /(?<=^|[,.;(]\s?|\b(?:but|and|though)\s)(?:never|not)(?=\s+(?:when|while|during)\s+(?:i['’]?m\s|i\s|my\s)?(?:run|jog|lift|train|cycl|rid|bik|swim|squat|walk|row|deadlift|press|exercis)\w*)/giu;
+
+/** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
+const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
+
+/** "Salle à côté" is next door, and no rib. */
+const NEXT_DOOR = /(?<![\p{L}])[àa] c[ôo]t[ée](?![\p{L}])/giu;
+
+/** "Bar on back hurts the shoulder so I squat with the safety bar": what is done because something hurts is no part of what hurts. */
+export const DOES_INSTEAD =
+  /\s(?=(?:(?:so|therefore|hence|which is why) i (?:now |just |only |always |usually |currently )?(?:squat|bench|press|deadlift|pull|row|ride|swim|lift|use|do|stick to|swapped to|switched to)\b|(?:also|deshalb|daher|darum) (?:mache?|nehme?|benutze?|nutze?|hebe?|drücke?|beuge?) ich\b|(?:as[ií] que|por eso) (?:hago|uso|levanto|prefiero)\b|(?:donc|du coup) (?:je (?:fais|prends|tire|pousse)|j['’]utilise)\b|(?:quindi|perci[oò]) (?:faccio|uso|tiro|spingo)(?!\p{L})|(?:ent[aã]o|por isso) (?:faço|uso)(?!\p{L})|dus (?:doe|gebruik|neem) ik\b))/giu;
+
+/** "Fine now, it only complains when I sprint": what still sets it off stands behind, so it is not over. */
+const FINE_BUT =
+  /(?<=[.,;(]\s)(?:all )?(?:fine|ok(?:ay)?|good|better|quiet)(?: now| these days| again)?[,;]?(?: but| and)?(?=\s(?:it|that|this)(?: (?:will|can|does|still))? only (?:hurts?|complains?|grumbles?|aches?|bothers?|niggles?|plays? up|acts? up|flares?|tightens?|pulls?|twinges?|comes?)\b)/giu;
+
+/** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
+export function toPlainWords(text: string, language = getLanguage(text)): string {
+  return withoutSmallWords(withoutAbbreviations(text), language)
+    .replace(DOES_INSTEAD, ",")
+    .replace(FINE_BUT, (words) => " ".repeat(words.length))
+    .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(HURTS_NOTHING, "no pain")
+    .replace(FINE_WHEN, (word) => (word.length === 5 ? "fine " : "ok "))
+    .replace(NEXT_DOOR, "proche")
+    .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
+    .replace(RETURNED, "here")
+    .replace(BACK_TO, "here")
+    .replace(BACK_AT, "here")
+    .replace(BACK_SINCE, "here")
+    .replace(WEEKS_BACK, "ago’")
+    .replace(DEEP_BREATH, (word) => "big".padEnd(word.length))
+    .replace(HOW_OFTEN, (word) => "avoid".slice(0, word.length).padEnd(word.length));
+}

@@ -1,0 +1,112 @@
+import type { Exercise } from "../../../catalogue/exercise.ts";
+import { findExercise } from "../../../catalogue/exercises.ts";
+import type { PlanContext } from "../../../context/context.ts";
+import { type Day, daysBetween } from "../../../calendar/day.ts";
+import { type Activity, getNames } from "../../../injuries/activities.ts";
+import { LOWER_LIMB } from "../../../injuries/impact.ts";
+import type { RegionFinding } from "../../../injuries/injury.ts";
+import { liftShare } from "../../../injuries/return-ladder/lift-share.ts";
+
+/** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
+export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {
+  return context.reading.regions.some((finding) => isEased(finding, exercise));
+}
+
+/**
+ * A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. Who names what brings a mild complaint on
+ * or what is fine has told where the limit is: that is left out, and the rest of the lifting keeps its sets.
+ */
+function isEased(finding: RegionFinding, exercise: Exercise): boolean {
+  const { region, grade, closesNothing } = finding;
+  // Limits that were given stand in its place, and what is quiet takes nothing off.
+  if (closesNothing === true) return false;
+  if (grade !== 1) return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
+  return exercise.stress[region] >= 2 && !isNamed(finding);
+}
+
+function isNamed({ hurts = [], fine = [], after = [], isBarPosition }: RegionFinding): boolean {
+  return hurts.length + fine.length + after.length > 0 || isBarPosition === true;
+}
+
+/** At 3 of 10, and where it is there for months, the heaviest tenth of what loads a region waits too; what an arm does without pain is whole. */
+const HEAVIEST = 0.9;
+const SORE = 3;
+
+function shareOf(finding: RegionFinding, exercise: Exercise): number {
+  if (isEased(finding, exercise)) return liftShare(finding);
+  const { region, grade, score, pain, lasts, isBarPosition, closesNothing, fine = [] } = finding;
+  if (closesNothing === true && pain !== SORE) return 1;
+  const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => getNames(one).includes(exercise.name)));
+  const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
+  return isSore ? HEAVIEST : 1;
+}
+
+/** Of the load, in the first weeks from the floor after those on the blocks, and in the first two of what is trained at 3 of 10. */
+const COMES_BACK = [0.86, 0.91, 0.95] as const;
+const STARTS_SORE = [0.9, 0.95] as const;
+
+/** The share of the load of a lift that comes back step by step (return-ladders.md section 5.7): 1 where nothing holds it back. */
+export function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
+  const exercise = findExercise(name);
+  if (exercise === undefined) return 1;
+  const shares = reading.regions.flatMap(({ region, grade, pain = 0, closesNothing, hurtsUntil = {} }) => {
+    const back = Object.entries(hurtsUntil).flatMap(([activity, until]) =>
+      until < date && getNames(activity as Activity).includes(name) ? [COMES_BACK[Math.floor(daysBetween(until, date) / 7)] ?? 1] : [],
+    );
+    const isSore = closesNothing === true && grade === 1 && pain >= SORE && exercise.stress[region] >= 2;
+    return isSore ? [...back, STARTS_SORE[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
+  });
+  return Math.min(1, ...shares);
+}
+
+/** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */
+export function mildLoad(context: PlanContext, name: string): number {
+  const exercise = findExercise(name);
+  return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => shareOf(finding, exercise)));
+}
+
+export const MILD_VOLUME = 0.7;
+
+/** Sets of an exercise on a mildly troubled region; two are left as they are, their load is lower already. */
+export function mildSets(context: PlanContext, exercise: Exercise, sets: number): number {
+  return isMildlyLimited(context, exercise) ? Math.min(sets, Math.max(2, Math.floor(sets * MILD_VOLUME))) : sets;
+}
+
+/** `share` for an exercise on a mildly troubled region, 1 for any other. */
+export function mildShare(context: PlanContext, name: string, share: number): number {
+  const exercise = findExercise(name);
+  return exercise !== undefined && isMildlyLimited(context, exercise) ? share : 1;
+}
+
+/** A moderately sore region leaves a station that loads it little so much of it. */
+const LIGHTLY = 0.6;
+
+/** "Kept: lower body, sled" with a shoulder of 4 or 5 of 10, and with a wrist or elbow what is pushed on the forearms (return-ladders.md sections 5.8 and 5.9). */
+const LEG_STATIONS: { readonly [region in RegionFinding["region"]]?: readonly string[] } = {
+  shoulder: ["Sled push", "Sled pull (rope)", "Sandbag lunge"],
+  elbow: ["Sled push", "Sandbag lunge"],
+  wrist_hand: ["Sled push", "Sandbag lunge"],
+};
+
+function isLegWork({ region, score, hurts = [], fine = [] }: RegionFinding, name: string): boolean {
+  if (hurts.some((one) => getNames(one).includes(name))) return false;
+  // Who pulls without pain carries without it: the arm hangs.
+  const hangs = name === "Farmers carry" && region === "shoulder" && (score <= SORE || fine.some((one) => PULLS.has(one)));
+  return hangs || LEG_STATIONS[region]?.includes(name) === true;
+}
+
+const PULLS: ReadonlySet<string> = new Set(["row", "pullup", "carry", "deadlift"]);
+
+/** The share that sore regions leave a station of a race, of its load and of its amount: many repetitions out of breath are no single set. */
+export function stationCare({ reading }: Pick<PlanContext, "reading">, name: string): number {
+  const exercise = findExercise(name);
+  if (exercise === undefined) return 1;
+  const shares = reading.regions.flatMap((finding) => {
+    const { region, grade, climbed, closesNothing } = finding;
+    if (grade === 0 || closesNothing === true || exercise.stress[region] === 0) return [];
+    if (isLegWork(finding, name)) return [];
+    if (grade >= 2) return [LIGHTLY];
+    return climbed !== undefined || exercise.stress[region] >= 2 ? [liftShare(finding)] : [];
+  });
+  return Math.min(1, ...shares);
+}

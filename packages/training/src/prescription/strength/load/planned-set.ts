@@ -1,0 +1,298 @@
+import { addDays } from "../../../calendar/day.ts";
+import type { Exercise } from "../../../catalogue/exercise.ts";
+import type { SessionBrief } from "../../../context/draft.ts";
+import type { Load } from "../../../model/plan.ts";
+import { BARBELL_STEP } from "../../../physiology/rounding.ts";
+import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../../physiology/rpe-curve.ts";
+import type { LiftRole } from "../../../selection/strength/lift-roles.ts";
+import { actualPercent, barLoad } from "./bar-load.ts";
+import { daysSinceMeet, heaviestShare } from "../../../selection/strength/meet.ts";
+import { isAfterRace, isBackFromMeet, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
+import { weeksIntoWave } from "./wave.ts";
+
+/** A set of a lift: what is on the bar, how often, how hard. */
+export interface PlannedSet {
+  /** Absent when no one-repetition maximum is known: then effort decides. */
+  readonly load?: Load;
+  /** Of the maximum, after plates. */
+  readonly percent: number;
+  readonly reps: number;
+  readonly rpe: number;
+}
+
+/** The set of this week, harder than last week's where the wave or the plates would leave it as it was. */
+export function plannedSet(asked: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
+  const brief = afterMeet(asked);
+  const target = liftTarget(brief, exercise, role, limit);
+  const set = withRoom(brief, exercise, role, limit, target);
+  return set === "below-bar" ? set : inVariation(brief, set, target);
+}
+
+/** After a meet the waves begin again, wherever the plan was in them. */
+function afterMeet(brief: SessionBrief): SessionBrief {
+  const { context, date, frame } = brief;
+  const since = daysSinceMeet(context.athlete, date);
+  if (since === undefined || isAfterRace(brief)) return brief;
+  const macroWeek = Math.max(1, Math.floor((since - 1) / 7) - 1);
+  return { ...brief, frame: { ...frame, macroWeek, macroWeekOfPlan: frame.macroWeek } };
+}
+
+/** Loading weeks of a wave. */
+const WEEKS_OF_WAVE = 3;
+
+/** Where neither plates nor repetitions let the next week of the wave be harder, this one has a repetition less. */
+function withRoom(
+  brief: SessionBrief,
+  exercise: Exercise,
+  role: LiftRole,
+  limit: MostPerSet,
+  target: LiftTarget,
+): PlannedSet | "below-bar" {
+  const now = inProgression(brief, exercise, role, limit, target);
+  if (
+    now === "below-bar" ||
+    now.load === undefined ||
+    target.isLight ||
+    brief.isTaper ||
+    limit.least > 0 ||
+    weeksIntoWave(brief.frame) >= WEEKS_OF_WAVE - 1 ||
+    // Under a cap that stays there is nothing to begin again for.
+    (target.isCapped && brief.frame.week > WEEKS_OF_WAVE + 1)
+  )
+    return now;
+  const following = weeksBefore(brief, -1);
+  const next = withRoom(following, exercise, role, limit, liftTarget(following, exercise, role, limit));
+  if (next === "below-bar" || next.load === undefined || isHarder(next, now)) return now;
+  // A week that was eased itself has to have something below it.
+  const base = next.load.kilograms < now.load.kilograms - SAME ? atMaximumOf(next, now.load) : now;
+  const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
+  for (const reps of [next.reps - 1, next.reps]) {
+    const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
+    const fewest = Math.max(target.fewest, Math.min(shortestGrown(brief), target.fewestPlanned, now.reps));
+    if ((base !== now || reps < now.reps) && reps >= fewest && rpe >= least) return { ...base, reps, rpe };
+  }
+  return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : base;
+}
+
+/** The weight of the next week, as a share of the maximum that is known in this one. */
+function atMaximumOf(next: PlannedSet, { oneRepMax, estimated }: Load): PlannedSet {
+  if (next.load === undefined || oneRepMax === undefined || next.load.oneRepMax === oneRepMax) return next;
+  const percent = (100 * next.load.kilograms) / oneRepMax;
+  return { ...next, percent, load: { ...next.load, oneRepMax, estimated, percent } };
+}
+
+/** The plates below, with more repetitions. */
+function plateLess(
+  brief: SessionBrief,
+  exercise: Exercise,
+  { load }: PlannedSet,
+  target: LiftTarget,
+  least: number,
+): PlannedSet | undefined {
+  if (load?.oneRepMax === undefined) return undefined;
+  const percent = (100 * (load.kilograms - BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
+  const lighter = barLoad(brief, exercise, percent, target.highestRpe);
+  const set = typeof lighter === "object" ? fitted(lighter, target) : undefined;
+  return set === undefined || set.rpe < least ? undefined : set;
+}
+
+/** RPE of a set that the next week makes harder. */
+const LEAST_BEFORE_HARDER = 6;
+
+function inProgression(
+  brief: SessionBrief,
+  exercise: Exercise,
+  role: LiftRole,
+  limit: MostPerSet,
+  target: LiftTarget,
+): PlannedSet | "below-bar" {
+  const now = baseSet(brief, exercise, target);
+  const { frame } = brief;
+  const stands = target.isLight || limit.least > 0 || frame.week === 1 || isAfterRace(brief);
+  if (now === "below-bar" || now.load === undefined || stands) return now;
+  if (weeksIntoWave(frame) === 0) return beyondLastWave(brief, exercise, role, { limit, now, target });
+  const lastWeek = weeksBefore(brief, 1);
+  const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
+  if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
+  const harder =
+    oneMore(before, target) ??
+    onePlateMore(brief, exercise, before, target) ??
+    onePlateMore(brief, exercise, before, target, STUCK_ABOVE) ??
+    before;
+  return harder.percent > limit.percent + ABOVE_LIMIT ? now : harder;
+}
+
+/** Percent: plates are coarse. */
+const ABOVE_LIMIT = 2.5;
+
+interface InWave {
+  readonly limit: MostPerSet;
+  readonly now: PlannedSet;
+  readonly target: LiftTarget;
+}
+
+/** The first week of a wave is heavier than the last heavy one before it, unless it has more repetitions. */
+function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole, { limit, now, target }: InWave): PlannedSet {
+  if (Math.min(brief.frame.week, brief.frame.macroWeek) < 3) return now;
+  const heavy = weeksBefore(brief, 2);
+  const before = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
+  if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
+  const heavier = onePlateMore(brief, exercise, now, target);
+  // Plates too coarse for the step of the wave: the same weight keeps its repetitions, but for one.
+  const isSame = Math.abs((now.load?.kilograms ?? 0) - before.load.kilograms) <= SAME;
+  if (heavier === undefined && isSame && now.reps < before.reps - 1)
+    return { ...now, ...limitRpe(now.percent, before.reps - 1, target.highestRpe) };
+  // From 80 % on a plate more would cost sets, so only a copy takes it.
+  const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
+  return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
+}
+
+function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
+  const { week, macroWeek, macroWeekOfPlan = macroWeek, startDate } = brief.frame;
+  const earlier = { week: week - weeks, macroWeek: macroWeek - weeks, macroWeekOfPlan: macroWeekOfPlan - weeks };
+  return { ...brief, frame: { ...brief.frame, ...earlier, startDate: addDays(startDate, -7 * weeks) } };
+}
+
+function isHarder(now: PlannedSet, before: PlannedSet): boolean {
+  const [heavier, earlier] = [now.load?.kilograms ?? 0, before.load?.kilograms ?? 0];
+  return heavier > earlier + SAME || (heavier > earlier - SAME && now.reps > before.reps);
+}
+
+/** Pounds in kilograms are not whole. */
+const SAME = 1e-6;
+
+/** Plates are coarse: a set may come out so many percent harder than the limit when a repetition is all that can grow. */
+const COARSE = 1.9;
+
+function oneMore(before: PlannedSet, { most, highestRpe }: LiftTarget): PlannedSet | undefined {
+  const reps = before.reps + 1;
+  const rpe = belowCurve(before.percent, rpeBeforeFailure(repsToFailure(before.percent), reps));
+  const isTooHard = before.percent > percentOfOneRepMax(reps, Math.min(highestRpe, rpe)) + COARSE;
+  return reps > most || isTooHard ? undefined : { ...before, reps, rpe: Math.min(highestRpe, rpe) };
+}
+
+/** The next plates when no repetition can be added; the repetitions start again from below. */
+function onePlateMore(
+  brief: SessionBrief,
+  exercise: Exercise,
+  before: PlannedSet,
+  target: LiftTarget,
+  above = MOST_ABOVE,
+): PlannedSet | undefined {
+  const heavier = withStep(brief, exercise, before, target);
+  if (heavier?.load === undefined) return undefined;
+  const set = fitted(heavier.load, { ...target, most: before.reps });
+  return set.rpe > target.highestRpe ||
+    set.reps < Math.max(target.fewest, target.fewestAsked, Math.min(shortestGrown(brief), target.fewestPlanned, before.reps)) ||
+    actualPercent(heavier.load) > target.percent + above
+    ? undefined
+    : set;
+}
+
+/** Neither room for the next week nor a plate more leaves a double on a day of volume whose wave has longer sets. */
+function shortestGrown({ code }: SessionBrief): number {
+  return OF_VOLUME.has(code) ? SHORTEST_OF_VOLUME : 1;
+}
+
+const OF_VOLUME: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SU", "SU2", "PV"]);
+const SHORTEST_OF_VOLUME = 3;
+/** Percent above the plan of the week; more where the set would be last week's again. */
+const MOST_ABOVE = 5;
+const STUCK_ABOVE = 8;
+
+function withStep(brief: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
+  if (load?.oneRepMax === undefined) return undefined;
+  const percent = (100 * (load.kilograms + BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
+  const heavier = barLoad(brief, exercise, percent, target.highestRpe, capOf(brief, target));
+  const grows = typeof heavier === "object" && heavier.kilograms > load.kilograms + SAME;
+  return grows ? { load: { ...heavier, percent: Math.round(2 * percent) / 2 } } : undefined;
+}
+
+/** Load, repetitions and effort of a week on their own: repetitions by the reserve, plates up while the longest set is too easy. */
+function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): PlannedSet | "below-bar" {
+  const cap = capOf(brief, target);
+  const load = barLoad(brief, exercise, target.percent, target.highestRpe, cap);
+  if (load === "below-bar") return load;
+  if (load === undefined) {
+    const set = atPercent(target.percent, target);
+    // A weight that is found by effort is found at one that can be felt.
+    return target.isLight ? set : { ...set, rpe: Math.max(LEAST_FELT_RPE, set.rpe) };
+  }
+  let set = fitted(load, target);
+  for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
+    const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe, cap);
+    if (typeof lighter !== "object") break;
+    set = fitted(lighter, target);
+  }
+  // Where the empty bar is too heavy for sets as long as health asks for, something lighter stands in.
+  if (set.reps < target.fewestAsked) return "below-bar";
+  for (let steps = 0; steps < MOST_STEPS && !target.isLight && set.rpe < target.leastRpe; steps++) {
+    const heavier = withStep(brief, exercise, set, target);
+    const next = heavier === undefined ? undefined : fitted(heavier.load, target);
+    if (next === undefined || next.rpe > target.highestRpe || next.reps < target.fewestAsked || next.percent > target.mostPercent) break;
+    set = next;
+  }
+  return set;
+}
+
+const LEAST_FELT_RPE = 6;
+
+/** On the way to a meet the table of the meet goes beyond the limit of the level, for as few repetitions as it has. */
+function capOf({ context, date }: SessionBrief, { most }: LiftTarget): number {
+  return heaviestShare(context.athlete, context.loading, date, most);
+}
+
+const MOST_STEPS = 4;
+/** Percent of the maximum. */
+const STEP_DOWN = 2.5;
+
+function fitted(load: Load, target: LiftTarget): PlannedSet {
+  return { load, ...atPercent(actualPercent(load), target) };
+}
+
+function atPercent(percent: number, { reserve, fewestPlanned, most, leastRpe, highestRpe, isLight }: LiftTarget): PlannedSet {
+  const toFailure = repsToFailure(percent);
+  let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - ROUNDING)));
+  if (!isLight) while (reps < most && rpeBeforeFailure(toFailure, reps) < leastRpe) reps++;
+  const set = limitRpe(percent, reps, highestRpe);
+  return { percent, ...set, rpe: belowCurve(percent, set.rpe) };
+}
+
+/** Below the end of the curve every step of it is a repetition more that is left. */
+function belowCurve(percent: number, rpe: number): number {
+  const below = Math.max(0, (CURVE_END - percent) / CURVE_STEP);
+  return below < HALF_A_STEP ? rpe : Math.max(EASIEST_RPE, Math.round(2 * (rpe - below)) / 2);
+}
+
+const HALF_A_STEP = 0.5;
+
+/** Percent at fifteen repetitions, and for each one more (Tuchscherer's curve, drawn on). */
+const CURVE_END = 59.9;
+const CURVE_STEP = 2.7;
+const EASIEST_RPE = 5;
+
+/** A set within a third of a repetition of the reserve is one with it. */
+const ROUNDING = 0.35;
+
+export interface SetReps {
+  readonly reps: number;
+  readonly rpe: number;
+}
+
+/** Where a week would be a copy of another: repetitions more at the same weight, or fewer when there is no room for more. */
+function inVariation(brief: SessionBrief, planned: PlannedSet, { fewest, fewestAsked, most, highestRpe }: LiftTarget): PlannedSet {
+  const { variation } = brief;
+  // Back from a meet a copy of an easy day is right.
+  if (variation === 0 || isBackFromMeet(brief)) return planned;
+  const more = limitRpe(planned.percent, Math.min(most, planned.reps + variation), highestRpe);
+  const other = more.reps > planned.reps ? more : limitRpe(planned.percent, Math.max(fewest, planned.reps - variation), highestRpe);
+  return other.reps < fewestAsked ? planned : { ...planned, ...other };
+}
+
+/** Fewer repetitions until the set is no harder than allowed. */
+export function limitRpe(percent: number, planned: number, highest: number): SetReps {
+  const toFailure = repsToFailure(percent);
+  let reps = planned;
+  while (reps > 1 && rpeBeforeFailure(toFailure, reps) > highest) reps--;
+  return { reps, rpe: Math.min(highest, rpeBeforeFailure(toFailure, reps)) };
+}

@@ -1,0 +1,166 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import { statedClimbGoal } from "../../athlete/stated/stated-climb-goal.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { DraftItem } from "../../context/draft.ts";
+import { type Clause, readClauses } from "../../health/clause.ts";
+
+/** How the athlete does an exercise, or has to, in a line of its own. */
+interface ToldCue {
+  readonly exercises: RegExp;
+  readonly cue: string;
+}
+
+/** What is added to the lines of a session because of what the athlete told: a stance, a grip, a way around a jump, a depth. */
+export function withToldCues(context: PlanContext, items: readonly DraftItem[]): readonly DraftItem[] {
+  const cues = cuesOf(context);
+  if (cues.length === 0) return items;
+  return items.map((item) => {
+    const all = cues.filter(({ exercises, cue }) => exercises.test(item.name) && item.notes?.includes(cue) !== true);
+    // What the athlete does anyway says it better.
+    const told = all.filter(({ cue }) => !(cue.startsWith("Stepped for now") && all.some((other) => other.cue.startsWith("Stepped, as"))));
+    const isUp = told.some(({ cue }) => cue.startsWith("Up your hill"));
+    const own = isUp ? item.notes?.replace(", on flat ground", "") : item.notes;
+    return told.length === 0
+      ? item
+      : { ...item, notes: [own, ...told.map(({ cue }) => cue)].filter((part) => part !== undefined).join(" ") };
+  });
+}
+
+/** A plan asks for every session; what was told stays the same. */
+const CUES = new WeakMap<PlanContext["reading"], readonly ToldCue[]>();
+
+function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
+  const known = CUES.get(reading);
+  if (known !== undefined) return known;
+  const labels = reading.health.findings.map(({ label, note }) => `${label ?? ""} ${note}`).join(" ");
+  const found = [
+    ...ownWays(athlete),
+    ...upHill(athlete),
+    ...(reading.regions.some(({ region, isBarPosition, phrase }) => isBarPosition === true || (ARM.has(region) && LOW_BAR.test(phrase)))
+      ? BAR_POSITION
+      : []),
+    ...(WIDER.test(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`) ? STANCE : []),
+    ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON.test(phrase)) ? STEPPED : []),
+    ...(/De Quervain/u.test(labels) ? STRAPS : []),
+    ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
+  ];
+  CUES.set(reading, found);
+  return found;
+}
+
+const ARM: ReadonlySet<string> = new Set(["elbow", "wrist_hand", "shoulder"]);
+/** "I widened my stance and it settled" */
+const WIDER =
+  /\b(?:widen\w*|wider|broader) (?:\w+ ){0,2}(?:squat )?stance|\bstance (?:\w+ ){0,2}wider|\bbreiter(?:er|en)? stand|\b(?:stand|fu(?:ß|ss)stellung) (?:\w+ ){0,2}breiter|\bpies m[aá]s (?:abiertos|separados)|\bpieds plus [eé]cart[eé]s|\bstance pi[uù] larga|\bpiedi pi[uù] larghi/iu;
+const STANCE: readonly ToldCue[] = [
+  {
+    exercises: /^(?:Back|Pause|Box|Front|Tempo) squat$/u,
+    cue: "In the wider stance that suits your hips; stop the set if it pinches at the bottom.",
+  },
+];
+const LOW_BAR = /\blow.?bar\b/iu;
+const BAR_POSITION: readonly ToldCue[] = [
+  { exercises: /^(?:Pause squat|Tempo squat)$/u, cue: "Bar on the traps (high bar), kinder to the elbow." },
+  { exercises: /^Back squat$/u, cue: "Hands a palm wider, thumbs over the bar, elbows under it." },
+];
+/** A tendon or sole that takes every landing. */
+const TENDON = /achill|plantar|fersen|talon|tal[oó]n|tallone|calcanhar|hiel/iu;
+const STEPPED: readonly ToldCue[] = [
+  {
+    exercises: /^Burpee broad jump$/u,
+    cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings are quiet.",
+  },
+];
+const STRAPS: readonly ToldCue[] = [
+  { exercises: /deadlift|row$|shrug|pull-up|pulldown/iu, cue: "With straps or a thick handle, the thumb beside the fingers." },
+  { exercises: /^Front squat$/u, cue: "Arms crossed over the bar, wrists straight." },
+];
+const SHALLOW_HIP: readonly ToldCue[] = [
+  { exercises: /^Leg press$/u, cue: "Seat far back: stop with the thighs short of 90° to the body, knees over the feet, never inwards." },
+  { exercises: /squat/iu, cue: "Knees over the feet, never inwards." },
+  { exercises: /^Row erg/u, cue: "Short slide: stop before the thighs touch the belly." },
+];
+
+const DENIES =
+  /\b(?:not|never|no|dont|cant|cannot|hurts?|pain\w*|sore|hate|avoid\w*|used to|tried|nicht|nie|kein\w*|schmerz\w*|duele\w*|nunca|pas|jamais|fait mal|non|mai|nao|nunca|niet|nooit)\b/u;
+
+/** The long run of whoever wants to run up a hill. */
+function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
+  const climb = statedClimbGoal(`${dislikes}. ${injuries}`);
+  if (climb === undefined) return [];
+  const high = climb === 0 ? "" : `, towards all ${climb} m of it`;
+  return [
+    {
+      exercises: /^(?:Long run|Trail run)$/u,
+      cue: `Up your hill: run slowly enough to talk, walk before you have to, and run on; each time fewer walks${high}. Walk or jog down, softly; the rest on the flat. On the climb the effort counts and not the pace.`,
+    },
+  ];
+}
+
+/** Clauses in the athlete's own words. */
+function ownWays({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
+  const clauses = [...readClauses(injuries), ...readClauses(dislikes)].filter(({ isOther }) => !isOther);
+  const all = WAYS.flatMap(({ isTold, ...cue }) => (clauses.some((clause) => isTold(clause, clauses)) ? [cue] : []));
+  return [...all, ...stanceOf(clauses)];
+}
+
+function saidIn({ words }: Clause): string {
+  return words.join(" ");
+}
+
+const OWN_SUMO =
+  /\b(?:(?:i|ich|je|yo|io|eu|ik) (?:\w+ )?(?:pull|deadlift|lift|ziehe|hebe|tire|tiro|levanto|puxo|trek|stacco)\w*(?: \w+)? sumo|sumo (?:puller|(?:pulls?|deadlifts?|stance)?(?: \w+)? (?:is|are|feels?|works?|ist|geht|va|funciona|marche|gaat) ?(?:fine|ok|okay|good|best|gut|bien|bene|bem|goed)?)|(?:pull|deadlift)ing sumo|my (?:pull|deadlift)s? (?:is|are) sumo|(?:tiro|hago|levanto|faccio|fais|mache|ziehe|hebe|puxo) (?:\w+ ){0,3}?sumo|(?:peso muerto|stacco|souleve|kreuzheben) (?:en |in )?sumo)\b/u;
+const STEPS_THEM =
+  /\b(?:i (?:just |always |can |do )?(?:step|walk)(?:ing)? (?:them|it|out|back|in)?|stepp(?:ed|ing)|step(?:ping)? (?:them|out|back)|(?:steige|gehe) ich|mit schritt\w*|paso a paso|sin salt\w*|en marchant|sans sauter|senza salt\w*|sem salt\w*|zonder (?:te )?spring\w*)\b/u;
+const BROAD_JUMPS = /\b(?:burpees?(?: broad ?jumps?)?|broad ?jumps?|bbjs?)\b/u;
+const SLED = /\b(?:sleds?|schlitten|trineos?|traineaux?|slitta|trenos?|slee)\b/u;
+const SLOW_FLOOR =
+  /\b(?:carpet|teppich|moqueta|moquette|alcatifa|tapijt|rubber floor|schwerer als im (?:wettkampf|rennen)|heavier than (?:in )?(?:the )?(?:race|comp\w*)|plus lourd qu\w* (?:en )?course|mas pesado que en (?:la )?carrera|piu pesante che in gara)\b/u;
+
+const WAYS: readonly (ToldCue & { readonly isTold: (clause: Clause, all: readonly Clause[]) => boolean })[] = [
+  {
+    exercises: /^Deadlift$/u,
+    cue: "Sumo, as you pull it; the percentages are of that lift.",
+    isTold: (clause) => OWN_SUMO.test(saidIn(clause)) && !DENIES.test(saidIn(clause)),
+  },
+  {
+    exercises: /^Burpee broad jump$/u,
+    cue: "Stepped, as you do them: feet back and forward one after the other, no jump.",
+    isTold: (clause, all) => BROAD_JUMPS.test(saidIn(clause)) && STEPS_THEM.test(besides(clause, all)),
+  },
+  {
+    exercises: /^Sled (?:push|pull)/u,
+    cue: "On your floor about two thirds of the printed weight moves like race weight: what counts is the time, not the plates.",
+    isTold: (clause, all) => SLOW_FLOOR.test(saidIn(clause)) && SLED.test(sentenceOf(clause, all)),
+  },
+];
+
+/** The clause with the one behind it: "burpee broad jumps, i step them". */
+function besides(clause: Clause, all: readonly Clause[]): string {
+  const next = all[all.indexOf(clause) + 1];
+  return `${saidIn(clause)}${next?.sentence === clause.sentence ? ` ${saidIn(next)}` : ""}`;
+}
+
+function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
+  return all
+    .filter((other) => other.sentence === sentence)
+    .map(saidIn)
+    .join(" ");
+}
+
+const NARROW =
+  /\b(?:narrow\w*|closer|schmal\w*|enger\w*|estrech\w*|etroit\w*|serree?s?|strett\w*|estreit\w*|smal\w*) (?:stance|stand\w*|squat\w*|postura|base|posicion|position|appui|posizione|stand)\b|\b(?:stand|stance|postura|posizione) (?:narrow\w*|schmal\w*|enger|estrech\w*|strett\w*)\b/u;
+const HEELS =
+  /\b(?:heels?(?! hurts?| pain)(?: raised| elevated| up)?|weightlifting shoes|lifters|fersen (?:erhoht|hoch)|fersenkeil\w*|talones elevados|talons sureleves|talloni rialzati|hakken)\b/u;
+const WORKS =
+  /\b(?:works?|helps?|fine|ok|okay|better|good|geht|hilft|besser|gut|va bien|ayuda|mejor|ca va|aide|mieux|va bene|aiuta|meglio|ajuda|melhor|gaat|helpt|beter)\b/u;
+
+/** "Narrower stance + heels works" is how every squat is done. */
+function stanceOf(clauses: readonly Clause[]): readonly ToldCue[] {
+  const told = clauses.find((clause) => NARROW.test(saidIn(clause)) && WORKS.test(saidIn(clause)) && !DENIES_STANCE.test(saidIn(clause)));
+  if (told === undefined) return [];
+  const heels = HEELS.test(saidIn(told)) ? " and raised heels" : "";
+  return [{ exercises: /squat/iu, cue: `Narrow stance${heels}, as you wrote; only as deep as it stays free of pain.` }];
+}
+
+const DENIES_STANCE = /\b(?:not|never|hurts?|worse|nicht|schlechter|peor|pire|peggio|pior|niet)\b/u;

@@ -1,0 +1,83 @@
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { totalSeconds } from "../../context/draft.ts";
+import type { Swimmer } from "../../context/swimmer.ts";
+import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
+import { inTurn } from "../in-turn.ts";
+import { swimItem } from "./swim-line.ts";
+
+const EASY_REST = 20;
+const DRILL_REST = 25;
+const PIECE_REST = 30;
+const LENGTH = 25;
+const PIECE_LENGTH = 50;
+const MOST_DRILLS = 8;
+const SHORT_SWIM = 620;
+/** Of what is left for lengths when a deload asks for less. */
+const LIGHT = 0.85;
+
+/** A swim of somebody who learns it: calm lengths, one skill, the piece without a stop, then short pieces with rests. */
+export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number): readonly DraftItem[] {
+  const { context, swim } = brief;
+  const choice = context.picker.pick("Swim technique");
+  const perMetre = swimSecondsPer100(context.level, who.longest) / 100;
+  const set = (metres: number, sets: number, restSeconds: number, notes: string): DraftItem =>
+    swimItem(brief, choice, { metres, seconds: Math.round(metres * perMetre), sets, restSeconds, rpe: 3, notes });
+  const room = swim === undefined ? LIGHT * seconds : seconds;
+  const calm = set(LENGTH, room < SHORT_SWIM ? 2 : 4, EASY_REST, "Calm: at the wall wait until your breathing is calm, then go on.");
+  const drills = set(LENGTH, Math.min(MOST_DRILLS, Math.max(2, Math.floor(room / 360))), DRILL_REST, `Skill: ${skillOf(brief, who)}.`);
+  const most = Math.max(LENGTH, LENGTH * Math.floor((0.85 * (room - totalSeconds([calm, drills]))) / perMetre / LENGTH));
+  const piece =
+    swim?.kind === "unbroken"
+      ? [
+          byEffort(
+            set(
+              Math.min(swim.metres, most),
+              1,
+              0,
+              `Without a stop, ${strokeOf(who)}. If you have to stop, hold the wall, breathe out ten times and go on.`,
+            ),
+          ),
+        ]
+      : [];
+  const left = room - totalSeconds([calm, drills, ...piece]);
+  const sets = Math.floor(left / (PIECE_LENGTH * perMetre + PIECE_REST));
+  const swum = [calm, drills, ...piece].reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.metres ?? 0), 0);
+  const wanted = swim === undefined || !("all" in swim) ? sets : Math.ceil((swim.all - swum) / PIECE_LENGTH);
+  const short = set(
+    PIECE_LENGTH,
+    Math.max(room < SHORT_SWIM ? 1 : 2, Math.min(sets, wanted)),
+    PIECE_REST,
+    `Each as calm as the first, ${strokeOf(who)}. Take ten seconds more rest as soon as you are out of breath.`,
+  );
+  if (piece.length === 0) return [calm, drills, byEffort(short)];
+  return sets < 2 || wanted < 2 ? [calm, drills, ...piece] : [calm, drills, ...piece, short];
+}
+
+function byEffort(line: DraftItem): DraftItem {
+  return { ...line, why: "By effort: slow enough to breathe out under water to the end. No pace yet." };
+}
+
+function strokeOf({ isBreaststroker, isKickLimited }: Swimmer): string {
+  if (isBreaststroker && isKickLimited) return "breaststroke arms with a pull buoy, or a small flutter kick: no whip kick for now";
+  if (isBreaststroker) return "breaststroke with a long glide";
+  return isKickLimited ? "with a pull buoy or a small kick" : "long strokes, small kick";
+}
+
+/** One skill a session, in short lengths with rests: towards the crawl for who swims breaststroke only. */
+function skillOf({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+  const brief = { frame, occurrence: occurrence + (code === "SW" ? 1 : 0) };
+  if (!isBreaststroker)
+    return inTurn(brief, [
+      "push off and glide face down, breathe out in bubbles, stand up and repeat",
+      `glide on one side with the lower arm stretched, ${isKickLimited ? "hardly a kick" : "six small kicks"}, breathe, change sides`,
+      "three strokes face down, then roll onto your side to breathe; stop whenever the breath is gone",
+      "with a pull buoy: breathe out under water, turn the head, not the shoulders",
+    ]);
+  return inTurn(brief, [
+    "push off and glide face down, breathe out in bubbles, stand up and repeat",
+    isKickLimited ? "arms only with a pull buoy, head down after every breath" : "glide two seconds after every kick",
+    "first steps of the crawl: glide on one side with the lower arm stretched, breathe, change sides",
+    isKickLimited ? "arms only: wide, quick, then stretch and glide for two seconds" : "two kicks to one pull",
+    "first steps of the crawl with a pull buoy: three strokes face down, then stop and breathe",
+  ]);
+}

@@ -1,0 +1,267 @@
+import type { PlanContext } from "../../context/context.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { hasFragileSpine } from "../../health/groups/bones.ts";
+import { BACK } from "../../injuries/impact.ts";
+import type { RegionFinding } from "../../injuries/injury.ts";
+import { type RehabDrill, getRehab } from "../../injuries/return-ladder/rehab-ladder.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { nextClimb, statedOn } from "../../injuries/return-ladder/next-step.ts";
+import type { SessionCode } from "../../model/plan.ts";
+import { codeFacts } from "../../model/session-codes.ts";
+import { regionName } from "../../injuries/region-name.ts";
+import { setsItem, timedItem } from "../../prescription/items.ts";
+import type { Choice, ExercisePicker } from "../../selection/exercise-picker.ts";
+
+const REST_SECONDS = 20;
+/** Of the seconds of a warm-up. */
+const SHARE = 0.5;
+const LEAST_SECONDS = 150;
+/** The session is for its work. */
+const MOST_SECONDS = 300;
+const FEWEST_SETS = 2;
+/** Of a warm-up that has room for two sets of anything. */
+const LONG_ENOUGH = 200;
+const SECONDS_STEP = 5;
+
+/**
+ * The graded work of sore regions, before lifting and after easy runs, two or three times a week, a little more from week to week (return-ladders.md section 5). What has
+ * healed needs none.
+ */
+export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
+  const { context, frame, code, day, weekCodes, isTaper } = brief;
+  // Before a race nothing grows any more.
+  if (code === "RACE") return [];
+  const tests = stepTests(brief);
+  if (tests.length > 0) return tests;
+  if (isTaper) return [];
+  const turns = careDays(weekCodes, context);
+  const at = turns.indexOf(day);
+  if (at === -1) return [];
+  // A deload is one for the graded work too.
+  const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
+  let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, SHARE * seconds));
+  // The second drills have one of three days to themselves.
+  const all = careOf(context);
+  const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
+  const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
+  const work: Work = {
+    context,
+    rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(frame.isDeload ? LIGHT_RPE : WORK_RPE, context.highestRpe),
+  };
+  let lines = 0;
+  return care.flatMap((each, index): DraftItem[] => {
+    // The strength after a run has its calf raises already.
+    if (lines === MOST_LINES || (code === "REs" && CALVES.test(each.choice.exercise.name))) return [];
+    // The first of them is never left out: it is what brings the region back.
+    // A stage that was climbed to begins at its own start.
+    const on = Math.min(turn, each.weeks ?? turn);
+    const line =
+      withinSeconds(work, each, on, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, on) : undefined);
+    if (line === undefined) return [];
+    left -= line.dose.totalSeconds;
+    lines += 1;
+    return [line];
+  });
+}
+
+const CALVES = /calf raise/iu;
+
+/** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
+function careDays(weekCodes: readonly SessionCode[], context: PlanContext): readonly number[] {
+  const daysOf = (isOpen: (code: SessionCode) => boolean): readonly number[] =>
+    weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
+  const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
+  // What is sore above the hip is prepared before it presses, not before squats.
+  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code) || SWIMS.has(code)) : [];
+  if (presses.length >= FEWEST_DAYS) return presses.slice(0, MOST_DAYS);
+  if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
+  // The strength after a run has its calf raises already: their other days are the easy runs.
+  const isCalves = careOf(context).every(({ choice }) => CALVES.test(choice.exercise.name));
+  const runs = daysOf((code) => EASY.has(code) && code !== "REs");
+  const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY.has(code));
+  const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
+  // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
+  const chosen = [...strength];
+  for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
+  for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
+  return chosen.toSorted((a, b) => a - b);
+}
+
+const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
+/** Of a triathlete the water loads the shoulder. */
+const SWIMS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SW", "SWs"]);
+const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
+
+function isArmAlone({ reading: { regions } }: PlanContext): boolean {
+  const treated = regions.filter(isTreated);
+  return treated.length > 0 && treated.every(({ region }) => ARMS.has(region));
+}
+
+const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);
+const RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "REs", "RACE"]);
+/** Nothing slow and heavy beside fast work. */
+const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE"]);
+const LONG: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "BK", "ML"]);
+const FEWEST_DAYS = 2;
+const MOST_DAYS = 3;
+const MOST_LINES = 2;
+
+const WITHOUT_WARM_UP: ReadonlySet<SessionCode> = new Set<SessionCode>(["RC", "SW", "SWs", "RACE"]);
+
+/** What decides the steps of the week to come: the last session of a week holds it (return-ladders.md section 5, "leave when"). */
+function stepTests(brief: SessionBrief): DraftItem[] {
+  const { context, day, weekCodes } = brief;
+  const { reading, picker } = context;
+  if (day !== 1 + weekCodes.findLastIndex((code) => !WITHOUT_WARM_UP.has(code))) return [];
+  return reading.regions.flatMap((finding) => {
+    const next = nextClimb(finding);
+    if (next?.week !== weekSinceTold(brief) + 1) return [];
+    const notes = `Test for the ${regionName(finding.region)}: it decides the next step. Stop at 3/10 and write the number down.`;
+    return next.drills.flatMap(({ names, amount, kind }): DraftItem[] => {
+      const name = names.find((candidate) => picker.allows(candidate));
+      if (name === undefined) return [];
+      const eachSide = isEachSide(context, kind, name);
+      if (kind.startsWith("reps"))
+        return [setsItem(context, picker.pick(name), { sets: 1, reps: amount, restSeconds: REST_SECONDS, rpe: 4, notes, eachSide })];
+      const line = timedItem(context, picker.pick(name), { seconds: eachSide ? 2 * amount : amount, rpe: 4, notes });
+      return [eachSide ? { ...line, duration: `${amount} s each side` } : line];
+    });
+  });
+}
+
+function weekSinceTold({ context: { start, athlete }, date }: SessionBrief): number {
+  return Math.floor(daysBetween(statedOn(start, athlete.easings), date) / 7);
+}
+
+/** Whether a region takes a step in the week to come. */
+function isBeforeStep(brief: SessionBrief): boolean {
+  return brief.context.reading.regions.some((finding) => nextClimb(finding)?.week === weekSinceTold(brief) + 1);
+}
+
+interface Care {
+  readonly drill: RehabDrill;
+  readonly isSecond: boolean;
+  readonly choice: Choice;
+  readonly notes: string;
+  /** Weeks on this stage of the return, where it was climbed to. */
+  readonly weeks?: number;
+}
+
+/** The same in every session of a plan, which has one picker for each state of its injuries. */
+const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
+
+/** What is quiet needs no graded work of its own. */
+function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boolean {
+  return ended === true || (grade > 0 && !(closesNothing === true && score === 1));
+}
+
+const STEP_DOWN = "Step-down (slow)";
+const STEPS = /^(?:step-(?:up|down)|split squat)/iu;
+
+/** Steps without a hold are no warm-up for who begins from sixty on, nor on a new joint: where they are trained, the session names them. */
+function isUnsteadyOnSteps({ athlete, level, reading }: PlanContext): boolean {
+  const isNew = level === "beginner" && (athlete.age ?? 0) >= LOW_STEPS_FROM;
+  return isNew || reading.health.findings.some(({ label }) => label.includes("replacement")) || NEW_JOINT.test(athlete.injuries ?? "");
+}
+
+const NEW_JOINT = /\b(?:knee|hip|joint)s? (?:was |were )?replace(?:d|ment)\b|\breplaced (?:knee|hip)/iu;
+
+const LOW_STEPS_FROM = 60;
+
+/** The heel of who still grows hurts where its tendon pulls: heavy calf raises are for grown feet. */
+function isGrowing({ athlete }: PlanContext): boolean {
+  return (athlete.age ?? ADULT) < GROWN;
+}
+
+const ADULT = 30;
+const GROWN = 17;
+
+/** The first drill of every region, the worst first, then the second ones. */
+function careOf(context: PlanContext): readonly Care[] {
+  const known = CARE.get(context.picker);
+  if (known !== undefined) return known;
+  const taken = new Set<string>();
+  // A spine with thin bones stands tall in every session: that is its drill.
+  const isFragile = hasFragileSpine(context.reading.health);
+  const sore = context.reading.regions
+    .filter((finding) => isTreated(finding) && !(isFragile && BACK.has(finding.region)))
+    .toSorted((a, b) => b.score - a.score);
+  const care = [0, 1, 2].flatMap((index) =>
+    sore.flatMap((finding): Care[] => {
+      const drill = getRehab(finding)[index];
+      // Down a step on one leg is the hard way for the old, and for who is new to one leg.
+      const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
+      const names = drill?.names.filter(
+        (candidate) =>
+          !(isLow && candidate === STEP_DOWN) &&
+          !(isUnsteadyOnSteps(context) && STEPS.test(candidate)) &&
+          !(isGrowing(context) && finding.region === "foot"),
+      );
+      const name = names?.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
+      if (drill === undefined || name === undefined) return [];
+      taken.add(name);
+      return [
+        {
+          drill,
+          isSecond: index > 0,
+          choice: context.picker.pick(name),
+          notes: `For the ${regionName(finding.region)}: ${drill.cue}.`,
+          ...(finding.climbed === undefined ? {} : { weeks: finding.climbed.weeks }),
+        },
+      ];
+    }),
+  );
+  CARE.set(context.picker, care);
+  return care;
+}
+
+/** After an easy run it stays easy; on a day of strength slow and heavy work is what a tendon needs. */
+const EASY_RPE = 4;
+const WORK_RPE = 6;
+const LIGHT_RPE = 5;
+
+interface Work {
+  readonly context: PlanContext;
+  readonly rpe: number;
+}
+
+/** As many of the sets as there is time for. */
+function withinSeconds(work: Work, care: Care, turn: number, most: number): DraftItem | undefined {
+  for (let { sets } = care.drill; sets >= FEWEST_SETS; sets--) {
+    const line = lineOf(work, care, sets, turn);
+    if (line.dose.totalSeconds <= most) return line;
+  }
+  const least = lineOf(work, care, FEWEST_SETS, 0);
+  return least.dose.totalSeconds <= most ? least : undefined;
+}
+
+/** What can stand on both feet does, for whoever may not stand on one. */
+function isEachSide({ health, reading }: PlanContext, kind: RehabDrill["kind"], name: string): boolean {
+  const staysOnTwo =
+    !health.oneLeg || health.closed.includes("one-leg") || reading.regions.some(({ hurts = [] }) => hurts.includes("one-leg"));
+  return kind.endsWith("each side") && !(staysOnTwo && ON_TWO_FEET.test(name));
+}
+
+const ON_TWO_FEET = /^(?:bent-knee calf raise|calf raise|isometric calf hold)$/iu;
+
+function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
+  const { kind, from, most } = drill;
+  // A position that is practised is no effort.
+  const effort = choice.exercise.category === "flexibility" ? {} : { rpe };
+  const isLoaded = choice.exercise.name.endsWith("(loaded)");
+  const notes = isLoaded ? `${cue} The weight leaves ${rpe > EASY_RPE ? "four" : "six"} reps in reserve.` : cue;
+  if (kind.startsWith("seconds")) {
+    const seconds = Math.min(most, from + SECONDS_STEP * turn);
+    const eachSide = isEachSide(context, kind, choice.exercise.name);
+    const line = timedItem(context, choice, {
+      seconds: eachSide ? 2 * seconds : seconds,
+      sets,
+      restSeconds: REST_SECONDS,
+      ...effort,
+      notes,
+    });
+    return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
+  }
+  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, notes };
+  return setsItem(context, choice, { ...input, eachSide: isEachSide(context, kind, choice.exercise.name) });
+}

@@ -1,0 +1,31 @@
+import type { Day } from "../../calendar/day.ts";
+import { monthIn } from "../../free-text/dates/date-range.ts";
+import type { DayLimit } from "../../free-text/day-limit.ts";
+import { normalise } from "../../health/normalise.ts";
+import { limitPeriod } from "../../health/stated-limits/period.ts";
+import { isDated, readWishObjects } from "../../selection/wished-objects.ts";
+
+/** "No swimming in January": what is left out for some weeks and comes back. */
+export function datedDislikes(text: string, today: Day): readonly DayLimit[] {
+  return readWishObjects(text).flatMap(({ quote, said, polarity, objects }): readonly DayLimit[] => {
+    // "Deadlift not more than 160 kg until Christmas" is a number.
+    if (polarity !== "negative" || !isDated(said) || LOAD.test(said) || WITHOUT_A_STOP.test(`${said} ${normalise(quote)}`)) return [];
+    const closed = objects.flatMap(({ activity }) => activity ?? []);
+    const period = periodIn(said.split(" "), today);
+    return closed.length === 0 || period === undefined
+      ? []
+      : [{ phrase: quote, weekdays: [1, 2, 3, 4, 5, 6, 7], closed, without: [], ...period }];
+  });
+}
+
+/** "The race in May SIN parar", "to run up the fell without stopping": how somebody wants to do it. */
+const WITHOUT_A_STOP =
+  /\b(?:without|w o|sin|ohne|sans|senza|sem|zonder)(?: \w+){0,2}? (?:stop\w*|walk\w*|break\w*|paus\w*|parar\w*|caminar|andar|gehen|gehpause\w*|anhalten|stehen\w*|marcher|arret\w*|fermar\w*|camminare|caminhar|wandelen|te stoppen)\b/u;
+
+const LOAD = /\d ?(?:kgs?|kilos?|lbs?|pounds?|chili|quilos?)\b/u;
+
+function periodIn(words: readonly string[], today: Day): { readonly from: Day; readonly until: Day } | undefined {
+  const { until } = limitPeriod(words, today);
+  if (until !== undefined) return { from: today, until };
+  return monthIn(words, today);
+}

@@ -1,0 +1,34 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import { isLifter } from "../../athlete/own-sports.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import type { SessionSlot } from "../../context/session-slot.ts";
+import type { Race } from "../../demand/races/race.ts";
+import { dislikesLongCardio } from "../../selection/dislikes.ts";
+
+const CARDIO = /\b(?:cardio|conditioning|aerobic\w*|ausdauer\w*|endurance)\b/iu;
+const NO_CARDIO =
+  /\b(?:no|zero|not? (?:any|do)|without|hate|skip|keine?n?|null|ohne|nada de|sin|pas de|aucun|sans|niente|senza|nessun|sem|geen) (?:more |any |the |mehr )?(?:cardio|conditioning|ausdauer\w*|endurance)\b/iu;
+const ONLY_A_KIND = /\b(?:high|intense|hard|fast|harte?s?|machine|morning|fasted|before|vor|at most|max\w*)\b/iu;
+
+/** Whether a lifter wants no endurance at all: nothing on the platform needs it. */
+export function refusesCardio({ focus, dislikes = "", injuries = "" }: Pick<Athlete, "focus" | "dislikes" | "injuries">): boolean {
+  if (!isLifter({ focus })) return false;
+  const isDisliked = dislikes
+    .split(/[,.;\n]/u)
+    .some(
+      (wish) => CARDIO.test(wish) && !ONLY_A_KIND.test(wish) && !dislikesLongCardio(wish) && wish.trim().split(/\s+/u).length <= MOST_WORDS,
+    );
+  return isDisliked || injuries.split(/[,.;\n]/u).some((clause) => NO_CARDIO.test(clause) && !ONLY_A_KIND.test(clause));
+}
+
+const MOST_WORDS = 4;
+
+/** The easy days of a lifter without them, and those around a meet too: a day off rests as well. */
+export function withoutCardio(athlete: Athlete, races: readonly Race[], slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  if (!refusesCardio(athlete)) return slots;
+  const isAroundMeet = ({ date }: SessionSlot): boolean => races.some((race) => Math.abs(daysBetween(date, race.date)) <= AROUND_MEET);
+  const kept = slots.filter((slot) => slot.code !== "ZE" && !(slot.code === "RC" && isAroundMeet(slot)));
+  return kept.length === 0 ? slots : kept;
+}
+
+const AROUND_MEET = 6;

@@ -1,0 +1,91 @@
+import type { Level } from "../../athlete/athlete.ts";
+import { LADDERS, type Pool } from "../../catalogue/ladders/ladders.ts";
+import type { Stimulus } from "../../model/quality-work.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { FastRunning } from "../../context/draft.ts";
+import type { SessionSlot } from "../../context/session-slot.ts";
+import type { SessionCode } from "../../model/plan.ts";
+import type { Seconds } from "../../units/units.ts";
+import { maxHard } from "./hard-share.ts";
+
+/** A threshold session is never shorter outside light weeks, whatever the week (dose-progression.md 4.1), in seconds. */
+const LEAST_THRESHOLD: { readonly [level in Level]: Seconds } = { beginner: 720, intermediate: 1080, advanced: 1440, elite: 1680 };
+
+export function minThreshold(level: Level): Seconds {
+  return LEAST_THRESHOLD[level];
+}
+
+/** Running at threshold or faster in a week: a quarter of its running, less for the young, for beginners and after an injury, at least twelve minutes. */
+const IMPACT = { usual: 0.25, young: 0.2, careful: 0.15, least: 720 } as const;
+
+const ADULT = 18;
+
+/** Points of the week's share that a plan may be over (dose-progression.md D8). */
+const TOLERANCE = 0.03;
+
+/** Of planned minutes a little stays unrun, so the shares keep a margin. */
+const MARGIN = 0.95;
+
+/** Daniels: at marathon pace at most 110 minutes or 29 km; of the week at most 35 % (race-demands.md section 0). */
+const MARATHON = { share: 0.35, seconds: 110 * 60, metres: 29_000 } as const;
+
+/** How much of a session's time is endurance. */
+const ENDURANCE: { readonly [code in SessionCode]?: number } = {
+  RT: 0.85,
+  RI: 0.85,
+  RL: 0.95,
+  RE: 0.9,
+  ZE: 0.85,
+  EI: 0.85,
+  BQ: 0.85,
+  BK: 0.95,
+  RC: 0.5,
+  REs: 0.5,
+  HX: 0.55,
+  SUE: 0.35,
+  SW: 0.8,
+  SWs: 0.5,
+  GYE: 0.4,
+};
+
+/** Sessions whose hard endurance is shared with the fast runs, as a share of their time. */
+const OTHER_HARD: { readonly [code in SessionCode]?: number } = { HX: 0.28 };
+/** A hard ride takes nothing from what the legs may run fast. */
+const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
+const QUALITY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "BQ", "EI"]);
+
+/** Seconds of fast running and hard endurance that a week with this running and these sessions has for one session, and of marathon pace. */
+export function getFastRunning(context: PlanContext, running: Seconds, slots: readonly SessionSlot[]): FastRunning {
+  const { level, athlete, capacities } = context;
+  const isCareful = level === "beginner" || athlete.history?.wasInjured === true;
+  const isYoung = (athlete.age ?? ADULT) < ADULT;
+  const weightAmong = (codes: ReadonlySet<SessionCode>): number =>
+    Math.max(
+      1e-6,
+      slots.reduce((sum, { code, stimulus }) => sum + (codes.has(code) ? weightOf(stimulus) : 0), 0),
+    );
+  const minutes = slots.reduce((sum, { code, minutes: length }) => sum + length * (ENDURANCE[code] ?? 0), 0);
+  const others = slots.reduce((sum, { code, minutes: length }) => sum + 60 * length * (OTHER_HARD[code] ?? 0), 0);
+  const hard = 60 * minutes * (maxHard(minutes, athlete.focus, level) + TOLERANCE) - others;
+  const impact = Math.max(IMPACT.least, running * (isCareful ? IMPACT.careful : isYoung ? IMPACT.young : IMPACT.usual));
+  const pace = capacities.paces?.marathon;
+  const marathon = Math.min(
+    running * MARATHON.share,
+    MARATHON.seconds,
+    pace === undefined ? MARATHON.seconds : (MARATHON.metres * pace) / 1000,
+  );
+  return { impact, hard: Math.max(0, MARGIN * hard), weight: weightAmong(QUALITY), runWeight: weightAmong(FAST_RUNS), marathon };
+}
+
+/** How a week's hard minutes are shared: most for threshold work, least for short fast repetitions. */
+const WEIGHTS: { readonly [pool in Pool]: number } = { threshold: 0.6, vo2: 0.42, speed: 0.3, easy: 0.3 };
+
+function weightOf(stimulus: Stimulus | undefined): number {
+  return WEIGHTS[stimulus === undefined ? "threshold" : LADDERS[stimulus].pool];
+}
+
+/** The part of the week's hard seconds that a session of the stimulus has. */
+export function partOf(fast: FastRunning, stimulus: Stimulus): { readonly impact: Seconds; readonly hard: Seconds } {
+  const share = (among: number): number => Math.min(1, weightOf(stimulus) / among);
+  return { impact: fast.impact * share(fast.runWeight), hard: fast.hard * share(fast.weight) };
+}

@@ -1,0 +1,316 @@
+import { easySecondsPerMetre } from "../run/long-run-progression.ts";
+import type { Day } from "../../calendar/day.ts";
+import { daysBetween, getWeekday } from "../../calendar/day.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { SessionSlot } from "../../context/session-slot.ts";
+import { GENTLE, isGentleDay, isUnscoredDay } from "../../injuries/return-ladder/protection.ts";
+import type { Race } from "../../demand/races/race.ts";
+import { raceDay as judgeStart } from "../../demand/races/race-day.ts";
+import type { SessionCode } from "../../model/plan.ts";
+import { codeFacts } from "../../model/session-codes.ts";
+import type { Stimulus } from "../../model/quality-work.ts";
+import type { WeekFrame } from "../../season/phases.ts";
+import type { SeasonRun } from "../../season/season-week.ts";
+import type { Metres, Minutes, Seconds } from "../../units/units.ts";
+import { isRunCode } from "../run/run-metres.ts";
+import { baseMinutes } from "../load/session-minutes.ts";
+
+/** Share of a session's usual minutes that a sore region leaves it (return-ladders.md section 5); 1 for what is not a run. */
+export function returnShare({ runReturn }: PlanContext, code: SessionCode): number {
+  return runReturn?.kind === "runs" && isRunCode(code) && code !== "HX" ? runReturn.share : 1;
+}
+
+/** What is trained through grows by so much of the longest run of today in a week. */
+const SORE_GROWTH = 0.05;
+
+/** A deload is shorter than the limit that the loading weeks go up to. */
+const DELOAD_OF_LIMIT = 0.75;
+
+/** What the running of a week is measured by: the weeks before it, and the longest run of today. */
+interface ReturnWeek {
+  readonly weeks: number;
+  readonly before: Metres;
+  readonly isDeload: boolean;
+}
+
+/** The running of a season's week with a sore region. */
+export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run, { weeks, before, isDeload }: ReturnWeek): Run {
+  const { runReturn, reading } = context;
+  if (runReturn?.kind !== "runs") return run;
+  if (runReturn.share === 1 && runReturn.longest === undefined) {
+    const isSore = reading.regions.some(({ isTrainedThrough }) => isTrainedThrough === true);
+    const most = (isDeload ? DELOAD_OF_LIMIT : 1) * before * (1 + SORE_GROWTH * weeks);
+    return isSore && before > 0 ? { ...run, long: Math.min(run.long, most) } : run;
+  }
+  // What no run may be longer than is not the long run's: the others of the week have it.
+  const longest = (60 * (runReturn.longest ?? Number.POSITIVE_INFINITY)) / easySecondsPerMetre(context);
+  const light = isDeload ? DELOAD_OF_LIMIT : 1;
+  return { ...run, metres: run.metres * runReturn.share, long: Math.min(light * longest, run.long * runReturn.share) };
+}
+
+/** The first fast run of a week is at threshold where the sore region allows it; the others are easy. */
+export function returnCodes<Printed extends { readonly code: SessionCode }>(
+  { runReturn }: PlanContext,
+  printed: readonly Printed[],
+): Printed[] {
+  if (runReturn?.kind !== "runs") return [...printed];
+  const first = runReturn.fastest === "easy" ? undefined : printed.find(({ code }) => isFast(code));
+  return printed.map((slot) => (isFast(slot.code) ? { ...slot, code: slot === first ? "RT" : "RE" } : slot));
+}
+
+function isFast(code: SessionCode): boolean {
+  return code === "RI" || code === "RT";
+}
+
+/** What a fast run trains: threshold, where nothing faster is kept; a slower race pace once two weeks of threshold were quiet. */
+export function returnStimulus(
+  { runReturn }: PlanContext,
+  { week }: Pick<WeekFrame, "week">,
+  stimulus: Stimulus | undefined,
+): Stimulus | undefined {
+  if (stimulus === undefined || stimulus === "tempo" || runReturn?.kind !== "runs") return stimulus;
+  return SLOWER_PACES.has(stimulus) && week >= PACE_ON_SORE_LEG ? stimulus : "threshold";
+}
+
+const SLOWER_PACES: ReadonlySet<Stimulus> = new Set<Stimulus>(["pace-half", "pace-marathon"]);
+/** The week of a plan from which a leg that is trained in spite of its soreness runs at the pace of its race. */
+export const PACE_ON_SORE_LEG = 3;
+
+/**
+ * Runs no longer than the sore region takes. Runs with walks are on as many days as the athlete runs, three at most and never on two days in a
+ * row, the last day of running before the week counted; the other runs are easy work on machines (return-ladders.md section 4).
+ */
+export function returnSlots(
+  context: PlanContext,
+  slots: readonly SessionSlot[],
+  isDeload: boolean,
+  before: RunsBefore = {},
+): SessionSlot[] {
+  const { runReturn } = context;
+  if (runReturn === undefined) return [...slots];
+  // After a passed test the rungs alone say how much is run.
+  const isByTest = context.reading.regions.some(({ passedTest }) => passedTest === true);
+  if (runReturn.kind === "runs") {
+    const short = slots.map((slot) =>
+      slot.code === "RACE" || slot.code === "HX" || !isRunCode(slot.code)
+        ? slot
+        : {
+            ...slot,
+            minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
+          },
+    );
+    const keepsHours = runReturn.share <= MUCH_LESS && hasMachine(context);
+    if (runReturn.alternates !== true) {
+      const isHeldShort = !isDeload && (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
+      return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
+    }
+    const runs = new Set(runDays(context, short, isDeload, before));
+    const most = isByTest && !isDeload ? {} : deloadRunning(isDeload, before, runs.size);
+    return short.map((slot) => {
+      if (slot.code === "RACE") return slot;
+      if (runs.has(slot)) return { ...(keepsHours ? withAerobicRest(context, slot) : slot), ...most };
+      const minutes = keepsHours && slot.code === "RE" ? slot.minutes + aerobicRest(context, slot) : slot.minutes;
+      return { ...slot, minutes, restsFromRunning: true };
+    });
+  }
+  // Without a machine nothing stands in for a fast run: a march uphill at that effort loads what is to be spared.
+  const open = hasMachine(context) ? slots : slots.map((slot) => (isHardRun(slot) ? asEasyRun(slot) : slot));
+  const days = new Set(runDays(context, open, isDeload, before));
+  const most = isByTest ? {} : deloadRunning(isDeload, before, days.size);
+  return open.map((slot) => {
+    if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
+    if (slot.code === "RACE") return slot;
+    return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
+  });
+}
+
+/** While a sore region runs less the minutes of its runs stay, on a machine after them: the engine does not wait for the leg. */
+function withAerobicRest(context: PlanContext, slot: SessionSlot): SessionSlot {
+  const easyAfter = slot.code === "RE" || slot.code === "RL" ? aerobicRest(context, slot) : 0;
+  return easyAfter === 0 ? slot : { ...slot, easyAfter };
+}
+
+function aerobicRest({ athlete, level }: PlanContext, { code, weekday, minutes, isTaper, isRecovery }: SessionSlot): Minutes {
+  const usual = Math.min(baseMinutes(code, level, athlete.focus), athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
+  const left = 5 * Math.floor(Math.min(usual - minutes, MOST_AFTER) / 5);
+  return isTaper || isRecovery || left < LEAST_AFTER ? 0 : left;
+}
+
+/** Of the running of before. */
+const MUCH_LESS = 0.75;
+/** Minutes: a limit below this leaves no long run, and a machine has the rest of its day. */
+export const SHORT_LONG_RUN: Minutes = 40;
+const LEAST_AFTER: Minutes = 10;
+const MOST_AFTER: Minutes = 40;
+
+/** What was run in the week before: the last day of it, and all of it. */
+export interface RunsBefore {
+  readonly last?: Day;
+  readonly seconds?: Seconds;
+  /** The same of the fuller one of the last two weeks. */
+  readonly recent?: Seconds;
+  readonly days?: number;
+  /** In a plan that is adjusted nothing becomes a run that was none. */
+  readonly isAdjusted?: boolean;
+}
+
+/** Of the week before, shared by the days of a deload. */
+const DELOAD_RUNNING = 0.9;
+
+function deloadRunning(isDeload: boolean, { seconds = 0, recent = seconds }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
+  if (days === 0) return {};
+  if (isDeload) return seconds > 0 ? { mostRunning: (DELOAD_RUNNING * seconds) / days } : {};
+  return recent > 0 ? { mostRunning: Math.max(GROWTH.share * recent, recent + GROWTH.seconds) / days } : {};
+}
+
+/** Of a loading week whose runs come back, against the fuller one of the two before it. */
+const GROWTH = { share: 1.5, seconds: 1080 } as const;
+
+/** Minutes of warm-up and cooldown around a run. */
+const AROUND = 10;
+const MOST_DAYS = 3;
+const FEWEST_DAYS = 2;
+/** In a deload the runs are fewer too. */
+const DELOAD_DAYS = 2;
+/** How gladly a session gives its place to runs with walks: a run, the easy ones before the fast, the long ones before those. */
+const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
+/** Where runs are whole, the long one is the last to go. */
+const LONG_FIRST: typeof WISH = { ...WISH, RL: 16, RT: 8, RI: 8 };
+const LONGEST_RUN_WALK = 60;
+
+function runDays(
+  context: PlanContext,
+  slots: readonly SessionSlot[],
+  isDeload: boolean,
+  { last: before, days = 0, isAdjusted = false }: RunsBefore,
+): readonly SessionSlot[] {
+  const { athlete, runReturn } = context;
+  const walks = runReturn?.kind === "run-walk";
+  const runs = slots.filter(({ code }) => isRunCode(code) && code !== "RACE").length;
+  const told = athlete.history?.runsPerWeek?.value;
+  if (runs === 0 && told === undefined) return [];
+  const wanted = told === 1 ? 1 : Math.max(FEWEST_DAYS, Math.min(MOST_DAYS, told ?? runs));
+  const most = isDeload ? Math.min(DELOAD_DAYS, wanted, days === 0 ? wanted : days) : wanted;
+  // A week of machines keeps one of its hard sessions.
+  const hard = slots.filter(({ code }) => HARD.has(code));
+  const canRun = (slot: SessionSlot): boolean =>
+    WISH[slot.code] !== undefined &&
+    !(isAdjusted && slot.code === "ZE") &&
+    (!walks || (slot.code !== "HX" && (!isHardRun(slot) || staysHard(slot) || hard.length > 1))) &&
+    slot.test === undefined &&
+    (walks ? context.picker.allows(RUN_WALK) : isRunCode(slot.code));
+  let best: readonly SessionSlot[] = [];
+  let bestWish = 0;
+  const choose = (index: number, chosen: readonly SessionSlot[], wish: number): void => {
+    if (wish > bestWish) [best, bestWish] = [chosen, wish];
+    if (chosen.length === most) return;
+    slots.slice(index).forEach((slot, after) => {
+      const last = chosen.at(-1)?.date ?? before;
+      if (!canRun(slot) || (last !== undefined && daysBetween(last, slot.date) < 2)) return;
+      choose(index + after + 1, [...chosen, slot], wish + DAY + ((walks ? WISH : LONG_FIRST)[slot.code] ?? 0));
+    });
+  };
+  choose(0, [], 0);
+  return best;
+}
+
+/** A day more counts more than which session it was. */
+const DAY = 10;
+const RUN_WALK = "Run-walk intervals";
+
+const HARD: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI", "HX"]);
+
+function isHardRun({ code }: SessionSlot): boolean {
+  return code === "RI" || code === "RT";
+}
+
+/** Minutes of hard work with its warm-up and of the runs and walks after it. */
+const HARD_AND_RUN_WALK = 55;
+
+/** Threshold work has the time; intervals at more than that wait for the running they are for, unless nothing else of the week is hard. */
+function staysHard({ code, minutes }: SessionSlot): boolean {
+  return code === "RT" && minutes >= HARD_AND_RUN_WALK;
+}
+
+function hasMachine({ picker }: PlanContext): boolean {
+  return MACHINES.some((name) => picker.allows(name));
+}
+
+const MACHINES = ["Bike erg", "Row erg", "Elliptical", "Ski erg", "Assault bike", "Pool running"];
+
+function asEasyRun(slot: SessionSlot): SessionSlot {
+  const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
+  return { ...rest, code: "RE" };
+}
+
+function asRunWalk(slot: SessionSlot, isOnly: boolean): SessionSlot {
+  // The hard work stays on its machine where there is time for both, and the easy minutes after it are run and walked.
+  if (slot.code === "REs" || (staysHard(slot) && !isOnly)) return { ...slot, runWalk: true };
+  const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
+  return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
+}
+
+const TRIAL_DAYS = { first: 4, last: 2 } as const;
+/** Twenty easy minutes, four fast ones with their walks, and what surrounds them. */
+export const TRIAL_MINUTES = 35;
+const TRIAL_WISH: { readonly [code in SessionCode]?: number } = { RE: 3, RT: 2, RI: 2, RL: 2, ZE: 1 };
+
+/**
+ * The session that decides whether a sore region starts: two to four days before a race that runs, on a day of running; where walks are still
+ * between the runs, with them (return-ladders.md section 9, race test).
+ */
+export function trialSlots(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
+  const { runReturn, reading, picker } = context;
+  const run = races.filter((race) => {
+    if (!RUNNING_RACES.has(race.format.kind)) return false;
+    const { state, isTested } = judgeStart(race, reading);
+    return isTested && state !== "do-not-start";
+  });
+  const walks = runReturn?.kind === "run-walk";
+  if (run.length === 0 || !(walks || picker.allows("Easy run"))) return [...slots];
+  const lastDay = slots.at(-1)?.date ?? "";
+  // The week of the race tries it itself where it has a day for it: nobody is tried twice.
+  const hasDayBefore = (race: Race): boolean =>
+    slots.some(({ weekday }) => getWeekday(race.date) - weekday >= TRIAL_DAYS.last && getWeekday(race.date) - weekday <= TRIAL_DAYS.first);
+  const wish = ({ code, date, restsFromRunning, runWalk }: SessionSlot): number => {
+    const isNear = run.some((race) => {
+      const days = daysBetween(date, race.date);
+      return days >= TRIAL_DAYS.last && days <= TRIAL_DAYS.first && (race.date <= lastDay || !hasDayBefore(race));
+    });
+    return isNear && restsFromRunning !== true && (!walks || runWalk === true) ? (TRIAL_WISH[code] ?? 0) : 0;
+  };
+  const best = slots.toSorted((a, b) => wish(b) - wish(a))[0];
+  if (best === undefined || wish(best) === 0) return [...slots];
+  const most = context.athlete.availability.minutes?.[best.weekday] ?? Number.POSITIVE_INFINITY;
+  return slots.map((slot) => {
+    if (slot !== best) return slot;
+    const { stimulus: _stimulus, ...easy } = asEasyEngine(slot);
+    return { ...easy, code: "RE", minutes: Math.min(most, TRIAL_MINUTES), trial: true };
+  });
+}
+
+const RUNNING_RACES: ReadonlySet<string> = new Set(["running", "hyrox", "triathlon"]);
+
+function asEasyEngine(slot: SessionSlot): SessionSlot {
+  return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };
+}
+
+const SCORED: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
+/** After these days what the sore back or neck leaves of strength comes back, without a clock. */
+const LIFTING_WAITS = 7;
+
+/** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
+export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): SessionSlot {
+  if (protection === undefined || slot.code === "RACE") return slot;
+  if (isGentleDay(protection, slot.date)) {
+    const { easyAfter: _more, ...gentle } = slot.code === "RC" ? slot : asEasyEngine(slot);
+    return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };
+  }
+  if (slot.code === "RC") return slot;
+  if (!isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
+  const easy = asEasyEngine(slot);
+  const isLifting = slot.code === "SLm" || slot.code === "OLs";
+  if (isLifting && !isGentleDay({ ...protection, gentleDays: LIFTING_WAITS }, slot.date))
+    return { ...slot, code: "SFm", hard: false, heavyLower: false, rpe: Math.min(slot.rpe, codeFacts("SFm").rpe) };
+  return slot.code === "RI" || slot.code === "RT" ? { ...easy, code: "RE" } : easy;
+}

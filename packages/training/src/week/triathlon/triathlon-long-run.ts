@@ -1,0 +1,75 @@
+import { type Day, getWeekday } from "../../calendar/day.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { startingRun, type StartingRun } from "../../demand/starting-run.ts";
+import { triathlonDay, weeksToLongestRide } from "../../demand/triathlon-build.ts";
+import type { PlanWeek } from "../../model/plan.ts";
+import type { WeekFrame } from "../../season/phases.ts";
+import { nextLongRun, runRamp } from "../../season/run-ramp.ts";
+import type { Metres, Minutes, SecondsPerKilometre } from "../../units/units.ts";
+import { AROUND_LONG_RUN, easySecondsPerMetre } from "../run/long-run-progression.ts";
+import { addTransitionRuns } from "./on-the-way.ts";
+import { longRunSlot, sessionRunMetres } from "../run/run-metres.ts";
+
+/** What the longest run of a triathlete grows from. */
+export interface LongRunStart {
+  readonly run: StartingRun;
+  readonly easyPace: SecondsPerKilometre;
+}
+
+/** Of a triathlete who told or logged the longest run; undefined where the first one finds out. */
+export function triathlonRunStart(context: PlanContext): LongRunStart | undefined {
+  const { athlete, level, isNoviceRunner } = context;
+  if (athlete.focus !== "triathlon" || isNoviceRunner) return undefined;
+  const run = startingRun(athlete, level);
+  return run.defaults.includes("longest") ? undefined : { run, easyPace: 1000 * easySecondsPerMetre(context) };
+}
+
+/** Of the longest run, by weeks that are still to come before it. */
+const SHARE = [1, 0.95, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
+const LEAST_SHARE = 0.6;
+/** After the longest run, of it: one, two and three weeks later. */
+const AFTER = [0.65, 0.4, 0.3] as const;
+const DELOAD = 0.7;
+/** Each fourth week is a deload. */
+const CYCLE = 4;
+const KEPT = 0.85;
+/** With the deload between them no more than four weeks back. */
+const WEEKS_REMEMBERED = 3;
+
+/** Minutes of the long run on this day: from the longest run on towards what the race asks for (race-demands.md sections 3 and 7). */
+export function triathlonLongRunMinutes(
+  context: PlanContext,
+  loading: readonly Pick<PlanWeek, "sessions">[],
+  frame: WeekFrame,
+  date: Day,
+): Minutes | undefined {
+  const { athlete, level } = context;
+  const day = triathlonDay(athlete, level, date);
+  const start = triathlonRunStart(context);
+  if (start === undefined) return undefined;
+  const { run, easyPace } = start;
+  const easy = easyPace / 1000;
+  // Further from a race what was run is kept.
+  if (day === undefined) return longRunSlot((frame.isDeload ? DELOAD : KEPT) * run.longest, easy);
+  const lately = loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRun(sessions, easy));
+  const longest = Math.max(...lately, lately.length < WEEKS_REMEMBERED ? run.longest : 0);
+  const { minutes } = athlete.availability;
+  const room = ((minutes?.[getWeekday(date)] ?? Number.POSITIVE_INFINITY) - AROUND_LONG_RUN) * 60;
+  // What the day cannot hold is no aim: the way to it would be over in the first week.
+  const target = Math.min(Math.max(day.demand.longestRun.target, run.longest), Math.max(room / easy, KEPT * run.longest));
+  const weeks = weeksToLongestRide(day);
+  if (weeks < 0) return longRunSlot((AFTER[-weeks - 1] ?? AFTER[2]) * longest, easy);
+  if (frame.isDeload) return longRunSlot(DELOAD * longest, easy);
+  const most = Math.min(target, nextLongRun(runRamp(athlete, run), longest));
+  const toCome = Math.max(0, weeks - Math.floor((weeks + 1) / CYCLE));
+  const planned = Math.max(
+    (SHARE[weeks] ?? LEAST_SHARE) * target,
+    addTransitionRuns(Math.min(run.longest, target), target, loading.length, toCome),
+  );
+  return longRunSlot(Math.min(most, planned), easy);
+}
+
+/** Metres of the longest run among these sessions, races not counted. */
+export function longestRun(sessions: readonly Pick<PlanWeek["sessions"][number], "code" | "blocks">[], easy: number): Metres {
+  return Math.max(0, ...sessions.map((session) => (session.code === "RACE" ? 0 : sessionRunMetres(session, easy))));
+}

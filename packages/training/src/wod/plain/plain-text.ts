@@ -1,0 +1,61 @@
+import { toEnglish } from "../languages/board-languages.ts";
+import { numbered, withoutPlaces } from "./counted-lines.ts";
+import { CLOCKS, type Rules } from "./plain-clocks.ts";
+import { FORMS, LOAD_LISTS } from "./plain-forms.ts";
+import { LISTS } from "./plain-lists.ts";
+import { plainNotes } from "./plain-notes.ts";
+import { SPELLINGS } from "./plain-spellings.ts";
+import { SETS } from "./plain-sets.ts";
+import { SIGNS } from "./plain-signs.ts";
+
+/*
+ * A workout as it was typed, in the spelling that the reader knows: one way to write a ladder, a load, a rest. Nothing is read here; each
+ * replacement says what whiteboards write in its place.
+ */
+
+const PARTS: Rules = [
+  [/\.?\s*\bthen\s+(?=\d+ [a-z -]+ for time\b)/gi, "\n"],
+  // "Snatch balance 3-3-3 then hang snatch 2-2-2-2"
+  [/(?<=\d(?:-\d+){2,}[^\n]*?),?\s+then\s+(?=[a-z][a-z ]+ \d+(?:-\d+){2})/gi, "\n"],
+  [/^\s*then:?\s*$/gim, ""],
+  [/(?<=[a-z]{3}|[%)])\.\s+(?=\d+ ?(?:rft|rounds)\b|amrap|emom|then )/gi, "\n"],
+  // "0:00-6:00 AMRAP", "6:00-8:00 rest"
+  [
+    /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
+    (_, from = "", fromSeconds = "", to = "", toSeconds = "", amrap) => {
+      const seconds = 60 * (Number(to) - Number(from)) + Number(toSeconds) - Number(fromSeconds);
+      return amrap === undefined
+        ? `rest ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+        : `amrap ${seconds / 60} min`;
+    },
+  ],
+  [/^\s*on (?:a|the) (?:running )?clock[^\n\d]*$/gim, ""],
+  // "4 rounds: …" and below them "then 800 m run"
+  [
+    /(?<=\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:rft|rounds)\b[^]*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim,
+    "\nfor time ",
+  ],
+  [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
+  [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
+  [/\s*\(buy[ -]?in\)/gi, " "],
+  // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
+  [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|\d+ ?x ?\d|(?:an? )?(?:\d+ ?min(?:ute)?s? )?(?:amrap|emom))/gi, "\n"],
+  [/\n\s*(?:straight |directly )?into:?\s*\n(?=\s*\d+ ?(?:rft|rounds)|\s*amrap|\s*\d+-\d+-\d)/gi, "\n"],
+  [/\n\s*(?:straight |directly )?into:?\s*\n/gi, "\nfor time "],
+  // "50-40-30 DU, sit-ups, then 75 wall balls"
+  [/(?<=^[^\n]*\d+(?:-\d+){2}[^\n]*(?:\n(?!\s*\n)[^\n]*)*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim, "\nfor time "],
+  [/\b(?:buy[ -]?in|cash[ -]?(?:out|in)|buy[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
+  [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
+  [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
+  [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
+];
+
+/** The text in the spelling that the reader knows. */
+export function plainText(typed: string): string {
+  const apply = (text: string, rules: Rules) => rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
+  const english = toEnglish(withoutPlaces(apply(apply(typed, LOAD_LISTS), SIGNS)));
+  const spelled = apply(apply(english, FORMS), SPELLINGS);
+  const plain = numbered(plainNotes([SETS, LISTS, CLOCKS, PARTS].reduce(apply, spelled)));
+  // A turn of rest is a turn, whatever its seconds.
+  return plain.replaceAll(/^(\s*min \d: )(?:\d+:\d\d|\d+ ?(?:s|sec|min)\w*) rest\b/gim, "$1rest");
+}
