@@ -4,9 +4,9 @@ import type { Load } from "../model/plan.ts";
 import { roundDumbbell, roundKettlebell, roundLoad, roundWallBall } from "../physiology/rounding.ts";
 import { fromPounds } from "../units/mass.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { addedWeights } from "./strength/load/added-weights.ts";
+import { addedWeights } from "./load/added-weights.ts";
 import type { Kilograms, Metres } from "../units/units.ts";
-import { stationCare } from "./strength/load/mild-limits.ts";
+import { stationCare } from "./load/mild-limits.ts";
 
 /** Of the body weight, by level from beginner to elite (load-plausibility.md section 3). */
 type Shares = readonly [beginner: number, intermediate: number, advanced: number, elite: number];

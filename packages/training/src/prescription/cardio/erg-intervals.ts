@@ -4,7 +4,7 @@ import { cardioMode, ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { likedMachines } from "../../selection/liked.ts";
-import { isMildlyLimited } from "../strength/load/mild-limits.ts";
+import { isMildlyLimited } from "../load/mild-limits.ts";
 import { cardioItem } from "./item.ts";
 import { roundSeconds } from "./split-dose.ts";
 import type { Zone } from "../../physiology/zone-efforts.ts";

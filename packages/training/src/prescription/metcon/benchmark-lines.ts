@@ -7,7 +7,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { Load } from "../../model/plan.ts";
 import { shortName } from "../../model/words.ts";
-import { MILD_VOLUME, mildShare } from "../strength/load/mild-limits.ts";
+import { MILD_VOLUME, mildShare } from "../load/mild-limits.ts";
 import { benchmarkLoad } from "./benchmark-load.ts";
 import { LEVEL_PACE, secondsPerRep } from "./movements.ts";
 

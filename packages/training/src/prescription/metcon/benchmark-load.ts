@@ -4,7 +4,7 @@ import { BARBELL_STEP, roundLoad } from "../../physiology/rounding.ts";
 import { formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
-import { mildLoad } from "../strength/load/mild-limits.ts";
+import { mildLoad } from "../load/mild-limits.ts";
 import { sizesOwned } from "../implement-load.ts";
 import { metconLoad } from "./implements.ts";
 

@@ -7,7 +7,7 @@ import type { Kilograms } from "../../units/units.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
 import { implementLoad, isImplement, nearestSize, sizesOwned, wallBallLoad } from "../implement-load.ts";
-import { mildLoad } from "../strength/load/mild-limits.ts";
+import { mildLoad } from "../load/mild-limits.ts";
 
 interface Implement {
   readonly kind: "kettlebell" | "dumbbell" | "wall ball" | "ball";

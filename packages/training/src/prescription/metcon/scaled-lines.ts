@@ -6,7 +6,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { FOR_TIME } from "../strength/exercise-form.ts";
-import { MILD_VOLUME, mildShare } from "../strength/load/mild-limits.ts";
+import { MILD_VOLUME, mildShare } from "../load/mild-limits.ts";
 import { lacksBarbell } from "./implements.ts";
 import type { Metcon, MetconPart } from "./library.ts";
 import { isWorkoutMovement, LEVEL_PACE, secondsPerRep } from "./movements.ts";

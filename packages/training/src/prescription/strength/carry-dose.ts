@@ -9,8 +9,8 @@ import { implementLoad, isCarry, isImplement } from "../implement-load.ts";
 import { startOfLine, weightText } from "../items.ts";
 import type { SlotDose } from "./dose.ts";
 import { HELD_EACH_SIDE } from "./exercise-form.ts";
-import { isLightLifting } from "./load/light-lifting.ts";
-import { weeksIntoWave } from "./load/wave.ts";
+import { isLightLifting } from "../load/light-lifting.ts";
+import { weeksIntoWave } from "../load/wave.ts";
 
 /** Whether it is loaded and moved over a distance: a carry or a sled; a hold stands still. */
 export function isLoadedWay(name: string): boolean {

@@ -2,7 +2,7 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
-import { addedWeights } from "./load/added-weights.ts";
+import { addedWeights } from "../load/added-weights.ts";
 
 /** A set on one leg is never shorter with the body alone: fewer are a test of balance and of nerve, not training (coaches' practice). */
 export const FEWEST_ON_ONE_LEG = 5;

@@ -8,8 +8,8 @@ import type { Slot } from "../../selection/strength/slot.ts";
 import { countedFamily } from "../../selection/strength/weekly-volume.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import type { SlotDose } from "./dose.ts";
-import { isLightLifting } from "./load/light-lifting.ts";
-import { weeksIntoWave } from "./load/wave.ts";
+import { isLightLifting } from "../load/light-lifting.ts";
+import { weeksIntoWave } from "../load/wave.ts";
 
 /** Of the best set, by loading weeks of a wave: many sets that end well before the last repetition (exercise-selection.md section 5). */
 const SHARES = [0.5, 0.6, 0.6, 0.6] as const;

@@ -8,9 +8,9 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { Load } from "../../model/plan.ts";
-import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "./load/bar-load.ts";
-import type { MostPerSet } from "./load/lift-target.ts";
-import { isMildlyLimited, returnShare } from "./load/mild-limits.ts";
+import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "../load/bar-load.ts";
+import type { MostPerSet } from "../load/lift-target.ts";
+import { isMildlyLimited, returnShare } from "../load/mild-limits.ts";
 import {
   COMPETITION_LIFTS,
   daysToMeet,

@@ -7,9 +7,9 @@ import type { Load } from "../../model/plan.ts";
 import { shortName } from "../../model/words.ts";
 import { prilepinRange } from "../../physiology/prilepin.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
-import { maximumSource } from "./load/bar-load.ts";
-import type { MostPerSet } from "./load/lift-target.ts";
-import { plannedSet } from "./load/planned-set.ts";
+import { maximumSource } from "../load/bar-load.ts";
+import type { MostPerSet } from "../load/lift-target.ts";
+import { plannedSet } from "../load/planned-set.ts";
 
 export interface LiftDose {
   readonly reps: number;

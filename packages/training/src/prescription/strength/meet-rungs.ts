@@ -12,10 +12,10 @@ import {
   weeksOfLifting,
   weeksTo,
 } from "../../selection/strength/meet.ts";
-import { actualPercent, barLoad, CAP_BY_RATIO } from "./load/bar-load.ts";
-import { isLightLifting } from "./load/light-lifting.ts";
-import { isAfterRace, type MostPerSet } from "./load/lift-target.ts";
-import { mildLoad, returnShare } from "./load/mild-limits.ts";
+import { actualPercent, barLoad, CAP_BY_RATIO } from "../load/bar-load.ts";
+import { isLightLifting } from "../load/light-lifting.ts";
+import { isAfterRace, type MostPerSet } from "../load/lift-target.ts";
+import { mildLoad, returnShare } from "../load/mild-limits.ts";
 
 /** Percent of the maximum and repetitions of the working sets. */
 type Rung = readonly [percent: number, reps: number];

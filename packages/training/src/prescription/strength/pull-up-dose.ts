@@ -6,8 +6,8 @@ import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { SlotDose } from "./dose.ts";
 import { rungDose } from "./rung-dose.ts";
-import { weeksIntoWave } from "./load/wave.ts";
-import { isLightLifting } from "./load/light-lifting.ts";
+import { weeksIntoWave } from "../load/wave.ts";
+import { isLightLifting } from "../load/light-lifting.ts";
 
 const ACCESSORY = { isMain: false } as const;
 

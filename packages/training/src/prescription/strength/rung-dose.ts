@@ -9,20 +9,20 @@ import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import { type StrengthFacts, strongerFacts } from "../../selection/strength-facts.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
-import { gainIn } from "./load/bar-load.ts";
+import { gainIn } from "../load/bar-load.ts";
 import { formatLoad } from "../../units/format.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
-import { type Added, addedWeights } from "./load/added-weights.ts";
+import { type Added, addedWeights } from "../load/added-weights.ts";
 import type { SlotDose } from "./dose.ts";
 import { FEWEST_ON_ONE_LEG, isStep } from "./easier-step.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
-import { isLightLifting } from "./load/light-lifting.ts";
+import { isLightLifting } from "../load/light-lifting.ts";
 import { daysToMeet } from "../../selection/strength/meet.ts";
-import { isAfterRace } from "./load/lift-target.ts";
-import { isMildlyLimited } from "./load/mild-limits.ts";
+import { isAfterRace } from "../load/lift-target.ts";
+import { isMildlyLimited } from "../load/mild-limits.ts";
 import { getSetting } from "./settings.ts";
 import { highestBeside, restAfter } from "./accessory-dose.ts";
-import { weeksIntoWave } from "./load/wave.ts";
+import { weeksIntoWave } from "../load/wave.ts";
 
 /** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
 interface Tempo {

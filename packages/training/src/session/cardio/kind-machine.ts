@@ -2,7 +2,7 @@ import { REGIONS } from "../../catalogue/exercise.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { isMildlyLimited } from "../../prescription/strength/load/mild-limits.ts";
+import { isMildlyLimited } from "../../prescription/load/mild-limits.ts";
 
 const KIND = ["Bike erg", "Elliptical", "Ski erg", "Assault bike", "Long ride", "Step-up intervals", "Brisk walk"] as const;
 

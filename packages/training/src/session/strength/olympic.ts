@@ -2,7 +2,7 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.
 import { totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { nextEvent } from "../../demand/races/next-event.ts";
-import type { MostPerSet } from "../../prescription/strength/load/lift-target.ts";
+import type { MostPerSet } from "../../prescription/load/lift-target.ts";
 import { setsItem } from "../../prescription/items.ts";
 import { buildMetcon, isToken } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";

@@ -12,11 +12,11 @@ import { implementLoad } from "../../prescription/implement-load.ts";
 import { setsItem, timedItem, weightText } from "../../prescription/items.ts";
 import type { ExerciseItem } from "../../model/plan.ts";
 import { effortNote } from "../../prescription/strength/accessory-dose.ts";
-import { actualPercent, barLoad, maximumSource } from "../../prescription/strength/load/bar-load.ts";
+import { actualPercent, barLoad, maximumSource } from "../../prescription/load/bar-load.ts";
 import { EACH_SIDE, HELD_EACH_SIDE } from "../../prescription/strength/exercise-form.ts";
 import { maxSets, getVariation } from "../../prescription/strength/lift-dose.ts";
-import { limitRpe } from "../../prescription/strength/load/planned-set.ts";
-import { isMildlyLimited, mildLoad } from "../../prescription/strength/load/mild-limits.ts";
+import { limitRpe } from "../../prescription/load/planned-set.ts";
+import { isMildlyLimited, mildLoad } from "../../prescription/load/mild-limits.ts";
 
 /** What an athlete is told about a line they chose themselves. */
 const OWN_CHOICE = "You chose it instead.";

@@ -1,4 +1,4 @@
-import { percentOfOneRepMax } from "../../../physiology/rpe-curve.ts";
+import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 
 interface RepRange {
   readonly fewest: number;

@@ -1,16 +1,16 @@
-import { type ExerciseMaximum, exerciseMaximum } from "../../../athlete/lifts/exercise-maximum.ts";
-import type { Exercise } from "../../../catalogue/exercise.ts";
-import { maxKilograms, partPercent } from "../../../health/exercise-limits.ts";
-import { BARBELL_STEP, barbellLoad } from "../../../physiology/rounding.ts";
-import { getDate } from "../../../athlete/age-of-value.ts";
-import type { BenchmarkLift } from "../../../athlete/athlete.ts";
-import { liftOfExercise } from "../../../athlete/lifts/training-lifts.ts";
-import { daysBetween } from "../../../calendar/day.ts";
-import { expectedGain, type PlannedWeek } from "../../../athlete/lifts/expected-gain.ts";
-import type { PlanContext } from "../../../context/context.ts";
-import type { Load } from "../../../model/plan.ts";
-import type { Kilograms } from "../../../units/units.ts";
-import { rpeOfSet } from "../../../physiology/rpe-curve.ts";
+import { type ExerciseMaximum, exerciseMaximum } from "../../athlete/lifts/exercise-maximum.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { maxKilograms, partPercent } from "../../health/exercise-limits.ts";
+import { BARBELL_STEP, barbellLoad } from "../../physiology/rounding.ts";
+import { getDate } from "../../athlete/age-of-value.ts";
+import type { BenchmarkLift } from "../../athlete/athlete.ts";
+import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { expectedGain, type PlannedWeek } from "../../athlete/lifts/expected-gain.ts";
+import type { PlanContext } from "../../context/context.ts";
+import type { Load } from "../../model/plan.ts";
+import type { Kilograms } from "../../units/units.ts";
+import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 
 /** Who lifts, and in which week of the plan. */
 export interface LiftedIn {

@@ -1,9 +1,9 @@
-import type { Exercise } from "../../../catalogue/exercise.ts";
-import { equipmentKey } from "../../../catalogue/equipment.ts";
-import { maxKilograms } from "../../../health/exercise-limits.ts";
-import type { PlanContext } from "../../../context/context.ts";
-import { fromPounds } from "../../../units/mass.ts";
-import type { Kilograms } from "../../../units/units.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { equipmentKey } from "../../catalogue/equipment.ts";
+import { maxKilograms } from "../../health/exercise-limits.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { fromPounds } from "../../units/mass.ts";
+import type { Kilograms } from "../../units/units.ts";
 
 /** A weight that can be added to an exercise. */
 export interface Added {

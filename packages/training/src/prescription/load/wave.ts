@@ -1,5 +1,5 @@
-import type { Level } from "../../../athlete/athlete.ts";
-import type { WeekFrame } from "../../../season/phases.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import type { WeekFrame } from "../../season/phases.ts";
 
 const WEEKS_OF_WAVE = 4;
 const WAVES = 3;

@@ -1,11 +1,11 @@
-import type { Exercise } from "../../../catalogue/exercise.ts";
-import { findExercise } from "../../../catalogue/exercises.ts";
-import type { PlanContext } from "../../../context/context.ts";
-import { type Day, daysBetween } from "../../../calendar/day.ts";
-import { type Activity, getNames } from "../../../injuries/activities.ts";
-import { LOWER_LIMB } from "../../../injuries/impact.ts";
-import type { RegionFinding } from "../../../injuries/injury.ts";
-import { liftShare } from "../../../injuries/return-ladder/lift-share.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { type Day, daysBetween } from "../../calendar/day.ts";
+import { type Activity, getNames } from "../../injuries/activities.ts";
+import { LOWER_LIMB } from "../../injuries/impact.ts";
+import type { RegionFinding } from "../../injuries/injury.ts";
+import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
 
 /** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
 export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {

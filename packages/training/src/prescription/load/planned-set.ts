@@ -1,12 +1,12 @@
-import { addDays } from "../../../calendar/day.ts";
-import type { Exercise } from "../../../catalogue/exercise.ts";
-import type { SessionBrief } from "../../../context/draft.ts";
-import type { Load } from "../../../model/plan.ts";
-import { BARBELL_STEP } from "../../../physiology/rounding.ts";
-import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../../physiology/rpe-curve.ts";
-import type { LiftRole } from "../../../selection/strength/lift-roles.ts";
+import { addDays } from "../../calendar/day.ts";
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import type { Load } from "../../model/plan.ts";
+import { BARBELL_STEP } from "../../physiology/rounding.ts";
+import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physiology/rpe-curve.ts";
+import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
-import { daysSinceMeet, heaviestShare } from "../../../selection/strength/meet.ts";
+import { daysSinceMeet, heaviestShare } from "../../selection/strength/meet.ts";
 import { isAfterRace, isBackFromMeet, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
 import { weeksIntoWave } from "./wave.ts";
 
