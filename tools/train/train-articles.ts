@@ -8,8 +8,8 @@ import { getSummary } from "../../packages/coaching/src/built-in-coach/article-c
 import { NO_ARTICLE } from "../../packages/coaching/src/built-in-coach/article-choice/read-articles.ts";
 import { ARTICLE_TITLES } from "../../packages/coaching/src/built-in-coach/article-choice/titles.ts";
 import { SPOKEN } from "../../packages/coaching/src/built-in-coach/article-choice/read-language.ts";
-import { ALL_ROMANCE_SENTENCES } from "../../packages/coaching/src/built-in-coach/romance/answer-in-romance.ts";
-import { SENTENCES } from "../../packages/coaching/src/built-in-coach/german/sentences.ts";
+import { ALL_ROMANCE_SENTENCES } from "../../packages/coaching/src/built-in-coach/language/romance/answer-in-romance.ts";
+import { SENTENCES } from "../../packages/coaching/src/built-in-coach/language/german/sentences.ts";
 import { MORE_SUMMARIES } from "../../packages/coaching/src/built-in-coach/article-choice/more-summaries.ts";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
 import { seeded, withTypos } from "../triage/corpus.ts";

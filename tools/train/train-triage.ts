@@ -4,7 +4,7 @@
  * `-- --compare` nothing is written: every fifth message is held back, and what the grammar, the classifier and both find of them is printed.
  */
 import { writeFileSync } from "node:fs";
-import { grammarSigns } from "../../packages/coaching/src/built-in-coach/red-flags.ts";
+import { grammarSigns } from "../../packages/coaching/src/triage/signs/red-flags.ts";
 import { LEARNED_CATEGORIES } from "../../packages/coaching/src/triage/categories.ts";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
 import { RISKS } from "../../packages/coaching/src/triage/learned.ts";

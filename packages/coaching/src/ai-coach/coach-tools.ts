@@ -1,7 +1,7 @@
 import type { AiCoachRequest, CoachProposal, CoachSource } from "@ironpace/contract";
 import { z } from "zod";
-import { answerQuestion } from "../built-in-coach/answer.ts";
-import type { Sources } from "../built-in-coach/asked.ts";
+import { answerQuestion } from "../built-in-coach/answer/answer.ts";
+import type { Sources } from "../built-in-coach/answer/asked.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
 import { block } from "../language-model/marked-block.ts";
 import type { ModelTool } from "../language-model/model-prompt.ts";

@@ -1,10 +1,10 @@
 import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
-import { answerQuestion } from "../built-in-coach/answer.ts";
-import type { Sources } from "../built-in-coach/asked.ts";
+import { answerQuestion } from "../built-in-coach/answer/answer.ts";
+import type { Sources } from "../built-in-coach/answer/asked.ts";
 import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
 import { refusalWhenIll } from "../built-in-coach/dialogue/train-ill.ts";
 import type { Turn } from "../built-in-coach/dialogue/turn.ts";
-import { cautionFor } from "../built-in-coach/red-flags.ts";
+import { cautionFor } from "../triage/signs/red-flags.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
 import type { FunctionContext } from "../context.ts";
 import { knowledgeLibrary } from "../knowledge/library.ts";

@@ -7,7 +7,7 @@ import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, quest
 import { signInNotes } from "../triage/session-notes.ts";
 import { endWeakStops, openStop, raiseStop } from "../triage/stops.ts";
 import { type Asked, isDenial, readTurn } from "../triage/conversation.ts";
-import { mentionsVagueSign } from "../triage/stated-signs.ts";
+import { mentionsVagueSign } from "../triage/signs/stated-signs.ts";
 import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 

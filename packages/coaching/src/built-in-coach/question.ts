@@ -1,7 +1,7 @@
 import type { CoachAction } from "@ironpace/contract";
-import { germanToEnglish, isGerman } from "./german/gloss.ts";
+import { germanToEnglish, isGerman } from "./language/german/gloss.ts";
 import { withLastDay, withPlainTimes } from "./reading/plain-wording.ts";
-import { correctSpelling } from "./spelling.ts";
+import { correctSpelling } from "./reading/spelling.ts";
 
 /** A message as the coach reads it. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { findDenied, plainWords } from "./features.ts";
-import { plain } from "./stated-signs.ts";
+import { plain } from "./signs/stated-signs.ts";
 
 /*
  * When a sign is told of, in English, German, Spanish, French, Italian, Portuguese and Dutch: long ago, cleared by a doctor, denied, imagined, or of a

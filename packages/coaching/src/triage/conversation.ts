@@ -1,13 +1,13 @@
 import type { Day } from "@ironpace/training";
 import type { Category } from "./categories.ts";
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
-import { isEverydayTalk } from "./everyday-talk.ts";
+import { isEverydayTalk } from "./harmless/everyday-talk.ts";
 import { plainWords } from "./features.ts";
-import { isSoreToTouch } from "./harmless-soreness.ts";
+import { isSoreToTouch } from "./harmless/harmless-soreness.ts";
 import { type Level, readLearned } from "./learned.ts";
 import type { Sign } from "./say.ts";
-import { isSettled } from "./settled-signs.ts";
-import { plain } from "./stated-signs.ts";
+import { isSettled } from "./signs/settled-signs.ts";
+import { plain } from "./signs/stated-signs.ts";
 import { type Triage, triage } from "./triage.ts";
 
 /** A sign that the coach's last answer asked about; `isRepeated`: for the second time. */

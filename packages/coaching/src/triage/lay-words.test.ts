@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readTurn } from "./conversation.ts";
-import { tellsOfFarewellInPassing } from "./farewell-in-passing.ts";
-import { plain } from "./stated-signs.ts";
+import { tellsOfFarewellInPassing } from "./emergencies/farewell-in-passing.ts";
+import { plain } from "./signs/stated-signs.ts";
 import { triage } from "./triage.ts";
 
 const TODAY = "2026-11-28";

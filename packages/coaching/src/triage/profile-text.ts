@@ -1,12 +1,12 @@
 import { type Day, readInjuries, referralFor } from "@ironpace/training";
-import { grammarSigns } from "../built-in-coach/red-flags.ts";
+import { grammarSigns } from "./signs/red-flags.ts";
 import { conceptsIn } from "./concepts.ts";
 import { certainCategory, PRIVATE, mentionsHipStress, mentionsWasting } from "./evidence.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
-import { mentionsFootDrop, mentionsSlowNerve, mentionsTornTendon } from "./stated-signs.ts";
+import { mentionsFootDrop, mentionsSlowNerve, mentionsTornTendon } from "./signs/stated-signs.ts";
 
 /** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
 const ENOUGH = 0.9;

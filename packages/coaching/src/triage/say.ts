@@ -1,5 +1,5 @@
 import type { Category } from "./categories.ts";
-import { type Aid, aidFor } from "./first-aid.ts";
+import { type Aid, aidFor } from "./emergencies/first-aid.ts";
 import { DE } from "./languages/de.ts";
 import { EN } from "./languages/en.ts";
 import { ES } from "./languages/es.ts";

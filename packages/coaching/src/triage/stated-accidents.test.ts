@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readTurn } from "./conversation.ts";
-import { mentionsCutToTheFat } from "./deep-cut.ts";
+import { mentionsCutToTheFat } from "./emergencies/deep-cut.ts";
 import { triage } from "./triage.ts";
 
 const TODAY = "2026-11-28";

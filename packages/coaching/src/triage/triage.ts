@@ -1,6 +1,6 @@
 import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
 import { isConsent } from "../built-in-coach/dialogue/accepted-wish.ts";
-import { grammarSigns } from "../built-in-coach/red-flags.ts";
+import { grammarSigns } from "./signs/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
 import {
@@ -23,30 +23,30 @@ import {
   PRIVATE,
   mentionsNoPeriodOnly,
 } from "./evidence.ts";
-import { mentionsCutToTheFat } from "./deep-cut.ts";
+import { mentionsCutToTheFat } from "./emergencies/deep-cut.ts";
 import { isDopingQuestion } from "./doping-question.ts";
-import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
+import { isEverydayTalk, isPlainCold } from "./harmless/everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { isOfFiction, tellsSignBeside } from "./fiction.ts";
-import { aidFor, doctorsAid, helpersAid } from "./first-aid.ts";
-import { mentionsHeadOnThinners } from "./head-on-thinners.ts";
-import { isLimbAsleep } from "./harmless-soreness.ts";
-import { isHarmlessTalk } from "./harmless-talk.ts";
+import { aidFor, doctorsAid, helpersAid } from "./emergencies/first-aid.ts";
+import { mentionsHeadOnThinners } from "./emergencies/head-on-thinners.ts";
+import { isLimbAsleep } from "./harmless/harmless-soreness.ts";
+import { isHarmlessTalk } from "./harmless/harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
-import { likelySign } from "./ordinary-talk.ts";
-import { bearsNoWeight } from "./no-weight.ts";
+import { likelySign } from "./harmless/ordinary-talk.ts";
+import { bearsNoWeight } from "./harmless/no-weight.ts";
 import { namesOnlyATime } from "./only-a-time.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 import { asksForStoredFigure } from "./stored-figure.ts";
-import { isPosturalDim } from "./settled-signs.ts";
+import { isPosturalDim } from "./signs/settled-signs.ts";
 import {
   mentionsChestBeyondMuscle,
   mentionsLethalDose,
   mentionsNoPeriodAndLittleFood,
   mentionsOneCalf,
   mentionsRelieverOften,
-} from "./stated-context.ts";
+} from "./signs/stated-context.ts";
 import {
   isOnlyAsleep,
   mentionsChestOfPastDays,
@@ -54,8 +54,8 @@ import {
   isSeptic,
   mentionsFesteringWound,
   mentionsSkipsAlone,
-} from "./stated-course.ts";
-import { statedEmergency } from "./stated-emergencies.ts";
+} from "./signs/stated-course.ts";
+import { statedEmergency } from "./emergencies/stated-emergencies.ts";
 import {
   mentionsFluidLoss,
   mentionsHurtSpine,
@@ -66,7 +66,7 @@ import {
   mentionsSprain,
   mentionsTickRash,
   statesWishToDie,
-} from "./stated-injuries.ts";
+} from "./signs/stated-injuries.ts";
 import {
   asksAboutTheNews,
   asksWhatIf,
@@ -97,8 +97,8 @@ import {
   mentionsFunnyTurn,
   mentionsSpurting,
   plain,
-} from "./stated-signs.ts";
-import { mentionsStillBaby } from "./still-baby.ts";
+} from "./signs/stated-signs.ts";
+import { mentionsStillBaby } from "./emergencies/still-baby.ts";
 import {
   hurtsAfterKnock,
   isBareKnock,
@@ -108,7 +108,7 @@ import {
   mentionsDarkerUrine,
   mentionsFaintOfWeeksAgo,
   mentionsFaintStanding,
-} from "./weak-signs.ts";
+} from "./signs/weak-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);

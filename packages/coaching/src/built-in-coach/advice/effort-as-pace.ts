@@ -1,5 +1,5 @@
 import type { Turn } from "../dialogue/turn.ts";
-import { getLanguage } from "../language.ts";
+import { getLanguage } from "../language/language.ts";
 import { readQuestion } from "../question.ts";
 import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";

@@ -1,8 +1,8 @@
 import type { Advice, Aspect } from "./advice.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { isGerman } from "../german/gloss.ts";
+import { isGerman } from "../language/german/gloss.ts";
 import { normalise, readQuestion } from "../question.ts";
-import { toGerman } from "../german/values.ts";
+import { toGerman } from "../language/german/values.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { FOOD_ADVICE } from "./food-advice.ts";

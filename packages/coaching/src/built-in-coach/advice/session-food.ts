@@ -2,7 +2,7 @@ import type { Session } from "@ironpace/training";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { kindNamed } from "../frame/session-kinds.ts";
-import { getLanguage } from "../language.ts";
+import { getLanguage } from "../language/language.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";

@@ -1,7 +1,7 @@
 import { oneRepMaxFromSet, raceTime, vdotFromRace } from "@ironpace/training";
 import type { Turn } from "../dialogue/turn.ts";
-import { isGerman } from "../german/gloss.ts";
-import { distancesIn, timesIn } from "../numbers.ts";
+import { isGerman } from "../language/german/gloss.ts";
+import { distancesIn, timesIn } from "../reading/numbers.ts";
 import { normalise, readQuestion } from "../question.ts";
 import { barLoad, clock, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";

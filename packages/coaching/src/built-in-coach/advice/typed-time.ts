@@ -1,6 +1,6 @@
 import type { Turn } from "../dialogue/turn.ts";
-import { isGerman } from "../german/gloss.ts";
-import { distancesIn, timesIn } from "../numbers.ts";
+import { isGerman } from "../language/german/gloss.ts";
+import { distancesIn, timesIn } from "../reading/numbers.ts";
 import { normalise, readQuestion } from "../question.ts";
 import { clock, distance, pace } from "../say.ts";
 import type { Draft } from "../topic.ts";

@@ -1,9 +1,9 @@
-import type { CoachAnswer } from "../coach-answer.ts";
-import type { Asked, Sources } from "../asked.ts";
-import { isOnlyEnglish } from "../german/answer-in-german.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
+import type { Asked, Sources } from "../answer/asked.ts";
+import { isOnlyEnglish } from "../language/german/answer-in-german.ts";
 import { readIntent } from "../intent/intents.ts";
-import { type Language, ONLY_ENGLISH } from "../language.ts";
-import { isRefused } from "../own-answer.ts";
+import { type Language, ONLY_ENGLISH } from "../language/language.ts";
+import { isRefused } from "../answer/own-answer.ts";
 import { bullet } from "../say.ts";
 import type { CoachView } from "../view.ts";
 import { countShared, getHeadedPart, writeArticle } from "./article-answer.ts";

@@ -1,6 +1,6 @@
 import { formatPace, shortDay } from "@ironpace/training";
 import { hours } from "../own-data/figures.ts";
-import { toGerman } from "../german/values.ts";
+import { toGerman } from "../language/german/values.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import { distance, weight } from "../say.ts";
 import type { CoachView } from "../view.ts";

@@ -1,5 +1,5 @@
 import { addDays, shortDay } from "@ironpace/training";
-import { distancesIn, timesIn } from "../numbers.ts";
+import { distancesIn, timesIn } from "../reading/numbers.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { goalNamed } from "../own-data/races-and-goals.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@ironpace/training";
-import { readDay } from "../period.ts";
+import { readDay } from "../reading/period.ts";
 import { easter } from "../reading/calendar.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"] as const;

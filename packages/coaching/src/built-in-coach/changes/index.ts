@@ -7,21 +7,21 @@ import { leaveOut } from "./split-wishes.ts";
 import { changeElsewhere } from "./elsewhere.ts";
 import { changeAvailability, changeLongDay } from "./training-week.ts";
 import { ease } from "./ease.ts";
-import { leaveOutExercise, swapExercise } from "./swap-exercise.ts";
+import { leaveOutExercise, swapExercise } from "./exercises/swap-exercise.ts";
 import { moveSession } from "./move-session.ts";
 import { restDay } from "./rest-day.ts";
 import { shorten } from "./shorten.ts";
-import { changeEquipment } from "./change-equipment.ts";
+import { changeEquipment } from "./exercises/change-equipment.ts";
 import { changeGoal } from "./change-goal.ts";
 import { changeRace, isDatedRace } from "./change-race.ts";
-import { gearOnTrip } from "./gear-on-trip.ts";
-import { logParts } from "./log-parts.ts";
+import { gearOnTrip } from "./exercises/gear-on-trip.ts";
+import { logParts } from "./log/log-parts.ts";
 import { logWork } from "./log-work.ts";
-import { markSession } from "./mark-session.ts";
-import { withoutEquipment } from "./without-equipment.ts";
-import { moreOrLess } from "./more-or-less.ts";
-import { newBest } from "./new-best.ts";
-import { newWeight } from "./new-best.ts";
+import { markSession } from "./log/mark-session.ts";
+import { withoutEquipment } from "./exercises/without-equipment.ts";
+import { moreOrLess } from "./exercises/more-or-less.ts";
+import { newBest } from "./log/new-best.ts";
+import { newWeight } from "./log/new-best.ts";
 
 export interface ChangeAsked {
   /** Mended and in lower case. */

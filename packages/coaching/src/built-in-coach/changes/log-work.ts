@@ -1,7 +1,7 @@
 import type { CoachLoggedSet } from "@ironpace/contract";
 import { fromPounds, shortDay } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
-import { distancesIn, rpeIn, timesIn } from "../numbers.ts";
+import { distancesIn, rpeIn, timesIn } from "../reading/numbers.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed } from "../own-data/subject.ts";
 import { capital, clock, distance, load, setText } from "../say.ts";

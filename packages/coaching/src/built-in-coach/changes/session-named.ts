@@ -1,5 +1,5 @@
 import { addDays, type Day, getMonday, type Session, type Weekday, getWeekday } from "@ironpace/training";
-import { readDay } from "../period.ts";
+import { readDay } from "../reading/period.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { ActivePlan } from "../view.ts";
 

@@ -1,4 +1,4 @@
-import type { CoachAnswer } from "../coach-answer.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";

@@ -2,7 +2,7 @@ import { plainAnswer } from "../dialogue/turn.ts";
 import { normalise } from "../question.ts";
 import type { Frame } from "../turn/frame.ts";
 import { framesOf } from "../turn/follow-up/follow-up.ts";
-import { type Quantity, quantitiesIn } from "../turn/follow-up/quantities.ts";
+import { type Quantity, quantitiesIn } from "../turn/quantities/quantities.ts";
 import type { Period } from "../turn/times.ts";
 import type { Followed } from "./follow-up-of.ts";
 

@@ -1,5 +1,5 @@
 import { HYROX_STATIONS } from "@ironpace/training";
-import type { CoachAnswer } from "../coach-answer.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";

@@ -1,7 +1,7 @@
 import { daysBetween } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
-import { type Quantity, quantitiesIn } from "../turn/follow-up/quantities.ts";
-import { quantityText } from "../turn/follow-up/quantity-text.ts";
+import { type Quantity, quantitiesIn } from "../turn/quantities/quantities.ts";
+import { quantityText } from "../turn/quantities/quantity-text.ts";
 import { monthIn, periodIn } from "../turn/names.ts";
 import type { Period } from "../turn/times.ts";
 import { type Answered, answersWithNumbers } from "./answered.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
 import { answerAgenda } from "../turn/agenda.ts";
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import { rowsOf } from "../turn/amounts/rows.ts";
 import { workText } from "../turn/follow-up/ranked.ts";
 import { dayIn } from "../turn/names.ts";

@@ -5,7 +5,7 @@ import type { Work } from "../own-data/diary.ts";
 import { bullet, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { runIn } from "../turn/amounts/rows.ts";
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import { workText } from "../turn/follow-up/ranked.ts";
 import { valueIn } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";

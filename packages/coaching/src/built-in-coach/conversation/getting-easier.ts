@@ -4,7 +4,7 @@ import type { Draft } from "../topic.ts";
 import { workText } from "../turn/follow-up/ranked.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 

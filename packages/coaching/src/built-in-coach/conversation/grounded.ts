@@ -1,6 +1,6 @@
-import type { CoachAnswer } from "../coach-answer.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { normalise } from "../question.ts";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { contentWords } from "./clause.ts";
 import { openCards } from "./follow-up-of.ts";
 

@@ -1,4 +1,4 @@
-import { illnessTitle } from "../turn/illness.ts";
+import { illnessTitle } from "../turn/stated-wishes/illness.ts";
 import { addDays } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
 import type { Draft } from "../topic.ts";

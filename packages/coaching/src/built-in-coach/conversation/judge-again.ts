@@ -3,7 +3,7 @@ import { normalise } from "../question.ts";
 import type { Subject } from "../query/query.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
 import type { Draft } from "../topic.ts";
-import { answerJudged } from "../turn/judged.ts";
+import { answerJudged } from "../turn/results/judged.ts";
 import { framesOf } from "../turn/follow-up/follow-up.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";

@@ -1,5 +1,5 @@
-import { inUnit, type Target, unitNamed } from "../turn/follow-up/other-units.ts";
-import { quantitiesIn } from "../turn/follow-up/quantities.ts";
+import { inUnit, type Target, unitNamed } from "../turn/quantities/other-units.ts";
+import { quantitiesIn } from "../turn/quantities/quantities.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import type { Turn } from "../dialogue/turn.ts";

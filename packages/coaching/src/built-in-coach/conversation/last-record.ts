@@ -1,6 +1,6 @@
 import { daysBetween } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
-import { bestsOf, gapText, valueText } from "../turn/bests.ts";
+import { bestsOf, gapText, valueText } from "../turn/results/bests.ts";
 import { dayIn, periodIn, thingIn } from "../turn/names.ts";
 import { pace } from "../say.ts";
 import { readClause } from "./clause.ts";

@@ -1,10 +1,10 @@
 import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";
-import { answerBest, bestsOf, gapText, isBetter, valueText } from "../turn/bests.ts";
+import { answerBest, bestsOf, gapText, isBetter, valueText } from "../turn/results/bests.ts";
 import type { Said } from "../turn/languages.ts";
 import { dayIn, periodIn, thingIn } from "../turn/names.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
-import { unitNamed } from "../turn/follow-up/other-units.ts";
+import { unitNamed } from "../turn/quantities/other-units.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";
 import { alsoIn } from "./keep-unit.ts";

@@ -1,7 +1,7 @@
 import { daysBetween, formatClock } from "@ironpace/training";
 import type { Goal } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
-import { answerBest, bestsOf, gapText, valueText } from "../turn/bests.ts";
+import { answerBest, bestsOf, gapText, valueText } from "../turn/results/bests.ts";
 import { dayIn, thingIn } from "../turn/names.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
 import { type Clause, readClause } from "./clause.ts";

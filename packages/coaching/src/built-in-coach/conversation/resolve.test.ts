@@ -1,7 +1,7 @@
 import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
-import { answerQuestion } from "../answer.ts";
-import type { CoachAnswer } from "../coach-answer.ts";
+import { answerQuestion } from "../answer/answer.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { type Diary, emptyDiary } from "../own-data/diary.ts";
 import type { CoachView } from "../view.ts";

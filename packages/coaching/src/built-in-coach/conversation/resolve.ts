@@ -1,4 +1,4 @@
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { answerReport } from "../report/index.ts";

@@ -3,7 +3,7 @@ import { bullet } from "../say.ts";
 import type { Work } from "../own-data/diary.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
 import type { Draft } from "../topic.ts";
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import { workText } from "../turn/follow-up/ranked.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
 import { readClause } from "./clause.ts";

@@ -1,11 +1,11 @@
 import { normalise } from "../question.ts";
 import { barLoad } from "../say.ts";
 import type { Draft } from "../topic.ts";
-import { quantityText } from "../turn/follow-up/quantity-text.ts";
-import { type Quantity } from "../turn/follow-up/quantities.ts";
+import { quantityText } from "../turn/quantities/quantity-text.ts";
+import { type Quantity } from "../turn/quantities/quantities.ts";
 import { valueIn } from "../turn/languages.ts";
 import { thingIn } from "../turn/names.ts";
-import { bestsOf } from "../turn/bests.ts";
+import { bestsOf } from "../turn/results/bests.ts";
 import { type Answered, answersWithNumbers } from "./answered.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";

@@ -1,7 +1,7 @@
 import { formatClock, formatPace } from "@ironpace/training";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
-import { bestsOf } from "../turn/bests.ts";
+import { bestsOf } from "../turn/results/bests.ts";
 import { TESTS } from "../own-data/subject.ts";
 import { dayIn } from "../turn/names.ts";
 import { readClause } from "./clause.ts";

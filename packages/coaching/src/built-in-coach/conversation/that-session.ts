@@ -6,7 +6,7 @@ import { pace, paceRange } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import { answerChangeFrame } from "../turn/changes/index.ts";
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
 import { translated } from "../turn/translated.ts";
 import { readClause } from "./clause.ts";

@@ -2,7 +2,7 @@ import { bullet } from "../say.ts";
 import { LIFTS_WITH_BENCHMARK, TESTS } from "../own-data/subject.ts";
 import type { Best } from "../asking/best.ts";
 import type { Draft } from "../topic.ts";
-import { bestsOf, gapText, valueText } from "../turn/bests.ts";
+import { bestsOf, gapText, valueText } from "../turn/results/bests.ts";
 import { dayIn, thingIn } from "../turn/names.ts";
 import { readClause } from "./clause.ts";
 import type { Followed } from "./follow-up-of.ts";

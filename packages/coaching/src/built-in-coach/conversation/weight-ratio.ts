@@ -1,6 +1,6 @@
 import { weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
-import { bestsOf, valueText } from "../turn/bests.ts";
+import { bestsOf, valueText } from "../turn/results/bests.ts";
 import { framesOf } from "../turn/follow-up/follow-up.ts";
 import { valueIn } from "../turn/languages.ts";
 import { thingIn } from "../turn/names.ts";

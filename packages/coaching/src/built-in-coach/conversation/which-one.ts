@@ -1,4 +1,4 @@
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import type { Work } from "../own-data/diary.ts";
 import { bullet, pace } from "../say.ts";
 import type { Draft } from "../topic.ts";

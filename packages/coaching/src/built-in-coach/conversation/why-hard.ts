@@ -4,7 +4,7 @@ import type { Work } from "../own-data/diary.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
-import { daysInText } from "../turn/follow-up/days-in-text.ts";
+import { daysInText } from "../turn/quantities/days-in-text.ts";
 import { workText } from "../turn/follow-up/ranked.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
 import { readClause } from "./clause.ts";

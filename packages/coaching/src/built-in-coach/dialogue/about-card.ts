@@ -1,4 +1,4 @@
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { speak, type Speech } from "../asking/speech.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";

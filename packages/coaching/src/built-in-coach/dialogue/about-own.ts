@@ -1,10 +1,10 @@
 import { dayInWords, shortDay, type Weekday, getWeekday } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { bestOfLift } from "../asking/best.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { clock } from "../say.ts";
-import { weakestStations } from "../turn/station-work.ts";
+import { weakestStations } from "../turn/results/station-work.ts";
 import { LIFTS_WITH_BENCHMARK } from "../own-data/subject.ts";
 import { readQuestion } from "../question.ts";
 import { bullet, capital, list, weight } from "../say.ts";

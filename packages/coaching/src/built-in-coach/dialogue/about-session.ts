@@ -1,7 +1,7 @@
 import { dayInWords, type ExerciseItem, getPhaseLabel, itemText, type Session, shortDay } from "@ironpace/training";
 import { PREVIEW } from "../changes/card.ts";
 import { easeCard } from "../changes/ease-card.ts";
-import { machineFor } from "../changes/swap-exercise.ts";
+import { machineFor } from "../changes/exercises/swap-exercise.ts";
 import { skipSession } from "../changes/skip-sessions.ts";
 import { bullet, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";

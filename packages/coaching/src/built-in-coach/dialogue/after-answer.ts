@@ -1,5 +1,5 @@
 import { readInjuries } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import { bullet, clock } from "../say.ts";

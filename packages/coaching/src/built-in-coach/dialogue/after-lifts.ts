@@ -1,4 +1,4 @@
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { bestOfLift } from "../asking/best.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { sum } from "../own-data/figures.ts";

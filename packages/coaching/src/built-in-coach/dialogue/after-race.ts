@@ -1,5 +1,5 @@
 import { addDays, daysBetween, getMonday, raceReadiness, shortDay } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { bestOfTest } from "../asking/best.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { hours, sum } from "../own-data/figures.ts";

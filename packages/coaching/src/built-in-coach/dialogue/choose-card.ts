@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import { answerInGerman } from "../german/answer-in-german.ts";
+import { answerInGerman } from "../language/german/answer-in-german.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { rejecting } from "./replies.ts";

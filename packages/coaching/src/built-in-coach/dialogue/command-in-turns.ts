@@ -1,4 +1,4 @@
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { readQuestion } from "../question.ts";
 import type { CoachView } from "../view.ts";
 import { commandAbout } from "./command-about.ts";

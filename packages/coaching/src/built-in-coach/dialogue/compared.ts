@@ -1,5 +1,5 @@
 import { addDays, getMonday, shortDay } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { bestOfLift, bestOfTest, changeText, said1 } from "../asking/best.ts";
 import type { Diary, Work } from "../own-data/diary.ts";
 import { hours, sum } from "../own-data/figures.ts";

@@ -1,7 +1,7 @@
 import { dayInWords, shortDay, getWeekday } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { daysNamed, getRow, sessionOfKind } from "../changes/session-named.ts";
-import { swapExercise } from "../changes/swap-exercise.ts";
+import { swapExercise } from "../changes/exercises/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";

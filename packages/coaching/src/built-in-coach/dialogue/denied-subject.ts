@@ -1,4 +1,4 @@
-import { isNamed } from "../changes/swap-exercise.ts";
+import { isNamed } from "../changes/exercises/swap-exercise.ts";
 import { normalise } from "../question.ts";
 import { deniedParts } from "../reading/denied-parts.ts";
 import type { Turn } from "./turn.ts";

@@ -1,5 +1,5 @@
 import { daysBetween } from "@ironpace/training";
-import { getLanguage } from "../language.ts";
+import { getLanguage } from "../language/language.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed, TESTS } from "../own-data/subject.ts";
 import { bestOfLift, bestOfTest } from "../asking/best.ts";

@@ -4,7 +4,7 @@ import { changeAvailability } from "../changes/training-week.ts";
 import { dayAhead as whenAhead } from "../changes/day-ahead.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import { canonicalWish } from "../intent/canonical.ts";
-import { readDay } from "../period.ts";
+import { readDay } from "../reading/period.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";

@@ -2,7 +2,7 @@ import { shortDay } from "@ironpace/training";
 import { speak, type Speech } from "../asking/speech.ts";
 import { moveTo, possibleDays } from "../changes/move-to.ts";
 import { daysNamed } from "../changes/session-named.ts";
-import { answerInGerman } from "../german/answer-in-german.ts";
+import { answerInGerman } from "../language/german/answer-in-german.ts";
 import { readQuestion } from "../question.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";

@@ -1,5 +1,5 @@
 import { shortDay } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { getRow, sessionOn } from "../changes/session-named.ts";
 import { PREVIEW } from "../changes/card.ts";
 import { readQuestion } from "../question.ts";

@@ -5,7 +5,7 @@ import { bullet } from "../say.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { asksToTrainIll } from "./stated-health.ts";
-import { tellsFever } from "../turn/fever.ts";
+import { tellsFever } from "../turn/stated-wishes/fever.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 

@@ -1,9 +1,9 @@
 import { dayInWords, itemText } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import type { Speech } from "../asking/speech.ts";
 import { speak } from "../asking/speech.ts";
 import { daysNamed } from "../changes/session-named.ts";
-import { isNamed, getWork } from "../changes/swap-exercise.ts";
+import { isNamed, getWork } from "../changes/exercises/swap-exercise.ts";
 import { normalise, readQuestion } from "../question.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";

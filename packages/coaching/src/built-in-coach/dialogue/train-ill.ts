@@ -1,10 +1,10 @@
 import { addDays, shortDay } from "@ironpace/training";
 import { speak, type Speech } from "../asking/speech.ts";
-import { isGerman } from "../german/gloss.ts";
-import { readPeriod } from "../period.ts";
+import { isGerman } from "../language/german/gloss.ts";
+import { readPeriod } from "../reading/period.ts";
 import { normalise, readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
-import { tellsFever } from "../turn/fever.ts";
+import { tellsFever } from "../turn/stated-wishes/fever.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 

@@ -2,7 +2,7 @@ import { readInjuries, type Session, shortDay } from "@ironpace/training";
 import { easeCard } from "../changes/ease-card.ts";
 import { PREVIEW } from "../changes/card.ts";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
-import { getLanguage } from "../language.ts";
+import { getLanguage } from "../language/language.ts";
 import { normalise, readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { isOpen, nextSession } from "../topics/sessions.ts";

@@ -1,5 +1,5 @@
 import { shortDay } from "@ironpace/training";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { speak, type Speech } from "../asking/speech.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";

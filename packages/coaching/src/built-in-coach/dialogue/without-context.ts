@@ -1,6 +1,6 @@
 import { shortDay } from "@ironpace/training";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
-import { getLanguage } from "../language.ts";
+import { getLanguage } from "../language/language.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { nextSession } from "../topics/sessions.ts";

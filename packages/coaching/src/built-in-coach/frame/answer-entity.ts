@@ -3,7 +3,7 @@ import type { BenchmarkValue, Diary, Goal, Race } from "../own-data/diary.ts";
 import { seconds } from "../own-data/tests.ts";
 import { readSpanIn, type Span } from "../own-data/span.ts";
 import { clock, weight } from "../say.ts";
-import { toGerman } from "../german/values.ts";
+import { toGerman } from "../language/german/values.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { Entity } from "./entity.ts";

@@ -1,7 +1,7 @@
 import type { Turn } from "../dialogue/turn.ts";
 import { shortDay } from "@ironpace/training";
 import { sessionIn } from "../dialogue/focus.ts";
-import { toGerman } from "../german/values.ts";
+import { toGerman } from "../language/german/values.ts";
 import { readQuestion } from "../question.ts";
 import { liftIn } from "../own-data/subject.ts";
 import { weight } from "../say.ts";

@@ -7,7 +7,7 @@ import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { kindNamed } from "./session-kinds.ts";
-import { toGerman } from "../german/values.ts";
+import { toGerman } from "../language/german/values.ts";
 
 /** Lines of a session, as athletes name them. */
 const LINES: readonly (readonly [said: RegExp, line: RegExp])[] = [

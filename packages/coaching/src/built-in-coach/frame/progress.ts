@@ -5,7 +5,7 @@ import { readSpanIn } from "../own-data/span.ts";
 import { bullet, clock, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { toGerman } from "../german/values.ts";
+import { toGerman } from "../language/german/values.ts";
 import { seconds } from "../own-data/tests.ts";
 import { testNamed } from "../own-data/subject.ts";
 

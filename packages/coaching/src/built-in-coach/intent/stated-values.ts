@@ -1,7 +1,7 @@
 import { answerChange } from "../changes/index.ts";
-import { newWeight } from "../changes/new-best.ts";
-import type { Asked, Sources } from "../asked.ts";
-import { byTopic, MIN_TOPIC_WEIGHT } from "../by-topic.ts";
+import { newWeight } from "../changes/log/new-best.ts";
+import type { Asked, Sources } from "../answer/asked.ts";
+import { byTopic, MIN_TOPIC_WEIGHT } from "../answer/by-topic.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { entityIn } from "../frame/entity.ts";
 import { readQuestion } from "../question.ts";

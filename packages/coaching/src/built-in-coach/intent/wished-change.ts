@@ -1,6 +1,6 @@
 import { answerChange, isQuestion } from "../changes/index.ts";
-import type { Sources } from "../asked.ts";
-import { byTopic, MIN_TOPIC_WEIGHT } from "../by-topic.ts";
+import type { Sources } from "../answer/asked.ts";
+import { byTopic, MIN_TOPIC_WEIGHT } from "../answer/by-topic.ts";
 import { type Question, readQuestion } from "../question.ts";
 import { clock } from "../say.ts";
 import type { Draft } from "../topic.ts";

@@ -1,4 +1,4 @@
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../answer/asked.ts";
 import { splitWishes } from "../changes/split-wishes.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";

@@ -1,9 +1,9 @@
 import { type ExerciseItem, type Session, shortDay, swapOptions } from "@ironpace/training";
-import { gearNamed } from "../changes/change-equipment.ts";
+import { gearNamed } from "../changes/exercises/change-equipment.ts";
 import { card, PREVIEW } from "../changes/card.ts";
 import { getRow } from "../changes/session-named.ts";
-import { equipmentWithout, type StandIn, standInFor } from "../changes/stand-in.ts";
-import { isNamed, getWork } from "../changes/swap-exercise.ts";
+import { equipmentWithout, type StandIn, standInFor } from "../changes/exercises/stand-in.ts";
+import { isNamed, getWork } from "../changes/exercises/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
 import { bullet, list } from "../say.ts";
 import type { Draft } from "../topic.ts";

@@ -1,5 +1,5 @@
-import type { Asked } from "../asked.ts";
-import { splitQuestions } from "../compound.ts";
+import type { Asked } from "../answer/asked.ts";
+import { splitQuestions } from "../answer/compound.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";

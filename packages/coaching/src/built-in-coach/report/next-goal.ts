@@ -8,7 +8,7 @@ import { valueOf } from "../conversation/judge-again.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
 import type { Subject } from "../query/query.ts";
 import type { Draft } from "../topic.ts";
-import { bestsOf, valueText } from "../turn/bests.ts";
+import { bestsOf, valueText } from "../turn/results/bests.ts";
 import { dayIn, thingIn } from "../turn/names.ts";
 
 const NEXT =

@@ -9,7 +9,7 @@ import { logCard } from "../conversation/log-card.ts";
 import type { Subject } from "../query/query.ts";
 import { capital, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
-import { bestsOf, gapText, isBetter, valueText } from "../turn/bests.ts";
+import { bestsOf, gapText, isBetter, valueText } from "../turn/results/bests.ts";
 import { dayIn, thingIn } from "../turn/names.ts";
 import type { Report } from "./read-report.ts";
 import { openToday } from "./session-done.ts";

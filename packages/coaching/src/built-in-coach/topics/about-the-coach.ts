@@ -1,5 +1,5 @@
 import type { Topic } from "../topic.ts";
-import { unknownWords } from "../../triage/everyday-talk.ts";
+import { unknownWords } from "../../triage/harmless/everyday-talk.ts";
 import { normalise } from "../question.ts";
 
 const FOLLOW_UPS = ["What is today's session, and why?", "What are my training paces?", "What is my weak link?"];

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, getMonday, shortDay } from "@ironpace/training";
-import { readDay, readPeriod } from "../period.ts";
+import { readDay, readPeriod } from "../reading/period.ts";
 import type { Question } from "../question.ts";
 import { bullet } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";

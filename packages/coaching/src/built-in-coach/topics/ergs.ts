@@ -9,7 +9,7 @@ import {
   thresholdHeartRates,
   wattsFromSplit,
 } from "@ironpace/training";
-import { timesIn } from "../numbers.ts";
+import { timesIn } from "../reading/numbers.ts";
 import { bullet, clock } from "../say.ts";
 import type { Topic } from "../topic.ts";
 import type { CoachView } from "../view.ts";

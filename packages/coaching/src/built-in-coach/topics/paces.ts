@@ -7,7 +7,7 @@ import {
   trainingPaces,
   vdotFromRace,
 } from "@ironpace/training";
-import { distancesIn, timesIn } from "../numbers.ts";
+import { distancesIn, timesIn } from "../reading/numbers.ts";
 import type { Question } from "../question.ts";
 import { bullet, clock, distance, pace, paceRange } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";

@@ -13,7 +13,7 @@ import {
   RUN_DISTANCES,
   shortDay,
 } from "@ironpace/training";
-import { daysAhead, distancesIn } from "../numbers.ts";
+import { daysAhead, distancesIn } from "../reading/numbers.ts";
 import type { Question } from "../question.ts";
 import { bullet, capital, clock, distance, pace } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";

@@ -1,4 +1,4 @@
-import { isGerman } from "../german/gloss.ts";
+import { isGerman } from "../language/german/gloss.ts";
 import { normalise, type Question } from "../question.ts";
 import type { Draft, Topic } from "../topic.ts";
 import type { CoachView } from "../view.ts";

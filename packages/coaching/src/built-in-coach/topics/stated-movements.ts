@@ -2,7 +2,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import { addDays, type ExerciseItem, type Session, shortDay, swapOptions } from "@ironpace/training";
 import { easeCard } from "../changes/ease-card.ts";
 import { getRow } from "../changes/session-named.ts";
-import { getWork } from "../changes/swap-exercise.ts";
+import { getWork } from "../changes/exercises/swap-exercise.ts";
 import type { CoachView } from "../view.ts";
 import { allSessions, isOpen } from "./sessions.ts";
 

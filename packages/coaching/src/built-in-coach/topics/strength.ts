@@ -11,7 +11,7 @@ import {
   type TrainingLift,
   warmUpRamp,
 } from "@ironpace/training";
-import { percentIn, repsIn, rpeIn, weightsIn } from "../numbers.ts";
+import { percentIn, repsIn, rpeIn, weightsIn } from "../reading/numbers.ts";
 import type { Question } from "../question.ts";
 import { barLoad, bullet, capital, load, weight } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";

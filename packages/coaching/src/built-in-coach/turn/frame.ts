@@ -4,8 +4,8 @@ import type { Sport } from "../own-data/diary.ts";
 import { liftNamed, TESTS } from "../own-data/subject.ts";
 import type { Measure, Subject } from "../query/query.ts";
 import { normalise } from "../question.ts";
-import { correctSpelling } from "../spelling.ts";
-import { readTokens, type Token } from "./concepts.ts";
+import { correctSpelling } from "../reading/spelling.ts";
+import { readTokens, type Token } from "./concepts/concepts.ts";
 import type { Tongue } from "./languages.ts";
 import { numberOf, type Period, readTimes } from "./times.ts";
 

@@ -1,5 +1,5 @@
-import { toGerman } from "../german/values.ts";
-import { toRomance } from "../romance/values.ts";
+import { toGerman } from "../language/german/values.ts";
+import { toRomance } from "../language/romance/values.ts";
 
 /** Languages in which a turn is read and answered from its frame. */
 export type Tongue = "en" | "de" | "fr" | "es" | "it";

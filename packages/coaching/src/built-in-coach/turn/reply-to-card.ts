@@ -1,7 +1,7 @@
 import { itemText } from "@ironpace/training";
 import { offerDays } from "../changes/skip-sessions.ts";
 import { getRow } from "../changes/session-named.ts";
-import { standInFor } from "../changes/stand-in.ts";
+import { standInFor } from "../changes/exercises/stand-in.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";

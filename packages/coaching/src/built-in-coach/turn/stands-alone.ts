@@ -1,5 +1,5 @@
-import type { Asked } from "../asked.ts";
-import { getLanguage } from "../language.ts";
+import type { Asked } from "../answer/asked.ts";
+import { getLanguage } from "../language/language.ts";
 import { readFrame } from "./frame.ts";
 import type { Tongue } from "./languages.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, getMonday, getWeekday, type Weekday, nextDayOfMonth } from "@ironpace/training";
-import type { Token } from "./concepts.ts";
+import type { Token } from "./concepts/concepts.ts";
 
 /** Days of which a turn speaks, both included, with what they are called. */
 export interface Period {

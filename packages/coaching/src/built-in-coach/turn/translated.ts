@@ -1,6 +1,6 @@
-import { answerInGerman, cardInGerman } from "../german/answer-in-german.ts";
-import { answerInRomance } from "../romance/answer-in-romance.ts";
-import { cardInRomance } from "../romance/card-sentence.ts";
+import { answerInGerman, cardInGerman } from "../language/german/answer-in-german.ts";
+import { answerInRomance } from "../language/romance/answer-in-romance.ts";
+import { cardInRomance } from "../language/romance/card-sentence.ts";
 import type { Draft } from "../topic.ts";
 import type { Tongue } from "./languages.ts";
 

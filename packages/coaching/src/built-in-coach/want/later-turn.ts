@@ -1,10 +1,10 @@
 import type { CoachRecordRequest } from "@ironpace/contract";
 import { addDays, getWeekday } from "@ironpace/training";
-import type { CoachAnswer } from "../coach-answer.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { changed as changedGoal } from "../conversation/goal-target.ts";
 import { alsoIn } from "../conversation/keep-unit.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
-import { unitNamed } from "../turn/follow-up/other-units.ts";
+import { unitNamed } from "../turn/quantities/other-units.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";

@@ -11,7 +11,7 @@ import { changed as changedGoal } from "../conversation/goal-target.ts";
 import { goalFor } from "../conversation/progress-of.ts";
 import { takenOut } from "../conversation/entered-session.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
-import { newBest, newWeight } from "../changes/new-best.ts";
+import { newBest, newWeight } from "../changes/log/new-best.ts";
 import { offerDays, skipSessions } from "../changes/skip-sessions.ts";
 import { moveTo } from "../changes/move-to.ts";
 import type { EnteredSession, Goal } from "../own-data/diary.ts";

@@ -1,7 +1,7 @@
-import type { Asked, Sources } from "../asked.ts";
-import type { CoachAnswer } from "../coach-answer.ts";
+import type { Asked, Sources } from "../answer/asked.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { readState } from "../conversation/resolve.ts";
-import { isTongue, languageOf } from "../language-in-conversation.ts";
+import { isTongue, languageOf } from "../language/language-in-conversation.ts";
 import { frameOf } from "../turn/index.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";

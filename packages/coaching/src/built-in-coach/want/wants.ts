@@ -1,5 +1,5 @@
 import { type Feature, hashOf, plainWords } from "../../triage/features.ts";
-import { readTokens } from "../turn/concepts.ts";
+import { readTokens } from "../turn/concepts/concepts.ts";
 import { plainWords as wordsOf } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { getShares, type Loaded, loadRegression } from "../../triage/learned.ts";

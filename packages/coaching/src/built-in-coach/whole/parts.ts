@@ -1,4 +1,4 @@
-import { readTokens, type Token } from "../turn/concepts.ts";
+import { readTokens, type Token } from "../turn/concepts/concepts.ts";
 import type { Tongue } from "../turn/languages.ts";
 
 /** What a piece of a message names: each can stand in the place of one of its kind in the question before. */

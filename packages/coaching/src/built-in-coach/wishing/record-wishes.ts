@@ -1,6 +1,6 @@
 import { addDays, type Day, getMonday, shortDay, type Weekday } from "@ironpace/training";
 import { logWork } from "../changes/log-work.ts";
-import { newWeight } from "../changes/new-best.ts";
+import { newWeight } from "../changes/log/new-best.ts";
 import { getRow, sessionOn } from "../changes/session-named.ts";
 import { dated, speak, type Speech } from "../asking/speech.ts";
 import type { Diary } from "../own-data/diary.ts";

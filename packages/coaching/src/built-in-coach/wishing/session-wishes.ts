@@ -23,7 +23,7 @@ import { getSpan } from "../reading/time.ts";
 import { bullet, capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { answerInGerman } from "../german/answer-in-german.ts";
+import { answerInGerman } from "../language/german/answer-in-german.ts";
 import { preview } from "../changes/card.ts";
 import { getDays, getSessions } from "./sessions-named.ts";
 

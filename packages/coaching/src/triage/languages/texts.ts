@@ -1,5 +1,5 @@
 import type { Category } from "../categories.ts";
-import type { Aid } from "../first-aid.ts";
+import type { Aid } from "../emergencies/first-aid.ts";
 
 /** What is said about a sign in one language; `{quote}` are the athlete's words, `{aid}` and `{worse}` those of the category, `{numbers}` the numbers. */
 export interface SafetyTexts {

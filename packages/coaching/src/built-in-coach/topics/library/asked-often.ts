@@ -1,6 +1,6 @@
 import { addDays, shortDay } from "@ironpace/training";
-import { toGerman } from "../../german/values.ts";
-import { isGerman } from "../../german/gloss.ts";
+import { toGerman } from "../../language/german/values.ts";
+import { isGerman } from "../../language/german/gloss.ts";
 import { normalise } from "../../question.ts";
 import type { Topic } from "../../topic.ts";
 import { EFFORT_AND_MACHINES } from "./effort-and-machines.ts";

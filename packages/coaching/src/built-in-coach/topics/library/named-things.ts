@@ -1,4 +1,4 @@
-import { isGerman } from "../../german/gloss.ts";
+import { isGerman } from "../../language/german/gloss.ts";
 import { normalise } from "../../question.ts";
 import type { Cue, Topic } from "../../topic.ts";
 

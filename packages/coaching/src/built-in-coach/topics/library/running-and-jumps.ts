@@ -1,4 +1,4 @@
-import { isGerman } from "../../german/gloss.ts";
+import { isGerman } from "../../language/german/gloss.ts";
 import { normalise } from "../../question.ts";
 import { pace } from "../../say.ts";
 import type { Topic } from "../../topic.ts";

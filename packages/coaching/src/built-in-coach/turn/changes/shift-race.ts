@@ -7,7 +7,7 @@ import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { isNamed } from "../splits.ts";
+import { isNamed } from "../results/splits.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   [

@@ -1,7 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { type ExerciseItem, itemText, type Session } from "@ironpace/training";
 import { getRow } from "../../changes/session-named.ts";
-import { type StandIn, standInFor } from "../../changes/stand-in.ts";
+import { type StandIn, standInFor } from "../../changes/exercises/stand-in.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";

@@ -1,7 +1,7 @@
 import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { bestsOf, isBetter, valueText } from "../bests.ts";
+import { bestsOf, isBetter, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";

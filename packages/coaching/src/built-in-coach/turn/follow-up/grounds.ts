@@ -4,7 +4,7 @@ import { LIFTS_WITH_BENCHMARK, TESTS } from "../../own-data/subject.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { bestsOf, valueText } from "../bests.ts";
+import { bestsOf, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";

@@ -2,7 +2,7 @@ import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { answerStationWork } from "../station-work.ts";
+import { answerStationWork } from "../results/station-work.ts";
 import { countWords, type LastAnswer, namesNothing } from "./record.ts";
 
 const MOST_WORDS = 12;

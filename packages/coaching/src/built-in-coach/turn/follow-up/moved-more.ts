@@ -3,7 +3,7 @@ import type { Diary } from "../../own-data/diary.ts";
 import { bullet, capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { bestsOf, gapText, isBetter, valueText } from "../bests.ts";
+import { bestsOf, gapText, isBetter, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";

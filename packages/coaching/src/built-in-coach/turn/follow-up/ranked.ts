@@ -5,9 +5,9 @@ import type { Work } from "../../own-data/diary.ts";
 import { bullet, capital, clock, pace } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { EVER, rowsOf } from "../amounts/rows.ts";
-import { valueText } from "../bests.ts";
+import { valueText } from "../results/bests.ts";
 import { amountIn, dayIn, periodIn, thingIn } from "../names.ts";
-import { weakestStations } from "../station-work.ts";
+import { weakestStations } from "../results/station-work.ts";
 import { decided, type FollowUp } from "./follow-up.ts";
 
 const THIRD = /\b(?:third|3rd|dritt\w*|troisieme|tercer\w*|terz[oa])\b/;

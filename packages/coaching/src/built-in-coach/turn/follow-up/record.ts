@@ -1,11 +1,11 @@
-import type { Article } from "../../asked.ts";
+import type { Article } from "../../answer/asked.ts";
 import { plainAnswer, type Turn } from "../../dialogue/turn.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import type { Tongue } from "../languages.ts";
-import { type Named, readNamed } from "./named.ts";
-import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { type Named, readNamed } from "../quantities/named.ts";
+import { type Quantity, quantitiesIn } from "../quantities/quantities.ts";
 
 /** What the last answer was about. A short turn is answered from it: in other units, as a share, against the answer before, by its grounds. */
 export interface LastAnswer extends Named {

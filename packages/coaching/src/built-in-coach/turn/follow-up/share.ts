@@ -3,8 +3,8 @@ import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue, valueIn } from "../languages.ts";
-import { quantityText } from "./quantity-text.ts";
-import type { Unit } from "./quantities.ts";
+import { quantityText } from "../quantities/quantity-text.ts";
+import type { Unit } from "../quantities/quantities.ts";
 import { countWords, type LastAnswer, namesNothing } from "./record.ts";
 
 const MOST_WORDS = 14;

@@ -1,7 +1,7 @@
 import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn } from "../languages.ts";
-import { quantityText } from "./quantity-text.ts";
+import { quantityText } from "../quantities/quantity-text.ts";
 import { countWords, type LastAnswer, namesNothing } from "./record.ts";
 
 const MOST_WORDS = 11;

@@ -1,7 +1,7 @@
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { answerMildCold } from "../illness.ts";
+import { answerMildCold } from "./illness.ts";
 
 const EASY =
   /\b(?:easy|easier|light(?:er)?|slow\w*|locker\w*|leicht\w*|ruhig\w*|doucement|facile|leger\w*|tranquill\w*|suave|piano|leggero|easily|\d\d ?%)/;

@@ -5,7 +5,7 @@ import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { isNamed } from "../splits.ts";
+import { isNamed } from "../results/splits.ts";
 
 const HALVES =
   /\b(?:(?:second|first|last|back|other) half|halves|(?:first|last) (?:four|4)|zweiten?r? halfte|ersten?r? halfte|halften|(?:ersten?|letzten?) (?:vier|4)|(?:deuxieme|seconde|premiere) moitie|moities|(?:quatre|4) (?:premier|dernier)\w*|(?:segunda|primera) mitad|mitades|(?:primer|ultim)[oa]s (?:cuatro|4)|(?:cuatro|4) (?:primer|ultim)[oa]s|(?:seconda|prima) meta|(?:prim|ultim)[ei] (?:quattro|4))\b/;

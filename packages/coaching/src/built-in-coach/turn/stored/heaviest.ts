@@ -2,7 +2,7 @@ import { bestOfLift } from "../../asking/best.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { gapText, valueText } from "../bests.ts";
+import { gapText, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";
 import { dayIn, periodIn, thingIn } from "../names.ts";

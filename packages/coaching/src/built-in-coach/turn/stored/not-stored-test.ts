@@ -3,7 +3,7 @@ import { bestOfTest } from "../../asking/best.ts";
 import { TESTS } from "../../own-data/subject.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { gapText, valueText } from "../bests.ts";
+import { gapText, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";

@@ -2,7 +2,7 @@ import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { isNamed } from "../splits.ts";
+import { isNamed } from "../results/splits.ts";
 import { raceOutlook } from "../thread/race-outlook.ts";
 
 const ON_TRACK =

@@ -4,7 +4,7 @@ import { LIFTS_WITH_BENCHMARK, TESTS } from "../../own-data/subject.ts";
 import { bullet, capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { isBetter, valueText } from "../bests.ts";
+import { isBetter, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";

@@ -2,7 +2,7 @@ import type { Diary } from "../../own-data/diary.ts";
 import { weight } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
-import { bestsOf } from "../bests.ts";
+import { bestsOf } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue, valueIn } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";

@@ -10,7 +10,7 @@ import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { isNamed } from "../splits.ts";
+import { isNamed } from "../results/splits.ts";
 
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:realistic\w*|doable|possible|achievable|feasible|reachable|within reach|too (?:much|ambitious|fast)|can i (?:make|do|reach|manage)|am i able)\b/,

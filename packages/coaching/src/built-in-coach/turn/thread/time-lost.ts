@@ -4,7 +4,7 @@ import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn, type Tongue } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { answerSplits } from "../splits.ts";
+import { answerSplits } from "../results/splits.ts";
 
 /** Asks what of a race took the most: "where did I drop the most time", "the weakest bit". */
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {

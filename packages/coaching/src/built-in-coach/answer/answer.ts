@@ -1,0 +1,189 @@
+import type { CoachProposal } from "@ironpace/contract";
+import type { Asked, Sources } from "./asked.ts";
+import { getSlots } from "../asking/ask.ts";
+import { answerParts } from "./compound.ts";
+import { acceptedWish } from "../dialogue/accepted-wish.ts";
+import { notUnderstood } from "../dialogue/offers.ts";
+import { insteadOfRepeating, isSaidAgain } from "../dialogue/not-twice.ts";
+import { answerInGerman, cardInGerman } from "../language/german/answer-in-german.ts";
+import { readLanguage } from "../article-choice/read-language.ts";
+import { withLikelyArticle } from "../article-choice/choose-article.ts";
+import { getLanguage, type Language, ONLY_ENGLISH } from "../language/language.ts";
+import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isRomance, NOT_READ, romanceToEnglish } from "../language/romance/gloss.ts";
+import { answerInRomance } from "../language/romance/answer-in-romance.ts";
+import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
+import type { Tongue } from "../turn/languages.ts";
+import { standsAlone } from "../turn/stands-alone.ts";
+import type { CoachView } from "../view.ts";
+import { asksToImprove, goesBack, wholesOf } from "../whole/index.ts";
+import { isRefused, NO_ANSWER } from "./own-answer.ts";
+import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
+import { withSecondHalf } from "./second-half.ts";
+import { withoutShorthand } from "./shorthand.ts";
+import { checkedAnswer } from "./checked-answer.ts";
+import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
+import { backToOther } from "../conversation/back-to.ts";
+import { isGrounded } from "../conversation/grounded.ts";
+import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
+import { withOwnEntries, withStationHint } from "../conversation/beside-card.ts";
+import { answerWanted } from "../want/route.ts";
+import { answerMessage, QUERY } from "./answer-message.ts";
+
+/**
+ * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
+ * day has the same answer. Red flags have been looked for before.
+ */
+export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
+  const asked = backToOther(withoutShorthand(typed));
+  const found = await answerWanted(asked, view, sources, (each) => answerUnchecked(each, view, sources));
+  return checkedAnswer(asked, found, view, sources);
+}
+
+async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const resolved = await fromConversation(told, view, sources);
+  if (resolved !== undefined) return besideAnswer(told, resolved, view, sources);
+  const asked = standsAlone(told) ? { ...told, turns: [] } : told;
+  const whole = await besideAnswer(told, await answerInTurn(asked, view, sources), view, sources);
+  const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
+  return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;
+}
+
+function cardIn(card: CoachProposal, tongue: Tongue): CoachProposal {
+  return tongue === "en" ? card : tongue === "de" ? cardInGerman(card) : cardInRomance(card, tongue);
+}
+
+/** An answer about numbers keeps the unit that the conversation has been asked to use; a card that moves a session says what else is on its day. */
+async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
+  const tongue = languageOf(asked);
+  if (!isTongue(tongue)) return found;
+  const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
+  if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
+  if (answer.proposals.some(({ request }) => request.reason === "move")) return withOwnEntries(answer, await diary(), tongue);
+  if (answer.proposals.length > 0) return answer;
+  if (asked.turns.length === 0) return { ...answer, text: inUnitAsked(answer.text, asked.content, tongue) };
+  return { ...answer, text: inUnitOfConversation(answer.text, asked.content, asked.turns, tongue) };
+}
+
+/** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
+async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const tongue = languageOf(asked);
+  const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
+  const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
+  const first = isBack ? undefined : await answerWhole(asked, view, sources);
+  if (!isRead || (first !== undefined && !isWeak(first))) return first ?? answerWhole(asked, view, sources);
+  for (const content of wholesOf(asked.content, asked.turns, tongue)) {
+    const found = await answerWhole({ ...asked, content, turns: [] }, view, sources);
+    const isMet = isAnswered(found) || (asksToImprove(content, tongue) && isTold(found));
+    if (isMet && !(isWeak(found) && isTold(first))) return found;
+  }
+  const answer = first ?? (await answerWhole(asked, view, sources));
+  // A short turn beside the athlete's own numbers gets no article that shares no word with it.
+  return isGrounded(asked, answer) ? answer : { ...answer, topic: "dialogue: not understood", sources: [], articles: [] };
+}
+
+/** The library's answer, which another one of it is no better than. */
+function isTold(answer: CoachAnswer | undefined): boolean {
+  return answer?.topic !== undefined && !answer.topic.startsWith("dialogue: not");
+}
+
+/** Whether something has answered that was looked for: no refusal, no question back and no article that only has a word in common. */
+function isAnswered({ topic = "", text }: CoachAnswer): boolean {
+  return /^(?:turn|own data|dialogue: (?!not )|advice|paces|zones|loads|library)/.test(topic) && text !== "";
+}
+
+async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const wish = acceptedWish(asked.content, asked.turns);
+  const before = asked.turns.at(-1)?.question;
+  const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
+  // A wish is in the language in which it was first thought of.
+  const spoken = wish === undefined || before === undefined ? message : { ...message, content: before };
+  const read = languageOf(spoken);
+  // What is said in few words is English to the rules that read small words.
+  const isReadable = spoken.turns.length === 0 || spoken.content.trim().split(/\s+/u).length > FEW_WORDS;
+  const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);
+  const language = likely !== undefined && (isRomance(likely) || read !== "en") ? likely : read;
+  const answer = await answerByRules(message, language, view, sources);
+  return withLikelyArticle(message, answer, likely ?? language, view, sources, message.introduces ? getIntroduction(language) : undefined);
+}
+
+/** After other messages, so few words say nothing of the language. */
+const FEW_WORDS = 4;
+const READ_SURELY: ReadonlySet<Language> = new Set(["de", "fr", "es", "it"]);
+
+async function answerByRules(message: Asked, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const framed = await fromFrame(message, language, view, sources);
+  if (framed !== undefined) return framed;
+  if (!isRomance(language) || isRefused(message, view)) {
+    const once = await answerOnce(message, view, sources);
+    const second = await fromFrame(message, language, view, sources, true);
+    const isOpen = second === undefined && language === "en" && (once.topic === undefined || once.topic.startsWith("dialogue: not"));
+    if (isWeak(once)) return second ?? (isOpen ? await fromLastAnswer(message, view, sources) : undefined) ?? once;
+    // What two readers take for a question about the athlete's own rows is none for the library.
+    return second?.topic === READ_WHOLE && once.topic?.startsWith("own data") === true ? { ...once, topic: "own data: read whole" } : once;
+  }
+  const content = romanceToEnglish(message.content, language);
+  if (content === undefined) {
+    const { followUps = [] } = NO_ANSWER;
+    return { topic: "dialogue: not understood", text: NOT_READ[language], sources: [], articles: [], proposals: [], followUps };
+  }
+  const turns = message.turns.map((turn) => ({ ...turn, question: romanceToEnglish(turn.question, language) ?? turn.question }));
+  const inLanguage = ({ text, sources: named }: CoachAnswer): string =>
+    answerInRomance(text.replace(INTRODUCTION, "").trim(), language, named[0]?.slug);
+  const first = await answerOnce({ ...message, content, turns }, view, sources);
+  // A query whose answer has no words in the language is answered by the readers before it.
+  const isQueryOnly = first.topic === QUERY && inLanguage(first).startsWith(ONLY_ENGLISH[language]);
+  const answer = isQueryOnly ? await answerOnce({ ...message, content, turns, isTranslated: true }, view, sources) : first;
+  const text = inLanguage(answer);
+  const isEnglish = text.startsWith(ONLY_ENGLISH[language]);
+  const [card] = answer.proposals;
+  const lead = card === undefined || !isEnglish ? [] : [romanceCard(card, language)];
+  return {
+    ...answer,
+    // What is handed on is what the athlete wrote, not the words it was read in.
+    proposals: answer.proposals.map((each) =>
+      each.request.reason === "injury" && each.request.details === content
+        ? cardInRomance({ ...each, request: { ...each.request, details: message.content } }, language)
+        : cardInRomance(each, language),
+    ),
+    text: [...lead, text, ...(message.introduces ? [ROMANCE_INTRODUCTION[language]] : [])].join("\n\n"),
+    // Questions to tap are English: they would change the language of the conversation.
+    followUps: isEnglish ? answer.followUps : [],
+  };
+}
+
+/** The answer to a message in English or German; the same words again are no answer to another question. */
+async function answerOnce(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const whole = await answerMessage(message, view, sources);
+  const isWhole = whole.topic === QUERY;
+  const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);
+  if (found.proposals.length > 0 && isSaidAgain(message.content, found.text, message.turns)) return { ...found, text: cardStays(message) };
+  // The same words again are no answer to another question.
+  if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
+  if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
+    if (found.topic !== "own data: log") return found;
+    // "when was that?": the answer has it, and more than once is no harm; words that it has nothing of are another question.
+    if (getSlots(message.content, view, await sources.diary()).unexplained.length === 0) return found;
+    const draft = notUnderstood({ isLog: true });
+    return {
+      ...found,
+      text: getLanguage(message) === "de" ? answerInGerman(draft.text).join("\n\n") : draft.text.join("\n\n"),
+      followUps: draft.followUps ?? [],
+      topic: "dialogue: not understood",
+    };
+  }
+  const articles = await sources.library.bySlug(found.sources.slice(0, 1).map(({ slug }) => slug));
+  return {
+    ...found,
+    ...insteadOfRepeating(message.content, found.text, articles, getLanguage(message) === "de"),
+    topic: "dialogue: not twice",
+  };
+}
+
+/** Said in place of the same answer with the same card. */
+function cardStays(message: Asked): string {
+  return getLanguage(message) === "de"
+    ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."
+    : "The card stays as it is: I read nothing in your message that changes it. Tell me what should be different: the day, the minutes, the exercise, or how bad it is.";
+}

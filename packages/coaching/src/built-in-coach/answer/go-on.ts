@@ -1,0 +1,61 @@
+import type { Asked, Sources } from "./asked.ts";
+import { isAboutLog } from "../asking/ask.ts";
+import { byTopic, type Chosen, MIN_TOPIC_WEIGHT } from "./by-topic.ts";
+import { type Continuation } from "../dialogue/continuation-kinds.ts";
+import { getExample } from "../dialogue/offers.ts";
+import { reasonFor } from "../dialogue/reasons.ts";
+import { accepting, rejecting, shortened, undoing } from "../dialogue/replies.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { getLanguage } from "../language/language.ts";
+import { FITS } from "./library-answers.ts";
+import { readQuestion } from "../question.ts";
+import { type Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+
+/** The last answer in another form, or what became of its card. */
+export async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: Sources): Promise<Chosen | undefined> {
+  switch (next.kind) {
+    case "shorter":
+      return { topic: "dialogue: shorter", draft: shortened(next.turn) };
+    case "accept":
+      return { topic: "dialogue: accept", draft: accepting(next.turn) };
+    case "reject":
+      return { topic: "dialogue: reject", draft: rejecting(next.turn) };
+    case "undo":
+      return { topic: "dialogue: undo", draft: undoing(next.turn, await sources.diary()) };
+    case "why":
+      return { topic: "dialogue: why", draft: await whyOf(next.turn, asked, view, sources) };
+    case "example":
+      return { topic: "dialogue: example", draft: getExample(next.turn, view) };
+    case "draft":
+      return { topic: "dialogue: session", draft: next.draft };
+    case "question":
+    case "new":
+      return undefined;
+  }
+}
+
+async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
+  const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
+  if (own !== undefined) return own;
+  if (isAboutLog([turn], view, await diary()))
+    return {
+      isFinal: true,
+      text: [
+        getLanguage({ content, turns: [turn] }) === "de"
+          ? "Das sind deine eigenen Einträge und Werte, für den Zeitraum und die Auswahl, die in der Antwort stehen; geschätzt ist daran nichts, außer wo es dabei steht."
+          : "It is what you logged and entered, for the period and the selection that the answer names; nothing in it is estimated unless it says so.",
+      ],
+    };
+  const known = byTopic(readQuestion(turn.question, action), view, MIN_TOPIC_WEIGHT)?.draft.articles ?? [];
+  const articles =
+    known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
+  const [first] = articles;
+  return first === undefined
+    ? {
+        text: [
+          "Because that is what your own numbers give: I add up what you logged, and compare it with the days you named. Which part should I explain?",
+        ],
+      }
+    : { text: [`The reason, in short: ${first.summary}`], articles: [first.slug] };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { triage } from "../triage.ts";
+
+const TODAY = "2026-11-28";
+
+describe("ordinary talk beside signs of danger", () => {
+  test.each([
+    "lights went out on rep 8 and next thing i'm on the floor with people round me. deload?",
+    "fat hand pushing on my breastbone on the rower, had to sit",
+    "i took a handful an hour ago. feeling sleepy. sorry coach",
+    "stung on the trail ten minutes ago, throat feels like ive swallowed a sock",
+    "my calf is fat and hot since the flight, foam roll?",
+  ])("hides no danger: %s", async (message) => {
+    expect((await triage(message, [], TODAY)).kind).toBe("sign");
+  });
+
+  test.each([
+    "put a shelf up, hit no pipes, hero",
+    "el niño me ha disparado con la pistola de agua en mitad de las sentadillas",
+    "friseurin, stehe 10 std, wasserstoffperoxid an den fingern, blonde finger haha. oberkörper heut",
+    "vrachtwagenchauffeur hier, slaap in de cabine, wat kan ik op een parkeerplaats doen",
+    "levei tiro de pergunta na defesa da dissertação e passei!!! bora comemorar correndo",
+  ])("stops nobody: %s", async (message) => {
+    expect((await triage(message, [], TODAY)).kind).not.toBe("sign");
+  });
+});
