@@ -4,20 +4,43 @@ import { describe, expect, test } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "../../packages/training/src");
 
-/** Folders of the engine from the bottom up; a folder imports only from those before it. The first group is free among itself. */
+/**
+ * Folders of the engine from the bottom up; a folder imports only from its own group and those before it. The second group describes the
+ * athlete and reads what the athlete wrote; the last ones judge, compare and change plans that are made.
+ */
 const STAGES = [
-  ["units", "calendar", "physiology", "catalogue", "gates", "athlete", "health", "injuries", "model"],
+  ["units", "calendar"],
+  [
+    "physiology",
+    "catalogue",
+    "gates",
+    "athlete",
+    "effort",
+    "model",
+    "language",
+    "health",
+    "injuries",
+    "clause-kinds",
+    "statements",
+    "free-text",
+  ],
+  ["wod"],
+  ["estimates"],
   ["selection"],
   ["demand"],
   ["season"],
   ["context"],
   ["week"],
+  ["explain"],
   ["prescription"],
   ["session"],
+  ["readiness"],
   ["notes"],
   ["plan"],
-  ["checks"],
   ["race"],
+  ["review"],
+  ["checks"],
+  ["adjust"],
 ] as const;
 
 function stageOf(folder: string): number {
@@ -41,6 +64,8 @@ describe("the stages of the training engine", () => {
     const files = new Map(paths.map((path) => [path, readFileSync(join(SOURCE, path), "utf8")]));
     expect(files.size).toBeGreaterThan(200);
     expect(backwardImports(files)).toEqual([]);
+    const folders = new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0] ?? ""));
+    expect([...folders].toSorted()).toEqual(STAGES.flat().toSorted());
   });
 
   test("an import that points back is found", () => {

@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Plan, Session } from "../model/plan.ts";
-import { absenceOn, type Break, getBreaks, LOST_WEEK_DAYS } from "../season/interruptions.ts";
+import { absenceOn, type Break, getBreaks, LOST_WEEK_DAYS } from "../athlete/interruptions.ts";
 import { isSame } from "./same.ts";
 
 /** Up to so many days one week is lighter, and the plan goes on (dose-progression.md section 6). */

@@ -3,7 +3,7 @@ import type { Activity } from "../injuries/activities.ts";
 import type { StressLimits } from "../injuries/limits/stress-limits.ts";
 import type { Session } from "../model/plan.ts";
 import { exercisePicker } from "../selection/exercise-picker.ts";
-import { wishedCaps } from "../selection/wished-objects.ts";
+import { wishedCaps } from "../statements/wished-exercises/wished-objects.ts";
 import type { PlanContext } from "./context.ts";
 
 interface Cap {

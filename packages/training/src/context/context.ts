@@ -23,10 +23,10 @@ import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/l
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Metres, Kilograms } from "../units/units.ts";
-import { liftShareOn, vdotShareOn } from "../season/interruptions.ts";
+import { liftShareOn, vdotShareOn } from "../athlete/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
-import { maxWishedReps, setsOfWishes } from "../selection/dislikes.ts";
-import type { WishedSets } from "../selection/wished-objects.ts";
+import { maxWishedReps, setsOfWishes } from "../statements/wished-exercises/dislikes.ts";
+import type { WishedSets } from "../statements/wished-exercises/wished-objects.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";

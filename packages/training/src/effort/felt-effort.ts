@@ -4,7 +4,7 @@ import type { SessionOutcome } from "../model/outcome.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { listOf } from "../model/words.ts";
-import { absenceOn, type Break, daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn } from "../season/interruptions.ts";
+import { absenceOn, type Break, daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn } from "../athlete/interruptions.ts";
 import type { EffortChange, EffortKind } from "./effort.ts";
 
 /** load-plausibility.md section 11. */

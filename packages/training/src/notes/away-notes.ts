@@ -2,7 +2,7 @@ import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
-import { absenceOn, type Break, getBreaks } from "../season/interruptions.ts";
+import { absenceOn, type Break, getBreaks } from "../athlete/interruptions.ts";
 
 /** Shorter stays away only move sessions. */
 const SHORTEST = 3;

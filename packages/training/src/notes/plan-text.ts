@@ -30,7 +30,7 @@ import {
   maxWishedReps,
   type RaceSport,
   findDislikedSports,
-} from "../selection/dislikes.ts";
+} from "../statements/wished-exercises/dislikes.ts";
 import { getPhaseLabel } from "../model/phase-label.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";

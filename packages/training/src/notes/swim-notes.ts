@@ -4,7 +4,7 @@ import { swimmer } from "../context/swimmer.ts";
 import { triathlonDemand, type TriathlonEvent, triathlonEvent } from "../demand/triathlon.ts";
 import { farthestSwim, longestPiece } from "../week/triathlon/long-swim.ts";
 import { seasonRace } from "../season/season-race.ts";
-import { findDislikedSports } from "../selection/dislikes.ts";
+import { findDislikedSports } from "../statements/wished-exercises/dislikes.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 
 /** What the plan made of what was told of the swimming: the stroke, the fear, and an injury or a missing pool that keeps from the water. */

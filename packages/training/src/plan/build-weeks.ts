@@ -4,7 +4,7 @@ import { buildWeek } from "./build-week.ts";
 import { limitedOn } from "../context/context.ts";
 import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/run/easy-share.ts";
-import { trained } from "../season/interruptions.ts";
+import { trained } from "../athlete/interruptions.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
 import { hasLessQuality } from "../effort/felt-effort.ts";
 import { movedSlots } from "../week/slots/moves.ts";

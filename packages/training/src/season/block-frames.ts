@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Block } from "./block.ts";
-import { daysAway, getBreaks, isBusyWeek, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "./interruptions.ts";
+import { daysAway, getBreaks, isBusyWeek, LIGHTER_WEEK_DAYS, LOST_WEEK_DAYS, REBUILD_AFTER_DAYS } from "../athlete/interruptions.ts";
 import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-weeks.ts";
 import { type KeptPart, getLabel } from "./saved-sessions.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";

@@ -5,7 +5,7 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Race } from "../demand/races/race.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
-import { getBreaks } from "./interruptions.ts";
+import { getBreaks } from "../athlete/interruptions.ts";
 import { isBeforeRace, raceDay } from "./race-window.ts";
 
 /** The capacities that a quality session can test. */

@@ -24,8 +24,8 @@ import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
-import { dislikedMovements, isDisliked } from "./dislikes.ts";
-import { likedNames } from "./wished-objects.ts";
+import { dislikedMovements, isDisliked } from "../statements/wished-exercises/dislikes.ts";
+import { likedNames } from "../statements/wished-exercises/wished-objects.ts";
 import { getFamily, isSameFamily, movementFamily } from "./movement-families.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */

@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { statedPreferences } from "../injuries/limits/stated-preferences.ts";
 import { statedWeakMoves } from "../athlete/stated/stated-stations.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { readWishObjects, type WishedObject } from "./wished-objects.ts";
+import { readWishObjects, type WishedObject } from "../statements/wished-exercises/wished-objects.ts";
 
 type Wisher = Pick<Athlete, "dislikes" | "injuries">;
 

@@ -19,7 +19,7 @@ import {
   type TimeFrame,
   timeFrame,
 } from "./time-frame.ts";
-import { wishedShape } from "../selection/wished-shape.ts";
+import { wishedShape } from "../statements/wished-exercises/wished-shape.ts";
 import { withSurges } from "./finish/surges.ts";
 import { rehab } from "./warmup/rehab.ts";
 import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup/warmup.ts";

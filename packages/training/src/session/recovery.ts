@@ -7,7 +7,7 @@ import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { swimmer } from "../context/swimmer.ts";
-import { isDislikedLong } from "../selection/disliked-long.ts";
+import { isDislikedLong } from "../statements/wished-exercises/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
 import { mobilityFlow, SECONDS_PER_DRILL } from "./warmup/mobility.ts";
 

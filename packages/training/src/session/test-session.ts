@@ -1,4 +1,4 @@
-import { dislikesTracks } from "../selection/dislikes.ts";
+import { dislikesTracks } from "../statements/wished-exercises/dislikes.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { type FitnessTest, TEST_UPDATES } from "../model/fitness-test.ts";

@@ -1,6 +1,6 @@
 import type { SessionBrief } from "../context/draft.ts";
 import type { Level } from "../athlete/athlete.ts";
-import { wishedShape } from "../selection/wished-shape.ts";
+import { wishedShape } from "../statements/wished-exercises/wished-shape.ts";
 import type { WarmupKind } from "./warmup/warmup-drills.ts";
 
 /** Seconds for the parts around the main work. */

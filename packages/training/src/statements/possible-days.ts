@@ -2,8 +2,8 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { listOf } from "../model/words.ts";
-import { dislikedRunMinutes } from "../selection/disliked-long.ts";
-import { type RaceSport, racedSports } from "../selection/dislikes.ts";
+import { dislikedRunMinutes } from "./wished-exercises/disliked-long.ts";
+import { type RaceSport, racedSports } from "./wished-exercises/dislikes.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: { readonly [sport in RaceSport]: string } = { swim: "swimming", bike: "cycling", run: "running" };

@@ -15,7 +15,7 @@ import { outsideClosedDays } from "./days/closed-days.ts";
 import { deloadSlots } from "./load/deload-load.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { easySecondsPerMetre, longRunMinutes } from "./run/long-run-progression.ts";
-import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../season/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slots/slot-load.ts";
@@ -291,7 +291,7 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   return getLoad(last.sessions) * (1 + growth) * (frame.ofLimit ?? 1);
 }
 
-/** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/weekly-load.ts`). */
+/** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/week/weekly-load.ts`). */
 export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
   // A wait for a doctor is no measure of what may follow it.
   const last = weeks.findLast((week) => isMeasure(facts, week) && !isWaitingWeek(week));
@@ -301,7 +301,7 @@ export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonl
 
 const RISE = { direct: 1.25, afterRest: 1.1 } as const;
 
-/** The most metres that the runs of a runner's week may come to beside the last loading weeks (V2 of `checks/run-volume.ts`). */
+/** The most metres that the runs of a runner's week may come to beside the last loading weeks (V2 of `checks/run/run-volume.ts`). */
 export function mostRunning({ context, start, ...facts }: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): Metres {
   const loading = weeks.filter((week) => isMeasure({ context, ...facts }, week));
   const last = loading.at(-1);

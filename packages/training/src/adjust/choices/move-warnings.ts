@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay, type Weekday, WEEKDAY_NAMES } from "../../calendar/day.ts";
 import { type DayConflict, type DayConflictKind, dayConflicts } from "../../week/days/day-conflicts.ts";
-import { trained } from "../../season/interruptions.ts";
+import { trained } from "../../athlete/interruptions.ts";
 import type { Session } from "../../model/plan.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
 import { listOf } from "../../model/words.ts";

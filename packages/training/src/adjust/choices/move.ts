@@ -1,7 +1,7 @@
 import type { Athlete, Move } from "../../athlete/athlete.ts";
 import { type Day, daysBetween, getMonday, parseDay, shortDay, getWeekday } from "../../calendar/day.ts";
 import { startingAthlete } from "../../plan/continuation/starting-athlete.ts";
-import { absenceOn, reliefOn, vdotShareOn } from "../../season/interruptions.ts";
+import { absenceOn, reliefOn, vdotShareOn } from "../../athlete/interruptions.ts";
 import { mayBeOn } from "../../week/slots/moves.ts";
 import type { Plan, Session } from "../../model/plan.ts";
 import { getRaces } from "../../demand/races/race-calendar.ts";

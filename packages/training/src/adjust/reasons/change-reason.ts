@@ -1,6 +1,6 @@
 import { type Absence, type Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../../calendar/day.ts";
-import { daysBackFromIllness, getBreaks, reliefOn, vdotShareOn, absenceOn } from "../../season/interruptions.ts";
+import { daysBackFromIllness, getBreaks, reliefOn, vdotShareOn, absenceOn } from "../../athlete/interruptions.ts";
 import type { InjuryReading } from "../../injuries/injury.ts";
 import { raceName } from "../../demand/races/prepared-race.ts";
 import type { Race } from "../../demand/races/race.ts";

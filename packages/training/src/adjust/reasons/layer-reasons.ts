@@ -20,7 +20,7 @@ import { capital, listOf } from "../../model/words.ts";
 import type { Session } from "../../model/plan.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
-import { daysBackFromIllness, getBreaks } from "../../season/interruptions.ts";
+import { daysBackFromIllness, getBreaks } from "../../athlete/interruptions.ts";
 
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { daysFromRace, type Race } from "../../demand/races/race.ts";
 import { taperMean } from "../../demand/races/taper-shares.ts";
 import type { Session, Violation } from "../../model/plan.ts";
-import { absenceOn, reliefOn } from "../../season/interruptions.ts";
+import { absenceOn, reliefOn } from "../../athlete/interruptions.ts";
 import { isReduced } from "../../season/race-window.ts";
 import { mean, getMinutes } from "../../week/slots/slot-load.ts";
 import { minInTaper } from "../../week/race/race-volume.ts";

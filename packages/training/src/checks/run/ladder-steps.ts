@@ -4,7 +4,7 @@ import { type Day, daysBetween, getMonday } from "../../calendar/day.ts";
 import type { Session, SessionCode, Violation } from "../../model/plan.ts";
 import type { QualityWork } from "../../model/quality-work.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { hasLighterDays, isInterrupted, trained } from "../../season/interruptions.ts";
+import { hasLighterDays, isInterrupted, trained } from "../../athlete/interruptions.ts";
 import { isSameWork, getTotal } from "../../season/ladders/same-work.ts";
 import { inSession, isBegun, type Rule, type RuleFacts } from "../rule.ts";
 

@@ -3,7 +3,7 @@ import type { Capacities } from "../../athlete/capacities.ts";
 import type { TrainingPaces } from "../../physiology/running.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
-import { vdotShareOn } from "../../season/interruptions.ts";
+import { vdotShareOn } from "../../athlete/interruptions.ts";
 import type { ExerciseItem, Pace, Session, Violation } from "../../model/plan.ts";
 import { inSession, getItems, type Rule, type RuleFacts } from "../rule.ts";
 

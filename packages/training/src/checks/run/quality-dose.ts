@@ -3,7 +3,7 @@ import type { Level } from "../../athlete/athlete.ts";
 import type { Session, Violation } from "../../model/plan.ts";
 import type { QualityWork } from "../../model/quality-work.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { reliefOn } from "../../season/interruptions.ts";
+import { reliefOn } from "../../athlete/interruptions.ts";
 import { distanceText, durationText } from "../../prescription/items.ts";
 import { isStandIn } from "./ladder-steps.ts";
 import { inSession, isBegun, getItems, type Rule } from "../rule.ts";

@@ -1,7 +1,7 @@
 import { startingRun } from "../../demand/starting-run.ts";
 import type { Session, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { trained } from "../../season/interruptions.ts";
+import { trained } from "../../athlete/interruptions.ts";
 import { nextLongRun, runRamp } from "../../season/run-ramp.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import { sessionRunMetres } from "../../week/run/run-metres.ts";

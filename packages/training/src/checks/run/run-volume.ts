@@ -2,7 +2,7 @@ import { comesBackToRunning, runReturn } from "../../injuries/return-ladder/run-
 import { startingRun } from "../../demand/starting-run.ts";
 import type { PlanWeek, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { hasShortBreakOnly, isInterrupted } from "../../season/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted } from "../../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../../season/race-window.ts";
 import { AFTER_REST, nextWeek, runRamp } from "../../season/run-ramp.ts";
 import { sessionRunMetres, weekRunMetres } from "../../week/run/run-metres.ts";

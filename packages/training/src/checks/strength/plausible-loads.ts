@@ -1,5 +1,5 @@
 import { AT_START, expectedGain } from "../../athlete/lifts/expected-gain.ts";
-import { liftShareOn } from "../../season/interruptions.ts";
+import { liftShareOn } from "../../athlete/interruptions.ts";
 import type { StressLimits } from "../../injuries/limits/stress-limits.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";

@@ -1,4 +1,4 @@
-import { trained } from "../../season/interruptions.ts";
+import { trained } from "../../athlete/interruptions.ts";
 import { hardSets } from "../../prescription/strength/hard-sets.ts";
 import { weeklyLandmarks } from "../../selection/strength/landmarks.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";

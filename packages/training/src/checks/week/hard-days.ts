@@ -1,4 +1,4 @@
-import { trained } from "../../season/interruptions.ts";
+import { trained } from "../../athlete/interruptions.ts";
 import { type DayConflictKind, dayConflicts } from "../../week/days/day-conflicts.ts";
 import { isMoved } from "../../week/slots/moves.ts";
 import type { Session, Violation } from "../../model/plan.ts";

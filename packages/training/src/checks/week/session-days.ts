@@ -1,5 +1,5 @@
 import { addDays, getMonday, getWeekday } from "../../calendar/day.ts";
-import { absenceOn, daysAway, isInterrupted } from "../../season/interruptions.ts";
+import { absenceOn, daysAway, isInterrupted } from "../../athlete/interruptions.ts";
 import { isMoved } from "../../week/slots/moves.ts";
 import { refusesCardio } from "../../week/days/no-cardio.ts";
 import { sessionsPerWeek } from "../../week/slots/patterns.ts";

@@ -2,7 +2,7 @@ import type { Day } from "../../calendar/day.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { isGentleWeek, protection, type Protection } from "../../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../../model/plan.ts";
-import { hasLighterDays, hasShortBreakOnly, hasSlightReport, isInterrupted, trained } from "../../season/interruptions.ts";
+import { hasLighterDays, hasShortBreakOnly, hasSlightReport, isInterrupted, trained } from "../../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../../season/race-window.ts";
 import { countWaitingWeeks, isWaitingWeek } from "../../week/load/waiting-weeks.ts";
 import { getLoad, mean } from "../../week/slots/slot-load.ts";

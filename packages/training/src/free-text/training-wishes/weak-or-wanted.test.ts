@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dislikedMovements } from "../../selection/dislikes.ts";
+import { dislikedMovements } from "../../statements/wished-exercises/dislikes.ts";
 import { readWeekWishes } from "../week-wishes.ts";
 
 const TODAY = "2026-11-27";

@@ -1,5 +1,5 @@
 import { classifyClauses, toSeenClauses } from "../../clause-kinds/classify.ts";
-import type { Wish } from "../../selection/wished-objects.ts";
+import type { Wish } from "../../statements/wished-exercises/wished-objects.ts";
 
 /** From this share on a clause is a wish although nothing followed from it. */
 const SURE = 0.75;

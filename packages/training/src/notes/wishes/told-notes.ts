@@ -5,7 +5,7 @@ import { readWeekWishes } from "../../free-text/week-wishes.ts";
 import type { ToldFact, WeekWish } from "../../free-text/week-wish.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
 import { listOf } from "../../model/words.ts";
-import { readWishObjects } from "../../selection/wished-objects.ts";
+import { readWishObjects } from "../../statements/wished-exercises/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
 import { busyText, careText, clubText, coachText, coachThereText, freshLegsText, outingText, shortDayText } from "./told-days.ts";
 import {

@@ -1,7 +1,7 @@
 import { daysBetween, shortDay } from "../../calendar/day.ts";
 import type { PlanWeek, Session } from "../../model/plan.ts";
-import { HARD_DAYS } from "../../selection/dislikes.ts";
-import type { Wish } from "../../selection/wished-objects.ts";
+import { HARD_DAYS } from "../../statements/wished-exercises/dislikes.ts";
+import type { Wish } from "../../statements/wished-exercises/wished-objects.ts";
 import { isLegsBeforeLong } from "../../statements/legs-before-long.ts";
 import { IN_A_ROW } from "../../statements/wishes/wish-clauses.ts";
 

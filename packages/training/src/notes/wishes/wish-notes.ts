@@ -11,7 +11,7 @@ import { complaintsAmongWishes } from "../../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
 import { inSentence, listOf } from "../../model/words.ts";
-import { dislikesIntervals, isDislikedLong } from "../../selection/disliked-long.ts";
+import { dislikesIntervals, isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import {
   competitionLifts,
   dislikedMovements,
@@ -21,11 +21,18 @@ import {
   maxWishedReps,
   setsOfWishes,
   findDislikedSports,
-} from "../../selection/dislikes.ts";
-import { isAgainst, isAgainstPart, readWishObjects, type Wish, type WishedSets, wishedCaps } from "../../selection/wished-objects.ts";
-import type { Setting } from "../../selection/wished-vocabulary.ts";
+} from "../../statements/wished-exercises/dislikes.ts";
+import {
+  isAgainst,
+  isAgainstPart,
+  readWishObjects,
+  type Wish,
+  type WishedSets,
+  wishedCaps,
+} from "../../statements/wished-exercises/wished-objects.ts";
+import type { Setting } from "../../statements/wished-exercises/wished-vocabulary.ts";
 import { indoorsUntil } from "../../statements/wishes/indoor-rides.ts";
-import { wishedShape } from "../../selection/wished-shape.ts";
+import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { possibleDays } from "../../statements/possible-days.ts";
 import { readWishes, type Wishes } from "../../statements/wishes/wishes.ts";
 

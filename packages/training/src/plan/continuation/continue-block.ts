@@ -4,7 +4,7 @@ import { assessCapacities } from "../../athlete/capacities.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import { addDays, type Day, daysBetween, dayInWords } from "../../calendar/day.ts";
 import { formatWeight } from "../../units/format.ts";
-import { firstWeekShare, REBUILD_AFTER_DAYS } from "../../season/interruptions.ts";
+import { firstWeekShare, REBUILD_AFTER_DAYS } from "../../athlete/interruptions.ts";
 import type { FinishedBlock } from "../../model/outcome.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
 import type { PlanWeek } from "../../model/plan.ts";

@@ -3,7 +3,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
-import { wishedShape } from "../../selection/wished-shape.ts";
+import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";

@@ -1,6 +1,6 @@
 import { ERG_KINDS, ergChoices, ergDose, type ErgKind, ergLines } from "../cardio/erg-intervals.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import { durationText } from "../items.ts";

@@ -20,7 +20,7 @@ import { assemble, withoutMobility } from "../assemble.ts";
 import { runs } from "./engine-piece.ts";
 import { isMeet } from "../../selection/strength/fresh-legs.ts";
 import { likedMachines } from "../../selection/liked.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { inTurn } from "../in-turn.ts";
 import { lowImpactMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";

@@ -5,7 +5,7 @@ import { cardioItem } from "../../prescription/cardio/item.ts";
 import { durationText } from "../../prescription/items.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 import type { Minutes } from "../../units/units.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { lowImpactMachine } from "./kind-machine.ts";
 
 const MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;

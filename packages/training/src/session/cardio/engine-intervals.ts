@@ -8,7 +8,7 @@ import { machineName, minutes } from "../../prescription/cardio/machines.ts";
 import { durationText } from "../../prescription/items.ts";
 import type { NextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { dislikesIntervals } from "../../selection/disliked-long.ts";
+import { dislikesIntervals } from "../../statements/wished-exercises/disliked-long.ts";
 import { assemble } from "../assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";

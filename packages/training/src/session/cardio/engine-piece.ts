@@ -8,7 +8,7 @@ import { cardioItem } from "../../prescription/cardio/item.ts";
 import type { Seconds } from "../../units/units.ts";
 import { lowImpactWorkout } from "../../prescription/metcon/engine.ts";
 import { likedMachines } from "../../selection/liked.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { isRunCode } from "../../week/run/run-metres.ts";
 import { lowImpactMachine } from "./kind-machine.ts";
 

@@ -17,7 +17,7 @@ import { easyEnd } from "../cardio/engine-piece.ts";
 import { openSession } from "./open-rehearsal.ts";
 import { easyAerobic } from "../cardio/easy-aerobic.ts";
 import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
-import { wishedShape } from "../../selection/wished-shape.ts";
+import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { liftBeforeLegs } from "../strength/olympic.ts";
 import { isForPairs, shared } from "./pairs.ts";
 import { rampTo, strengthTitle } from "../strength/strength.ts";

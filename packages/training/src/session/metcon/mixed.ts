@@ -13,9 +13,9 @@ import { continuousLimit, easyRunName, runWalk, runWalkText } from "../run/run-w
 import { inSentence, listOf } from "../../model/words.ts";
 import { assemble } from "../assemble.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { likedMachines } from "../../selection/liked.ts";
-import { dislikesHardInARow } from "../../selection/dislikes.ts";
+import { dislikesHardInARow } from "../../statements/wished-exercises/dislikes.ts";
 import { comesDownSlowly } from "../warmup/cooldown.ts";
 import { timedItem } from "../../prescription/items.ts";
 import { EASY_START } from "../run/long-run-notes.ts";

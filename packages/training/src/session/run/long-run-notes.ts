@@ -6,7 +6,7 @@ import { climbOfRace, flatMetres } from "../../demand/races/race-climb.ts";
 import type { Minutes } from "../../units/units.ts";
 import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
 import { statedOn } from "../../injuries/return-ladder/next-step.ts";
-import { dislikesHills } from "../../selection/dislikes.ts";
+import { dislikesHills } from "../../statements/wished-exercises/dislikes.ts";
 import { comesDownSlowly } from "../warmup/cooldown.ts";
 import { racesOnTrails } from "../../athlete/own-sports.ts";
 import { BACK, LOWER_LIMB } from "../../injuries/impact.ts";

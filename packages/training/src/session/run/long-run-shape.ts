@@ -1,5 +1,5 @@
 import { addDays } from "../../calendar/day.ts";
-import { isInterrupted } from "../../season/interruptions.ts";
+import { isInterrupted } from "../../athlete/interruptions.ts";
 import { dislikesLongRuns } from "../../athlete/stated/disliked-long-runs.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { codeFacts } from "../../model/session-codes.ts";

@@ -4,7 +4,7 @@ import { totalSeconds } from "../../context/draft.ts";
 import type { Stimulus, WorkMode } from "../../model/quality-work.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import { capital, inSentence } from "../../model/words.ts";
-import { dislikesIntervals } from "../../selection/disliked-long.ts";
+import { dislikesIntervals } from "../../statements/wished-exercises/disliked-long.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 import { roundSeconds } from "../../prescription/cardio/split-dose.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";

@@ -1,5 +1,5 @@
 import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
-import { dislikesTracks } from "../../selection/dislikes.ts";
+import { dislikesTracks } from "../../statements/wished-exercises/dislikes.ts";
 import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import type { Stimulus } from "../../model/quality-work.ts";

@@ -1,4 +1,4 @@
-import { isAgainst, readWishObjects } from "../../selection/wished-objects.ts";
+import { isAgainst, readWishObjects } from "../../statements/wished-exercises/wished-objects.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";

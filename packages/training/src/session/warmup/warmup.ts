@@ -14,8 +14,8 @@ import type { SessionCode } from "../../model/plan.ts";
 import { wantsOffFloor } from "../../free-text/training-wishes/floor-rise.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { rampSets } from "../time-frame.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
-import { wishedShape } from "../../selection/wished-shape.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
+import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { rehab } from "./rehab.ts";
 import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE_DRILLS, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 

@@ -3,7 +3,7 @@ import { monthIn } from "../../free-text/dates/date-range.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { normalise } from "../../health/normalise.ts";
 import { limitPeriod } from "../../health/stated-limits/period.ts";
-import { isDated, readWishObjects } from "../../selection/wished-objects.ts";
+import { isDated, readWishObjects } from "../wished-exercises/wished-objects.ts";
 
 /** "No swimming in January": what is left out for some weeks and comes back. */
 export function datedDislikes(text: string, today: Day): readonly DayLimit[] {

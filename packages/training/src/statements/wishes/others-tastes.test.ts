@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dislikedMovements } from "../../selection/dislikes.ts";
-import { likedNames } from "../../selection/wished-objects.ts";
+import { dislikedMovements } from "../wished-exercises/dislikes.ts";
+import { likedNames } from "../wished-exercises/wished-objects.ts";
 import { HYBRID } from "#test/athletes.ts";
 
 function disliked(dislikes: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import type { HealthLimits } from "../../health/limits.ts";
-import { findDislikedNames } from "../../selection/wished-objects.ts";
+import { findDislikedNames } from "../wished-exercises/wished-objects.ts";
 import { readWishes } from "./wishes.ts";
 
 const TODAY = "2026-11-26";

@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { strainOfSession } from "./day-order.ts";
-import { trained } from "../../season/interruptions.ts";
+import { trained } from "../../athlete/interruptions.ts";
 import type { Session } from "../../model/plan.ts";
 
 /** What is wrong with the order of days. */

@@ -3,7 +3,7 @@ import { isLifter } from "../../athlete/own-sports.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { Race } from "../../demand/races/race.ts";
-import { dislikesLongCardio } from "../../selection/dislikes.ts";
+import { dislikesLongCardio } from "../../statements/wished-exercises/dislikes.ts";
 
 const CARDIO = /\b(?:cardio|conditioning|aerobic\w*|ausdauer\w*|endurance)\b/iu;
 const NO_CARDIO =

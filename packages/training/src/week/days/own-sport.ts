@@ -1,8 +1,8 @@
 import { statedClimbGoal } from "../../athlete/stated/stated-climb-goal.ts";
 import { LEAST_RIDE, ridesLong, swimsLong } from "../../athlete/own-sports.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { likedNames } from "../../selection/wished-objects.ts";
-import { isDislikedLong } from "../../selection/disliked-long.ts";
+import { likedNames } from "../../statements/wished-exercises/wished-objects.ts";
+import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import type { PatternFocus, WeekPattern } from "../slots/patterns.ts";

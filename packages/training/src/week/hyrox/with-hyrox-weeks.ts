@@ -9,7 +9,7 @@ import { eventLevel } from "../../demand/hyrox/targets.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import type { Block } from "../../season/block.ts";
-import { getBreaks } from "../../season/interruptions.ts";
+import { getBreaks } from "../../athlete/interruptions.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import { type KeptPart, savedSessions } from "../../season/saved-sessions.ts";
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";

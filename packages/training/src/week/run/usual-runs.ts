@@ -5,7 +5,7 @@ import type { SessionCode } from "../../model/plan.ts";
 import type { Metres, Minutes } from "../../units/units.ts";
 import { seasonRace } from "../../season/season-race.ts";
 import type { WeekFrame } from "../../season/phases.ts";
-import { dislikedRunMinutes, isDislikedLong } from "../../selection/disliked-long.ts";
+import { dislikedRunMinutes, isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "../slots/patterns.ts";
 import { maxRunDays } from "./run-days.ts";
 import { isRunCode } from "./run-metres.ts";

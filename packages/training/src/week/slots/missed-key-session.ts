@@ -1,7 +1,7 @@
 import type { Day } from "../../calendar/day.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { Session, SessionCode } from "../../model/plan.ts";
-import { absenceOn } from "../../season/interruptions.ts";
+import { absenceOn } from "../../athlete/interruptions.ts";
 import { raceDay } from "../../season/race-window.ts";
 import type { ScheduleFacts } from "../schedule-facts.ts";
 import { changeCode } from "./slot-changes.ts";

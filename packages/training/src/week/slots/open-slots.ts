@@ -3,7 +3,7 @@ import type { Day } from "../../calendar/day.ts";
 import { leftBehindBy } from "../../athlete/own-sports.ts";
 import { effortOn } from "../../effort/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
-import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../../season/interruptions.ts";
+import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../../athlete/interruptions.ts";
 import { contextOn, isIllOn, limitedOn } from "../../context/context.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import type { HealthLimits } from "../../health/limits.ts";

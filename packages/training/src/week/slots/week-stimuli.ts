@@ -1,4 +1,4 @@
-import { dislikesTracks, readDislikes } from "../../selection/dislikes.ts";
+import { dislikesTracks, readDislikes } from "../../statements/wished-exercises/dislikes.ts";
 import { likesHills } from "../../selection/liked.ts";
 import { isOffRoad, racesOnTrails } from "../../athlete/own-sports.ts";
 import type { PlanContext } from "../../context/context.ts";

@@ -1,4 +1,4 @@
-import { findExercise } from "../catalogue/exercises.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 
 /** "Comp lifts only, maybe rows and some arms": what a lifter competes in, its near kin, and what grows beside it. */
 export const ONLY_COMPETITION_LIFTS =

@@ -1,21 +1,21 @@
-import { isMuscleSoreness } from "../free-text/muscle-soreness.ts";
-import { EXERCISES } from "../catalogue/exercises.ts";
-import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
-import { readStatements } from "../injuries/words/statements.ts";
-import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
-import { saysPaceOfAnother } from "../statements/wishes/others-tastes.ts";
-import { IN_A_ROW, readWishClauses } from "../statements/wishes/wish-clauses.ts";
-import type { WishClause } from "../statements/wishes/wish-clause.ts";
-import { type Qualifier, readQualifier } from "../statements/wishes/wish-qualifiers.ts";
+import { isMuscleSoreness } from "../../free-text/muscle-soreness.ts";
+import { EXERCISES } from "../../catalogue/exercises.ts";
+import { type Activity, activityNames, getNames } from "../../injuries/activities.ts";
+import { readStatements } from "../../injuries/words/statements.ts";
+import { lengthOfNames, namedIn, WAYS_OF } from "../named-movements.ts";
+import { saysPaceOfAnother } from "../wishes/others-tastes.ts";
+import { IN_A_ROW, readWishClauses } from "../wishes/wish-clauses.ts";
+import type { WishClause } from "../wishes/wish-clause.ts";
+import { type Qualifier, readQualifier } from "../wishes/wish-qualifiers.ts";
 import { isAccessory, ONLY_COMPETITION_LIFTS } from "./competition-lifts-only.ts";
 import { translateExercises } from "./exercise-translations.ts";
-import { isBareCount } from "../statements/schedule-words.ts";
-import { scheduledQuotes } from "../statements/wishes/wish-schedule.ts";
-import { withoutComplaints } from "../free-text/wished-complaints.ts";
-import { weekdaysIn } from "../free-text/dates/weekdays.ts";
-import { namesImprovement, saysWeak } from "../athlete/stated/stated-stations.ts";
-import { readWeekWishes } from "../free-text/week-wishes.ts";
-import { normalise } from "../health/normalise.ts";
+import { isBareCount } from "../schedule-words.ts";
+import { scheduledQuotes } from "../wishes/wish-schedule.ts";
+import { withoutComplaints } from "../../free-text/wished-complaints.ts";
+import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
+import { namesImprovement, saysWeak } from "../../athlete/stated/stated-stations.ts";
+import { readWeekWishes } from "../../free-text/week-wishes.ts";
+import { normalise } from "../../health/normalise.ts";
 import { EQUIPMENT, type Find, MACHINES, MOVEMENTS, type Setting, SETTINGS } from "./wished-vocabulary.ts";
 
 /** What a clause is about, at its own size. */

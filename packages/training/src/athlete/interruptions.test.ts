@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
-import type { Athlete } from "../athlete/athlete.ts";
+import type { Athlete } from "./athlete.ts";
 import { addDays } from "../calendar/day.ts";
 import { liftShareOn, reliefOn, vdotShareOn } from "./interruptions.ts";
 

@@ -1,10 +1,10 @@
-import type { Athlete } from "../athlete/athlete.ts";
-import { competitionFormat, PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
-import type { Metres } from "../units/units.ts";
-import { getNames } from "../injuries/activities.ts";
-import { IN_A_ROW, unwantedText } from "../statements/wishes/wish-clauses.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
+import type { Metres } from "../../units/units.ts";
+import { getNames } from "../../injuries/activities.ts";
+import { IN_A_ROW, unwantedText } from "../wishes/wish-clauses.ts";
 import { isAgainst, isAgainstPart, likedNames, readWishObjects, findDislikedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
-import { carefulNames } from "../free-text/training-wishes/careful-lifts.ts";
+import { carefulNames } from "../../free-text/training-wishes/careful-lifts.ts";
 import { wishedShape } from "./wished-shape.ts";
 
 /** Names of the catalogue that a text says the athlete would rather not do. */

@@ -1,7 +1,7 @@
-import { isOnTheFloor } from "../health/exercise-limits.ts";
-import { equipmentKey } from "../catalogue/equipment.ts";
-import { findExercise } from "../catalogue/exercises.ts";
-import type { Activity } from "../injuries/activities.ts";
+import { isOnTheFloor } from "../../health/exercise-limits.ts";
+import { equipmentKey } from "../../catalogue/equipment.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { Activity } from "../../injuries/activities.ts";
 
 /** A way or a place of training that is no exercise: what is said of it says nothing of the exercise itself. */
 export type Setting =

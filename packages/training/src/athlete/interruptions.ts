@@ -1,4 +1,4 @@
-import type { Absence, Athlete } from "../athlete/athlete.ts";
+import type { Absence, Athlete } from "./athlete.ts";
 import type { Session } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";

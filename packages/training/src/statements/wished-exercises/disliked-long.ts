@@ -1,7 +1,7 @@
-import type { Metres, Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../../units/units.ts";
 import { longestErgMetres } from "./dislikes.ts";
-import { unwantedText } from "../statements/wishes/wish-clauses.ts";
-import type { Athlete } from "../athlete/athlete.ts";
+import { unwantedText } from "../wishes/wish-clauses.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
 
 /** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */
 export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
