@@ -7,6 +7,6 @@ test.each(STORIES)("$name: $coach", async (story) => {
   const { text, before, after, reasons, problems } = tellStory(story);
   expect(problems).toEqual([]);
   const untrue = Object.entries(story.claims).filter(([, holds]) => !holds(before, after, reasons));
-  await expect(text).toMatchFileSnapshot(`${story.name}.txt`);
+  await expect(text).toMatchFileSnapshot(`snapshots/${story.name}.txt`);
   expect(untrue.map(([claim]) => claim)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { answerTo, whileStopped } from "../say.ts";
 import { triage } from "../triage.ts";
 
 const TODAY = "2026-11-26";
-const FOLDER = new URL("../../triage-corpus/", import.meta.url);
+const FOLDER = new URL("../../../triage-corpus/", import.meta.url);
 /** Emergencies of the corpus: category, level, language and text between tabs. */
 const emergencies = readdirSync(FOLDER)
   .flatMap((name) => readFileSync(new URL(name, FOLDER), "utf8").split("\n"))

@@ -4,7 +4,7 @@ import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "../features.ts";
 import { triage } from "../triage.ts";
 
-const CORPUS = new URL("../../triage-corpus/", import.meta.url);
+const CORPUS = new URL("../../../triage-corpus/", import.meta.url);
 const TODAY = "2026-11-27";
 
 describe("a tight calf, broken equipment, a blocked nose and figures of speech", () => {
