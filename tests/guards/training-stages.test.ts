@@ -10,20 +10,8 @@ const SOURCE = join(import.meta.dirname, "../../packages/training/src");
  */
 const STAGES = [
   ["units", "calendar"],
-  [
-    "physiology",
-    "catalogue",
-    "gates",
-    "athlete",
-    "effort",
-    "model",
-    "language",
-    "health",
-    "injuries",
-    "clause-kinds",
-    "statements",
-    "free-text",
-  ],
+  ["physiology", "catalogue", "athlete", "effort", "model", "language", "health", "injuries", "clause-kinds", "statements", "free-text"],
+  ["gates"],
   ["wod"],
   ["estimates"],
   ["selection"],
