@@ -70,6 +70,33 @@ const DROPPED = /^\W*(?:then:?\s*)?(?:drop|back off|go down|down)\s*(?:down )?to
 
 const SETS_ALONE = /^\s*\d ?[x×] ?\d+(?=\s*(?:$|,))/i;
 
+const RATED = /^(\s*\p{L}[\p{L} -]*?:? )(?:top ?set:? )?(\d) ?@ ?(?=rpe ?\d[^\n]*[,;]? \p{L}+ -?\d[^\n]*(?:x|sets))/iu;
+
+/** "Bench 1 @ RPE 8, then -10% for 3 sets of 5", "85 % vom Topsatz": a heavy set and what is lighter than it, as the reader knows them. */
+export function topSetsOf(lines: Lines): Lines {
+  return lines.map((line) =>
+    line
+      .replaceAll(
+        /(?<=% ?)(?:vom|von|del|du|di|van|do|de|of) (?:heutigen |la |le |il |el |de |het |o |the )*(?=top|single|singolo|simple)/gi,
+        "of the ",
+      )
+      .replaceAll(/\btop[- ]?satz(?:es)?\b|\btopset\b|\bserie top\b/gi, "top set")
+      .replaceAll(
+        /\b(?:single|singolo|singola|simple) (?:pesad[oa]|pesante|lourde?)\b|\b(?:schwere[rn]?|zware) (?:single|einer)\b/gi,
+        "heavy single",
+      )
+      .replaceAll(
+        /[−–-] ?(\d+) ?% (?:for|für|por|pour|per|voor) (\d) ?(?:sets of|sätze [àa]|series de|séries de|serie da|x|×) ?(\d+)/gi,
+        "$2x$3 -$1%",
+      )
+      .replace(
+        /,?\s+(?:then )?(?:drop|back off|go down) (?:down )?to (\d+) ?% (?:for|and do) (\d) ?[x×] ?(\d+)/i,
+        ", then $2x$3 @ $1% of the top set",
+      )
+      .replace(RATED, "$1 1x$2 @ "),
+  );
+}
+
 /** "AMRAP double-unders" below rounds or an EMOM: as many as possible. */
 export function mostOf(lines: Lines): Lines {
   return lines.map((line, at) =>

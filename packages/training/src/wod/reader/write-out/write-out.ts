@@ -1,7 +1,9 @@
 import { groupsOf, bracketsOf } from "./groups.ts";
 import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { oddEvenOf } from "./odd-even.ts";
+import { phasesOf, recoveriesOf, restSentencesOf } from "./phases.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
-import { repsOf, implementsOf, laddersOf, loadsOf, mostOf } from "./shared-words.ts";
+import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, topSetsOf } from "./shared-words.ts";
 import { marksOf, stationsOf } from "./ways.ts";
 import type { Lines } from "./lines.ts";
 
@@ -9,6 +11,11 @@ import type { Lines } from "./lines.ts";
 
 const STEPS = [
   headingOf,
+  topSetsOf,
+  recoveriesOf,
+  phasesOf,
+  restSentencesOf,
+  oddEvenOf,
   sentencesOf,
   clausesOf,
   repsOf,
