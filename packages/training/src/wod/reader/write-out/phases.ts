@@ -42,6 +42,16 @@ export function phasesOf(lines: Lines): Lines {
   });
 }
 
+const STRIDES = new RegExp(
+  String.raw`,?\s+(?:with|plus|mit|inkl\w*\.?|incl\w*\.?|con|com|avec|met|\+)\s+(\d+ ?[x×] ?\d+ ?${UNIT} ?(?:strides?|steigerung\w*|progresivos|lignes droites|allunghi|acelera[cç][oõ]es|versnellingen))(?: (?:at the end|am ende|zum schluss|al final|alla fine|[aà] la fin|no fim|aan het einde?))?\W*$`,
+  "iu",
+);
+
+/** "45 min easy with 6 x 20 s strides at the end": the strides are a line of their own. */
+export function stridesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => line.replace(STRIDES, "\n$1").split("\n"));
+}
+
 const REST_SENTENCE = /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*\.\s)/i;
 
 /** "50 wall balls. Rest 5 min. For time: …": a line for each sentence, so that the rest stands between its parts. */

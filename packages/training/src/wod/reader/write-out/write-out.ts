@@ -1,7 +1,8 @@
 import { groupsOf, bracketsOf } from "./groups.ts";
 import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
-import { phasesOf, recoveriesOf, restSentencesOf } from "./phases.ts";
+import { phasesOf, recoveriesOf, restSentencesOf, stridesOf } from "./phases.ts";
+import { roundRestsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
 import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, topSetsOf } from "./shared-words.ts";
 import { marksOf, stationsOf } from "./ways.ts";
@@ -13,9 +14,11 @@ const STEPS = [
   headingOf,
   topSetsOf,
   recoveriesOf,
+  stridesOf,
   phasesOf,
   restSentencesOf,
   oddEvenOf,
+  roundRestsOf,
   sentencesOf,
   clausesOf,
   repsOf,
