@@ -45,6 +45,10 @@ test.each([
   ],
   ["4 tours: 10 pompes, 15 squats, repos 2 min", "4 rounds for time rest 2:00: 10 Push-up; 15 Air squat"],
   ["45 min run easy with 6 x 20 s strides at the end", "not for time: 45:00 Run [easy] || 6 rounds: 0:20 Run [strides]"],
+  [
+    "3 rounds, 1 min each: wall balls, burpees, box jumps; 1 min rest after each round",
+    "3 rounds rest 1:00: 1:00 Wall ball; 1:00 Burpee; 1:00 Box jump",
+  ],
   // Of the rounds, and no phase of its own.
   ["3 rounds: 10 burpees, 15 air squats, then 400 m run", "3 rounds for time: 10 Burpee; 15 Air squat; 400m Run"],
   ["5x5 back squat @ 75%, then 3x3 @ 85%", "sets 5x5: Back squat @75% || sets 3x3: Back squat @85%"],

@@ -4,7 +4,7 @@ import { oddEvenOf } from "./odd-even.ts";
 import { phasesOf, recoveriesOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { roundRestsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
-import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, topSetsOf } from "./shared-words.ts";
+import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { marksOf, stationsOf } from "./ways.ts";
 import type { Lines } from "./lines.ts";
 
@@ -22,6 +22,7 @@ const STEPS = [
   sentencesOf,
   clausesOf,
   repsOf,
+  timesOf,
   implementsOf,
   startsOf,
   minutesOf,
