@@ -68,3 +68,8 @@ test.each([
 ])("“%s” begins with the odd minutes", (typed) => {
   expect(wodText(readWod(typed))).toBe("emom 12 turns: 10 Burpee; 15 Air squat");
 });
+
+test("a way is shown back that no part has, beside clauses that are shown and as many movements", () => {
+  const typed = "Run 3 miles: first mile easy, second mile tempo, third mile all out";
+  expect(readWod(typed).unread?.join()).toContain("3 miles");
+});
