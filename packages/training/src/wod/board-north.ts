@@ -30,7 +30,7 @@ export const NORTH: Rules = [
   [/\b(?:totaal|totalt|lacznie)\b/gi, "total"],
   [/\b(?:rustig|lugnt|rolig|spokojnie)\b/gi, "easy"],
   [/(?<=\b(?:rounds|sets|amrap)) van (?=\d)/gi, " of "],
-  [/(?<=\d [a-z-]{4,}) en (?=\d+ (?!min|s\b|h\b|rounds|sets)[a-z])/gi, " and "],
+  [/(?<=\d [a-z-]{4,}) en (?=\d+ (?!min|se[ck]|s\b|h\b|k?m\b|rounds|sets)[a-z])/gi, " and "],
   [/\b(?:met|med) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?kg)/gi, "@ "],
   // Movements
   [/\b(?:kettlebell[- ]?)?(?:svingar|svinger|sving)\b/gi, "kettlebell swings"],

@@ -37,9 +37,17 @@ const WINDOW = /^\s*\d+(?::00)? ?[-–] ?\d+/;
 export function phasesOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
     if (WINDOW.test(line)) return [line];
-    const phases = BREAKS.reduce((read, [pattern, begin]) => read.replaceAll(pattern, begin), line);
+    const phases = BREAKS.reduce(
+      (read, [pattern, begin]) =>
+        read.replaceAll(pattern, (found: string, ...[at]: readonly unknown[]) => (isInBrackets(read, Number(at)) ? found : begin)),
+      line,
+    );
     return phases === line ? [line] : phases.replaceAll(ROLE_ALONE, " min").replace(FIRST, "$1").split("\n");
   });
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 }
 
 const STRIDES = new RegExp(
