@@ -201,7 +201,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     !isAfterWork && !text.test(/\dx/)
       ? undefined
       : text.take(
-          /(?:[-/,(;]|\bwith) *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
+          /(?:[-/,(;]|\bwith(?: an?)?) *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back(?: down)?|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
         );
   if (how !== undefined)
     found.push({
