@@ -8,7 +8,7 @@ import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
 import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";
 import { plainLine } from "./session/plain-line.ts";
-import { unaccountedNumbers } from "./reader/account-numbers.ts";
+import { beside, unaccountedNumbers } from "./reader/account-numbers.ts";
 import { withoutDate } from "./session/without-date.ts";
 import { isAsideLine } from "./reader/asides.ts";
 import { plainLine as plainLineOf } from "./reader/plain-lines.ts";
@@ -60,10 +60,7 @@ function sharesOf(read: Wod): readonly string[] {
 /** The lines of which a reading has a number neither in a part nor shown back. */
 function linesWithoutNumbers(typed: string, { parts, unread = [], notes = [], team }: Wod): readonly string[] {
   const shown = [...unread, ...notes];
-  const others = typed
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
+  const others = beside(typed, shown);
   return unaccountedNumbers(withoutPlaces(others), parts, team);
 }
 

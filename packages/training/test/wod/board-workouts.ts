@@ -192,7 +192,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   ["EMOM30 - minute 1 row 15 cals, minute 2 15 burpees, minute 3 50 dubs", "emom 30 turns: 15cal Row erg; 15 Burpee; 50 Double-under"],
   ["On the minute x 5: 3 hang power snatch @ 50kg", "emom 5: 3 Hang power snatch @50"],
-  ["EMOM 8\nEven: 12 push ups\nOdd: 16 v-ups", "emom 8 turns: 12 Push-up; 16 V-up"],
+  ["EMOM 8\nEven: 12 push ups\nOdd: 16 v-ups", "emom 8 turns: 16 V-up; 12 Push-up"],
   ["Every 90 seconds for 9 minutes: 3 touch and go power cleans 70%", "every 1:30 x6: 3 Power clean @70% [touch-and-go]"],
   [
     "every 10 min x 3:\n1000 m row\n30 wall balls 9 kg\n15 bar muscle-ups",

@@ -29,6 +29,8 @@ export const NORTH: Rules = [
   [/\b(?:om en om|afwisselend|vaxelvis|vekselvis|naprzemiennie)\b/gi, "alternating"],
   [/\b(?:totaal|totalt|lacznie)\b/gi, "total"],
   [/\b(?:rustig|lugnt|rolig|spokojnie)\b/gi, "easy"],
+  [/(?<=\b(?:rounds|sets|amrap)) van (?=\d)/gi, " of "],
+  [/(?<=\d [a-z-]{4,}) en (?=\d+ (?!min|se[ck]|s\b|h\b|k?m\b|rounds|sets)[a-z])/gi, " and "],
   [/\b(?:met|med) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?kg)/gi, "@ "],
   // Movements
   [/\b(?:kettlebell[- ]?)?(?:svingar|svinger|sving)\b/gi, "kettlebell swings"],

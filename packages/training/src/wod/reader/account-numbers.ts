@@ -12,6 +12,13 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
     if (value !== undefined) pool.set(rounded(value), (pool.get(rounded(value)) ?? 0) + times);
   };
   addParts(parts, team, add);
+  // "3 stations": how many movements there are says no way, time or load.
+  const counts = parts.flatMap((part) => (part.kind === "work" ? [part.movements.length, part.movements.length / 2] : []));
+  const isCount = ({ value, unit }: Typed): boolean => {
+    const at = unit === "" ? counts.indexOf(value) : -1;
+    if (at >= 0) counts.splice(at, 1);
+    return at >= 0;
+  };
   const take = ({ value, unit }: Typed): boolean => {
     const forms = (FACTORS[unit] ?? [1, 60]).flatMap((factor) => [rounded(value * factor), Math.round(value * factor)]);
     const found = forms.find((one) => (pool.get(one) ?? 0) > 0);
@@ -20,9 +27,18 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
     return true;
   };
   return lines.filter((line) => {
-    const missing = numbersOf(line).filter((one) => one.value !== 0 && !take(one));
+    const missing = numbersOf(line).filter((one) => one.value !== 0 && !take(one) && !isCount(one));
     return missing.length > 0;
   });
+}
+
+/** What lines of a text say beside the clauses that are shown back already, as it was typed. */
+export function beside(typed: string, shown: readonly string[]): readonly string[] {
+  return shown
+    .filter((one) => one !== "")
+    .reduce<readonly string[]>((pieces, one) => pieces.flatMap((piece) => piece.split(one)), typed.split(/\r?\n/))
+    .map((piece) => piece.replaceAll(/^[\s,;]+|[\s,;]+$/g, ""))
+    .filter((piece) => piece !== "");
 }
 
 interface Typed {
@@ -84,8 +100,6 @@ function addParts(parts: readonly WodPart[], team: WodTeam | undefined, add: Add
     for (const movement of movements) addMovement(movement, scheme, add);
     clock += totalSeconds ?? capSeconds ?? (scheme.kind === "amrap" ? scheme.seconds : 0);
     add(clock, 2);
-    add(movements.length);
-    add(movements.length / 2);
     if (movements.length > 1) add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));
   }
 }

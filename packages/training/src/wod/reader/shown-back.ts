@@ -1,6 +1,6 @@
 import { unaccented } from "../languages/board-languages.ts";
 import type { Wod, WodPart, WodTeam } from "../wod.ts";
-import { unaccountedNumbers } from "./account-numbers.ts";
+import { beside, unaccountedNumbers } from "./account-numbers.ts";
 import { withoutPlaces } from "./line-labels.ts";
 import type { LineReading } from "./read-line.ts";
 
@@ -19,10 +19,7 @@ export function shownBack(
   }
   // Whatever has been read, a number that no part has is not lost.
   const shown = [...notes, ...unread];
-  const others = typed
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !shown.some((one) => line.includes(one)));
+  const others = beside(typed, shown);
   unread.push(...unaccountedNumbers(withoutPlaces(others), parts, team));
   return {
     parts,

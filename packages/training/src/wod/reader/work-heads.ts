@@ -76,7 +76,7 @@ export function takeMax(text: MarkedText<unknown>): WodScheme | undefined {
   );
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   const named = text.take(
-    /\b(?:(?:build|work|working|building)(?: up)? to (?:an? )?|find (?:an? )?)?(?:today'?s? |daily )?(?:heavy|max|top|tough) (?:sets? of )?(single|double|triple|\d)\b(?! ?(?:unders?|kb|db|min|cal))(?: for the day| of the day)?/i,
+    /\b(?<!\b(?:of|from) (?:the |your |that |today'?s? )*)(?:(?:build|work|working|building)(?: up)? to (?:an? )?|find (?:an? )?)?(?:today'?s? |daily )?(?:heavy|max|top|tough) (?:sets? of )?(single|double|triple|\d)\b(?! ?(?:unders?|kb|db|min|cal))(?: for the day| of the day)?/i,
   );
   if (named !== undefined)
     return { kind: "max-load", reps: { single: 1, double: 2, triple: 3 }[(named[1] ?? "").toLowerCase()] ?? Number(named[1]) };
@@ -201,7 +201,7 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
     !isAfterWork && !text.test(/\dx/)
       ? undefined
       : text.take(
-          /(?:[-/,(;]|\bwith) *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
+          /(?:[-/,(;]|\bwith(?: an?)?) *((?:easy |slow )?(?:jog|walk|roll|spin|coast|float)(?: ?\/ ?(?:jog|walk))? (?:back(?: down)?|down|rec(?:overy)?|rest|between))(?: (?:to start|recovery|rest|rec|between))?\)?(?= ?[;,)]| ?$)/i,
         );
   if (how !== undefined)
     found.push({

@@ -49,7 +49,7 @@ export function paceOf(taker: Taker, sport: string | undefined): string | undefi
     ) ??
     taker.take(new RegExp(String.raw`(?:@|\ba|\bal|\ben|\bat)? ?\b(?:allure|ritmo(?: de| di)?|passo) (${DISTANCE_PACE})()\b`, "i")) ??
     taker.take(new RegExp(String.raw`(?:\btarget|@|\bat) ?(2k|5k)(?: ?pace)? ?([+-] ?\d+)(?: ?s\b)?`, "i")) ??
-    taker.take(new RegExp(String.raw`@ ?(${DISTANCE_PACE})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i"));
+    taker.take(new RegExp(String.raw`(?:@ ?|\bat )(${DISTANCE_PACE})()(?![\w:]| ?(?:m|km|min|s|%)\b)`, "i"));
   if (named !== undefined)
     return `${(named[1] ?? "").toLowerCase()} pace${named[2] === "" ? "" : ` ${(named[2] ?? "").replaceAll(" ", "")} s`}`;
   const clock = String.raw`(\d{1,2}:\d\d(?: ?- ?\d{1,2}:\d\d)?)`;

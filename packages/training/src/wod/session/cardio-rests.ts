@@ -5,7 +5,7 @@ import type { Taker } from "./taker.ts";
 
 export const REST = String.raw`(?:rest|rec(?:overy|overies|upero|up(?:eration)?)?|pause|trabpause|gehpause|riposo|repos|descanso|desc|off|recoveries|recs?)`;
 
-export const JOG = String.raw`(?:(?:slow |easy |light )?(?:jog(?:ging)?|walk(?:ing)?|trab(?:en)?|trot|trote|footing|float|spin(?:ning)?|gehen|paddle|pedal|bajar (?:trotando|andando|caminando)|runter (?:traben|gehen))(?: ?\/ ?(?:jog|walk))?(?: (?:down|back|rest|recovery))?)`;
+export const JOG = String.raw`(?:(?:slow |easy |light )?(?:jog(?:ging)?|walk(?:ing)?|trab(?:en)?|trot|trote|footing|float|spin(?:ning)?|gehen|paddle|pedal|bajar (?:trotando|andando|caminando)|runter (?:traben|gehen))(?: ?\/ ?(?:jog|walk))?(?: (?:back down|down|back|rest|recovery))?)`;
 
 export const EASY = String.raw`(?:easy|locker|facile|suave|soft|souple|lento|easy spin(?:ning)?|easy jog)`;
 

@@ -174,7 +174,9 @@ function maxRepsOf(taker: Taker): number | undefined {
       /\b(?:build|work|ramp)(?:ing)? (?:up )?to (?:an? |your |the )?(?:today's |daily )?(?:heavy |top )?(?:set of )?(single|double|triple|max|\d(?! ?%|\d|-))(?: ?rm)?\b(?: (?:for|of) (?:the day|today))?/i,
     ) ??
     taker.take(/\bto (?:an? )(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i) ??
-    taker.take(/\b(?:find |establish |test )?(?:an? |your )?(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i) ??
+    taker.take(
+      /\b(?<!\b(?:of|from) (?:the |your |today's |that )?)(?:find |establish |test )?(?:an? |your )?(?:heavy|top) (?:set of )?(single|double|triple|\d)\b(?!-)/i,
+    ) ??
     taker.take(/\b(?:find|establish|test|build to) (?:an? |your )?(\d\d?) ?rm\b/i) ??
     taker.take(/^\s*(\d\d?) ?rm\b/i);
   if (found !== undefined) return HEAVY[(found[1] ?? "").toLowerCase()] ?? Number(found[1]);

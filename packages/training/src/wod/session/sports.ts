@@ -4,10 +4,10 @@ const SPORTS: readonly (readonly [name: string, words: RegExp])[] = [
   ["Assault bike", /\b(?:assault bike|echo bike|air bike|airdyne)\b/i],
   [
     "Bike erg",
-    /\b(?:bike ?erg|bike|biking|cycling|ride|riding|zwift|turbo|rad(?:einheit|training)?|rolle|velo|bici(?:cletta)?|ftp|watts?)\b/i,
+    /\b(?:bike ?erg|bike|biking|cycling|ride|riding|zwift|turbo|rad(?:einheit|training)?|rolle|velo|einfahren|ausfahren|uitfietsen|bici(?:cletta)?|ftp|watts?)\b/i,
   ],
-  ["Row erg", /\b(?:row(?:er|ing)?|row ?erg|erg|rudern|ruder\w*|rameur|aviron|remo|vogatore)\b/i],
-  ["Swim", /\b(?:swim(?:ming)?|schwimm\w*|natation|nager|nage|natacion|nuoto|freestyle|kick|paddles|pull buoy|css)\b/i],
+  ["Row erg", /\b(?:row(?:er|ing)?|row ?erg|erg|rudern|ruder\w*|einrudern|ausrudern|rameur|aviron|remo|vogatore)\b/i],
+  ["Swim", /\b(?:swim(?:ming)?|(?:ein|aus)?schwimm\w*|natation|nager|nage|natacion|nuoto|freestyle|kick|paddles|pull buoy|css)\b/i],
   [
     "Run",
     /\b(?:run(?:ning)?|jog(?:ging)?|sprints?|strides|fartlek|hills?|uphill|cuestas?|rodaje|trotando|salit[ae]|bergauf|bergsprints?|cotes?|lauf(?:en|training)?|dauerlauf|bahn|piste|pista|course|footing|courir|correr|carrera|corsa|ripetute|series en piste|einlaufen|auslaufen|steigerungen)\b/i,

@@ -20,6 +20,20 @@ export function repsOf(lines: Lines): Lines {
 
 const EACH = /[/,(-]* ?(?<![\d.])(\d{1,3}) (?:reps )?(?:of )?each(?: movement| exercise)?\b\)?/i;
 
+const TIME_EACH =
+  /^(\s*\d+ ?(?:rounds?|rds|runden|tours|rondas|vueltas|giri|rondes|rodadas)),? ?(?:of |[aà] |de |di |van )?(\d+(?::\d\d)? ?(?:min\w*|'|s|se[ck]\w*)) (?:each|at each station|per (?:station|movement|exercise)|pro (?:station|[uü]bung)|je (?:station|[uü]bung)|par (?:poste|exercice|mouvement)|por (?:estaci[oó]n|esta[cç][aã]o|ejercicio|exerc[ií]cio)|(?:per|a) (?:stazione|esercizio)|per oefening)\s*:\s*(\S[^\n]*)$/iu;
+
+/** "3 rounds, 1 min each: wall balls, burpees; 1 min rest": so long at each of them. */
+export function timesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const [, head, time, list] = TIME_EACH.exec(line) ?? [];
+    if (head === undefined || time === undefined || list === undefined) return [line];
+    const clauses = list.split(/\s*[,;]\s+/);
+    if (clauses.filter((clause) => !/\d/.test(clause)).length < 2) return [line];
+    return [`${head}:`, ...clauses.map((clause) => (/\d/.test(clause) ? clause : `${time} ${clause}`))];
+  });
+}
+
 /** "KB complex": everything below is done with it. */
 export function implementsOf(lines: Lines): Lines {
   const at = lines.findIndex((line) => /^\W*(?:kb|kettlebell|db|dumbbell) (?:complex|flow|circuit)\b/i.test(line));
@@ -69,6 +83,33 @@ export function loadsOf(lines: Lines): Lines {
 const DROPPED = /^\W*(?:then:?\s*)?(?:drop|back off|go down|down)\s*(?:down )?to (\d+ ?%[^\d]*)$/i;
 
 const SETS_ALONE = /^\s*\d ?[x×] ?\d+(?=\s*(?:$|,))/i;
+
+const RATED = /^(\s*\p{L}[\p{L} -]*?:? )(?:top ?set:? )?(\d) ?@ ?(?=rpe ?\d[^\n]*[,;]? \p{L}+ -?\d[^\n]*(?:x|sets))/iu;
+
+/** "Bench 1 @ RPE 8, then -10% for 3 sets of 5", "85 % vom Topsatz": a heavy set and what is lighter than it, as the reader knows them. */
+export function topSetsOf(lines: Lines): Lines {
+  return lines.map((line) =>
+    line
+      .replaceAll(
+        /(?<=% ?)(?:vom|von|del|du|di|van|do|de|of) (?:heutigen |la |le |il |el |de |het |o |the )*(?=top|single|singolo|simple)/gi,
+        "of the ",
+      )
+      .replaceAll(/\btop[- ]?satz(?:es)?\b|\btopset\b|\bserie top\b/gi, "top set")
+      .replaceAll(
+        /\b(?:single|singolo|singola|simple) (?:pesad[oa]|pesante|lourde?)\b|\b(?:schwere[rn]?|zware) (?:single|einer)\b/gi,
+        "heavy single",
+      )
+      .replaceAll(
+        /[−–-] ?(\d+) ?% (?:for|für|por|pour|per|voor) (\d) ?(?:sets of|sätze [àa]|series de|séries de|serie da|x|×) ?(\d+)/gi,
+        "$2x$3 -$1%",
+      )
+      .replace(
+        /,?\s+(?:then )?(?:drop|back off|go down) (?:down )?to (\d+) ?% (?:for|and do) (\d) ?[x×] ?(\d+)/i,
+        ", then $2x$3 @ $1% of the top set",
+      )
+      .replace(RATED, "$1 1x$2 @ "),
+  );
+}
 
 /** "AMRAP double-unders" below rounds or an EMOM: as many as possible. */
 export function mostOf(lines: Lines): Lines {

@@ -1,7 +1,10 @@
 import { groupsOf, bracketsOf } from "./groups.ts";
 import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { oddEvenOf } from "./odd-even.ts";
+import { phasesOf, recoveriesOf, restSentencesOf, stridesOf } from "./phases.ts";
+import { roundRestsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
-import { repsOf, implementsOf, laddersOf, loadsOf, mostOf } from "./shared-words.ts";
+import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { marksOf, stationsOf } from "./ways.ts";
 import type { Lines } from "./lines.ts";
 
@@ -9,9 +12,17 @@ import type { Lines } from "./lines.ts";
 
 const STEPS = [
   headingOf,
+  topSetsOf,
+  recoveriesOf,
+  stridesOf,
+  phasesOf,
+  restSentencesOf,
+  oddEvenOf,
+  roundRestsOf,
   sentencesOf,
   clausesOf,
   repsOf,
+  timesOf,
   implementsOf,
   startsOf,
   minutesOf,

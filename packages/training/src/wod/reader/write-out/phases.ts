@@ -1,0 +1,85 @@
+/* The phases of a session that stand in one line: first, then, finally. */
+
+import type { Lines } from "./lines.ts";
+
+const LETTERS = String.raw`\p{L}`;
+const UNIT = String.raw`(?:min\w*|'|"|s|se[ck]\w*|m|km?|miles?|mi|h)(?!${LETTERS})`;
+const ROUNDS = String.raw`\d+ ?(?:rounds?|rft|rds|runden|tours|rondas|vueltas|giri|rond(?:es|en)|rodadas|voltas)\b`;
+const CLOCK = String.raw`(?:\d+ ?(?:min\w*|')? ?)?(?:amrap|e\d?mom|tabata)\b|for time\b`;
+/** Sets of a way or a time, or of a movement that is named: "3x3 @ 85%" goes on with the lift before it. */
+const SETS = String.raw`\d+ ?[x×] ?\(?\d+(?:[.,:]\d+)? ?(?:${UNIT}|(?!(?:at|with|mit|bei|con|com|met|avec|al|reps?|wdh|auf|rpe)\b)${LETTERS}{3,})`;
+
+const THEN = String.raw`(?:(?:and|und|et|y|e|en) )?(?:then|after that|dann|danach|anschlie(?:ß|ss)end|puis|ensuite|luego|despu[eé]s|poi|dopo|depois|em seguida|daarna|vervolgens)`;
+const LAST = String.raw`(?:(?:and|und|et|y|e|en) )?(?:finally|to finish|(?:finish|end)(?:ing)? (?:off |up )?with|zum (?:schluss|abschluss)|zuletzt|abschlie(?:ß|ss)end|pour (?:finir|terminer)|(?:finir|terminer) (?:par|avec)|para (?:terminar|acabar|finalizar)|(?:termina|acaba|finaliza)r? (?:con|com)|por (?:[uú]ltimo|fim)|per (?:finire|terminare|concludere)|infine|(?:finire|finisci|chiudi) con|tot slot|als laatste|ten slotte|(?:eindig|afsluiten) met)`;
+const FIRST =
+  /^(\s*)(?:first(?:ly)?|(?:start|begin)(?:ning)?(?: off)? with|zuerst|zun[aä]chst|(?:beginne?|starte?) mit|d['’]abord|commence[rz]? par|primero|(?:empieza|empezar|comienza) con|prima|per (?:iniziare|cominciare)|(?:inizia|comincia)(?:re)? con|primeiro|(?:comece|come[cç]ar) com|eerst|(?:begin|start) met)[,:]?\s+(?=(?:an? )?\P{Lu})/iu;
+const COOL = String.raw`(?:cool[- ]?down|cd|auslaufen|ausfahren|ausrudern|ausschwimmen|retour au calme|vuelta a la calma|enfriamiento|defaticamento|desaquecimento|volta [aà] calma|uitlopen|uitfietsen|cooling[- ]?down)`;
+
+const WARM = String.raw`(?:warm[- ]?up|wu|w\/u)`;
+const LABEL = String.raw`(?:wod|metcon|conditioning|engine|finisher|strength|skill|accessor(?:y|ies)|kraft|force|fuerza|forza|for[cç]a|kracht)`;
+
+const BREAKS: readonly (readonly [pattern: RegExp, begin: string])[] = [
+  [new RegExp(String.raw`[,;.]?\s+${THEN}[,:]?\s+(?=${SETS}|${ROUNDS}|${CLOCK})`, "giu"), "\nthen "],
+  [new RegExp(String.raw`[,;.]?\s+${LAST}[,:]?\s+(?:an? )?(?=[^\n]*\d)`, "giu"), "\nthen "],
+  [
+    new RegExp(String.raw`(?<!\b${WARM}\b[^,;.]*)[,;.]\s+(?=${COOL}\b[^\n]*\d|\d+(?:[.,]\d+)? ?${UNIT}[^,;.]{0,12} ?${COOL}\b)`, "giu"),
+    "\n",
+  ],
+  [new RegExp(String.raw`[.;]\s+(?=${LABEL}\b ?:)`, "giu"), "\n"],
+];
+
+/** "Cool down 10": minutes. */
+const ROLE_ALONE = new RegExp(String.raw`(?<=\b(?:${WARM}|${COOL})(?: easy)? (?:[5-9]|[12]\d|30))(?=\s*(?:$|[,;.]\s|[,;.]$))`, "giu");
+/** A window of the clock holds everything that stands behind it. */
+const WINDOW = /^\s*\d+(?::00)? ?[-–] ?\d+/;
+
+/** "First 400 m, then 3 rounds of …, finish with 400 m": a line for each phase. Lines of one phase stay as they were typed. */
+export function phasesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    if (WINDOW.test(line)) return [line];
+    const phases = BREAKS.reduce(
+      (read, [pattern, begin]) =>
+        read.replaceAll(pattern, (found: string, ...[at]: readonly unknown[]) => (isInBrackets(read, Number(at)) ? found : begin)),
+      line,
+    );
+    return phases === line ? [line] : phases.replaceAll(ROLE_ALONE, " min").replace(FIRST, "$1").split("\n");
+  });
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+}
+
+const STRIDES = new RegExp(
+  String.raw`,?\s+(?:with|plus|mit|inkl\w*\.?|incl\w*\.?|con|com|avec|met|\+)\s+(\d+ ?[x×] ?\d+ ?${UNIT} ?(?:strides?|steigerung\w*|progresivos|lignes droites|allunghi|acelera[cç][oõ]es|versnellingen))(?: (?:at the end|am ende|zum schluss|al final|alla fine|[aà] la fin|no fim|aan het einde?))?\W*$`,
+  "iu",
+);
+
+/** "45 min easy with 6 x 20 s strides at the end": the strides are a line of their own. */
+export function stridesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => line.replace(STRIDES, "\n$1").split("\n"));
+}
+
+const REST_SENTENCE = /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*\.\s)/i;
+
+/** "50 wall balls. Rest 5 min. For time: …": a line for each sentence, so that the rest stands between its parts. */
+export function restSentencesOf(lines: Lines): Lines {
+  return lines.flatMap((line) => (REST_SENTENCE.test(line) ? line.split(/(?<=[\p{L}\d)%])\.\s+(?=[\p{Lu}\d])/u) : [line]));
+}
+
+const JOG = String.raw`jog\w*|trab\w*|trotte?r?|trote|footing|corsetta|dribbel\w*`;
+const WALK = String.raw`gehpause|gehen|marche|caminata|caminando|camminata|caminhada|wandel\w*`;
+const REST = String.raw`rest|pause|recovery|r[eé]cup[eé]?(?:ration)?|repos|descans[oa]|recuperaci[oó]n|recupera[cç][aã]o|recupero|riposo|rust`;
+const RECOVERY = new RegExp(
+  String.raw`(?<=\d ?[x×] ?\d[^\n]*?),?\s+(?:with|mit|avec|con|com|met)\s+(\d+(?:[.,:]\d+)? ?${UNIT}) ?(?:of |de |di |d['’])?(?:(${JOG})|(${WALK})|(?:${REST}))(?!${LETTERS})`,
+  "giu",
+);
+
+/** "6 x 800 m con 2 min di recupero": the rest behind a comma, in the words of the reader. */
+export function recoveriesOf(lines: Lines): Lines {
+  return lines.map((line) =>
+    line.replaceAll(RECOVERY, (_, time: string, jog: string | undefined, walk: string | undefined) => {
+      return `, rest ${time}${jog !== undefined ? " jog" : walk !== undefined ? " walk" : ""}`;
+    }),
+  );
+}
