@@ -16,7 +16,9 @@ import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import type { Tongue } from "./turn/languages.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
-import { asksToImprove, goesBack, wholesOf } from "./whole/index.ts";
+import { answerCorrected } from "./self-contained/answer-corrected.ts";
+import { selfContainedTurns } from "./self-contained/requests.ts";
+import { asksToImprove, goesBack, wholesOf } from "./self-contained/index.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
@@ -37,8 +39,16 @@ import { answerMessage, QUERY } from "./answer-message.ts";
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const asked = backToOther(withoutShorthand(typed));
-  const found = await answerWanted(asked, view, sources, (each) => answerUnchecked(each, view, sources));
+  const found = await answerCorrected(withWholeTurns(asked), (meant) =>
+    answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
+  );
   return checkedAnswer(asked, found, view, sources);
+}
+
+/** The turns before in words that stand alone: every reader of the conversation finds what was meant in the last of them. */
+function withWholeTurns(asked: Asked): Asked {
+  const tongue = languageOf(asked);
+  return isTongue(tongue) && asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue) } : asked;
 }
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {

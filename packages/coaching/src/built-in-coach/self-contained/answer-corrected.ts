@@ -1,0 +1,47 @@
+import type { Asked } from "../asked.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
+import { plainAnswer } from "../dialogue/turn.ts";
+import { isWeak } from "../from-frame.ts";
+import { isTongue, languageOf } from "../language-in-conversation.ts";
+import { kindOf } from "../want/kinds.ts";
+import { type Corrected, corrected } from "./index.ts";
+
+type Answer = (asked: Asked) => Promise<CoachAnswer>;
+
+/**
+ * The answer to a turn that corrects the request before it: that request, with the correction in it, answered as if it had been typed alone.
+ * Any other turn is answered by `answer`, and so is a correction that gets no answer of the kind the request had; where that fails too, the
+ * request with the slots of the turn is tried.
+ */
+export async function answerCorrected(asked: Asked, answer: Answer): Promise<CoachAnswer> {
+  const tongue = languageOf(asked);
+  const found = asked.turns.length === 0 || !isTongue(tongue) ? undefined : corrected(asked.content, asked.turns, tongue);
+  if (found === undefined) return answer(asked);
+  const alone = { ...asked, content: found.words, turns: [] };
+  if (found.isPlain) {
+    const first = await answer(alone);
+    if (isOfItsKind(first, found)) return first;
+  }
+  const other = await answer(asked);
+  if (found.isPlain || !(isWeak(other) || isUnchanged(other, asked))) return other;
+  const last = await answer(alone);
+  return isOfItsKind(last, found) ? last : other;
+}
+
+/** Whether an answer is of the kind that the request had before: a card of the same kind, or another answer about the athlete. */
+function isOfItsKind(found: CoachAnswer, { before }: Corrected): boolean {
+  const cards = before.turn.proposals;
+  if (cards.length > 0) return found.proposals.some((card) => cards.some((each) => kindOf(each) === kindOf(card))) && !isSame(found, cards);
+  return !isWeak(found) && found.proposals.length === 0;
+}
+
+/** The cards or the words of the answer before once more. */
+function isUnchanged({ proposals, text }: CoachAnswer, { turns }: Asked): boolean {
+  const last = turns.at(-1);
+  if (last === undefined) return false;
+  return proposals.length > 0 ? isSame({ proposals }, last.proposals) : plainAnswer(last.answer) === text.trim();
+}
+
+function isSame({ proposals }: Pick<CoachAnswer, "proposals">, cards: CoachAnswer["proposals"]): boolean {
+  return JSON.stringify(proposals.map(({ request }) => request)) === JSON.stringify(cards.map(({ request }) => request));
+}
