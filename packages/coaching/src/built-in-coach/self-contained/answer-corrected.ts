@@ -1,8 +1,10 @@
 import type { Asked } from "../asked.ts";
 import type { CoachAnswer } from "../coach-answer.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
+import { inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { isWeak } from "../from-frame.ts";
 import { isTongue, languageOf } from "../language-in-conversation.ts";
+import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
 import { type Corrected, corrected } from "./index.ts";
 
@@ -15,17 +17,23 @@ type Answer = (asked: Asked) => Promise<CoachAnswer>;
  */
 export async function answerCorrected(asked: Asked, answer: Answer): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
-  const found = asked.turns.length === 0 || !isTongue(tongue) ? undefined : corrected(asked.content, asked.turns, tongue);
+  if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
+  const found = corrected(asked.content, asked.turns, tongue);
   if (found === undefined) return answer(asked);
   const alone = { ...asked, content: found.words, turns: [] };
-  if (found.isPlain) {
+  if (found.isPlain || (found.isInPlace && found.before.turn.proposals.length === 0)) {
     const first = await answer(alone);
-    if (isOfItsKind(first, found)) return first;
+    if (isOfItsKind(first, found)) return inSameUnit(first, asked, tongue);
   }
   const other = await answer(asked);
-  if (found.isPlain || !(isWeak(other) || isUnchanged(other, asked))) return other;
+  if (!(isWeak(other) || isUnchanged(other, asked))) return other;
   const last = await answer(alone);
   return isOfItsKind(last, found) ? last : other;
+}
+
+/** A number keeps the unit that the conversation has asked for. */
+function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+  return found.proposals.length > 0 ? found : { ...found, text: inUnitOfConversation(found.text, content, turns, tongue) };
 }
 
 /** Whether an answer is of the kind that the request had before: a card of the same kind, or another answer about the athlete. */

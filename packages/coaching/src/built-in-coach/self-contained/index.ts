@@ -13,6 +13,8 @@ export interface Corrected {
   readonly words: string;
   /** The turn says plainly that the request was not meant so. */
   readonly isPlain: boolean;
+  /** Every slot of the turn stands in the place of one of its type. */
+  readonly isInPlace: boolean;
   /** The request as it was answered before. */
   readonly before: Request;
 }
@@ -39,7 +41,7 @@ export function corrected(content: string, turns: readonly Turn[], tongue: Tongu
   const before = requestsOf(turns, tongue).at(-1);
   if (before === undefined || before.isStale || before.turn.decision !== null) return undefined;
   const found = correctedWords(plainWords(content, tongue), before, tongue);
-  return found === undefined ? undefined : { words: found.words, isPlain: found.isPlain, before };
+  return found === undefined ? undefined : { ...found, before };
 }
 
 /** "Ok and in September?" after a question about food: the question before that one, which was of a period. */
