@@ -1,3 +1,4 @@
+import { isAboutAnother } from "../triage/person.ts";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "./asking/ask.ts";
@@ -14,13 +15,15 @@ import { isRomance, NOT_READ, romanceToEnglish } from "./romance/gloss.ts";
 import { answerInRomance } from "./romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "./romance/card-sentence.ts";
 import type { Tongue } from "./turn/languages.ts";
+import { answerFever, namesFever } from "./turn/fever.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
 import { answerCorrected } from "./self-contained/answer-corrected.ts";
 import { selfContainedTurns } from "./self-contained/requests.ts";
 import { asksToImprove, goesBack, wholesOf } from "./self-contained/index.ts";
+import { normalise } from "./question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
-import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
+import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
@@ -39,6 +42,10 @@ import { answerMessage, QUERY } from "./answer-message.ts";
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const asked = backToOther(withoutShorthand(typed));
+  const language = languageOf(asked);
+  // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
+  if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
+    return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
   const found = await answerCorrected(withWholeTurns(asked), (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );

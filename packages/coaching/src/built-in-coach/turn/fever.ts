@@ -23,6 +23,13 @@ export function tellsFever(words: string): boolean {
   return isHot && !NO_FEVER.test(words) && !OVER_OR_OTHER.test(words);
 }
 
+/** Whether plain words tell of it by its name, which no other number is taken for. */
+export function namesFever(words: string): boolean {
+  return NAMED.test(words) && tellsFever(words);
+}
+
+const NAMED = /\b(?:fever\w*|fieber|fievre|fiebre|febbre|febre|koorts)\b/;
+
 /** With a fever nothing is trained, not even easily, however slight it is (return-ladders.md section 6). */
 export function answerFever(tongue: Tongue, { plan, today }: CoachView): Draft {
   const say = sayIn(tongue);

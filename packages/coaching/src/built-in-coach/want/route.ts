@@ -177,8 +177,11 @@ function completed(asked: Asked): Asked {
 const MOST_WORDS = 14;
 
 /** What the athlete's health is about stays as it is, whatever the turn wants. */
-function isUntouched({ topic = "" }: CoachAnswer): boolean {
-  return /^(?:injury|illness|comeback|medicines|dialogue: (?:accept|reject$|undo|cold|constraint))/.test(topic);
+function isUntouched({ topic = "", proposals }: CoachAnswer): boolean {
+  return (
+    proposals.some(({ request }) => request.reason === "illness") ||
+    /^(?:injury|illness|comeback|medicines|dialogue: (?:accept|reject$|undo|cold|constraint))/.test(topic)
+  );
 }
 
 /** What a rule of a subject answers, or counts, stays unless a wish leaves no doubt: the classifier errs more often than they do. */
