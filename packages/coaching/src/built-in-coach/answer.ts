@@ -46,16 +46,16 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
     return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
-  const found = await answerCorrected(withWholeTurns(asked), (meant) =>
+  const found = await answerCorrected(withWholeTurns(asked, view), view, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   return checkedAnswer(asked, found, view, sources);
 }
 
 /** The turns before in words that stand alone: every reader of the conversation finds what was meant in the last of them. */
-function withWholeTurns(asked: Asked): Asked {
+function withWholeTurns(asked: Asked, view: CoachView): Asked {
   const tongue = languageOf(asked);
-  return isTongue(tongue) && asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue) } : asked;
+  return isTongue(tongue) && asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;
 }
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {

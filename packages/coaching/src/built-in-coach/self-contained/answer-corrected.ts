@@ -2,10 +2,14 @@ import type { Asked } from "../asked.ts";
 import type { CoachAnswer } from "../coach-answer.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
 import { inUnitOfConversation } from "../conversation/keep-unit.ts";
+import { sessionIn } from "../dialogue/focus.ts";
 import { isWeak } from "../from-frame.ts";
 import { isTongue, languageOf } from "../language-in-conversation.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
+import { plainWords } from "../turn/frame.ts";
+import type { CoachView } from "../view.ts";
+import { withSession } from "./of-session.ts";
 import { type Corrected, corrected } from "./index.ts";
 
 type Answer = (asked: Asked) => Promise<CoachAnswer>;
@@ -15,10 +19,12 @@ type Answer = (asked: Asked) => Promise<CoachAnswer>;
  * Any other turn is answered by `answer`, and so is a correction that gets no answer of the kind the request had; where that fails too, the
  * request with the slots of the turn is tried.
  */
-export async function answerCorrected(asked: Asked, answer: Answer): Promise<CoachAnswer> {
+export async function answerCorrected(asked: Asked, view: CoachView, answer: Answer): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
-  const found = corrected(asked.content, asked.turns, tongue);
+  const ofSession = await answerOfSession(asked, tongue, view, answer);
+  if (ofSession !== undefined) return ofSession;
+  const found = corrected(asked.content, asked.turns, tongue, view);
   if (found === undefined) return answer(asked);
   const alone = { ...asked, content: found.words, turns: [] };
   if (found.isPlain || (found.isInPlace && found.before.turn.proposals.length === 0)) {
@@ -29,6 +35,20 @@ export async function answerCorrected(asked: Asked, answer: Answer): Promise<Coa
   if (!(isWeak(other) || isUnchanged(other, asked))) return other;
   const last = await answer(alone);
   return isOfItsKind(last, found) ? last : other;
+}
+
+/** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
+async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
+  const last = asked.turns.at(-1);
+  const named =
+    last === undefined || last.proposals.length === 0 ? undefined : withSession(plainWords(asked.content, tongue), last, tongue, view);
+  if (named === undefined || last === undefined) return undefined;
+  const found = await answer({ ...asked, content: named.words, turns: [] });
+  const of =
+    found.proposals.length === 0
+      ? undefined
+      : sessionIn({ question: "", answer: found.text, proposals: found.proposals, decision: null }, view);
+  return of?.id === named.session.id && !isSame(found, last.proposals) ? found : undefined;
 }
 
 /** A number keeps the unit that the conversation has asked for. */

@@ -1,4 +1,5 @@
 import type { Turn } from "../dialogue/turn.ts";
+import type { CoachView } from "../view.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { backTo, correctedWords, type Request, requestsOf } from "./requests.ts";
@@ -37,12 +38,31 @@ export function goesBack(content: string, turns: readonly Turn[], tongue: Tongue
 }
 
 /** "No wait, it's a ski erg", "52.5 sorry": the last request with the slot that is meant in the place of the one that is not. */
-export function corrected(content: string, turns: readonly Turn[], tongue: Tongue): Corrected | undefined {
-  const before = requestsOf(turns, tongue).at(-1);
-  if (before === undefined || before.isStale || before.turn.decision !== null) return undefined;
-  const found = correctedWords(plainWords(content, tongue), before, tongue);
-  return found === undefined ? undefined : { ...found, before };
+export function corrected(content: string, turns: readonly Turn[], tongue: Tongue, view?: CoachView): Corrected | undefined {
+  const words = plainWords(content, tongue);
+  const requests = requestsOf(turns, tongue, view).filter(({ isStale, turn }) => !isStale && turn.decision === null);
+  const [last, asked] = [requests.at(-1), turns.at(-1)];
+  if (last === undefined || asked === undefined) return undefined;
+  const open =
+    last.turn.proposals.length > 0 ? undefined : requests.slice(-OPEN_REQUESTS).findLast(({ turn }) => turn.proposals.length > 0);
+  const ofCard =
+    open === undefined || !DECIDES[tongue].test(words)
+      ? undefined
+      : correctedWords(words.replace(DECIDES[tongue], "").trim(), open, tongue);
+  if (open !== undefined && ofCard !== undefined) return { ...ofCard, isPlain: true, before: open };
+  const found = correctedWords(words, last, tongue);
+  return found === undefined ? undefined : { ...found, before: last };
 }
+
+/** "What's wrong with Thursday?" in between leaves the card open: "ok Friday then" is about the card. */
+const OPEN_REQUESTS = 3;
+const DECIDES: { readonly [tongue in Tongue]: RegExp } = {
+  en: / (?:then|instead)$/,
+  de: / (?:dann|stattdessen|lieber)$|^dann (?=\S+ \S+)/,
+  fr: / (?:alors|plutot)$/,
+  es: / (?:entonces|mejor)$/,
+  it: / (?:allora|invece)$/,
+};
 
 /** "Ok and in September?" after a question about food: the question before that one, which was of a period. */
 function earlierWithTime(words: string, requests: readonly Request[], tongue: Tongue): string | undefined {

@@ -6,6 +6,8 @@ import { readCorrection } from "./correction.ts";
 import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
 import { substitute } from "./substitute.ts";
+import { withSession } from "./of-session.ts";
+import type { CoachView } from "../view.ts";
 
 /** What was asked so far, in words that stand alone. */
 export interface Request {
@@ -21,12 +23,14 @@ const MOST_REQUESTS = 4;
 const MOST_WORDS = 12;
 
 /** What the turns so far asked, each in words that stand alone, the newest last. */
-export function requestsOf(turns: readonly Turn[], tongue: Tongue): readonly Request[] {
+export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachView): readonly Request[] {
   const requests: Request[] = [];
-  for (const turn of turns) {
-    const words = plainWords(turn.question, tongue);
+  for (const [at, turn] of turns.entries()) {
+    const typed = plainWords(turn.question, tongue);
+    const last = turns[at - 1];
+    const words = last === undefined || view === undefined ? typed : (withSession(typed, last, tongue, view)?.words ?? typed);
     const before = requests.at(-1);
-    if (before === undefined || standsAlone({ content: turn.question, turns })) {
+    if (before === undefined || words !== typed || standsAlone({ content: turn.question, turns })) {
       requests.push({ words, turn, isStale: false });
       continue;
     }
@@ -39,9 +43,9 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue): readonly Req
 }
 
 /** The turns with what each of them asks in words that stand alone. */
-export function selfContainedTurns(turns: readonly Turn[], tongue: Tongue): readonly Turn[] {
+export function selfContainedTurns(turns: readonly Turn[], tongue: Tongue, view: CoachView): readonly Turn[] {
   const meant = new Map<Turn, string>();
-  for (const { turn, words } of requestsOf(turns, tongue)) if (words !== plainWords(turn.question, tongue)) meant.set(turn, words);
+  for (const { turn, words } of requestsOf(turns, tongue, view)) if (words !== plainWords(turn.question, tongue)) meant.set(turn, words);
   return turns.map((turn) => ({ ...turn, question: meant.get(turn) ?? turn.question }));
 }
 
@@ -59,6 +63,8 @@ export function correctedWords(
   tongue: Tongue,
 ): { readonly words: string; readonly isPlain: boolean; readonly isInPlace: boolean } | undefined {
   if (words.split(" ").length > MOST_WORDS) return undefined;
+  const without = excluding(words, before.words, tongue);
+  if (without !== undefined) return { words: without, isPlain: false, isInPlace: true };
   const { rest, denied, isPlain: isSaid, isStated } = readCorrection(words, tongue);
   const isPlain = isSaid || (isStated && before.turn.proposals.length > 0);
   const { slots, rest: left, others } = readSlots(rest, tongue);
@@ -73,6 +79,23 @@ export function correctedWords(
 
 /** Small words beside slots that want nothing themselves; "only 30 min" is a limit. */
 const BESIDE_SLOTS = /^(?:reply:(?:rather|no|also|yes)|rel:(?:until|now|since)|verb:shorten|topic:session|except|hold:.*)$/;
+
+/** "Without the long runs": one more condition, not another thing. */
+function excluding(words: string, before: string, tongue: Tongue): string | undefined {
+  const found = EXCLUDES[tongue].exec(words);
+  const [phrase, named] = [found?.[1], found?.[2]];
+  if (phrase === undefined || named === undefined) return undefined;
+  const { slots, rest } = readSlots(named, tongue);
+  return rest.length > 0 || slots.length === 0 || before.includes(phrase) ? undefined : `${before} ${phrase}`;
+}
+
+const EXCLUDES: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:(?:and|ok|but|so|no) )*((?:without|excluding|except|not counting|apart from|minus|leaving out) (.+))$/,
+  de: /^(?:(?:und|ok|aber) )*((?:ohne|ausser) (.+))$/,
+  fr: /^(?:(?:et|ok|mais) )*((?:sans|sauf|hors) (.+))$/,
+  es: /^(?:(?:y|ok|pero) )*((?:sin|excepto|menos) (.+))$/,
+  it: /^(?:(?:e|ok|ma) )*((?:senza|escluso|esclusi|tranne) (.+))$/,
+};
 
 /** "No, Stuttgart" after a race in Hamburg: a name that nothing knows, in the place of the one that stands where a place does. */
 function otherName(before: string, rest: string, left: readonly string[], tongue: Tongue): string | undefined {

@@ -1,0 +1,38 @@
+import type { Session } from "@ironpace/training";
+import { sessionIn } from "../dialogue/focus.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { readTokens } from "../turn/concepts.ts";
+import { MONTHS } from "../own-data/span.ts";
+import type { Tongue } from "../turn/languages.ts";
+import type { CoachView } from "../view.ts";
+
+const POINTER: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:it|that one|this one|that session|this session|the session|that|this)\b(?! (?:week|month|year|day))|\bits\b(?= (?:too|way|so)\b)/,
+  de: /\b(?:sie|ihn|es|die einheit|das|den|die)\b/,
+  fr: /\b(?:la seance|ca|la|le)\b/,
+  es: /\b(?:la sesion|eso|la|lo)\b/,
+  it: /\b(?:la seduta|quella|la|lo)\b/,
+};
+const WISHES: ReadonlySet<string> = new Set(["move", "skip", "shorten", "ease", "harder", "swap"]);
+const MOST_WORDS = 10;
+
+/** "Make it shorter, 45 min": the words with the session that the turn before was about in the place of what points to it, and that session. */
+export function withSession(
+  words: string,
+  before: Turn,
+  tongue: Tongue,
+  view: CoachView,
+): { readonly words: string; readonly session: Session } | undefined {
+  // Only English names the session in words that every reader of changes knows.
+  if (tongue !== "en" || words.split(" ").length > MOST_WORDS) return undefined;
+  const pointer = POINTER[tongue].exec(words)?.[0];
+  const isWish = readTokens(words, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
+  const session = pointer === undefined || !(isWish || TOO_MUCH.test(words)) ? undefined : sessionIn(before, view);
+  if (pointer === undefined || session === undefined) return undefined;
+  const name = `the session on ${Number(session.date.slice(8))} ${MONTHS[Number(session.date.slice(5, 7)) - 1] ?? ""}`;
+  const plain = words.replace(LEAD, "");
+  return { words: plain.replace(POINTER[tongue], pointer === "its" ? `${name} is` : name), session };
+}
+
+const TOO_MUCH = /\b(?:too|way too|so) (?:long|hard|heavy|much|short)\b/;
+const LEAD = /^(?:(?:and|also|ok|then|but|please|so) )+/;
