@@ -46,7 +46,7 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
     return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
-  const found = await answerCorrected(withWholeTurns(asked, view), view, (meant) =>
+  const found = await answerCorrected(withWholeTurns(asked, view), view, sources, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   return checkedAnswer(asked, found, view, sources);

@@ -1,5 +1,5 @@
-import type { Asked } from "../asked.ts";
-import type { CoachAnswer } from "../coach-answer.ts";
+import type { Asked, Sources } from "../asked.ts";
+import { type CoachAnswer, withSources } from "../coach-answer.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
 import { inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { sessionIn } from "../dialogue/focus.ts";
@@ -9,6 +9,7 @@ import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
+import { operate } from "./operations.ts";
 import { withSession } from "./of-session.ts";
 import { type Corrected, corrected } from "./index.ts";
 
@@ -19,15 +20,17 @@ type Answer = (asked: Asked) => Promise<CoachAnswer>;
  * Any other turn is answered by `answer`, and so is a correction that gets no answer of the kind the request had; where that fails too, the
  * request with the slots of the turn is tried.
  */
-export async function answerCorrected(asked: Asked, view: CoachView, answer: Answer): Promise<CoachAnswer> {
+export async function answerCorrected(asked: Asked, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
+  const computed = tongue === "en" ? operate(asked.content, asked.turns, await sources.diary(), view) : undefined;
+  if (computed !== undefined) return { ...(await withSources(computed, asked, tongue, sources)), topic: "own data: query" };
   const ofSession = await answerOfSession(asked, tongue, view, answer);
   if (ofSession !== undefined) return ofSession;
   const found = corrected(asked.content, asked.turns, tongue, view);
   if (found === undefined) return answer(asked);
   const alone = { ...asked, content: found.words, turns: [] };
-  if (found.isPlain || (found.isInPlace && found.before.turn.proposals.length === 0)) {
+  if (found.isPlain || (found.isInPlace && (found.before.turn.proposals.length === 0 || isOneMore(asked, found, tongue)))) {
     const first = await answer(alone);
     if (isOfItsKind(first, found)) return inSameUnit(first, asked, tongue);
   }
@@ -55,6 +58,20 @@ async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, an
 function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
   return found.proposals.length > 0 ? found : { ...found, text: inUnitOfConversation(found.text, content, turns, tongue) };
 }
+
+/** "And Saturday" after a rest day on Friday: the same for one more day. Where a session goes to, another day is another place. */
+function isOneMore({ content }: Asked, { before }: Corrected, tongue: Tongue): boolean {
+  return AND[tongue].test(plainWords(content, tongue)) && before.turn.proposals.every(({ request }) => ONE_EACH.has(request.reason));
+}
+
+const ONE_EACH: ReadonlySet<string> = new Set(["missed", "ease"]);
+const AND: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:and|also|same for|plus)\b/,
+  de: /^(?:und|auch)\b/,
+  fr: /^(?:et|aussi)\b/,
+  es: /^(?:y|tambien)\b/,
+  it: /^(?:e|anche)\b/,
+};
 
 /** Whether an answer is of the kind that the request had before: a card of the same kind, or another answer about the athlete. */
 function isOfItsKind(found: CoachAnswer, { before }: Corrected): boolean {

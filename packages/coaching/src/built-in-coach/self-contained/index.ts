@@ -50,7 +50,7 @@ export function corrected(content: string, turns: readonly Turn[], tongue: Tongu
       ? undefined
       : correctedWords(words.replace(DECIDES[tongue], "").trim(), open, tongue);
   if (open !== undefined && ofCard !== undefined) return { ...ofCard, isPlain: true, before: open };
-  const found = correctedWords(words, last, tongue);
+  const found = correctedWords(words, last, tongue, view?.today);
   return found === undefined ? undefined : { ...found, before: last };
 }
 

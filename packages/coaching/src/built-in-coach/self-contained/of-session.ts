@@ -28,7 +28,9 @@ export function withSession(
   const pointer = POINTER[tongue].exec(words)?.[0];
   const isWish = readTokens(words, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
   const session = pointer === undefined || !(isWish || TOO_MUCH.test(words)) ? undefined : sessionIn(before, view);
-  if (pointer === undefined || session === undefined) return undefined;
+  // "Leave it, but drop it to 35": two wishes are told apart elsewhere.
+  const isTwice = pointer !== undefined && POINTER[tongue].test(words.replace(pointer, " "));
+  if (pointer === undefined || session === undefined || isTwice) return undefined;
   const name = `the session on ${Number(session.date.slice(8))} ${MONTHS[Number(session.date.slice(5, 7)) - 1] ?? ""}`;
   const plain = words.replace(LEAD, "");
   return { words: plain.replace(POINTER[tongue], pointer === "its" ? `${name} is` : name), session };

@@ -1,3 +1,4 @@
+import type { Day } from "@ironpace/training";
 import type { Turn } from "../dialogue/turn.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -5,6 +6,7 @@ import { standsAlone } from "../turn/stands-alone.ts";
 import { readCorrection } from "./correction.ts";
 import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
+import { shifted } from "./shift.ts";
 import { substitute } from "./substitute.ts";
 import { withSession } from "./of-session.ts";
 import type { CoachView } from "../view.ts";
@@ -34,7 +36,7 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
       requests.push({ words, turn, isStale: false });
       continue;
     }
-    const whole = correctedWords(words, before, tongue)?.words ?? rewrite(before.words, words, tongue);
+    const whole = correctedWords(words, before, tongue, view?.today)?.words ?? rewrite(before.words, words, tongue);
     if (whole !== undefined) requests.push({ words: whole, turn, isStale: before.isStale });
     else if (namesNoThing(words, tongue)) requests.splice(-1, 1, goneOn(before, turn));
     else requests.push({ words, turn, isStale: false });
@@ -61,8 +63,11 @@ export function correctedWords(
   words: string,
   before: Pick<Request, "words" | "turn">,
   tongue: Tongue,
+  today?: Day,
 ): { readonly words: string; readonly isPlain: boolean; readonly isInPlace: boolean } | undefined {
   if (words.split(" ").length > MOST_WORDS) return undefined;
+  const other = today === undefined ? undefined : shifted(words, before.words, tongue, today);
+  if (other !== undefined) return { words: other, isPlain: before.turn.proposals.length > 0, isInPlace: true };
   const without = excluding(words, before.words, tongue);
   if (without !== undefined) return { words: without, isPlain: false, isInPlace: true };
   const { rest, denied, isPlain: isSaid, isStated } = readCorrection(words, tongue);
@@ -70,8 +75,8 @@ export function correctedWords(
   const { slots, rest: left, others } = readSlots(rest, tongue);
   // "For the whole week instead" is more of the same, not another time.
   if (ALL_OF.test(rest) || (isSaid && ASKS.test(rest))) return undefined;
-  const other = slots.length === 0 && others.length === 0 && isPlain ? otherName(before.words, rest, left, tongue) : undefined;
-  if (other !== undefined) return { words: other, isPlain, isInPlace: true };
+  const name = slots.length === 0 && others.length === 0 && isPlain ? otherName(before.words, rest, left, tongue) : undefined;
+  if (name !== undefined) return { words: name, isPlain, isInPlace: true };
   if (slots.length === 0 || left.length > 0 || others.some((concept) => !BESIDE_SLOTS.test(concept))) return undefined;
   const found = substitute(before.words, slots, tongue, { said: words, denied });
   return found === undefined ? undefined : { ...found, isPlain };
