@@ -1,4 +1,5 @@
 import type { Turn } from "../dialogue/turn.ts";
+import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -51,7 +52,9 @@ export function corrected(content: string, turns: readonly Turn[], tongue: Tongu
       : correctedWords(words.replace(DECIDES[tongue], "").trim(), open, tongue);
   if (open !== undefined && ofCard !== undefined) return { ...ofCard, isPlain: true, before: open };
   const found = correctedWords(words, last, tongue, view?.today);
-  return found === undefined ? undefined : { ...found, before: last };
+  // What is whole by itself goes on from nothing.
+  const isNew = found?.isPlain === false && standsAlone({ content, turns });
+  return found === undefined || isNew ? undefined : { ...found, before: last };
 }
 
 /** "What's wrong with Thursday?" in between leaves the card open: "ok Friday then" is about the card. */

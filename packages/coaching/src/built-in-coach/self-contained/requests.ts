@@ -74,7 +74,7 @@ export function correctedWords(
   const isPlain = isSaid || (isStated && before.turn.proposals.length > 0);
   const { slots, rest: left, others } = readSlots(rest, tongue);
   // "For the whole week instead" is more of the same, not another time.
-  if (ALL_OF.test(rest) || (isSaid && ASKS.test(rest))) return undefined;
+  if (ALL_OF.test(rest) || WITHOUT_ANY.test(words) || (isSaid && ASKS.test(rest))) return undefined;
   const name = slots.length === 0 && others.length === 0 && isPlain ? otherName(before.words, rest, left, tongue) : undefined;
   if (name !== undefined) return { words: name, isPlain, isInPlace: true };
   if (slots.length === 0 || left.length > 0 || others.some((concept) => !BESIDE_SLOTS.test(concept))) return undefined;
@@ -116,6 +116,9 @@ const PLACE: { readonly [tongue in Tongue]: string } = { en: "in|at", de: "in|be
 /** "Actually, how far is the race" asks something else. */
 const ASKS =
   /^(?:how|what|whats|why|when|which|where|who|is|are|do|does|did|should|can|could|wie|was|warum|wann|soll|kann|comment|pourquoi|quand|combien|quel\w*|como|que|por que|cuando|cuant\w+|cual|come|perche|quando|quant\w+|qual\w*)\b/;
+
+/** "No burpees please" is an order. */
+const WITHOUT_ANY = /^no (?:more )?\p{L}+(?: \p{L}+)? (?:please|pls|anymore|any more|this week|until .+|in the plan.*)$/u;
 
 const ALL_OF = /\b(?:whole|entire|all|every|both|ganze\w*|alle|jede\w*|beide|toute?s?|chaque|tod[oa]s?|cada|tutt[oaie]|ogni)\b/;
 
