@@ -18,8 +18,8 @@ describe("a turn that corrects a slot of the request before", () => {
     { said: ["skip tuesdays session", "not that one, saturdays"], whole: "skip saturdays session" },
     { said: ["im away thu to sat", "fri to sun sorry"], whole: "im away fri to sun" },
     { said: ["im on holiday from 20 to 27 december", "until the 28th actually"], whole: "im on holiday from 20 to 28 december" },
-    { said: ["add a hyrox in hamburg on 20 june", "no stuttgart"], whole: "add a hyrox in stuttgart on 20 june" },
-    { said: ["i hurt my shoulder, its like a 4/10", "more like a 6"], whole: "i hurt my shoulder its like a 6/10" },
+    { said: ["Add a Hyrox in Hamburg on 20 June", "no stuttgart"], whole: "Add a Hyrox in stuttgart on 20 June" },
+    { said: ["i hurt my shoulder, its like a 4/10", "more like a 6"], whole: "i hurt my shoulder, its like a 6/10" },
     { said: ["my left calf is tight", "the right one i mean"], whole: "my right calf is tight" },
     {
       said: ["verschieb die einheit am dienstag auf donnerstag", "nein, auf freitag"],

@@ -4,6 +4,7 @@ import type { CoachView } from "../view.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { backTo, correctedWords, type Request, requestsOf } from "./requests.ts";
+import { restore } from "./restore.ts";
 import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
 
@@ -50,11 +51,12 @@ export function corrected(content: string, turns: readonly Turn[], tongue: Tongu
     open === undefined || !DECIDES[tongue].test(words)
       ? undefined
       : correctedWords(words.replace(DECIDES[tongue], "").trim(), open, tongue);
-  if (open !== undefined && ofCard !== undefined) return { ...ofCard, isPlain: true, before: open };
+  if (open !== undefined && ofCard !== undefined)
+    return { ...ofCard, words: restore(open.text, open.words, ofCard.words, tongue), isPlain: true, before: open };
   const found = correctedWords(words, last, tongue, view?.today);
   // What is whole by itself goes on from nothing.
   const isNew = found?.isPlain === false && standsAlone({ content, turns });
-  return found === undefined || isNew ? undefined : { ...found, before: last };
+  return found === undefined || isNew ? undefined : { ...found, words: restore(last.text, last.words, found.words, tongue), before: last };
 }
 
 /** "What's wrong with Thursday?" in between leaves the card open: "ok Friday then" is about the card. */

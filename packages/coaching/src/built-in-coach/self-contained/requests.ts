@@ -4,6 +4,7 @@ import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import { readCorrection } from "./correction.ts";
+import { restore } from "./restore.ts";
 import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
 import { shifted } from "./shift.ts";
@@ -13,7 +14,10 @@ import type { CoachView } from "../view.ts";
 
 /** What was asked so far, in words that stand alone. */
 export interface Request {
+  /** Plain words. */
   readonly words: string;
+  /** The same with accents, capitals and punctuation, as far as they were typed. */
+  readonly text: string;
   /** The turn that asked it, with its answer. */
   readonly turn: Turn;
   /** A turn after it changed its card in a way that the words do not hold. */
@@ -33,13 +37,14 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
     const words = last === undefined || view === undefined ? typed : (withSession(typed, last, tongue, view)?.words ?? typed);
     const before = requests.at(-1);
     if (before === undefined || words !== typed || standsAlone({ content: turn.question, turns })) {
-      requests.push({ words, turn, isStale: false });
+      requests.push({ words, text: words === typed ? turn.question : words, turn, isStale: false });
       continue;
     }
     const whole = correctedWords(words, before, tongue, view?.today)?.words ?? rewrite(before.words, words, tongue);
-    if (whole !== undefined) requests.push({ words: whole, turn, isStale: before.isStale });
+    if (whole !== undefined)
+      requests.push({ words: whole, text: restore(before.text, before.words, whole, tongue), turn, isStale: before.isStale });
     else if (namesNoThing(words, tongue)) requests.splice(-1, 1, goneOn(before, turn));
-    else requests.push({ words, turn, isStale: false });
+    else requests.push({ words, text: turn.question, turn, isStale: false });
   }
   return requests.slice(-MOST_REQUESTS);
 }
@@ -47,7 +52,8 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
 /** The turns with what each of them asks in words that stand alone. */
 export function selfContainedTurns(turns: readonly Turn[], tongue: Tongue, view: CoachView): readonly Turn[] {
   const meant = new Map<Turn, string>();
-  for (const { turn, words } of requestsOf(turns, tongue, view)) if (words !== plainWords(turn.question, tongue)) meant.set(turn, words);
+  for (const { turn, words, text } of requestsOf(turns, tongue, view))
+    if (words !== plainWords(turn.question, tongue)) meant.set(turn, text);
   return turns.map((turn) => ({ ...turn, question: meant.get(turn) ?? turn.question }));
 }
 
