@@ -18,6 +18,7 @@ import type { Tongue } from "./turn/languages.ts";
 import { answerFever, namesFever } from "./turn/fever.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
+import { cardStays } from "./self-contained/card-stays.ts";
 import { answerCorrected } from "./self-contained/answer-corrected.ts";
 import { selfContainedTurns } from "./self-contained/requests.ts";
 import { asksToImprove, goesBack, wholesOf } from "./self-contained/index.ts";
@@ -196,11 +197,4 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
     ...insteadOfRepeating(message.content, found.text, articles, getLanguage(message) === "de"),
     topic: "dialogue: not twice",
   };
-}
-
-/** Said in place of the same answer with the same card. */
-function cardStays(message: Asked): string {
-  return getLanguage(message) === "de"
-    ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."
-    : "The card stays as it is: I read nothing in your message that changes it. Tell me what should be different: the day, the minutes, the exercise, or how bad it is.";
 }

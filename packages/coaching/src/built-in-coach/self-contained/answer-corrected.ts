@@ -9,6 +9,7 @@ import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
+import { saysCardStays } from "./card-stays.ts";
 import { operate } from "./operations.ts";
 import { withSession } from "./of-session.ts";
 import { type Corrected, corrected } from "./index.ts";
@@ -29,13 +30,15 @@ export async function answerCorrected(asked: Asked, view: CoachView, sources: So
   if (ofSession !== undefined) return ofSession;
   const found = corrected(asked.content, asked.turns, tongue, view);
   if (found === undefined) return answer(asked);
+  // A question takes no number that it had no place for.
+  if (!found.isInPlace && found.before.turn.proposals.length === 0) return answer(asked);
   const alone = { ...asked, content: found.words, turns: [] };
   if (found.isPlain || (found.isInPlace && (found.before.turn.proposals.length === 0 || isOneMore(asked, found, tongue)))) {
     const first = await answer(alone);
     if (isOfItsKind(first, found)) return inSameUnit(first, asked, tongue);
   }
   const other = await answer(asked);
-  if (!(isWeak(other) || isUnchanged(other, asked))) return other;
+  if (!(isWeak(other) || isUnchanged(other, asked) || saysCardStays(other))) return other;
   const last = await answer(alone);
   return isOfItsKind(last, found) ? last : other;
 }

@@ -21,7 +21,7 @@ const PLAIN_LEADS: { readonly [tongue in Tongue]: string } = {
 };
 
 const STATES: { readonly [tongue in Tongue]: RegExp } = {
-  en: /^(?:(?:oh|ah|ok|and|but|hm+) )*(?:its|it is|it was|thats|that was|was)\b/,
+  en: /^(?:(?:oh|ah|ok|and|but|hm+) )*(?:its|it is|it was|thats|that was|was|felt)\b/,
   de: /^(?:(?:ach|ah|ok|und|aber) )*(?:es|das|ist|war)\b/,
   fr: /^(?:(?:ah|ok|et|mais) )*(?:c est|c etait)\b/,
   es: /^(?:(?:ah|ok|y|pero) )*(?:es|era|fue)\b/,
@@ -46,7 +46,7 @@ const PLAIN_TRAILS: { readonly [tongue in Tongue]: string } = {
   it: "scusa|(?:voglio|volevo) dire|piuttosto|invece|anzi|meglio",
 };
 const SOFT_TRAILS: { readonly [tongue in Tongue]: string } = {
-  en: "please|pls|then|though|thx|thanks|lol|one|ones|session",
+  en: "please|pls|then|though|thx|thanks|lol|one|ones|session|same|the same|as well|too",
   de: "bitte|dann|halt|mal|einheit",
   fr: "stp|s il te plait|alors|seance",
   es: "porfa|por favor|entonces|sesion",

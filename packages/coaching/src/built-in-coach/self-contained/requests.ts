@@ -9,7 +9,7 @@ import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
 import { shifted } from "./shift.ts";
 import { substitute } from "./substitute.ts";
-import { withSession } from "./of-session.ts";
+import { onDayOfCard, withSession } from "./of-session.ts";
 import type { CoachView } from "../view.ts";
 
 /** What was asked so far, in words that stand alone. */
@@ -34,7 +34,7 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
   for (const [at, turn] of turns.entries()) {
     const typed = plainWords(turn.question, tongue);
     const last = turns[at - 1];
-    const words = last === undefined || view === undefined ? typed : (withSession(typed, last, tongue, view)?.words ?? typed);
+    const words = last === undefined || view === undefined ? typed : withItsSession(typed, last, turn, tongue, view);
     const before = requests.at(-1);
     if (before === undefined || words !== typed || standsAlone({ content: turn.question, turns })) {
       requests.push({ words, text: words === typed ? turn.question : words, turn, isStale: false });
@@ -47,6 +47,11 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
     else requests.push({ words, text: turn.question, turn, isStale: false });
   }
   return requests.slice(-MOST_REQUESTS);
+}
+
+/** A turn that points to a session, or whose card is of one it does not name, with the day of that session. */
+function withItsSession(words: string, last: Turn, turn: Turn, tongue: Tongue, view: CoachView): string {
+  return withSession(words, last, tongue, view)?.words ?? onDayOfCard(words, turn, tongue, view) ?? words;
 }
 
 /** The turns with what each of them asks in words that stand alone. */
@@ -93,20 +98,15 @@ const BESIDE_SLOTS = /^(?:reply:(?:rather|no|also|yes)|rel:(?:until|now|since)|v
 
 /** "Without the long runs": one more condition, not another thing. */
 function excluding(words: string, before: string, tongue: Tongue): string | undefined {
-  const found = EXCLUDES[tongue].exec(words);
+  // The queries of the other languages leave nothing out.
+  const found = tongue === "en" ? EXCLUDES.exec(words) : null;
   const [phrase, named] = [found?.[1], found?.[2]];
   if (phrase === undefined || named === undefined) return undefined;
   const { slots, rest } = readSlots(named, tongue);
   return rest.length > 0 || slots.length === 0 || before.includes(phrase) ? undefined : `${before} ${phrase}`;
 }
 
-const EXCLUDES: { readonly [tongue in Tongue]: RegExp } = {
-  en: /^(?:(?:and|ok|but|so|no) )*((?:without|excluding|except|not counting|apart from|minus|leaving out) (.+))$/,
-  de: /^(?:(?:und|ok|aber) )*((?:ohne|ausser) (.+))$/,
-  fr: /^(?:(?:et|ok|mais) )*((?:sans|sauf|hors) (.+))$/,
-  es: /^(?:(?:y|ok|pero) )*((?:sin|excepto|menos) (.+))$/,
-  it: /^(?:(?:e|ok|ma) )*((?:senza|escluso|esclusi|tranne) (.+))$/,
-};
+const EXCLUDES = /^(?:(?:and|ok|but|so|no) )*((?:without|excluding|except|not counting|apart from|minus|leaving out) (.+))$/;
 
 /** "No, Stuttgart" after a race in Hamburg: a name that nothing knows, in the place of the one that stands where a place does. */
 function otherName(before: string, rest: string, left: readonly string[], tongue: Tongue): string | undefined {

@@ -54,7 +54,10 @@ const AMOUNTS: readonly (readonly [SlotType, RegExp])[] = [
   ["side", new RegExp(String.raw`(?:^|\b)(?:${SIDES})\b`, "g")],
   ["clock", /\b\d{1,2}:\d{2}(?::\d{2})?\b/g],
   ["sets", /\b\d{1,2} ?x ?\d{1,3}\b/g],
-  ["score", /\b\d{1,2}\/10\b|\b(?:rpe|effort|anstrengung|effort de|esfuerzo|sforzo) \d{1,2}(?:\.5)?\b/g],
+  [
+    "score",
+    /\b\d{1,2}\/10\b|\bfelt like (?:an? )?\d{1,2}(?:\.5)?\b|\b(?:rpe|effort|anstrengung|effort de|esfuerzo|sforzo) \d{1,2}(?:\.5)?\b/g,
+  ],
   ["percent", new RegExp(String.raw`\b${N} ?(?:%|percent\b|prozent\b|pour ?cent\b|por ciento\b|per ?cento\b)`, "g")],
   ["weight", new RegExp(String.raw`\b${N} ?(?:kgs?|kilos?|lbs?|pounds?|pfund)\b`, "g")],
   [
@@ -70,15 +73,15 @@ const AMOUNTS: readonly (readonly [SlotType, RegExp])[] = [
 /** The slots of plain words, in their order; times that stand side by side are one. */
 export function readSlots(words: string, tongue: Tongue): Slots {
   const { tokens, leftover } = readTokens(words, tongue);
-  const amounts = readAmounts(words);
+  const ofTests = tokens.filter(({ concept }) => concept.startsWith("test:"));
+  const amounts = readAmounts(words).map((slot) => asTest(slot, ofTests));
   const isInAmount = ({ at, text }: Token): boolean =>
     amounts.some((each) => at < each.at + each.text.length && each.at < at + text.length);
   const named = readNamed(
     words,
     tokens.filter((token) => !isInAmount(token)),
   );
-  const ofTests = tokens.filter(({ concept }) => concept.startsWith("test:"));
-  const slots = [...amounts.map((slot) => asTest(slot, ofTests)), ...named].toSorted((a, b) => a.at - b.at);
+  const slots = [...amounts, ...named].toSorted((a, b) => a.at - b.at);
   const isKnown = (word: string): boolean =>
     tokens.some(({ text }) => text.split(" ").includes(word)) || slots.some(({ text }) => text.split(" ").includes(word));
   const isSlot = ({ at, text }: Token): boolean => slots.some((slot) => at < slot.at + slot.text.length && slot.at < at + text.length);
@@ -101,7 +104,10 @@ function readAmounts(words: string): readonly Slot[] {
 /** "10k" and "half marathon" name a race or a best as well as a distance. */
 function asTest(slot: Slot, tests: readonly Token[]): Slot {
   const isTest = new RegExp(`^(?:${RACES})$`).test(slot.text) || tests.some(({ at, text }) => at <= slot.at && slot.at < at + text.length);
-  return slot.types[0] === "distance" && isTest ? { ...slot, types: ["distance", "thing"] } : slot;
+  if (slot.types[0] !== "distance" || !isTest) return slot;
+  // "500m row" is one test.
+  const whole = tests.find(({ at, text }) => at <= slot.at && slot.at < at + text.length && text.length > slot.text.length);
+  return { ...slot, ...(whole !== undefined && { text: whole.text, at: whole.at }), types: ["distance", "thing"] };
 }
 
 function valueOf(text: string): { readonly value?: number } {
@@ -150,9 +156,11 @@ function readNamed(words: string, tokens: readonly Token[]): readonly Slot[] {
   });
 }
 
-/** "On Tuesday, Friday": two days. */
+/** "On Tuesday, Friday": two days; "next week Mon": a week and a day of it. */
 function isOtherDay(parts: readonly Token[], { concept }: Token): boolean {
-  return /^(?:day|time):/.test(concept) && parts.some((each) => /^(?:day|time):/.test(each.concept));
+  const isDay = /^(?:day|time):/;
+  const has = (pattern: RegExp): boolean => parts.some((each) => pattern.test(each.concept));
+  return (isDay.test(concept) && has(/^(?:day|time|unit):/)) || (concept.startsWith("unit:") && has(isDay));
 }
 
 /** Whether parts of a time are a day, a day of a month or a longer time. */

@@ -150,6 +150,9 @@ function withPreposition(text: string, { types }: Slot, tongue: Tongue): string 
 function inFormOf(old: Slot, now: Slot): string {
   const [type = "thing"] = now.types;
   if (type === "number" && !old.types.includes("number")) return old.text.replace(/\d+(?:[.,]\d+)?/, now.text);
+  // "2k" after a 500 m row is a row of that length.
+  if (type === "distance" && !now.types.includes("thing") && old.types.includes("thing") && / \p{L}/u.test(old.text))
+    return old.text.replace(/^\S+(?: m(?= ))?/u, now.text);
   if (type === "date" && /^\d{1,2}(?:st|nd|rd|th)?$/.test(now.text))
     return old.text.replace(/\d{1,2}(?:st|nd|rd|th)?/, String(now.value ?? now.text));
   if (type === "day" && old.text.endsWith("days") !== now.text.endsWith("days") && /day/.test(old.text) && /day/.test(now.text))
@@ -159,6 +162,8 @@ function inFormOf(old: Slot, now: Slot): string {
 
 function appended(words: string, slot: Slot, tongue: Tongue): string {
   const [type = "thing"] = slot.types;
+  const body = type === "side" ? readSlots(words, tongue).slots.find(({ types }) => types[0] === "body") : undefined;
+  if (body !== undefined) return `${words.slice(0, body.at)}${slot.text} ${words.slice(body.at)}`;
   if (type === "metric" || type === "pick") return `${slot.text} ${words}`;
   return `${words} ${WHEN.has(type) ? withPreposition(slot.text, slot, tongue) : slot.text}`;
 }
