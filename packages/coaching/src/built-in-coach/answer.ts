@@ -20,7 +20,6 @@ import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
 import { cardStays } from "./self-contained/card-stays.ts";
 import { answerCorrected } from "./self-contained/answer-corrected.ts";
-import { selfContainedTurns } from "./self-contained/requests.ts";
 import { asksToImprove, goesBack, wholesOf } from "./self-contained/index.ts";
 import { normalise } from "./question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
@@ -47,16 +46,10 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
     return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
-  const found = await answerCorrected(withWholeTurns(asked, view), view, sources, (meant) =>
+  const found = await answerCorrected(asked, view, sources, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   return checkedAnswer(asked, found, view, sources);
-}
-
-/** The turns before in words that stand alone: every reader of the conversation finds what was meant in the last of them. */
-function withWholeTurns(asked: Asked, view: CoachView): Asked {
-  const tongue = languageOf(asked);
-  return isTongue(tongue) && asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;
 }
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {

@@ -12,6 +12,7 @@ import type { CoachView } from "../view.ts";
 import { saysCardStays } from "./card-stays.ts";
 import { operate } from "./operations.ts";
 import { withSession } from "./of-session.ts";
+import { selfContainedTurns } from "./requests.ts";
 import { type Corrected, corrected } from "./index.ts";
 
 type Answer = (asked: Asked) => Promise<CoachAnswer>;
@@ -24,20 +25,22 @@ type Answer = (asked: Asked) => Promise<CoachAnswer>;
 export async function answerCorrected(asked: Asked, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
+  // Every reader of the conversation finds what was meant in the turn before.
+  const whole = asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;
   const computed = tongue === "en" ? operate(asked.content, asked.turns, await sources.diary(), view) : undefined;
   if (computed !== undefined) return { ...(await withSources(computed, asked, tongue, sources)), topic: "own data: query" };
   const ofSession = await answerOfSession(asked, tongue, view, answer);
   if (ofSession !== undefined) return ofSession;
   const found = corrected(asked.content, asked.turns, tongue, view);
-  if (found === undefined) return answer(asked);
+  if (found === undefined) return answer(whole);
   // A question takes no number that it had no place for.
-  if (!found.isInPlace && found.before.turn.proposals.length === 0) return answer(asked);
+  if (!found.isInPlace && found.before.turn.proposals.length === 0) return answer(whole);
   const alone = { ...asked, content: found.words, turns: [] };
   if (found.isPlain || (found.isInPlace && (found.before.turn.proposals.length === 0 || isOneMore(asked, found, tongue)))) {
     const first = await answer(alone);
     if (isOfItsKind(first, found)) return inSameUnit(first, asked, tongue);
   }
-  const other = await answer(asked);
+  const other = await answer(whole);
   if (!(isWeak(other) || isUnchanged(other, asked) || saysCardStays(other))) return other;
   const last = await answer(alone);
   return isOfItsKind(last, found) ? last : other;
@@ -46,9 +49,10 @@ export async function answerCorrected(asked: Asked, view: CoachView, sources: So
 /** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
 async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
   const last = asked.turns.at(-1);
-  const named =
-    last === undefined || last.proposals.length === 0 ? undefined : withSession(plainWords(asked.content, tongue), last, tongue, view);
+  const named = last === undefined ? undefined : withSession(plainWords(asked.content, tongue), last, tongue, view);
   if (named === undefined || last === undefined) return undefined;
+  // "Can I skip that" asks first whether that is wise.
+  if (last.proposals.length === 0 && ASKS_LEAVE.test(asked.content)) return undefined;
   const found = await answer({ ...asked, content: named.words, turns: [] });
   const of =
     found.proposals.length === 0
@@ -56,6 +60,8 @@ async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, an
       : sessionIn({ question: "", answer: found.text, proposals: found.proposals, decision: null }, view);
   return of?.id === named.session.id && !isSame(found, last.proposals) ? found : undefined;
 }
+
+const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:can|could|should|shall|may|is|do|would)\b/iu;
 
 /** A number keeps the unit that the conversation has asked for. */
 function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {

@@ -24,16 +24,23 @@ export function withSession(
   tongue: Tongue,
   view: CoachView,
 ): { readonly words: string; readonly session: Session } | undefined {
+  // "That's too far, make it 10k": the second half is the wish.
+  const wish =
+    /^(?:(?:no|ok|hm+|and|but) )*(?:thats|that is|its|it is) (?:a bit )?(?:too|way too|so) \p{L}+ (.*\b(?:it|that)\b.*)$/u.exec(
+      words,
+    )?.[1] ?? words;
   // Only English names the session in words that every reader of changes knows.
   if (tongue !== "en" || words.split(" ").length > MOST_WORDS) return undefined;
-  const pointer = POINTER[tongue].exec(words)?.[0];
-  const isWish = readTokens(words, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
-  const session = pointer === undefined || !(isWish || TOO_MUCH.test(words)) ? undefined : sessionIn(before, view);
+  const pointer = POINTER[tongue].exec(wish)?.[0];
+  const isWish =
+    MAKES_LENGTH.test(wish) ||
+    readTokens(wish, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
+  const session = pointer === undefined || !(isWish || TOO_MUCH.test(wish)) ? undefined : sessionIn(before, view);
   // "Leave it, but drop it to 35": two wishes are told apart elsewhere.
-  const isTwice = pointer !== undefined && POINTER[tongue].test(words.replace(pointer, " "));
+  const isTwice = pointer !== undefined && POINTER[tongue].test(wish.replace(pointer, " "));
   if (pointer === undefined || session === undefined || isTwice) return undefined;
   const name = `the session on ${Number(session.date.slice(8))} ${MONTHS[Number(session.date.slice(5, 7)) - 1] ?? ""}`;
-  const plain = words.replace(LEAD, "");
+  const plain = wish.replace(LEAD, "").replace(TRAIL, "");
   return { words: plain.replace(POINTER[tongue], pointer === "its" ? `${name} is` : name), session };
 }
 
@@ -48,5 +55,8 @@ export function onDayOfCard(words: string, { proposals }: Turn, tongue: Tongue, 
   return isTimed || date < view.today ? undefined : `${words} on ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""}`;
 }
 
-const TOO_MUCH = /\b(?:too|way too|so) (?:long|hard|heavy|much|short)\b/;
-const LEAD = /^(?:(?:and|also|ok|then|but|please|so) )+/;
+/** "Make it 10k", "make that 45 min": a length; a bare number may be a weight. */
+const MAKES_LENGTH = /\b(?:make|do) (?:it|that)(?: (?:only|just|about|like|to))? \d+(?:\.\d+)? ?(?:min\w*|m|k|km|miles?|hours?|h)\b/;
+const TOO_MUCH = /\b(?:too|way too|so) (?:far|long|hard|heavy|much|short)\b/;
+const TRAIL = /(?: (?:then|instead|please|pls|though))+$/;
+const LEAD = /^(?:(?:and|also|ok|then|but|please|so|just) )+/;

@@ -115,7 +115,7 @@ function valueOf(text: string): { readonly value?: number } {
   return digits === undefined ? {} : { value: Number(digits) };
 }
 
-const OF_TIME = /^(?:month|day|time|unit|season|year|fest):?/;
+const OF_TIME = /^(?:(?:month|day|time|unit|season|year|fest):?|rel:ever$)/;
 const BESIDE_TIME = /^(?:rel:(?:last|this|next|ago|since)|number)$/;
 /** What may stand between the parts of one time: "the week of the 7th". */
 const WITHIN = /^(?:,|of|the|of the|in|des|der|vom|de|du|la|del|de la|di|della)?$/;
@@ -170,7 +170,7 @@ function timeOf(parts: readonly Token[]): Pick<Slot, "types" | "value"> {
   const value = number === undefined ? undefined : numberOf(number.text);
   const isDate = number !== undefined && (has(/^month:/) || ORDINAL.test(number.text)) && !has(/^unit:/);
   if (isDate) return { types: ["date"], ...(value !== undefined && { value }) };
-  if (has(/^(?:month|unit|season|year|fest)/) || !has(/^(?:day|time):/))
+  if (has(/^(?:month|unit|season|year|fest|rel:ever)/) || !has(/^(?:day|time):/))
     return number !== undefined && parts.length === 1 ? { types: ["number"], ...(value !== undefined && { value }) } : { types: ["time"] };
   return { types: ["day"] };
 }
