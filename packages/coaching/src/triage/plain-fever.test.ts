@@ -33,7 +33,7 @@ describe("a new fever and nothing else", () => {
     ["nacken ist ganz steif", "fieber seit heute morgen"],
     ["light hurts my eyes", "fever since this morning 38.4"],
     ["fever since this morning", "chest pain on the stairs"],
-  ])("%s: with more it is asked about or seen by a doctor", async (content, before) => {
+  ])("%s: with more it is asked about or seen by a doctor", async (content: string, before?: string) => {
     expect(await levelOf(content, before === undefined ? [] : [before])).not.toBe("none");
   });
 
@@ -41,7 +41,7 @@ describe("a new fever and nothing else", () => {
     ["neck is stiff from the pillow"],
     ["no fever, stiff neck from sleeping badly"],
     ["stiff neck after the presses", "38.5 km last week"],
-  ])("%s: is no meningitis", async (content, before) =>
+  ])("%s: is no meningitis", async (content: string, before?: string) =>
     expect((await triage(content, before === undefined ? [] : [before], "2026-11-29")).kind).toBe("none"),
   );
 });
