@@ -83,10 +83,10 @@ const AND: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** Whether an answer is of the kind that the request had before: a card of the same kind, or another answer about the athlete. */
-function isOfItsKind(found: CoachAnswer, { before }: Corrected): boolean {
+function isOfItsKind(found: CoachAnswer, { before, isPlain }: Corrected): boolean {
   const cards = before.turn.proposals;
   if (cards.length > 0) return found.proposals.some((card) => cards.some((each) => kindOf(each) === kindOf(card))) && !isSame(found, cards);
-  return !isWeak(found) && found.proposals.length === 0;
+  return !isWeak(found) && (found.proposals.length === 0 || isPlain);
 }
 
 /** The cards or the words of the answer before once more. */

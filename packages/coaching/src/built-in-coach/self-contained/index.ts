@@ -4,6 +4,7 @@ import type { CoachView } from "../view.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { backTo, correctedWords, type Request, requestsOf } from "./requests.ts";
+import { withBothDays } from "./of-session.ts";
 import { restore } from "./restore.ts";
 import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
@@ -45,6 +46,8 @@ export function corrected(content: string, turns: readonly Turn[], tongue: Tongu
   const requests = requestsOf(turns, tongue, view).filter(({ isStale, turn }) => !isStale && turn.decision === null);
   const [last, asked] = [requests.at(-1), turns.at(-1)];
   if (last === undefined || asked === undefined) return undefined;
+  const both = withBothDays(words, requests, tongue);
+  if (both !== undefined) return { words: both, isPlain: true, isInPlace: true, before: last };
   const open =
     last.turn.proposals.length > 0 ? undefined : requests.slice(-OPEN_REQUESTS).findLast(({ turn }) => turn.proposals.length > 0);
   const ofCard =

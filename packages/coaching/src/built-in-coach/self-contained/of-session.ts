@@ -60,3 +60,18 @@ const MAKES_LENGTH = /\b(?:make|do) (?:it|that)(?: (?:only|just|about|like|to))?
 const TOO_MUCH = /\b(?:too|way too|so) (?:far|long|hard|heavy|much|short)\b/;
 const TRAIL = /(?: (?:then|instead|please|pls|though))+$/;
 const LEAD = /^(?:(?:and|also|ok|then|but|please|so|just) )+/;
+
+const BOTH = /\b(?:those|them|these|the two|both)(?: two| days| sessions)?\b/;
+
+/** "Swap those" after two questions of one day each: the words with both days; undefined where they are no wish, or the days are not two. English only. */
+export function withBothDays(words: string, before: readonly { readonly words: string }[], tongue: Tongue): string | undefined {
+  if (tongue !== "en" || words.split(" ").length > MOST_WORDS || !BOTH.test(words)) return undefined;
+  const isWish = readTokens(words, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
+  const days = before.slice(-2).flatMap((request) => {
+    const times = readSlots(request.words, tongue).slots.filter(({ types }) => types[0] === "day");
+    return times.length === 1 ? times.map(({ text }) => text) : [];
+  });
+  const [first, second] = days;
+  if (!isWish || first === undefined || second === undefined || first === second) return undefined;
+  return words.replace(LEAD, "").replace(BOTH, `${first} and ${second}`);
+}

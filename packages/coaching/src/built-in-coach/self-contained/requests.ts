@@ -79,6 +79,8 @@ export function correctedWords(
   if (words.split(" ").length > MOST_WORDS) return undefined;
   const other = today === undefined ? undefined : shifted(words, before.words, tongue, today);
   if (other !== undefined) return { words: other, isPlain: before.turn.proposals.length > 0, isInPlace: true };
+  const added = withOneMoreDay(words, before, tongue);
+  if (added !== undefined) return { words: added, isPlain: true, isInPlace: true };
   const without = excluding(words, before.words, tongue);
   if (without !== undefined) return { words: without, isPlain: false, isInPlace: true };
   const { rest, denied, isPlain: isSaid, isStated } = readCorrection(words, tongue);
@@ -88,13 +90,33 @@ export function correctedWords(
   if (ALL_OF.test(rest) || WITHOUT_ANY.test(words) || (isSaid && ASKS.test(rest))) return undefined;
   const name = slots.length === 0 && others.length === 0 && isPlain ? otherName(before.words, rest, left, tongue) : undefined;
   if (name !== undefined) return { words: name, isPlain, isInPlace: true };
-  if (slots.length === 0 || left.length > 0 || others.some((concept) => !BESIDE_SLOTS.test(concept))) return undefined;
+  if (
+    slots.length === 0 ||
+    left.length > 0 ||
+    others.some((concept) => !BESIDE_SLOTS.test(concept) && !(isStated && concept === "verb:ease"))
+  )
+    return undefined;
   const found = substitute(before.words, slots, tongue, { said: words, denied });
   return found === undefined ? undefined : { ...found, isPlain };
 }
 
 /** Small words beside slots that want nothing themselves; "only 30 min" is a limit. */
 const BESIDE_SLOTS = /^(?:reply:(?:rather|no|also|yes)|rel:(?:until|now|since)|verb:shorten|topic:session|except|hold:.*)$/;
+
+/** "And Saturday" beside a card for the training days: one day more of them. */
+function withOneMoreDay(words: string, { words: before, turn }: Pick<Request, "words" | "turn">, tongue: Tongue): string | undefined {
+  const isOfDays = turn.proposals[0]?.request.reason === "availability";
+  if (!isOfDays || !AND_ALSO.test(words)) return undefined;
+  const { slots, rest, others } = readSlots(words.replace(AND_ALSO, ""), tongue);
+  const [day] = slots;
+  const last = readSlots(before, tongue).slots.findLast(({ types }) => types[0] === "day");
+  if (day?.types[0] !== "day" || slots.length > 1 || rest.length > 0 || others.length > 0 || last === undefined) return undefined;
+  const end = last.at + last.text.length;
+  return `${before.slice(0, end)} ${AND[tongue]} ${day.text}${before.slice(end)}`;
+}
+
+const AND: { readonly [tongue in Tongue]: string } = { en: "and", de: "und", fr: "et", es: "y", it: "e" };
+const AND_ALSO = /^(?:(?:and|plus|also|und|auch|et|aussi|y|tambien|e|anche) )+(?:on |am |le |el |the )?/;
 
 /** "Without the long runs": one more condition, not another thing. */
 function excluding(words: string, before: string, tongue: Tongue): string | undefined {

@@ -8,7 +8,7 @@ import { readSlots, type Slot } from "./slots.ts";
 type Unit = "day" | "week" | "month" | "year" | "one";
 
 const SHIFT =
-  /^(?:(?:and|so|ok|no|what about|how about|whats|what is|what was|on|in) )*(?:the |that )?(?:(day|week|month|year|one) (before|after)|(next|following|previous|prior) (day|week|month|year|one))(?: (?:that|it|this))?$/;
+  /^(?:(?:and|so|ok|no|what about|how about|whats|what is|what was|on|in) )*(?:the |that )?(?:(day|week|month|year|one) (before|after)|(next|following|previous|prior) (day|one)|(following|previous|prior) (week|month|year))(?: (?:that|it|this))?$/;
 const DAYS_OF_WEEK = 7;
 const WEEKDAY = /\b(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?\b/;
 const PREPOSITION = / (?:on|in|for|over|during|within|at|of) $/;
@@ -17,8 +17,8 @@ const PREPOSITION = / (?:on|in|for|over|during|within|at|of) $/;
 export function shifted(words: string, before: string, tongue: Tongue, today: Day): string | undefined {
   const found = tongue === "en" ? SHIFT.exec(words) : null;
   if (found === null) return undefined;
-  const unit = (found[1] ?? found[4] ?? "one") as Unit;
-  const sign = /before|previous|prior/.test(found[2] ?? found[3] ?? "") ? -1 : 1;
+  const unit = (found[1] ?? found[4] ?? found[6] ?? "one") as Unit;
+  const sign = /before|previous|prior/.test(found[2] ?? found[3] ?? found[5] ?? "") ? -1 : 1;
   const times = readSlots(before, tongue).slots.filter(({ types }) =>
     types.some((type) => type === "day" || type === "date" || type === "time"),
   );
