@@ -18,7 +18,7 @@ import type { Tongue } from "./turn/languages.ts";
 import { answerFever, namesFever } from "./turn/fever.ts";
 import { standsAlone } from "./turn/stands-alone.ts";
 import type { CoachView } from "./view.ts";
-import { cardStays } from "./self-contained/card-stays.ts";
+import { sameAgain } from "./self-contained/card-stays.ts";
 import { answerCorrected } from "./self-contained/answer-corrected.ts";
 import { asksToImprove, goesBack, wholesOf } from "./self-contained/index.ts";
 import { normalise } from "./question.ts";
@@ -169,7 +169,8 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   const whole = await answerMessage(message, view, sources);
   const isWhole = whole.topic === QUERY;
   const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);
-  if (found.proposals.length > 0 && isSaidAgain(message.content, found.text, message.turns)) return { ...found, text: cardStays(message) };
+  if (found.proposals.length > 0 && isSaidAgain(message.content, found.text, message.turns))
+    return { ...found, text: sameAgain(message, found.proposals) };
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
