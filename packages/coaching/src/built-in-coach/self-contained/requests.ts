@@ -106,8 +106,9 @@ const BESIDE_SLOTS = /^(?:reply:(?:rather|no|also|yes)|rel:(?:until|now|since)|v
 /** "And Saturday" beside a card for the training days: one day more of them. */
 function withOneMoreDay(words: string, { words: before, turn }: Pick<Request, "words" | "turn">, tongue: Tongue): string | undefined {
   const isOfDays = turn.proposals[0]?.request.reason === "availability";
-  if (!isOfDays || !AND_ALSO.test(words)) return undefined;
-  const { slots, rest, others } = readSlots(words.replace(AND_ALSO, ""), tongue);
+  const named = words.replace(AND_ALSO, "").replace(TOO, "");
+  if (!isOfDays || named === words) return undefined;
+  const { slots, rest, others } = readSlots(named, tongue);
   const [day] = slots;
   const last = readSlots(before, tongue).slots.findLast(({ types }) => types[0] === "day");
   if (day?.types[0] !== "day" || slots.length > 1 || rest.length > 0 || others.length > 0 || last === undefined) return undefined;
@@ -116,6 +117,7 @@ function withOneMoreDay(words: string, { words: before, turn }: Pick<Request, "w
 }
 
 const AND: { readonly [tongue in Tongue]: string } = { en: "and", de: "und", fr: "et", es: "y", it: "e" };
+const TOO = / (?:too|as well|also|auch|aussi|tambien|anche)$/;
 const AND_ALSO = /^(?:(?:and|plus|also|und|auch|et|aussi|y|tambien|e|anche) )+(?:on |am |le |el |the )?/;
 
 /** "Without the long runs": one more condition, not another thing. */
