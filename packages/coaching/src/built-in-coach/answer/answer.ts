@@ -1,3 +1,4 @@
+import { isAboutAnother } from "../../triage/person.ts";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
@@ -14,11 +15,15 @@ import { isRomance, NOT_READ, romanceToEnglish } from "../language/romance/gloss
 import { answerInRomance } from "../language/romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
 import type { Tongue } from "../turn/languages.ts";
+import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
-import { asksToImprove, goesBack, wholesOf } from "../whole/index.ts";
+import { sameAgain } from "../self-contained/card-stays.ts";
+import { answerCorrected } from "../self-contained/answer-corrected.ts";
+import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
+import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
-import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction } from "./coach-answer.ts";
+import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
@@ -37,7 +42,13 @@ import { answerMessage, QUERY } from "./answer-message.ts";
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const asked = backToOther(withoutShorthand(typed));
-  const found = await answerWanted(asked, view, sources, (each) => answerUnchecked(each, view, sources));
+  const language = languageOf(asked);
+  // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
+  if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
+    return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
+  const found = await answerCorrected(asked, view, sources, (meant) =>
+    answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
+  );
   return checkedAnswer(asked, found, view, sources);
 }
 
@@ -158,7 +169,8 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
   const whole = await answerMessage(message, view, sources);
   const isWhole = whole.topic === QUERY;
   const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);
-  if (found.proposals.length > 0 && isSaidAgain(message.content, found.text, message.turns)) return { ...found, text: cardStays(message) };
+  if (found.proposals.length > 0 && isSaidAgain(message.content, found.text, message.turns))
+    return { ...found, text: sameAgain(message, found.proposals) };
   // The same words again are no answer to another question.
   if (!(found.proposals.length === 0 && isSaidAgain(message.content, found.text, message.turns))) return found;
   if (/^own data|^dialogue: session/.test(found.topic ?? "")) {
@@ -179,11 +191,4 @@ async function answerOnce(message: Asked, view: CoachView, sources: Sources): Pr
     ...insteadOfRepeating(message.content, found.text, articles, getLanguage(message) === "de"),
     topic: "dialogue: not twice",
   };
-}
-
-/** Said in place of the same answer with the same card. */
-function cardStays(message: Asked): string {
-  return getLanguage(message) === "de"
-    ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."
-    : "The card stays as it is: I read nothing in your message that changes it. Tell me what should be different: the day, the minutes, the exercise, or how bad it is.";
 }

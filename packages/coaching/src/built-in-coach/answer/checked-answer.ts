@@ -1,6 +1,7 @@
 import type { Asked, Sources } from "./asked.ts";
 import type { CoachAnswer } from "./coach-answer.ts";
 import { answerComplaint, todaysSession } from "../complaint/answer-complaint.ts";
+import { hasStandingFever, withFeverInMind } from "../complaint/fever-in-mind.ts";
 import { withComplaintInMind } from "../complaint/keep-in-mind.ts";
 import { complaintIn, furtherComplaint, standingComplaint } from "../complaint/told-complaint.ts";
 import { isTongue, languageOf } from "../language/language-in-conversation.ts";
@@ -9,12 +10,24 @@ import { readState } from "../conversation/resolve.ts";
 import { withCheckedCards } from "../changes/cards/index.ts";
 import { readFrame } from "../turn/frame.ts";
 import { frameOf } from "../turn/index.ts";
+import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 
-/** The answer that was found, checked against what the dialogue holds: a complaint is answered and kept in mind. */
+/** The answer that was found, checked against what the dialogue holds: a complaint and a fever are answered and kept in mind. */
 export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (!isTongue(tongue)) return answer;
+  const checked = await checkedForComplaint(asked, answer, view, sources, tongue);
+  return hasStandingFever(asked.turns) ? withFeverInMind(checked, asked.content, tongue, view) : checked;
+}
+
+async function checkedForComplaint(
+  asked: Asked,
+  answer: CoachAnswer,
+  view: CoachView,
+  sources: Sources,
+  tongue: Tongue,
+): Promise<CoachAnswer> {
   const found =
     answer.proposals.length === 0
       ? answer

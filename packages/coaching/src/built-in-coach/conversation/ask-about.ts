@@ -15,11 +15,31 @@ export function askAbout(state: Followed): Draft | undefined {
   const { say } = state;
   return {
     isDecided: true,
-    text: [
-      `${say("I am not sure what you mean here.", "Da bin ich nicht sicher, was du meinst.", "Je ne suis pas sûr de te suivre.", "No estoy seguro de qué quieres decir.", "Non sono sicuro di aver capito.")} **${name}**: ${say(...question)}`,
-    ],
+    text: [`${notRead(state)} **${name}**: ${say(...question)}`],
   };
 }
+
+/** Shows a short turn back. */
+function notRead({ frame: { content }, say }: Followed): string {
+  const said = content.trim().replaceAll(/[*_`\n]/gu, " ");
+  if (said.split(/\s+/u).length > MOST_SHOWN)
+    return say(
+      "I am not sure what you mean here.",
+      "Da bin ich nicht sicher, was du meinst.",
+      "Je ne suis pas sûr de te suivre.",
+      "No estoy seguro de qué quieres decir.",
+      "Non sono sicuro di aver capito.",
+    );
+  return say(
+    `I am not sure what you mean by “${said}”.`,
+    `Bei „${said}“ bin ich nicht sicher, was du meinst.`,
+    `Je ne suis pas sûr de comprendre « ${said} ».`,
+    `No estoy seguro de qué quieres decir con «${said}».`,
+    `Non sono sicuro di capire «${said}».`,
+  );
+}
+
+const MOST_SHOWN = 10;
 
 const ASIDE =
   /\b(?:of course|ofc|yes|yeah|yep|sure|obviously|naturally|it was|was|ja|klar|naturlich|sicher|logo|oui|bien sur|evidemment|si|claro|por supuesto|certo|ovvio|ovviamente)\b/g;

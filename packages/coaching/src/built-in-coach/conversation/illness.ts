@@ -1,3 +1,4 @@
+import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
 import { illnessTitle } from "../turn/stated-wishes/illness.ts";
 import { addDays } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
@@ -19,7 +20,9 @@ const DAYS_OFF = 3;
 
 /** "grippe, 38.7 depuis hier soir, je fais quoi du plan"; "et si ça descend sur les bronches": rest with a fever, and when a doctor has to look. */
 export function illness(turn: Followed): Draft | undefined {
-  return ifItSpreads(turn) ?? feverNow(turn);
+  const { words, frame, tongue, view } = turn;
+  const isFever = namesFever(words) && !NOT_NOW.test(words) && !isAboutAnother(frame.content);
+  return ifItSpreads(turn) ?? feverNow(turn) ?? (isFever ? answerFever(tongue, view) : undefined);
 }
 
 function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft | undefined {

@@ -55,26 +55,6 @@ export function bestNamed(turn: Followed): Draft | undefined {
   };
 }
 
-const DISTANCES: { readonly [number: string]: string } = { 5: "5 km", 10: "10 km" };
-
-/** "e i 10" after the best over 5 km. */
-export function otherDistance(turn: Followed): Draft | undefined {
-  const { words, frame, diary, view } = turn;
-  const last = turn.turns.length === 0 ? undefined : valueOf(turn)?.test;
-  if (last === undefined || !last.name.endsWith(" km") || turn.cards.length > 0) return undefined;
-  const clause = readClause(words);
-  const name = DISTANCES[clause.take(/ (5|10)(?:er)?(?= )/)?.[1] ?? ""];
-  const test = name === undefined || name === last.name || !clause.isRead() ? undefined : testNamed(name.replace(" ", ""));
-  if (test === undefined) return undefined;
-  const { minutes: _, ...plain } = frame;
-  const draft = answerBest(
-    { ...plain, subjects: [{ name: test.name, test }], picks: new Set(["best"]), verbs: [], topics: new Set(), numbers: [], days: [] },
-    diary,
-    view,
-  );
-  return draft === undefined ? undefined : { ...draft, isDecided: true };
-}
-
 const OF_BEST = /\b(?:best|benchmark|bestleistung|record|marca|record)\b|: \*\*\d+(?:[.,]\d+)? kg\*\*/iu;
 const OF_SETS = /\d × \d/u;
 

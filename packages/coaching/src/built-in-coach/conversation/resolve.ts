@@ -46,7 +46,7 @@ import { goalByNumber, goalGap, goalOfThat, onTrack, progressOf, sinceThen } fro
 import { newEquipment } from "./new-equipment.ts";
 import { planEnd } from "./plan-end.ts";
 import { raceResult } from "./race-result.ts";
-import { bestInPeriod, bestNamed, bestThen, moreThanThen, otherDistance, paceOfZone } from "./named-value.ts";
+import { bestInPeriod, bestNamed, bestThen, moreThanThen, paceOfZone } from "./named-value.ts";
 import { inWeather } from "./weather.ts";
 import { betterThanLast, logNamedWorkout, workoutResults } from "./named-workout.ts";
 import { shareOfNamed } from "./share-of.ts";
@@ -161,7 +161,6 @@ export function resolveTurn(
     bestThen(turn) ??
     bestInPeriod(turn) ??
     bestNamed(turn) ??
-    otherDistance(turn) ??
     againstPlan(turn) ??
     gettingEasier(turn) ??
     goalOfThat(turn) ??

@@ -359,7 +359,11 @@ function takeLimits(s: Sentence): readonly Limit[] {
     ...s.takeAll(new RegExp(String.raw`\b(\d{1,4}(?:\.\d+)?) ?${units}(?: ?\+| (?:or|and) (?:more|longer|over|up))`)),
     ...s.takeAll(new RegExp(String.raw`\b(?:hit|reach(?:ed)?|crack(?:ed)?|pass(?:ed)?|exceed(?:ed)?) (\d{1,4}(?:\.\d+)?) ?${units}\b`)),
     // "have i ever squatted 100 kilos"
-    ...(isEver ? s.takeAll(/\b(?:(?:over|above|more than|at least) )?(\d{2,3}(?:\.\d+)?)(?: ?(kg|kilos))?\b/) : []),
+    ...(isEver
+      ? s.takeAll(
+          /\b(?:(?:over|above|more than|at least) )?(?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* )(\d{2,3}(?:\.\d+)?)(?: ?(kg|kilos))?\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/,
+        )
+      : []),
   ].map(({ groups }) => ({ groups, bound: "least" as const }));
   const below = s
     .takeAll(new RegExp(String.raw`\b(?:of )?(?:under|below|less than|shorter than|lighter than|at most) (\d{1,4}(?:\.\d+)?) ?${units}\b`))

@@ -15,6 +15,10 @@ test.each([
   "am i doing more this week than last week so far",
   "have i already hit my 10k goal? it says 44",
   "what is deload",
+  "when is my next deload",
+  "when did i last row",
+  "what are my goals",
+  "skip saturdays long run",
 ])("has its own subject, whatever was said before: %s", (content) => {
   expect(standsAlone({ content, turns })).toBe(true);
   expect(standsAlone({ content, turns: [] })).toBe(false);

@@ -13,7 +13,7 @@ const GOES_ON =
 
 /** What a message can be about by itself. */
 const SUBJECT =
-  /\b(?:sleds?|lunges?|squat\w*|deadlift\w*|bench|press(?:es)?|rows?|rowing|rower|ski(?:erg)?|ergs?|runs?|running|ran|rides?|bikes?|cycling|swims?|swimming|5 ?k|10 ?k|half marathon|marathon|parkrun|hyrox|races?|creatine|caffeine|coffee|protein|carbs?|gels?|beetroot|sleep|slept|tapers?|deloads?|vo2 ?max|threshold|tempo|rpe|intervals?|warm(?: |-)?ups?|cool(?: |-)?downs?|stretch\w*|knees?|back|shoulders?|hips?|calf|calves|achilles|plan|blocks?|week(?:s|ends?)?|sessions?|workouts?|train(?:ed|ing)?|rest days?|goals?|pbs?|prs?|bests?|burpees?|wall ?balls?|farmers?|pull ?-?ups?|muscle ?-?ups?|push ?-?ups?|damper|shoes?|heart rate|zone ?\d|hrv|periods?|hotel|travel\w*|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weigh\w*|body ?fat|soreness|doms|grip|cramps?|hydration|alcohol|beer|wine|sauna|ice baths?|supplements?)\b/iu;
+  /\b(?:sleds?|lunges?|squat\w*|deadlift\w*|bench|press(?:es)?|rows?|rowing|rower|ski(?:erg)?|ergs?|runs?|running|ran|rides?|bikes?|cycling|swims?|swimming|5 ?k|10 ?k|half marathon|marathon|parkrun|hyrox|races?|creatine|caffeine|coffee|protein|carbs?|gels?|beetroot|sleep|slept|tapers?|deloads?|vo2 ?max|threshold|tempo|rpe|intervals?|warm(?: |-)?ups?|cool(?: |-)?downs?|stretch\w*|knees?|back|shoulders?|hips?|calf|calves|achilles|plan|blocks?|week(?:s|ends?)?|sessions?|workouts?|train(?:ed|ing)?|rest days?|goals?|pbs?|prs?|bests?|burpees?|wall ?balls?|farmers?|pull ?-?ups?|muscle ?-?ups?|push ?-?ups?|damper|shoes?|heart rate|zone ?\d|hrv|periods?|hotel|travel\w*|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weigh\w*|body ?fat|soreness|doms|grip|cramps?|hydration|alcohol|beer|wine|sauna|ice baths?|supplements?|stations?)\b/iu;
 
 /** A message of fewer words mostly leans on the one before. */
 const FEWEST_WORDS = 6;
@@ -31,9 +31,16 @@ const ORDERS_WITHOUT = /^(?:no (?!i\b|its?\b|that|this|the\b|not\b)\w+ \w+|leave
 const WANTS =
   /^(?:what(?:'?s)?|how(?:'?s)?|when(?:'?s)?|which|who|where|is|are|am|was|do|does|did|can|could|should|will|have|has|log|add|move|swap|make|skip|drop|take|put|cancel|set|new|delete|shorten|replace|ease|tonnage|load|minutes|hours|km)\b/iu;
 
+const FEWEST_OF_ORDER = 4;
+/** "When is my next deload", "what are my goals": of the athlete's own, and of no period that was named before. */
+const ASKS_WHEN_OR_WHICH = /^(?:when (?:is|are|was|did|do|does)|what are|how long (?:is it )?(?:till|until))\b.*\b(?:my|i|the)\b/iu;
+/** "Skip Saturday's long run": what to do with which session. */
+const ORDERS_ON_DAY =
+  /^(?:skip|move|shorten|log|add|delete|swap|cancel|drop|ease)\b.*\b(?:today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]?s?)\b/iu;
+
 /** A period, a record or a definition: with its subject it makes a short question whole. */
 const HAS_TIME_OR_RECORD =
-  /\b(?:best|pb|pr|record|max|1 ?rm|today|tomorrow|yesterday|(?:last|this|next) (?:week|month|year|block)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*|ever)\b|^what(?:'?s| is| are) (?:an? )?\w+$/iu;
+  /\b(?:best|weakest|strongest|pb|pr|record|max|1 ?rm|today|tomorrow|yesterday|(?:last|this|next) (?:week|month|year|block)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*|ever)\b|^what(?:'?s| is| are) (?:an? )?\w+(?: (?:good )?for)?\W*$/iu;
 
 /**
  * Whether a message has its own subject and points to nothing that was said before: it gets the answer that it would get as the first one, whatever
@@ -47,6 +54,8 @@ export function standsAlone({ content, turns }: Pick<Asked, "content" | "turns">
   const words = said.split(/\s+/u).length;
   const own = withoutOwnPronouns(said.replaceAll(POINTS_NOWHERE, "now"));
   if ((GOES_ON.test(said) && !ORDERS_WITHOUT.test(said)) || POINTS_BACK.test(own) || !SUBJECT.test(said)) return false;
+  if (words >= FEWEST_OF_WHOLE && ORDERS_WITHOUT.test(said) && /\b(?:please|pls|anymore)\W*$/iu.test(said)) return true;
+  if (words >= FEWEST_OF_ORDER && (ASKS_WHEN_OR_WHICH.test(said) || ORDERS_ON_DAY.test(said))) return true;
   return words >= FEWEST_WORDS || (words >= FEWEST_OF_WHOLE && WANTS.test(said) && HAS_TIME_OR_RECORD.test(said));
 }
 

@@ -177,8 +177,11 @@ function completed(asked: Asked): Asked {
 const MOST_WORDS = 14;
 
 /** What the athlete's health is about stays as it is, whatever the turn wants. */
-function isUntouched({ topic = "" }: CoachAnswer): boolean {
-  return /^(?:injury|illness|comeback|medicines|dialogue: (?:accept|reject$|undo|cold|constraint))/.test(topic);
+function isUntouched({ topic = "", proposals }: CoachAnswer): boolean {
+  return (
+    proposals.some(({ request }) => request.reason === "illness") ||
+    /^(?:injury|illness|comeback|medicines|dialogue: (?:accept|reject$|undo|cold|constraint))/.test(topic)
+  );
 }
 
 /** What a rule of a subject answers, or counts, stays unless a wish leaves no doubt: the classifier errs more often than they do. */
@@ -228,7 +231,7 @@ function isKept(found: CoachAnswer, want: string, share: number, reading: WantRe
 
 /** A question is answered, not asked back, where there is an answer. */
 const ASKS =
-  /^(?:how|what|which|when|why|who|should|was wondering|i was wondering|i might|wie|was|welche\w*|wann|warum|soll|quel(?:le)?s?|comment|quand|pourquoi|combien|que|cual|cuando|como|cuanto|por que|che|quale|quando|come|quanto|perche)\b/;
+  /^(?:how|what|which|when|why|who|should|is (?:\w+day|today|tomorrow|\w+days?)(?= a\b)|was wondering|i was wondering|i might|wie|was|welche\w*|wann|warum|soll|quel(?:le)?s?|comment|quand|pourquoi|combien|que|cual|cuando|como|cuanto|por que|che|quale|quando|come|quanto|perche)\b/;
 const GOAL = /\b(?:goals?|target|ziel\w*|objectifs?|objetivos?|metas?|obiettiv[oi])\b/;
 /** Wishes whose slots no other wish has: a card that can be made of them is the one that is meant. */
 const PLAINLY_NAMED: ReadonlySet<string> = new Set(["swap-days"]);

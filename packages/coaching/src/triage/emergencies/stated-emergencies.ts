@@ -6,6 +6,7 @@ import { DARK_URINE, tellsOfDarkUrine } from "./lay-urine.ts";
 import { DISOBEYS, tellsOfPassedStroke } from "./passed-stroke.ts";
 import { PRESSED_LIMB_SIGNS, tellsOfPressedLimb } from "./pressed-limb.ts";
 import { plain } from "../signs/stated-signs.ts";
+import { STIFF_NECK, tellsOfMeningitis } from "../meningitis.ts";
 import { near, told } from "../told.ts";
 
 /** A pad, liner or towel that is full, or changed again and again. */
@@ -181,11 +182,12 @@ const OF_NOW: { readonly [category in ToldEmergency]: readonly RegExp[] } = {
   limb: PRESSED_LIMB_SIGNS,
   rhabdo: DARK_URINE,
   suicide: [ENDS_IT, MEANS, ...FAREWELLS_IN_PASSING],
+  infection: [STIFF_NECK],
 };
 
 type ToldEmergency = Extract<
   Category,
-  "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "rhabdo" | "suicide"
+  "cauda-equina" | "pregnancy" | "stroke" | "head" | "faint" | "belly" | "limb" | "rhabdo" | "suicide" | "infection"
 >;
 
 /** Which of them a message tells of, alone or with the one before it; nothing of what is long past or was looked at after it happened. */
@@ -214,4 +216,5 @@ const TELLERS: readonly (readonly [ToldEmergency, (said: string) => boolean])[] 
   ["limb", tellsOfPressedLimb],
   ["rhabdo", tellsOfDarkUrine],
   ["suicide", tellsOfSuicide],
+  ["infection", tellsOfMeningitis],
 ];

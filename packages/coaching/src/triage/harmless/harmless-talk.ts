@@ -1,4 +1,5 @@
 import { isPlainAche } from "./plain-ache.ts";
+import { isOnlyFever } from "../plain-fever.ts";
 import { BODY, SYMPTOMS } from "../concepts.ts";
 import { conceptsFor } from "../evidence.ts";
 import { areEveryday } from "./everyday-words.ts";
@@ -332,7 +333,8 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isAboutAnother(content) && isPlainSprain(all)) return true;
   if (!isKnown && isThroatAndNose(own)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
   if (!isAboutAnother(content) && isTired(own)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
-  if (isPlainFever(own, all)) return earlier.every((before) => isThroatAndNose(plain(before)) || hasNoSign(plain(before), OF_A_FEVER));
+  if (isPlainFever(own, all) || (!isAboutAnother(content) && isOnlyFever(own)))
+    return earlier.every((before) => isThroatAndNose(plain(before)) || hasNoSign(plain(before), OF_A_FEVER));
   const besideFever = isAboutAnother(content) ? undefined : besideSlightFever(own);
   if (besideFever !== undefined && isHomeIllness(besideFever)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
   const besideKnee = isKnown || isAboutAnother(content) ? undefined : besideFrontKnee(all);

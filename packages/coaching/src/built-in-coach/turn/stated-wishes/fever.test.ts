@@ -2,6 +2,7 @@ import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@iro
 import { expect, test } from "vitest";
 import { answerQuestion } from "../../answer/answer.ts";
 import type { CoachAnswer } from "../../answer/coach-answer.ts";
+import type { Turn } from "../../dialogue/turn.ts";
 import { emptyDiary } from "../../own-data/diary.ts";
 import type { CoachView } from "../../view.ts";
 import { tellsFever } from "./fever.ts";
@@ -36,8 +37,17 @@ function viewOf(): CoachView {
 
 const VIEW = viewOf();
 
-function ask(content: string): Promise<CoachAnswer> {
-  return answerQuestion({ action: "coaching_question", content, turns: [], introduces: false }, VIEW, {
+async function askAll(...messages: readonly string[]): Promise<readonly CoachAnswer[]> {
+  const answers: CoachAnswer[] = [];
+  for (const content of messages) {
+    const turns = answers.map(({ text, proposals }, at) => ({ question: messages[at] ?? "", answer: text, proposals, decision: null }));
+    answers.push(await ask(content, turns));
+  }
+  return answers;
+}
+
+function ask(content: string, turns: readonly Turn[] = []): Promise<CoachAnswer> {
+  return answerQuestion({ action: "coaching_question", content, turns, introduces: false }, VIEW, {
     library: { bySlug: () => Promise.resolve([]), search: () => Promise.resolve([]) },
     diary: () => Promise.resolve(emptyDiary({ athlete: ATHLETE })),
   });
@@ -59,6 +69,20 @@ test.each([
   expect(text).not.toMatch(/20–30/u);
   expect(proposals.map(({ request }) => request.reason)).toEqual(["illness"]);
 });
+
+test.each([["fever since this morning 38.4"], ["i have a fever"], ["habe fieber seit heute"]])(
+  "a fever is kept in mind: %s",
+  async (told) => {
+    const [first, after, over] = await askAll(
+      told,
+      "can i do the run tomorrow",
+      "the fever is gone since sunday, can i do the run tomorrow",
+    );
+    expect(first?.proposals.map(({ request }) => request.reason)).toEqual(["illness"]);
+    expect(after?.text).toMatch(/^\*\*(?:No training|Kein Training)/u);
+    expect(over?.text).not.toMatch(/^\*\*No training with a fever/u);
+  },
+);
 
 test.each([
   "bench 37.5 kg x 5 felt easy",

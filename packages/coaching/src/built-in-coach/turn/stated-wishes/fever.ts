@@ -15,13 +15,20 @@ const OF_A_COLD =
 const NO_FEVER =
   /\b(?:no|not|without|never|zero|kein\w*|ohne|sin|nada de|pas de|sans|plus de|niente|senza|nessuna|sem|geen|zonder) (?:\w+ )?(?:fever|fieber|fiebre|fievre|febbre|febre|koorts)\b|\b(?:hay ?fever|heuschnupfen|fever ?free|fieberfrei|koortsvrij)\b/;
 const OVER_OR_OTHER =
-  /\b(?:had|was|after|gone|last (?:week|month|year)|days ago|hatte|nach|letzte\w*|vorbei|weg|vor \w+ (?:tagen|wochen)|tuve|tenia|hace|pasad[oa]|apres|passee?|dernier\w*|il y a|avevo|ho avuto|scors\w*|fa|depois|tive|passad\w*|na|had|vorige|geleden|my (?:son|daughter|kids?|wife|husband|partner)|mein\w* (?:sohn|tochter|kind\w*|frau|mann)|mi (?:hij[oa]|mujer|marido)|mon (?:fils|mari)|ma (?:fille|femme)|mi[oa] (?:figli[oa]|moglie|marito)|saturday night|race fever|fever pitch|reisefieber)\b/;
+  /\b(?:had|was|after|gone|last (?:week|month|year)|days ago|hatte|nach|letzte\w*|vorbei|weg|vor \w+ (?:tagen|wochen)|tuve|tenia|hace|pasad[oa]|apres|passee?|dernier\w*|il y a|avevo|ho avuto|scors\w*|fa|depois|tive|passad\w*|na|had|vorige|geleden|my (?:son|daughter|kids?|wife|husband|partner)|(?:meu|minha) (?:filh[oa]|marido|esposa|mulher|namorad[oa])|mijn (?:zoon|dochter|kind\w*|man|vrouw|vriend\w*)|mein\w* (?:sohn|tochter|kind\w*|frau|mann)|mi (?:hij[oa]|mujer|marido)|mon (?:fils|mari)|ma (?:fille|femme)|mi[oa] (?:figli[oa]|moglie|marito)|saturday night|race fever|fever pitch|reisefieber)\b/;
 
 /** Whether plain words tell of the writer's own fever of now. */
 export function tellsFever(words: string): boolean {
   const isHot = FEVER.test(words) || (RAISED.test(words) && OF_A_COLD.test(words));
   return isHot && !NO_FEVER.test(words) && !OVER_OR_OTHER.test(words);
 }
+
+/** Whether plain words tell of it by its name, which no other number is taken for. */
+export function namesFever(words: string): boolean {
+  return NAMED.test(words) && tellsFever(words);
+}
+
+const NAMED = /\b(?:fever\w*|fieber|fievre|fiebre|febbre|febre|koorts)\b/;
 
 /** With a fever nothing is trained, not even easily, however slight it is (return-ladders.md section 6). */
 export function answerFever(tongue: Tongue, { plan, today }: CoachView): Draft {

@@ -1,5 +1,6 @@
 import type { Tongue } from "../turn/languages.ts";
-import { type Kind, type Part, partsOf } from "./parts.ts";
+import { readSlots, type SlotType } from "./slots.ts";
+import { substitute } from "./substitute.ts";
 
 /** How a rest of a question begins. */
 const LEADS: { readonly [tongue in Tongue]: RegExp } = {
@@ -20,8 +21,6 @@ const POINTERS: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 const MOST_WORDS = 8;
-
-const LONE_NUMBER = /^(?:(?:no|actually|sorry|make it|rather|ok|i meant|better|lieber|doch|eher|mejor|plutot|meglio) )*(\d+(?:\.\d+)?)$/;
 
 /** "how do I get to 53" */
 const REACHES: { readonly [tongue in Tongue]: RegExp } = {
@@ -65,23 +64,19 @@ export function rewrite(before: string, message: string, tongue: Tongue): string
   if (message.split(" ").length > MOST_WORDS) return undefined;
   const plain = message.replace(LEADS[tongue], "").trim();
   if (plain === "") return undefined;
-  const [old, now] = [partsOf(before, tongue), partsOf(SHORT_NAMES[plain] ?? plain, tongue)];
-  const named = old.parts.findLast(({ kind }) => kind === "thing")?.text ?? /\bvo2 ?max\b/.exec(before)?.[0];
+  const [old, now] = [readSlots(before, tongue), readSlots(SHORT_NAMES[plain] ?? plain, tongue)];
+  const named = old.slots.findLast(isThing)?.text ?? /\bvo2 ?max\b/.exec(before)?.[0];
   // A record is pointed to, not the training for it.
   const thing = named !== undefined && RECORD[tongue].test(before) ? `${named} ${tongue === "en" ? "pb" : ""}`.trim() : named;
   const pointer = POINTERS[tongue].exec(plain)?.[0];
-  if (pointer !== undefined && thing !== undefined && now.parts.every(({ kind }) => kind !== "thing"))
+  if (pointer !== undefined && thing !== undefined && !now.slots.some(isThing))
     return plain.replace(pointer, pointer.startsWith("do ") ? `do ${thing}` : pointer === "mine" ? `my ${thing}` : thing);
   // "How do I get to 53" after a value: how it gets better.
   if (thing !== undefined && REACHES[tongue].test(message)) return IMPROVE[tongue].replace("{}", named ?? thing);
-  // "Actually 35" after a limit of 30 minutes: the other number.
-  const number = LONE_NUMBER.exec(message)?.[1];
-  const numbers = before.match(/\b\d+(?:\.\d+)?\b/gu) ?? [];
-  if (number !== undefined && numbers.length === 1) return before.replace(/\b\d+(?:\.\d+)?\b/u, number);
   // "Helen?" after "Fran time?": a name that nothing knows in the place of one.
   const [name] = old.rest;
   if (
-    now.parts.length === 0 &&
+    now.slots.length === 0 &&
     now.rest.length === 1 &&
     old.rest.length === 1 &&
     thing === undefined &&
@@ -89,24 +84,23 @@ export function rewrite(before: string, message: string, tongue: Tongue): string
     plain.split(" ").length === 1
   )
     return before.replace(name, plain);
-  if (now.rest.length > 0) return undefined;
-  return now.parts.length === 0 ? undefined : replaced(before, old.parts, now.parts);
+  if (now.rest.length > 0 || now.slots.length === 0) return undefined;
+  const found = substitute(before, now.slots, tongue, { said: plain, denied: "" });
+  const isAdded = found?.isInPlace === false;
+  return isAdded && (ASKS_ITSELF.test(message) || now.slots.some(({ types }) => !ADDED.has(types[0] ?? "thing")))
+    ? undefined
+    : found?.words;
 }
 
-function replaced(before: string, old: readonly Part[], now: readonly Part[]): string | undefined {
-  let words = before;
-  for (const kind of ["thing", "metric", "pick", "time"] as const) {
-    const next = now.filter((part) => part.kind === kind);
-    const last = old.findLast((part) => part.kind === kind);
-    if (next.length === 0) continue;
-    const text = next.map((part) => part.text).join(" ");
-    words = last === undefined ? added(words, text, kind) : words.replace(last.text, text);
-  }
-  return words === before ? undefined : words;
-}
+/** "When did I last ski" after another question is no part of that. */
+const ASKS_ITSELF =
+  /^(?:(?:and|so|ok) )*(?:what|when|how|which|where|who|was|wie|wann|quand|combien|comment|cuando|cuant\w+|quando|quant\w+)\b.*\b(?:i|my|ich|mein\w*|je|j|mon|ma|mi|mis|mio|mia|hice|ho)\b/;
 
-function added(words: string, text: string, kind: Kind): string {
-  return kind === "metric" || kind === "pick" ? `${text} ${words}` : `${words} ${text}`;
+/** What a question can be asked with besides. */
+const ADDED: ReadonlySet<SlotType> = new Set(["thing", "day", "date", "time", "metric", "pick"]);
+
+function isThing({ types }: { readonly types: readonly SlotType[] }): boolean {
+  return types.includes("thing");
 }
 
 /** Whether whole words ask how something gets better. */

@@ -1,0 +1,101 @@
+import type { Asked, Sources } from "../answer/asked.ts";
+import { type CoachAnswer, withSources } from "../answer/coach-answer.ts";
+import { plainAnswer } from "../dialogue/turn.ts";
+import { inUnitOfConversation } from "../conversation/keep-unit.ts";
+import { sessionIn } from "../dialogue/focus.ts";
+import { isWeak } from "../answer/from-frame.ts";
+import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import type { Tongue } from "../turn/languages.ts";
+import { kindOf } from "../want/kinds.ts";
+import { plainWords } from "../turn/frame.ts";
+import type { CoachView } from "../view.ts";
+import { saysCardStays } from "./card-stays.ts";
+import { operate } from "./operations.ts";
+import { withSession } from "./of-session.ts";
+import { selfContainedTurns } from "./requests.ts";
+import { type Corrected, corrected } from "./index.ts";
+
+type Answer = (asked: Asked) => Promise<CoachAnswer>;
+
+/**
+ * The answer to a turn that corrects the request before it: that request, with the correction in it, answered as if it had been typed alone.
+ * Any other turn is answered by `answer`, and so is a correction that gets no answer of the kind the request had; where that fails too, the
+ * request with the slots of the turn is tried.
+ */
+export async function answerCorrected(asked: Asked, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
+  const tongue = languageOf(asked);
+  if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
+  // Every reader of the conversation finds what was meant in the turn before.
+  const whole = asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;
+  const computed = tongue === "en" ? operate(asked.content, asked.turns, await sources.diary(), view) : undefined;
+  if (computed !== undefined) return { ...(await withSources(computed, asked, tongue, sources)), topic: "own data: query" };
+  const ofSession = await answerOfSession(asked, tongue, view, answer);
+  if (ofSession !== undefined) return ofSession;
+  const found = corrected(asked.content, asked.turns, tongue, view);
+  if (found === undefined) return answer(whole);
+  // A question takes no number that it had no place for.
+  if (!found.isInPlace && found.before.turn.proposals.length === 0) return answer(whole);
+  const alone = { ...asked, content: found.words, turns: [] };
+  if (found.isPlain || (found.isInPlace && (found.before.turn.proposals.length === 0 || isOneMore(asked, found, tongue)))) {
+    const first = await answer(alone);
+    if (isOfItsKind(first, found)) return inSameUnit(first, asked, tongue);
+  }
+  const other = await answer(whole);
+  if (!(isWeak(other) || isUnchanged(other, asked) || saysCardStays(other))) return other;
+  const last = await answer(alone);
+  return isOfItsKind(last, found) ? last : other;
+}
+
+/** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
+async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
+  const last = asked.turns.at(-1);
+  const named = last === undefined ? undefined : withSession(plainWords(asked.content, tongue), last, tongue, view);
+  if (named === undefined || last === undefined) return undefined;
+  // "Can I skip that" asks first whether that is wise.
+  if (last.proposals.length === 0 && ASKS_LEAVE.test(asked.content)) return undefined;
+  const found = await answer({ ...asked, content: named.words, turns: [] });
+  const of =
+    found.proposals.length === 0
+      ? undefined
+      : sessionIn({ question: "", answer: found.text, proposals: found.proposals, decision: null }, view);
+  return of?.id === named.session.id && !isSame(found, last.proposals) ? found : undefined;
+}
+
+const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:can|could|should|shall|may|is|do|would)\b/iu;
+
+/** A number keeps the unit that the conversation has asked for. */
+function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+  return found.proposals.length > 0 ? found : { ...found, text: inUnitOfConversation(found.text, content, turns, tongue) };
+}
+
+/** "And Saturday" after a rest day on Friday: the same for one more day. Where a session goes to, another day is another place. */
+function isOneMore({ content }: Asked, { before }: Corrected, tongue: Tongue): boolean {
+  return AND[tongue].test(plainWords(content, tongue)) && before.turn.proposals.every(({ request }) => ONE_EACH.has(request.reason));
+}
+
+const ONE_EACH: ReadonlySet<string> = new Set(["missed", "ease"]);
+const AND: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:and|also|same for|plus)\b/,
+  de: /^(?:und|auch)\b/,
+  fr: /^(?:et|aussi)\b/,
+  es: /^(?:y|tambien)\b/,
+  it: /^(?:e|anche)\b/,
+};
+
+/** Whether an answer is of the kind that the request had before: a card of the same kind, or another answer about the athlete. */
+function isOfItsKind(found: CoachAnswer, { before, isPlain }: Corrected): boolean {
+  const cards = before.turn.proposals;
+  if (cards.length > 0) return found.proposals.some((card) => cards.some((each) => kindOf(each) === kindOf(card))) && !isSame(found, cards);
+  return !isWeak(found) && (found.proposals.length === 0 || isPlain);
+}
+
+/** The cards or the words of the answer before once more. */
+function isUnchanged({ proposals, text }: CoachAnswer, { turns }: Asked): boolean {
+  const last = turns.at(-1);
+  if (last === undefined) return false;
+  return proposals.length > 0 ? isSame({ proposals }, last.proposals) : plainAnswer(last.answer) === text.trim();
+}
+
+function isSame({ proposals }: Pick<CoachAnswer, "proposals">, cards: CoachAnswer["proposals"]): boolean {
+  return JSON.stringify(proposals.map(({ request }) => request)) === JSON.stringify(cards.map(({ request }) => request));
+}

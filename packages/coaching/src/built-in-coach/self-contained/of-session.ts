@@ -1,0 +1,77 @@
+import type { Session } from "@ironpace/training";
+import { sessionIn } from "../dialogue/focus.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { readTokens } from "../turn/concepts/concepts.ts";
+import { readSlots } from "./slots.ts";
+import { MONTHS } from "../own-data/span.ts";
+import type { Tongue } from "../turn/languages.ts";
+import type { CoachView } from "../view.ts";
+
+const POINTER: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:it|that one|this one|that session|this session|the session|that|this)\b(?! (?:week|month|year|day))|\bits\b(?= (?:too|way|so)\b)/,
+  de: /\b(?:sie|ihn|es|die einheit|das|den|die)\b/,
+  fr: /\b(?:la seance|ca|la|le)\b/,
+  es: /\b(?:la sesion|eso|la|lo)\b/,
+  it: /\b(?:la seduta|quella|la|lo)\b/,
+};
+const WISHES: ReadonlySet<string> = new Set(["move", "skip", "shorten", "ease", "harder", "swap"]);
+const MOST_WORDS = 10;
+
+/** "Make it shorter, 45 min": the words with the session that the turn before was about in the place of what points to it, and that session. */
+export function withSession(
+  words: string,
+  before: Turn,
+  tongue: Tongue,
+  view: CoachView,
+): { readonly words: string; readonly session: Session } | undefined {
+  // "That's too far, make it 10k": the second half is the wish.
+  const wish =
+    /^(?:(?:no|ok|hm+|and|but) )*(?:thats|that is|its|it is) (?:a bit )?(?:too|way too|so) \p{L}+ (.*\b(?:it|that)\b.*)$/u.exec(
+      words,
+    )?.[1] ?? words;
+  // Only English names the session in words that every reader of changes knows.
+  if (tongue !== "en" || words.split(" ").length > MOST_WORDS) return undefined;
+  const pointer = POINTER[tongue].exec(wish)?.[0];
+  const isWish =
+    MAKES_LENGTH.test(wish) ||
+    readTokens(wish, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
+  const session = pointer === undefined || !(isWish || TOO_MUCH.test(wish)) ? undefined : sessionIn(before, view);
+  // "Leave it, but drop it to 35": two wishes are told apart elsewhere.
+  const isTwice = pointer !== undefined && POINTER[tongue].test(wish.replace(pointer, " "));
+  if (pointer === undefined || session === undefined || isTwice) return undefined;
+  const name = `the session on ${Number(session.date.slice(8))} ${MONTHS[Number(session.date.slice(5, 7)) - 1] ?? ""}`;
+  const plain = wish.replace(LEAD, "").replace(TRAIL, "");
+  return { words: plain.replace(POINTER[tongue], pointer === "its" ? `${name} is` : name), session };
+}
+
+/** "Only got 25 min though" got a card for tomorrow's session: the words with that day; undefined where they name a time themselves. */
+export function onDayOfCard(words: string, { proposals }: Turn, tongue: Tongue, view: CoachView): string | undefined {
+  const [card, other] = proposals;
+  if (tongue !== "en" || card?.request.reason !== "ease" || other !== undefined || card.request.from !== card.request.to) return undefined;
+  const isTimed = readSlots(words, tongue).slots.some(({ types }) =>
+    types.some((type) => type === "day" || type === "date" || type === "time"),
+  );
+  const date = card.request.from;
+  return isTimed || date < view.today ? undefined : `${words} on ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""}`;
+}
+
+/** "Make it 10k", "make that 45 min": a length; a bare number may be a weight. */
+const MAKES_LENGTH = /\b(?:make|do) (?:it|that)(?: (?:only|just|about|like|to))? \d+(?:\.\d+)? ?(?:min\w*|m|k|km|miles?|hours?|h)\b/;
+const TOO_MUCH = /\b(?:too|way too|so) (?:far|long|hard|heavy|much|short)\b/;
+const TRAIL = /(?: (?:then|instead|please|pls|though))+$/;
+const LEAD = /^(?:(?:and|also|ok|then|but|please|so|just) )+/;
+
+const BOTH = /\b(?:those|them|these|the two|both)(?: two| days| sessions)?\b/;
+
+/** "Swap those" after two questions of one day each: the words with both days; undefined where they are no wish, or the days are not two. English only. */
+export function withBothDays(words: string, before: readonly { readonly words: string }[], tongue: Tongue): string | undefined {
+  if (tongue !== "en" || words.split(" ").length > MOST_WORDS || !BOTH.test(words)) return undefined;
+  const isWish = readTokens(words, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
+  const days = before.slice(-2).flatMap((request) => {
+    const times = readSlots(request.words, tongue).slots.filter(({ types }) => types[0] === "day");
+    return times.length === 1 ? times.map(({ text }) => text) : [];
+  });
+  const [first, second] = days;
+  if (!isWish || first === undefined || second === undefined || first === second) return undefined;
+  return words.replace(LEAD, "").replace(BOTH, `${first} and ${second}`);
+}
