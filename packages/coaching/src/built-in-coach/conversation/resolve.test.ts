@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askAll, cardAfter, SESSIONS } from "../dialogue-fixture.ts";
+import { askAll, cardAfter, SESSIONS } from "../self-contained/dialogue-fixture.ts";
 
 describe("a card that logs work", () => {
   test.each([

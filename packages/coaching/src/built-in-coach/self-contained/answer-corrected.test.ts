@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askAll, cardAfter } from "../dialogue-fixture.ts";
+import { askAll, cardAfter } from "./dialogue-fixture.ts";
 
 describe("a later turn is answered as the request that it means", () => {
   test.each<{ said: readonly string[]; alone: string }>([

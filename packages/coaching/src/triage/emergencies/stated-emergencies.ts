@@ -6,7 +6,7 @@ import { DARK_URINE, tellsOfDarkUrine } from "./lay-urine.ts";
 import { DISOBEYS, tellsOfPassedStroke } from "./passed-stroke.ts";
 import { PRESSED_LIMB_SIGNS, tellsOfPressedLimb } from "./pressed-limb.ts";
 import { plain } from "../signs/stated-signs.ts";
-import { STIFF_NECK, tellsOfMeningitis } from "../meningitis.ts";
+import { STIFF_NECK, tellsOfMeningitis } from "./meningitis.ts";
 import { near, told } from "../told.ts";
 
 /** A pad, liner or towel that is full, or changed again and again. */

@@ -1,5 +1,5 @@
 import { isPlainAche } from "./plain-ache.ts";
-import { isOnlyFever } from "../plain-fever.ts";
+import { isOnlyFever } from "./plain-fever.ts";
 import { BODY, SYMPTOMS } from "../concepts.ts";
 import { conceptsFor } from "../evidence.ts";
 import { areEveryday } from "./everyday-words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { triage } from "./triage.ts";
+import { triage } from "../triage.ts";
 
 const levelOf = async (content: string, earlier: readonly string[] = []) => (await triage(content, earlier, "2026-11-29")).kind;
 

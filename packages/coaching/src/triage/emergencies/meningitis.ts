@@ -1,4 +1,4 @@
-import { told } from "./told.ts";
+import { told } from "../told.ts";
 
 /*
  * A stiff neck or a rash that stays under pressure beside a fever (triage.md category 15, return-ladders.md section 6), also where the fever was told in the

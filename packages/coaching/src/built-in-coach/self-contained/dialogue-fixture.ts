@@ -1,9 +1,9 @@
 import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
-import { answerQuestion } from "./answer/answer.ts";
-import type { CoachAnswer } from "./answer/coach-answer.ts";
-import type { Turn } from "./dialogue/turn.ts";
-import { type Diary, emptyDiary } from "./own-data/diary.ts";
-import type { CoachView } from "./view.ts";
+import { answerQuestion } from "../answer/answer.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
+import type { Turn } from "../dialogue/turn.ts";
+import { type Diary, emptyDiary } from "../own-data/diary.ts";
+import type { CoachView } from "../view.ts";
 
 /* The athlete and the conversation of the coach's tests. */
 
