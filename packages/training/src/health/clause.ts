@@ -1,4 +1,4 @@
-import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations } from "../injuries/words/plain-words.ts";
+import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations, withoutOtherCauses } from "../injuries/words/plain-words.ts";
 import { type Language } from "../language/table.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";
@@ -91,7 +91,8 @@ export function readClauses(text: string): readonly Clause[] {
 
 const DAYS_RUNNING = /\b(?<of>days?|nights?|weeks?|sessions?|times) running\b/giu;
 
-function splitClauses(text: string): readonly Clause[] {
+function splitClauses(told: string): readonly Clause[] {
+  const text = withoutOtherCauses(told);
   const clauses: Clause[] = [];
   let sentence = 0;
   let start = 0;

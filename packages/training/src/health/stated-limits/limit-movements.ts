@@ -50,9 +50,10 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
   ],
-  // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge.
+  // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge. A wrist that "won't bend" is a
+  // joint's range.
   [
-    /\b(?:(?<!knee |toe |wrist |elbow )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
+    /\b(?:(?<!knee |toe |wrist |elbow |(?:it|they|wrist|knee|elbow|ankle|finger|thumb|toe|arm|leg)s? (?:(?:just|still|now|really) )?(?:wont|doesnt|dont|cant|cannot|does not|will not|do not|no longer|never) (?:(?:fully|quite|really|even|properly) )?)bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
     { spineFlexion: false, liftFromFloor: false, rowing: false, closed: ["hinge", "one-arm-row", "floor", "situp"] },
   ],
   [

@@ -66,6 +66,18 @@ const HURTS_NOTHING = /(?<=^|[,.;(]\s?|\b(?:but|and|then)\s)nothing(?=\s+(?:when
 const FINE_WHEN =
   /(?<=^|[,.;(]\s?|\b(?:but|and|though)\s)(?:never|not)(?=\s+(?:when|while|during)\s+(?:i['’]?m\s|i\s|my\s)?(?:run|jog|lift|train|cycl|rid|bik|swim|squat|walk|row|deadlift|press|exercis)\w*)/giu;
 
+const BROKE = String.raw`br[eo]ke\p{L}*|fractured|tore|torn|hurt|injured|sprained|twisted|dislocated|popped|snapped|fell|gebrochen|gerissen|verletzt|verdreht|verstaucht|rot[oa]|romp[ií]|cass[ée]e?|déchir[ée]e?|blessée?|rotto|rotta|strappat[oa]|parti|quebrei|torci|gebroken|gescheurd|verstuikt`;
+/** "Broke my wrist in 2019 (ice, not running!)": what it did not come from forbids nothing. */
+const NOT_THE_CAUSE = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${BROKE})(?!\p{L})[^.;()]*\()((?:(?!\b(?:yes|ok|okay|fine|only|ja|s[ií]|oui|sim|walk\p{L}*|gehen|caminar|marche\p{L}*)\b)[^():]){2,30}?)[,;]?\s(?:not|nicht|no(?=\s\p{L}+(?:ndo|r)(?!\p{L}))|pas|non|não|niet)\s[^()]{2,25}(?=\))`,
+  "giu",
+);
+
+/** The text without what an injury did not come from; every letter after it keeps its place. */
+export function withoutOtherCauses(text: string): string {
+  return text.replace(NOT_THE_CAUSE, (words: string, cause: string) => cause.padEnd(words.length));
+}
+
 /** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
 const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
 
@@ -82,7 +94,7 @@ const FINE_BUT =
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function toPlainWords(text: string, language = getLanguage(text)): string {
-  return withoutSmallWords(withoutAbbreviations(text), language)
+  return withoutSmallWords(withoutAbbreviations(withoutOtherCauses(text)), language)
     .replace(DOES_INSTEAD, ",")
     .replace(FINE_BUT, (words) => " ".repeat(words.length))
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
