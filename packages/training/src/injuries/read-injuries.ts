@@ -29,6 +29,7 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
+import { asWarmedUp } from "./complaints/warms-up.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
 import { withoutAnimals } from "./complaints/of-animals.ts";
 import { saysNothingNew, withoutVagueJoints } from "./complaints/beside-complaint.ts";
@@ -332,6 +333,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => (isGone(finding.phrase) && finding.pain === undefined ? asGone(finding) : finding))
     .map((finding) => withinToldLimits(finding, text, today))
+    .map((finding) => asWarmedUp(finding, written))
     .map((finding) =>
       finding.grade > 0 && isOldFracture(finding.phrase) && isInUse
         ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
