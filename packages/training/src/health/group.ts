@@ -79,6 +79,8 @@ export interface Mention {
   readonly weeks: number | undefined;
   /** Healed, gone, in remission, years ago. */
   readonly isPast: boolean;
+  /** The words between it and the news that it is over; undefined when it is not over. */
+  readonly beforeSettled: string | undefined;
   readonly isPregnant: boolean;
   /** The whole text, normalised. */
   readonly whole: string;

@@ -11,6 +11,7 @@ import { type GroupKey, type HealthFinding, type HealthGroup, type Mention, type
 import { NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
+import { wordsBeforeSettled } from "./settled.ts";
 import { nightsFinding } from "./short-sleep.ts";
 import { operationAhead, weeksSince } from "./time.ts";
 import { capsEffort } from "./stated-limits/limit-numbers.ts";
@@ -407,6 +408,7 @@ function mentionOf(
       .join(" "),
     weeks: weeksSince(clause.words, today) ?? weeksSince(saidWords, today),
     isPast: PAST.has(saidWords),
+    beforeSettled: wordsBeforeSettled(clause, whole),
     isPregnant: whole.some(
       ({ isDenied, isOther, words }) =>
         !isDenied && !isOther && PREGNANT.test(words.join(" ")) && !isPastPregnancy(words.join(" "), wholeText),

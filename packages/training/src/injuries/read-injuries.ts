@@ -29,6 +29,8 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
+import { withOwnStance } from "./complaints/own-stance.ts";
+import { asWarmedUp } from "./complaints/warms-up.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
 import { withoutAnimals } from "./complaints/of-animals.ts";
 import { saysNothingNew, withoutVagueJoints } from "./complaints/beside-complaint.ts";
@@ -304,7 +306,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
-  const regions = withoutVagueJoints(weighed.regions)
+  const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
@@ -332,6 +334,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => (isGone(finding.phrase) && finding.pain === undefined ? asGone(finding) : finding))
     .map((finding) => withinToldLimits(finding, text, today))
+    .map((finding) => asWarmedUp(finding, written))
     .map((finding) =>
       finding.grade > 0 && isOldFracture(finding.phrase) && isInUse
         ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }

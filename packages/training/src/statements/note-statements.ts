@@ -5,7 +5,7 @@ import { isSurelyGood, isSurelyTolerated } from "../clause-kinds/second-opinion.
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
-import { isNoLimit } from "../health/stated-limits/no-limit.ts";
+import { isFeltAtStart, isNoLimit, STAYS_BAD } from "../health/stated-limits/no-limit.ts";
 import { capsEffort } from "../health/stated-limits/limit-numbers.ts";
 import { firstSpan, leadingPeriod, limitPeriod, NEVER_WORDS, opensAgain, type Period } from "../health/stated-limits/period.ts";
 import { weekdaysIn } from "../free-text/dates/weekdays.ts";
@@ -60,6 +60,10 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     // "overhead (over 30 kg) is out": the number is what is out.
     const next = parts[index + 1];
     if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
+    // "Sore for the first 10 minutes of a run, then fine" limits no run; "… and it stays sore" does.
+    const behind = parts.slice(index + 1).filter((other) => other.sentence === sentence);
+    const staysBad = behind.some((other) => other.verdict === "painful" || STAYS_BAD.test(other.said));
+    if (verdict === "painful" && isFeltAtStart(said) && !staysBad) return [];
     if (verdict === "forbidden" && isEitherWay(said)) return [];
     // "no running to exhaustion" forbids no running.
     if (capsEffort(said)) return [];

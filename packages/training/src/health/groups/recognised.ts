@@ -216,9 +216,9 @@ const HARMLESS = /\bharmless\b|\bharmlos\b|\balways had (?:it|this)\b|\b(?:gp|do
 
 function isOpen(
   { test, isSerious, isOften }: Listed,
-  mention: { said: string; whole: string; isPast: boolean; isCleared: boolean },
+  mention: { said: string; whole: string; isPast: boolean; isCleared: boolean; beforeSettled: string | undefined },
 ): boolean {
-  const { said, whole, isPast, isCleared } = mention;
+  const { said, whole, isPast, isCleared, beforeSettled } = mention;
   if (isCleared || isOften === true) return true;
   const isGone = isPast || /all clear|remission/u.test(said);
   if (isSerious === true)
@@ -228,6 +228,8 @@ function isOpen(
       !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said)
     );
   if (UNTREATED.test(said)) return false;
+  // "Ferritin is back up, so that's sorted"; with a second illness before the news it may be about that one.
+  if (beforeSettled !== undefined && !LISTED.some((other) => other.test.test(beforeSettled))) return true;
   if (HARMLESS.test(whole)) return true;
   return TREATED.test(said) || ALL_FINE.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }

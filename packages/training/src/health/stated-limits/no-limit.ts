@@ -23,6 +23,23 @@ const DISTANCE_IN_TIME =
 const BOUNDS =
   /\b(?:no more|not more|at most|max\w*|only|up to|limit\w*|never|hochstens|nur|como mucho|solo|pas plus|au plus|seulement|al massimo|non piu|no maximo|hoogstens|alleen)\b/u;
 
+const FIRST = String.raw`(?:first|initial|opening|ersten?|primer[oa]s?|premier\w*|prim[ie]|primeir[oa]s|eerste)`;
+const SOME = String.raw`(?:(?:\d{1,2}|few|couple of|five|ten|fifteen|twenty|paar|zehn|funf|diez|cinco|dix|cinq|dieci|dez|tien|vijf) ?-?)?`;
+const STRETCH = String.raw`(?:min\w*|km\b|kms\b|k\b|kilomet\w*|quilomet\w*|chilomet\w*|met(?:re|er|ro)s?\b|miles?\b|laps?\b)`;
+const AT_START = new RegExp(String.raw`\b(?:${FIRST} (?:\w+ )?${SOME}${STRETCH}|\d{1,2} ${FIRST} ${STRETCH})`, "u");
+/** "After the first 10 minutes" and "only the first 10 minutes allowed" are limits. */
+const FROM_THERE_ON =
+  /\b(?:after|beyond|past|from|once|following|nach|ab|uber|tras|despues|pasad[oa]s|apres|passe|dopo|depois|apos|na|vanaf|only|up to|max\w*|at most|allow\w*|limit\w*|not more|no more|nur|hochstens|solo|pas plus|seulement|apenas|hoogstens)\b/u;
+
+/** What is still there after the start, or stops the run. */
+export const STAYS_BAD =
+  /\b(?:stays?|remains?|worse|stop(?:s|ped)?|limp\w*|schlimmer|schlechter|bleibt|humpel\w*|peor|empeora|sigue|pire|reste|empire|peggio\w*|resta|pior|piora|continua|erger|blijft)\b/u;
+
+/** Whether a complaint is felt at the start of a run: "sore for the first 10 minutes". A run that ended there would be the sore part alone. */
+export function isFeltAtStart(said: string): boolean {
+  return AT_START.test(said) && !FROM_THERE_ON.test(said);
+}
+
 /** "A 20 min 5k" is how fast, and not how long. */
 const RACE_TIME = /\b(?:\d{2}|sub \d{2})(?: ?min\w*)? (?:\d{1,2} ?km?\b|half\b|parkrun|mile\b)/u;
 

@@ -59,6 +59,19 @@ const BACK_AT = /(?<=^|[,.;(]\s?|\b(?:and|but)\s)back(?=\s+(?:running|jogging|li
 const BACK_SINCE =
   /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
 
+const MONTH_OR_SEASON = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?|spring|summer|autumn|fall|winter`;
+/** Words right before "back in 2019" that make the back what was hurt: "hurt back in 2019", "bad back in spring". */
+const BODY_BEFORE = String.raw`my|the|his|her|your|a|this|that|lower|upper|low|mid|middle|bad|sore|stiff|tight|weak|dodgy|painful|whole|of|on|with|hurt|(?<!(?:put|went|placed|screwed|fitted|had|came)\s)in|injur\p{L}*|tweak\p{L}*|strain\p{L}*|pull\p{L}*|br[eo]ke\p{L}*|fractur\p{L}*|t[eo]rn?e?|sprain\p{L}*|wrench\p{L}*|herniat\p{L}*|operat\p{L}*|threw|did`;
+/** "Hernia mesh put in back in 2019", "back in March I tore a calf": long ago, and no spine. */
+const BACK_THEN = new RegExp(
+  String.raw`(?<!(?<![\p{L}])(?:${BODY_BEFORE})\s)(?<![\p{L}-])back(?=\s+in\s+(?:(?:early|late|mid|about|around|the|my|the\s+early|the\s+late)\s+)?(?:(?:19|20)\d\d|['’]?\d0s|['’]\d\d|${MONTH_OR_SEASON}|day|days|twenties|thirties|teens|school|college|uni)(?![\p{L}]))`,
+  "giu",
+);
+
+/** "Plate put back in the ankle", "popped it back in": to its place, and no spine. */
+const PUT_BACK =
+  /(?<=\b(?:put|puts|popped|pops|pushed|screwed|sewn|stitched|pinned|slid)\s(?:it\s|them\s|that\s)?)back(?=\s+(?:in|into|together|on|where|at)\b)/giu;
+
 /** "Hurts the first ten steps, nothing when running" */
 const HURTS_NOTHING = /(?<=^|[,.;(]\s?|\b(?:but|and|then)\s)nothing(?=\s+(?:when|while|during)\s)/giu;
 
@@ -105,6 +118,8 @@ export function toPlainWords(text: string, language = getLanguage(text)): string
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")
     .replace(BACK_AT, "here")
+    .replace(BACK_THEN, "here")
+    .replace(PUT_BACK, "here")
     .replace(BACK_SINCE, "here")
     .replace(WEEKS_BACK, "ago’")
     .replace(DEEP_BREATH, (word) => "big".padEnd(word.length))

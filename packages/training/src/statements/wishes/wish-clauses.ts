@@ -1,6 +1,7 @@
 import { isTasteOfAnother } from "./others-tastes.ts";
 import { classifyClauses, toSeenClauses } from "../../clause-kinds/classify.ts";
 import type { KindShares } from "../../clause-kinds/kinds.ts";
+import { saysSurroundings } from "./surroundings.ts";
 import { settleMarker } from "./settled-marker.ts";
 import { capIn, TIMES } from "./wish-caps.ts";
 import type { WishClause } from "./wish-clause.ts";
@@ -54,7 +55,8 @@ const NOT_MORE =
 
 function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]): readonly WishClause[] {
   const clauses = pieces.map((piece, index): WishClause => {
-    if (isTasteOfAnother(piece.said)) return { ...piece, polarity: "positive", isTrailing: false, isFact: true };
+    if (isTasteOfAnother(piece.said) || saysSurroundings(piece.said))
+      return { ...piece, polarity: "positive", isTrailing: false, isFact: true };
     const next = pieces[index + 1];
     // "Le soulevé une fois par semaine, pas plus"
     const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
