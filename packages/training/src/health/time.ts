@@ -130,7 +130,11 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
       return unit > 50 ? weeksFrom(dayOf(Number(today.slice(0, 4)) - 1, 11, 28), today) : unit;
     const past = pastDay(word, words[index - 1], today);
     if (past !== undefined) return weeksFrom(past, today);
-    const year = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : undefined;
+    const year = /^(?:19|20)\d\d$/u.test(word)
+      ? Number(word)
+      : index === words.length - 1
+        ? shortYear(word, words[index - 1], today)
+        : undefined;
     // "February 2025", "febrero de 2025"
     const month = Math.max(getMonth(words[index - 1]), getMonth(words[index - 2]), -1);
     if (year !== undefined)
@@ -147,6 +151,15 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
   return season === undefined ? undefined : weeksSinceSeason(season, today);
 }
 
+/** "Back in '04" at the end of a clause: a year of two figures that is not ahead. */
+function shortYear(word: string, before: string | undefined, today: Day): number | undefined {
+  const figures = /^(?<year>\d\d)$/u.exec(word)?.groups?.["year"];
+  if (figures === undefined || !/^(?:in|en|nel|em)$/u.test(before ?? "")) return undefined;
+  const century = Number(today.slice(0, 2)) * 100;
+  const year = century + Number(figures);
+  return year > Number(today.slice(0, 4)) ? year - 100 : year;
+}
+
 /** "11 June 2026", "June 11 2026": the day beside the month that stands before a year. */
 function dayBeforeMonth(words: readonly string[], year: number): number | undefined {
   const at = getMonth(words[year - 1]) >= 0 ? year - 1 : year - 2;
@@ -157,12 +170,12 @@ function dayBeforeMonth(words: readonly string[], year: number): number | undefi
 }
 
 const OPERATION_ON =
-  /\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie)\b(?: \p{L}+){0,3}? (?:on|am|el|le|il|op|em|den) (?:the )?(?<date>\d.*)$/u;
+  /\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie|(?:being|gets?|(?:getting|having)(?: it| (?:my|the|a) \p{L}+(?: \p{L}+)?)?) (?:done|operated|fixed|replaced|removed|repaired)|(?:wird|werden) operiert)\b(?: \p{L}+){0,3}? (?:on|am|el|le|il|op|em|den) (?:the )?(?<date>\d.*)$/u;
 const OPERATED =
   /\b(?:had|was|were|since|seit|ago|after|nach|post|cleared|healed|hatte|wurde|war|desde|depuis|dopo|sinds|last|letzte\w*)\b|\b\d+ ?(?:weeks?|wks?|months?|years?)\b.* (?:ago|post)/u;
 const SOON_DAYS = 120;
 
-/** "op on 12 Jan", told in November: a day without a year that comes soon is the day of an operation ahead. */
+/** "op on 12 Jan", "cataract being done on 9 Feb", told in November: a day without a year that comes soon is the day of an operation ahead. */
 export function operationAhead(words: readonly string[], today: Day): Day | undefined {
   const said = words.join(" ");
   const found = OPERATION_ON.exec(said);

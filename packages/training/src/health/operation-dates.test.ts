@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { operationAhead, weeksSince } from "./time.ts";
+
+const TODAY = "2026-11-29";
+const words = (text: string) => text.split(" ");
+
+test.each([
+  ["op on 12 jan", "2027-01-12"],
+  ["cataract on the left being done on 9 feb", "2027-02-09"],
+  ["having my knee operated on 9 february", "2027-02-09"],
+  ["getting it fixed on the 3 march", "2027-03-03"],
+])("an operation that is still to come: %s", (text, day) => expect(operationAhead(words(text), TODAY)).toBe(day));
+
+test.each(["had my knee done on 9 feb", "was operated on 9 feb", "being careful on 9 feb"])("none ahead: %s", (text) =>
+  expect(operationAhead(words(text), TODAY)).toBeUndefined(),
+);
+
+test("a year of two figures ends a clause", () => {
+  expect(weeksSince(words("knee scope back in 04"), TODAY)).toBeGreaterThan(52 * 21);
+  expect(weeksSince(words("surgery in 48 hours"), TODAY)).toBeUndefined();
+  expect(weeksSince(words("sore in 30 min runs"), TODAY)).toBeUndefined();
+});
