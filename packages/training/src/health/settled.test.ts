@@ -30,6 +30,8 @@ describe("an illness that is over", () => {
     "Anaemia last winter, thyroid trouble, that's sorted",
     "Anémie depuis cet hiver, sous fer",
     "Stroke last year, all sorted now",
+    "Anemia l'anno passato",
+    "Anémie à chaque règle",
     "Kidney disease, sorted",
   ])("near miss, a doctor decides: %s", (text) => {
     expect(readHealth(text, TODAY).limits.clearance).toBe("required");

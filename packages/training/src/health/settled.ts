@@ -40,9 +40,12 @@ function isOnlyNews({ words }: Clause): boolean {
   return words.some((word) => SETTLED.has(word)) || (isRestored && words.some((word) => VALUES.has(word)));
 }
 
+/** At the end of a clause they mean something else too: "l'anno passato", "à chaque règle". */
+const AMBIGUOUS_AT_END = toSet("passe passee passato passata regle over termine fixed ultrapassado ultrapassada");
+
 /** "Anaemia last winter now sorted" */
 function endsSettled({ words, quote }: Clause): boolean {
-  return words.slice(-2).some((word) => SETTLED.has(word)) && !namesRegion(quote);
+  return words.slice(-2).some((word) => SETTLED.has(word) && !AMBIGUOUS_AT_END.has(word)) && !namesRegion(quote);
 }
 
 /**

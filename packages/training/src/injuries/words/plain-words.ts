@@ -61,10 +61,10 @@ const BACK_SINCE =
 
 const MONTH_OR_SEASON = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?|spring|summer|autumn|fall|winter`;
 /** Words right before "back in 2019" that make the back what was hurt: "hurt back in 2019", "bad back in spring". */
-const BODY_BEFORE = String.raw`my|the|his|her|your|a|this|that|lower|upper|low|mid|middle|bad|sore|stiff|tight|weak|dodgy|painful|whole|of|on|with|hurt|(?<!(?:put|went|placed|screwed|fitted|had|came)\s)in|injur\p{L}*|tweak\p{L}*|strain\p{L}*|pull\p{L}*|br[eo]ke\p{L}*|fractur\p{L}*|t[eo]rn?e?|sprain\p{L}*|wrench\p{L}*|herniat\p{L}*|operat\p{L}*|threw|did`;
+const BODY_BEFORE = String.raw`my|and|or|the|his|her|your|a|this|that|lower|upper|low|mid|middle|bad|sore|stiff|tight|weak|dodgy|painful|whole|of|on|with|hurt|(?<!(?:put|went|placed|screwed|fitted|had|came)\s)in|injur\p{L}*|tweak\p{L}*|strain\p{L}*|pull\p{L}*|br[eo]ke\p{L}*|fractur\p{L}*|t[eo]rn?e?|sprain\p{L}*|wrench\p{L}*|herniat\p{L}*|operat\p{L}*|threw|did`;
 /** "Hernia mesh put in back in 2019", "back in March I tore a calf": long ago, and no spine. */
 const BACK_THEN = new RegExp(
-  String.raw`(?<!(?<![\p{L}])(?:${BODY_BEFORE})\s)(?<![\p{L}-])back(?=\s+in\s+(?:(?:early|late|mid|about|around|the|my|the\s+early|the\s+late)\s+)?(?:(?:19|20)\d\d|['’]?\d0s|['’]\d\d|${MONTH_OR_SEASON}|day|days|twenties|thirties|teens|school|college|uni)(?![\p{L}]))`,
+  String.raw`(?<!(?<![\p{L}])(?:${BODY_BEFORE})\s)(?<![\p{L}-])back(?=\s+in\s+(?:(?:early|late|mid|about|around|the|my|the\s+early|the\s+late)\s+)?(?:(?:19|20)\d\d|['’]?\d0s|['’]\d\d|(?:(?<=\p{L}\sback\s+in\s+(?:\p{L}+\s+){0,2})(?:${MONTH_OR_SEASON})|(?:${MONTH_OR_SEASON})(?=,?\s+(?:i|my|we|when)\s))|day|days|twenties|thirties|teens|school|college|uni)(?![\p{L}])(?!\s+(?:is|are|gets?|hurts?|aches?|feels?|pains?|stiff\p{L}*|sore\p{L}*|spasms?)(?![\p{L}])))`,
   "giu",
 );
 
