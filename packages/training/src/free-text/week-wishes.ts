@@ -58,6 +58,7 @@ import { trips } from "./day-wishes/trips.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
+import { workFreeDays } from "./day-wishes/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {
@@ -138,6 +139,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
   stuckPlans,
+  workFreeDays,
   shiftDays,
   rhythms,
   beforeDeadline,
