@@ -45,6 +45,8 @@ export interface DayLimit {
   readonly isFastDay?: true;
   /** A coach leads the training of these days. */
   readonly coached?: true;
+  /** A class that is trained elsewhere on these days and stays as it is: the plan has no session then. */
+  readonly isElsewhere?: true;
   /** A walk or run in the hills that these days have anyway. */
   readonly outing?: string;
   /** So many days a week at most. */

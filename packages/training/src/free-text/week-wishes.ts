@@ -14,6 +14,7 @@ import { flatGround } from "./training-wishes/flat-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
+import { readFeastsOff } from "./day-wishes/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
 import { freeDays } from "./day-wishes/free-days.ts";
 import { kitDays } from "./day-wishes/kit-days.ts";
@@ -58,6 +59,7 @@ import { trips } from "./day-wishes/trips.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
+import { workFreeDays } from "./day-wishes/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {
@@ -72,8 +74,10 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
   const key = `${today} ${String(isWish)} ${text}`;
   const known = RECENT.get(key);
   if (known !== undefined) return known;
-  const pools = readSentences(text, (clauses) => poolDays({ clauses, today, isWish }));
-  const placed = [...pools, ...readPlaceDays(sentencesOf(withoutQuotes(text, pools)))];
+  const feasts = readFeastsOff(text, today);
+  const ordinary = withoutQuotes(text, feasts);
+  const pools = readSentences(ordinary, (clauses) => poolDays({ clauses, today, isWish }));
+  const placed = [...feasts, ...pools, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, pools)))];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
@@ -138,6 +142,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
   stuckPlans,
+  workFreeDays,
   shiftDays,
   rhythms,
   beforeDeadline,

@@ -13,7 +13,7 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(entered: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  const athlete = withTimedDays(entered);
+  const athlete = withClassesElsewhere(withTimedDays(entered), days);
   return withRestDays(
     withWantedDays(
       withDaysOff(withLighterDates(withDatesOff(withOwnEquipment(withFewerDays(athlete, days, health.limits), days), days), days), days),
@@ -115,6 +115,37 @@ function fewerOnDates({ availability }: Athlete, days: readonly DayLimit[]): rea
 }
 
 const FEASTS = /-(?:12-2[56]|01-01)$/u;
+
+/** Classes elsewhere are no sessions of the plan; where too few days are left for one, some of them stay in its week as days away. */
+function withClassesElsewhere(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const classes = days.filter(({ isElsewhere }) => isElsewhere === true);
+  const { availability } = athlete;
+  const taken = new Set(classes.flatMap(({ weekdays }) => weekdays));
+  const open = availability.weekdays ?? EVERY_DAY;
+  const left = open.filter((day) => !taken.has(day));
+  if (left.length === open.length || left.length < FEWEST_BESIDE) return athlete;
+  const kept = open.filter((day) => taken.has(day)).slice(0, Math.max(0, FEWEST_DAYS - left.length));
+  const away = classes.flatMap(({ from, until }) => {
+    if (from === undefined || until === undefined) return [];
+    const all = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));
+    return all.filter((date) => kept.includes(getWeekday(date))).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
+  });
+  const { longDay, ...rest } = availability;
+  const weekdays = [...left, ...kept].toSorted((a, b) => a - b);
+  return {
+    ...athlete,
+    ...(away.length === 0 ? {} : { absences: [...(athlete.absences ?? []), ...away] }),
+    availability: {
+      ...rest,
+      weekdays,
+      daysPerWeek: Math.min(availability.daysPerWeek, weekdays.length),
+      ...(longDay === undefined || taken.has(longDay) ? {} : { longDay }),
+    },
+  };
+}
+
+/** Sessions of its own that a week needs beside classes. */
+const FEWEST_BESIDE = 2;
 
 /** Dates without training are days away, as those that the athlete enters in the calendar. */
 function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {

@@ -46,7 +46,8 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
   for (const [at, word] of words.entries()) {
     const day =
       weekdayOf(word, isGerman, isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? ""))) ??
-      (isGerman ? shortDay(words, at) : undefined);
+      (isGerman ? shortDay(words, at) : undefined) ??
+      abbreviatedDay(words, at);
     if (day !== undefined) {
       const last = found.at(-1);
       if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
@@ -70,6 +71,25 @@ function shortDay(words: readonly string[], at: number): Weekday | undefined {
   );
   return isBeside ? day : undefined;
 }
+
+/** "lun mer ven", "mié y vie", "seg, qua e sex": three letters are a day beside another such day. */
+function abbreviatedDay(words: readonly string[], at: number): Weekday | undefined {
+  const day = ABBREVIATED[plainOf(words[at] ?? "")];
+  if (day === undefined) return undefined;
+  const isDay = (index: number): boolean => {
+    const plain = plainOf(words[index] ?? "");
+    const other = ABBREVIATED[plain] ?? namedDay(plain);
+    return other !== undefined && other !== day;
+  };
+  const isAnd = (index: number): boolean => /^(?:y|e|et|o|ou)$/iu.test(words[index] ?? "");
+  return isDay(at - 1) || isDay(at + 1) || (isAnd(at - 1) && isDay(at - 2)) || (isAnd(at + 1) && isDay(at + 2)) ? day : undefined;
+}
+
+const ABBREVIATED: { readonly [word in string]?: Weekday } = Object.fromEntries(
+  ["lun seg", "mar ter", "mer mie qua", "gio jue jeu qui", "ven vie sex", "sab sam", "dom dim"].flatMap((names, at) =>
+    names.split(" ").map((name) => [name, (at + 1) as Weekday]),
+  ),
+);
 
 const SHORT_DAYS: { readonly [word in string]?: Weekday } = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 };
 

@@ -1,15 +1,24 @@
+import { addDays } from "../../calendar/day.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
 const WITH_COACH =
-  /\b(?:with (?:a|my|the|our) (?:\w+ )?(?:coach|trainer|pt|club)|(?:coach\w*|pt) (?:sessions?|on)|(?:my|the) (?:pt|coach|trainer|personal trainer) (?:takes|trains|has|sees|coaches)|mit trainer\w*|(?:partner|team|buddy|pairs?) (?:wods?|workouts?|training)|(?:wods?|workouts?|training) (?:en pareja|por parejas|en equipo|im team|zu zweit|en (?:duo|binome|equipe)|a coppie|em dupla)|(?:box|crossfit|gym|group) class(?:es)?|class(?:es)? at (?:the |my )?(?:box|gym)|mit (?:meinem|dem|einem|meiner|der) (?:trainer\w*|coach|verein)|con (?:mi|un|una|el|la) (?:entrenador\w*|coach)|clases? (?:de crossfit|en el box)|avec (?:mon|un|ma|une) (?:coach|entraineu\w*)|cours (?:de crossfit|a la box)|con (?:il mio|un|la mia) (?:coach|allenat\w*)|lezion[ei] (?:di crossfit|al box))\b/u;
+  /\b(?:with (?:a|my|the|our) (?:\w+ )?(?:coach|trainer|pt|club)|(?:coach\w*|pt) (?:sessions?|on)|(?:my|the) (?:pt|coach|trainer|personal trainer) (?:takes|trains|has|sees|coaches)|mit trainer\w*|(?:partner|team|buddy|pairs?) (?:wods?|workouts?|training)|(?:wods?|workouts?|training) (?:en pareja|por parejas|en equipo|im team|zu zweit|en (?:duo|binome|equipe)|a coppie|em dupla)|(?:box|crossfit|gym|group) class(?:es)?|class(?:es)? at (?:the |my )?(?:box|gym)|mit (?:meinem|dem|einem|meiner|der) (?:trainer\w*|coach|verein)|con (?:mi|un|una|el|la) (?:entrenador\w*|coach)|clases? (?:de crossfit|en el box)|avec (?:mon|un|ma|une) (?:coach|entraineu\w*)|cours (?:de crossfit|a la box)|con (?:il mio|un|la mia) (?:coach|allenat\w*)|(?:lezion[ei]|class[ei]|corso) (?:di crossfit|al box|in box)|(?:crossfit ?)?kurse? (?:in der box|im box)|crossfit ?kurse?|aulas? (?:de crossfit|n[ao] box)|(?:crossfit ?les(?:sen)?|les(?:sen)? in de box))\b/u;
 const LIFTS =
-  /\b(?:lift\w*|weight ?lifting|oly\w*|strength|gym|train\w*|class\w*|wods?|workouts?|clases?|cours|lezion\w*|crossfit|gewichtheben|kraft\w*|heb\w*|levantamiento|halterofilia|fuerza|entren\w*|halterophilie|muscu|entraine\w*|pesi|pesistica|forza|alleno)\b/u;
+  /\b(?:lift\w*|weight ?lifting|oly\w*|strength|gym|train\w*|class\w*|wods?|workouts?|clases?|cours|lezion\w*|classe|corso|\w*kurse?|aulas?|\w*les(?:sen)?|crossfit|gewichtheben|kraft\w*|heb\w*|levantamiento|halterofilia|fuerza|entren\w*|halterophilie|muscu|entraine\w*|pesi|pesistica|forza|alleno)\b/u;
 const RUNS = /\b(?:runs?|running|track|swim\w*|bike|ride|lauf\w*|schwimm\w*|correr|nadar|courir|nager|correre|nuot\w*)\b/u;
 const TRAINER = /\b(?:pt|personal trainer)\b/u;
+/** "I already do class there", "hands off": nothing is trained besides. */
+const ALREADY =
+  /\b(?:already|schon|bereits|ya (?=\w)|deja|gia|ja (?=(?:faco|tenho|treino))|(?<=\b(?:doe|heb|train) ik )al|al (?=(?:les|crossfit)))/u;
+const UNTOUCHED =
+  /\b(?:hands off|not to be touched|(?:dont|do not|cant|never) (?:touch|change|plan)|(?:stays?|remains?) (?:as it is|as is|put|fixed)|non si tocc\w*|resta cosi|no se toc\w*|se queda(?:n)? (?:asi|como)|on n y touche pas|pas touche|reste(?:nt)? comme|finger weg|bleib\w* (?:so|wie)|nicht (?:anfassen|anruhren)|nao se mexe|fica como|blijf\w* zo|afblijven)\b/u;
+const COACH_DECIDES =
+  /\b(?:coach|trainer|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*) (?:decides?|chooses?|sets?|picks?|entscheidet|bestimmt|decide|elige|choisit|sceglie|escolhe|beslist|bepaalt)\b|\b(?:decide|entscheidet|bestimmt|elige|choisit|sceglie|escolhe|bepaalt) (?:el |le |il |lo |o |der |die |de )?(?:coach|trainer|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b/u;
 const NOT = /\b(?:no|not|never|hate|stopp?ed|used to|kein\w*|nicht|nunca|pas|non)\b/u;
 
 /** "I do weightlifting with a coach on Mon and Thu": those days are the coach's, and the page of the plan is no second session. */
-export function coachedDays({ clauses }: WeekSentence): readonly WeekWish[] {
+export function coachedDays({ clauses, today }: WeekSentence): readonly WeekWish[] {
   const all = clauses.map(({ words }) => words.join(" "));
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const said = all[at] ?? "";
@@ -17,14 +26,29 @@ export function coachedDays({ clauses }: WeekSentence): readonly WeekWish[] {
     const goesOn = clauses.slice(at + 1).findIndex((other) => getDays(other).length === 0 || other.words.length > MOST_OF_A_DAY);
     const days = clauses.slice(at + 1, goesOn < 0 ? undefined : at + 1 + goesOn);
     // "montags und donnerstags Gewichtheben mit Trainer"
-    const first = clauses.slice(0, at).findLastIndex((other) => getDays(other).length === 0 || other.words.length > 1) + 1;
+    const first = clauses.slice(0, at).findLastIndex((other) => other.words.length > getDays(other).length) + 1;
     const used = [...clauses.slice(clause.isJoined ? first : at, at), clause, ...days];
-    const weekdays = [...new Set(used.flatMap(getDays))].toSorted((a, b) => a - b);
+    const together = weekdaysIn(used.map(({ quote }) => quote).join(" e "));
+    const weekdays = [...new Set([...used.flatMap(getDays), ...together])].toSorted((a, b) => a - b);
     if (weekdays.length === 0) return [];
-    const quotes = used.map(({ quote }) => quote);
-    const limit = { phrase: quotes.join(" and "), weekdays, wanted: weekdays, coached: true as const, closed: [], without: [] };
+    const rules = clauses.slice(at + 1).filter(({ words }) => isRule(words.join(" ")));
+    const isElsewhere = ALREADY.test(said) || rules.some(({ words }) => UNTOUCHED.test(words.join(" ")));
+    const quotes = [...used, ...(isElsewhere ? rules : [])].map(({ quote }) => quote);
+    const phrase = quotes.join(isElsewhere ? ", " : " and ");
+    if (isElsewhere && weekdays.length <= MOST_CLASSES) {
+      const limit = { phrase, weekdays, coached: true as const, isElsewhere: true as const, closed: [], without: [] };
+      return [{ quotes, days: [{ ...limit, from: today, until: addDays(today, LONGEST_BLOCK) }], told: { kind: "coached", weekdays } }];
+    }
+    const limit = { phrase, weekdays, wanted: weekdays, coached: true as const, closed: [], without: [] };
     return [{ quotes, days: [limit], told: { kind: "coached", weekdays } }];
   });
 }
 
 const MOST_OF_A_DAY = 3;
+const MOST_CLASSES = 4;
+/** In days; no block is longer. */
+const LONGEST_BLOCK = 364;
+
+function isRule(said: string): boolean {
+  return UNTOUCHED.test(said) || COACH_DECIDES.test(said);
+}

@@ -8,7 +8,7 @@ import { equipmentName, kitIn } from "../kit-words.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 const AWAY =
-  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|ski(?:ing| week| trip| holiday)|on tour|city break|visiting|(?:im|i am|we are|were) in|urlaub|verreist|unterwegs|skifahren|skiurlaub|skiwoche|dienstreise|weg|de viaje|viaje|vacaciones|fuera|en la montana|vacances|voyage|deplacement|au ski|en conge|absente?|vacanza|ferie|viaggio|settimana bianca|via|ferias|viagem|fora|vakantie|op reis|wintersport)\b/u;
+  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|ski(?:ing| week| trip| holiday)|on tour|city break|visiting|(?:im|i am|we are|were) in|urlaub|verreist|unterwegs|skifahren|skiurlaub|skiwoche|dienstreise|weg|de viaje|viaje|vacaciones|fuera|en la montana|vacances|voyage|deplacement|au ski|a (?:sciare|esquiar)|esquiando|de esqui(?:ada)?|(?:pars|partons|vais|allons|suis) skier|faire du ski|(?:ben|ga|gaan|zijn) (?:\w+ ){0,2}skien|skilaufen|en conge|absente?|vacanza|ferie|viaggio|settimana bianca|via|ferias|viagem|fora|vakantie|op reis|wintersport)\b/u;
 const BUSY =
   /\b(?:busy|hectic|stressful|crazy|exams?|deadlines?|less time|little time|no energy|go easy|keep it (?:light|easy|short)|light(?:er)? week|moving house|klausur\w*|prufung\w*|stressig\w*|umzug|wenig zeit|examenes|poco tiempo|ocupad\w*|examens?|partiels|peu de temps|esami|poco tempo|exames|pouco tempo|tentamen\w*|druk\w*)\b/u;
 const NO_TRAINING =

@@ -1,9 +1,13 @@
+import type { Clause } from "../../health/clause.ts";
+import { isBareDay } from "../availability.ts";
 import { dailyWalkIn, weeklyWalkIn } from "./daily-walks.ts";
 import { saysOneLegDay } from "./leg-days.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 const COMMUTE =
-  /\b(?:(?:cycle|bike|ride|walk|run|jog) (?:to|from|into) (?:work|school|uni|the office)|(?:bike|cycling|walking|bicycle) commute|commute by (?:bike|bicycle)|commuting by bike|(?:radle?|fahre|fahr|laufe) (?:\w+ ){0,4}(?:zur arbeit|ins buro|zur uni|zur schule)|mit dem rad zur arbeit|voy (?:en bici|andando|corriendo) (?:al|a la) (?:trabajo|oficina|uni)|(?:vais|vas) (?:\w+ ){0,2}(?:a velo|en velo|a pied)|velotaf\w*|vado (?:\w+ ){0,2}(?:in bici|a piedi) (?:al|in) (?:lavoro|ufficio)|fiets (?:\w+ ){0,2}naar (?:het )?werk)\b/u;
+  /\b(?:(?:cycle|bike|ride|walk|run|jog) (?:\w+ ){0,4}?(?:to|from|into) (?:work|school|uni|the office)|(?:bike|cycling|walking|bicycle) commute|commute by (?:bike|bicycle)|commuting by bike|(?:radle?|fahre?|pendle?|laufe) (?:\w+ ){0,8}?(?:zur arbeit|(?:ins|zum) buro|zur uni|zur schule|in die (?:arbeit|firma))|mit dem rad (?:zur arbeit|(?:ins|zum) buro|in die (?:arbeit|firma))|(?:voy|vuelvo) (?:\w+ ){0,3}?(?:en bici|andando|corriendo) (?:\w+ ){0,3}?(?:al|a la) (?:trabajo|curro|oficina|uni)|(?:voy|vuelvo) (?:al|a la) (?:trabajo|curro|oficina|uni) (?:\w+ ){0,2}?(?:en bici|andando|corriendo)|(?:vais|vas) (?:\w+ ){0,3}(?:a velo|en velo|a pied)|velotaf\w*|vado (?:\w+ ){0,3}?(?:in bici|a piedi) (?:\w+ ){0,3}?(?:al|in) (?:lavoro|ufficio)|vado (?:al|in) (?:lavoro|ufficio) (?:\w+ ){0,2}?(?:in bici|a piedi)|vou (?:\w+ ){0,3}?(?:de bici\w*|a pe) (?:\w+ ){0,2}?(?:para|ao|pro) (?:o )?(?:trabalho|escritorio)|vou (?:para|ao|pro) (?:o )?(?:trabalho|escritorio) (?:\w+ ){0,2}?(?:de bici\w*|a pe)|fiets (?:\w+ ){0,6}?naar (?:het |mijn )?(?:werk|kantoor))\b/u;
+const BY_ENGINE =
+  /\b(?:bus|car|train|tram|metro|motorbike|scooter|auto|zug|bahn|motorrad|coche|tren|moto|voiture|macchina|treno|carro|comboio|trein)\b|^(?!.*\b(?:rad|fahrrad|velo|e?bike)\b).*\bfahre?\b/u;
 const EACH_WAY =
   /^(?:about |around |ca |etwa |unos |environ |circa )?\d{1,2} ?(?:min\w*|km|k|miles?)(?: (?:each way|there and back|both ways|hin und zuruck|einfach|por trayecto|aller|l aller|par trajet|andata|a tratta|total|a day))?$/u;
 const SHIFTS =
@@ -35,12 +39,23 @@ export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
       ];
     const often = weeklyWalkIn(clause.quote);
     if (often !== undefined) return [{ quotes: [clause.quote], days: [], told: { kind: "weekly-walk", minutes: often.minutes } }];
-    if (COMMUTE.test(said))
-      return [{ quotes: EACH_WAY.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote], days: [], told: { kind: "commute" } }];
+    if (COMMUTE.test(said) && !BY_ENGINE.test(said)) {
+      const { before, after } = daysBeside(clauses, at);
+      const far = clauses[at + 1 + after.length];
+      const used = [...before, clause, ...after, ...(far !== undefined && EACH_WAY.test(far.words.join(" ")) ? [far] : [])];
+      return [{ quotes: used.map(({ quote }) => quote), days: [], told: { kind: "commute" } }];
+    }
     if (SHIFTS.test(said))
       return [
         { quotes: NO_PROMISE.test(tail) ? [clause.quote, behind?.quote ?? ""] : [clause.quote], days: [], told: { kind: "swap-days" } },
       ];
     return [];
   });
+}
+
+/** "Di und Mi fahr ich mit dem Rad ins Büro": clauses of days alone belong to the commute, which takes no session from them. */
+function daysBeside(clauses: readonly Clause[], at: number): { readonly before: readonly Clause[]; readonly after: readonly Clause[] } {
+  const first = clauses[at]?.isJoined === true ? clauses.slice(0, at).findLastIndex((other) => !isBareDay(other)) + 1 : at;
+  const end = clauses.slice(at + 1).findIndex((other) => !isBareDay(other));
+  return { before: clauses.slice(first, at), after: clauses.slice(at + 1, end < 0 ? undefined : at + 1 + end) };
 }

@@ -62,7 +62,7 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
   const days = dayNames(weekdays);
   const away =
     held === 0
-      ? "The plan has nothing on them."
+      ? "The plan has nothing on them. Count each as a hard day: the day after, stay at the lower end of every effort and load."
       : `The class comes first: use the ${held === 1 ? "session" : `${held} sessions`} of the plan only for what the class leaves out, and do not do both.`;
   return `${days} are for your coached training. ${away}`;
 }

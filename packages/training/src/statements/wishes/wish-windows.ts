@@ -10,7 +10,7 @@ import type { WishClause } from "./wish-clause.ts";
 import { EVERY_DAY, NO_GYM, NO_TRAINING, POOL_CLOSED } from "./wish-statement.ts";
 
 const AWAY =
-  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|skiing|off sick|urlaub|verreist|weg|unterwegs|skifahren|skiurlaub|de viaje|vacaciones|fuera|vacances|voyage|deplacement|au ski|absent|vacanza|ferie|viaggio|via|ferias|viagem|fora|vakantie|reis|wintersport)\b/u;
+  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|skiing|off sick|urlaub|verreist|weg|unterwegs|skifahren|skiurlaub|de viaje|vacaciones|fuera|vacances|voyage|deplacement|au ski|a (?:sciare|esquiar)|esquiando|de esqui(?:ada)?|(?:pars|partons|vais|allons|suis) skier|faire du ski|(?:ben|ga|gaan|zijn) (?:\w+ ){0,2}skien|skilaufen|absent|vacanza|ferie|viaggio|via|ferias|viagem|fora|vakantie|reis|wintersport)\b/u;
 
 const HOTEL_KIT = /\b(?:hotel|only (?:dumbbells?|bodyweight|bands?))\b/u;
 

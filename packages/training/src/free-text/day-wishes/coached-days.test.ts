@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readWishes } from "../../statements/wishes/wishes.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { availableAthlete } from "../within-days.ts";
+import { readInjuries } from "../../injuries/read-injuries.ts";
+
+const TODAY = "2026-11-30";
+
+test.each([
+  ["Lun mer ven faccio già la classe al box alle 19, il wod lo decide il coach e non si tocca.", [1, 3, 5]],
+  ["I already do the box class on Mon, Wed and Fri", [1, 3, 5]],
+  ["Lunes, miércoles y viernes ya hago clase de crossfit", [1, 3, 5]],
+  ["Lundi, mercredi et vendredi je fais déjà le cours de crossfit", [1, 3, 5]],
+  ["Montag, Mittwoch und Freitag mache ich schon den Crossfit Kurs", [1, 3, 5]],
+  ["Seg qua sex já faço aula de crossfit", [1, 3, 5]],
+  ["Maandag en woensdag doe ik al crossfit les", [1, 3]],
+] as const)("classes elsewhere have their days: %s", (text, weekdays) => {
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays, coached: true, isElsewhere: true }]);
+});
+
+test.each([
+  "I do weightlifting with a coach on Mon and Thu",
+  "I used to do the crossfit class on Mon and Thu",
+  "I already run with the club on Mondays",
+])("no class that takes its day: %s", (text) => {
+  expect(readWishes(text, TODAY).days.some(({ isElsewhere }) => isElsewhere === true)).toBe(false);
+});
+
+test.each([
+  [[1, 2, 3, 5, 6], [1, 2, 6], true],
+  [[1, 2, 4, 6, 7], [2, 4, 6, 7], false],
+  [[1, 3, 5, 6], [1, 3, 5, 6], false],
+] as const)("beside classes on Mon, Wed and Fri, %j leaves %j", (open, weekdays, isAway) => {
+  const text = "I already do the box class on Mon, Wed and Fri";
+  const reading = { ...readInjuries("", TODAY), days: readWishes(text, TODAY).days };
+  const athlete: Athlete = {
+    level: "advanced",
+    focus: "crossfit",
+    strength: { oneRepMax: {} },
+    gymnastics: {},
+    conditioning: {},
+    availability: { daysPerWeek: open.length, weekdays: open },
+  };
+  const { availability, absences } = availableAthlete(athlete, reading);
+  expect(availability.weekdays).toEqual(weekdays);
+  expect(availability.daysPerWeek).toBe(weekdays.length);
+  expect(absences !== undefined).toBe(isAway);
+});
