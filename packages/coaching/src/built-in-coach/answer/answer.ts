@@ -4,6 +4,7 @@ import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
 import { acceptedWish } from "../dialogue/accepted-wish.ts";
+import { keptAsPlanned, withoutKept } from "../dialogue/kept-as-planned.ts";
 import { notUnderstood } from "../dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "../dialogue/not-twice.ts";
 import { answerInGerman, cardInGerman } from "../language/german/answer-in-german.ts";
@@ -16,6 +17,7 @@ import { answerInRomance } from "../language/romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
+import { withPlainDates } from "../reading/dates-in-words.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { sameAgain } from "../self-contained/card-stays.ts";
@@ -46,10 +48,16 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
     return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
-  const found = await answerCorrected(asked, view, sources, (meant) =>
+  const kept = keptAsPlanned(asked, view);
+  if (kept !== undefined) {
+    const answer = await withSources(kept, asked, language, sources);
+    return { ...answer, ...(isTongue(language) && { text: kept.text.join("\n\n") }), topic: "dialogue: as planned" };
+  }
+  const wished = { ...asked, content: withPlainDates(withoutKept(asked.content)) };
+  const found = await answerCorrected(wished, view, sources, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
-  return checkedAnswer(asked, found, view, sources);
+  return checkedAnswer(wished, found, view, sources);
 }
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {

@@ -183,14 +183,29 @@ function raceWithTarget(words: string, content: string, view: CoachView, known: 
   if (first === undefined || record?.reason !== "record" || record.record.kind !== "race") return undefined;
   const { name, date } = record.record;
   const kind = /\b(half marathon|marathon|10 ?k|5 ?k|hyrox|triathlon)\b/.exec(race)?.[0] ?? "";
-  // A target belongs to the race; a goal of its own is made only where one is asked for.
-  if (record.record.target !== undefined && !/\bgoal\b/.test(words)) return first;
+  // A target belongs to the race; a goal of its own is made only where one is asked for, and none that is there is changed for it.
+  const isGoalAsked = /\bgoal\b/.test(words);
+  if (record.record.target !== undefined && !isGoalAsked) return first;
   const goal = changeGoal(`set a goal ${kind} ${/^(sub|under|below)\b/.test(target) ? target : `under ${target}`} by ${date}`, view, known);
+  const isOverwriting = goal?.proposals?.some(({ request }) => request.reason === "record" && request.record.kind === "goal-change");
+  if (!isGoalAsked || isOverwriting === true) {
+    const time = raceTime(target);
+    const targeted = time === undefined ? undefined : changeRace(`${race} target ${time}`, content, view, known);
+    if (targeted?.proposals !== undefined) return targeted;
+    if (isOverwriting === true) return first;
+  }
   return {
     ...first,
     text: [...first.text.slice(0, -1), ...(goal?.text ?? [`Enter the target for ${name} with the race under Competitions.`])],
     proposals: [...(first.proposals ?? []), ...(goal?.proposals ?? [])],
   };
+}
+
+/** "46", "46 min", "1:45" as the time of a race. */
+function raceTime(target: string): string | undefined {
+  const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\b/.exec(target)?.[0];
+  const minutes = /\b(\d{2})(?= ?(?:min\w*|flat)?(?:$| (?!kg|km|k\b|\d)))/.exec(target)?.[1];
+  return clock ?? (minutes === undefined ? undefined : `${minutes}:00`);
 }
 
 /** A wish is short; what is longer tells a story. */

@@ -45,7 +45,7 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
     case "more-less":
       return moreOrLess(words);
     case "equipment":
-      return equipped(words);
+      return moreOfExercise(words) ?? equipped(words);
     case "race-change":
       if (/\b(?:cancel\w*|take it out|delete|remove|not doing|called off|abgesagt|losch\w*)\b/.test(words)) return "delete race";
       return words.replace(/\b(?:with|w) [a-z]+$/, "").replace(/^(?:add |enter )?/, "add ");
@@ -54,7 +54,7 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
     case "away":
       return away(words);
     case "avoid":
-      return avoided(words);
+      return moreOfExercise(words) ?? avoided(words);
     default:
       return undefined;
   }
@@ -281,7 +281,23 @@ function away(words: string): string | undefined {
   return isIll ? `im ill${until === undefined ? "" : ` until ${until}`}` : `im away on holiday ${words.replace(/^(?:i am|im|i) /, "")}`;
 }
 
+/** "I want more wall balls", "I love burpees": a wish for an exercise, never one against it. */
+const WANTS_MORE = /\b(?:more|mehr|extra|additional|love|enjoy|like doing|keen on)\b/;
+const OWNS = /\b(?:have|has|got|bought|own|ordered|new|gym)\b/;
+const AGAINST = /\b(?:no|not|dont|less|fewer|cant|cannot|without|hate|stop|never|sick of|dislike|any ?more|off|drop|avoid|skip|remove)\b/;
+
+function isForMore(words: string): boolean {
+  return WANTS_MORE.test(words) && !AGAINST.test(words);
+}
+
+/** The exercise that a message wishes more of, in the words of that wish. */
+function moreOfExercise(words: string): string | undefined {
+  const [exercise] = /\b(?:more|mehr|extra|additional)\b/.test(words) && isForMore(words) && !OWNS.test(words) ? exercisesIn(words) : [];
+  return exercise === undefined ? undefined : `i want more ${exercise.name} please`;
+}
+
 function avoided(words: string): string | undefined {
+  if (isForMore(words)) return undefined;
   const [first, second] = exercisesIn(words);
   if (first === undefined) return undefined;
   return `no more ${first.name}${second !== undefined && /\b(?:and|or)\b/.test(words) ? ` and ${second.name}` : ""}`;

@@ -88,6 +88,9 @@ export function plainWords(content: string, tongue: Tongue): string {
   return tongue === "en" ? correctSpelling(plain) : plain;
 }
 
+/** "No ski erg until 15 December" is about what is planned. */
+const LACKS = /^(?:no|without|keine?|ohne|sans|pas de|sin|nada de|senza|niente) /;
+
 export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
   const words = plainWords(content, tongue)
     .replaceAll(NO_PAIN, " ")
@@ -111,6 +114,8 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     topics.has("when") ||
     has("ill") ||
     has("away") ||
+    has("broken") ||
+    LACKS.test(words) ||
     of("reply").includes("rather");
   const times = readTimes(tokens, words, today, isAhead, isAhead || has("advice") || !PAST[tongue].test(words));
   const minutesText = tokens.find(({ concept }) => concept === "amount:minutes")?.text;

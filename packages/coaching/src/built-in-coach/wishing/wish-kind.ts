@@ -35,6 +35,9 @@ const AWAY =
 const BUSY =
   /\b(?:weddings?|hochzeit|party|recital|exam|funeral|family (?:commitment|thing|do|dinner)|night shift|birthday|meeting all day|moving house|geburtstag|feier|prufung)\b/;
 
+const NAMES_TARGET =
+  /\b(?:move|shift|push|put|switch|reschedule|postpone|bring|verschieb\w*|leg)\b.{0,60}?\b(?:to|onto|auf) (?:the |next |den )?(?:tomorrow|morgen|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)\b/;
+
 const EXTRA =
   /\b(?:core|abs|finisher|grip|mobility|stretching|plank|planks|accessory|prehab|band work|dead hangs?|hangs?|curls?|strides|hill sprints)\b/;
 
@@ -219,7 +222,12 @@ export function getKind(slots: Slots, view: CoachView): Kind | undefined {
     !/\b(?:move|skip|swap)\b/.test(words)
   )
     return "away";
-  if (BUSY.test(words) && days.length > 0 && slots.isPast !== true && act !== "remove") return "busy";
+  if (BUSY.test(words) && days.length > 0 && slots.isPast !== true && act !== "remove") {
+    // "Move Saturday's run to Sunday, I have a birthday on Friday": the day is named, and the reason takes no other session's.
+    const target = NAMES_TARGET.exec(words);
+    if (target === null) return "busy";
+    if (noExercise && !every && days.length > 1 && !/\b(?:\w+day|tomorrow)\b/.test(words.slice(0, target.index))) return "move day";
+  }
   if (
     act === "remove" &&
     noExercise &&

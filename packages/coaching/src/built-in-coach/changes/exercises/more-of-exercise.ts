@@ -15,7 +15,7 @@ const STATION =
 
 /** The exercise that a wish for more names. */
 export function exerciseNamed(words: string): string | undefined {
-  return liftNamed(words) === undefined && !STATION.test(words) ? undefined : words.trim();
+  return STATION.exec(words)?.[0] ?? (liftNamed(words) === undefined ? undefined : words.trim());
 }
 
 const MOST_CARDS = 2;

@@ -14,7 +14,7 @@ export function moreOrLess(said: string, view: CoachView, diary: Diary): Draft |
       .exec(words)?.[1]
       ?.trim();
   const more =
-    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in (?:my plan|the plan|the (?:coming|next)\b.*)| work|,| and| less| for|$)/
+    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in (?:my plan|the plan|the (?:coming|next)\b.*)| work|,| and| less| for| (?:its?|thats|theyre|they|these|those|because|cause|cos|since|as|im|i|my|to)\b|$)/
       .exec(words)?.[1]
       ?.trim();
   // "Take out the week" is about days.
@@ -68,7 +68,7 @@ export function moreOrLess(said: string, view: CoachView, diary: Diary): Draft |
       (more === undefined || less === undefined))
   )
     return undefined;
-  if (more !== undefined && !broad.test(more)) return getMore(more, view, diary);
+  if (more !== undefined && !broad.test(more)) return getMore(exerciseNamed(more) ?? more, view, diary);
   const race = diary.races.find(({ on }) => on >= view.today);
   return {
     text: [
