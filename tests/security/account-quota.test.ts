@@ -91,6 +91,20 @@ test("an account changes itself only so often, and can always sign out", async (
   await server.close();
 });
 
+test("an ended session spends nothing of the changes its account may make", async () => {
+  const server = await startServer({ environment: { RATE_LIMIT_ATTEMPTS: "8" } });
+  const { client } = await signUp(server, "ended");
+  const owner = createClient(server.url, server.anonKey, ONCE);
+  await owner.auth.signInWithPassword({ email: "ended@example.com", password: "correct horse battery" });
+  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+  expect((await owner.auth.signOut({ scope: "others" })).error).toBeNull();
+  const headers = { apikey: server.anonKey, Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const change = () => fetch(`${server.url}/auth/v1/user`, { method: "PUT", headers, body: '{"data":{"a":1}}' });
+  for (let round = 0; round < 10; round += 1) expect((await change()).status).toBe(403);
+  expect((await owner.auth.updateUser({ data: { round: 1 } })).error).toBeNull();
+  await server.close();
+});
+
 test("changes of an account that wait for one another hold no connections that others need", async () => {
   const server = await startServer();
   const { client, user_id } = await signUp(server, "waiting");

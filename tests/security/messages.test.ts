@@ -20,6 +20,12 @@ describe("a request that two programs could read as two different ones", () => {
     ["a length that is none", `${head(POST, "Content-Length: +0")}${SECOND}`],
     ["an encoding that nobody knows", `${head(POST, "Transfer-Encoding: xchunked")}0\r\n\r\n${SECOND}`],
     ["two encodings", `${head(POST, "Transfer-Encoding: chunked", "Transfer-Encoding: identity")}0\r\n\r\n${SECOND}`],
+    ["an encoding before the chunks", `${head(POST, "Transfer-Encoding: gzip, chunked")}0\r\n\r\n${SECOND}`],
+    ["an encoding in a line of its own", `${head(POST, "Transfer-Encoding: identity", "Transfer-Encoding: chunked")}0\r\n\r\n${SECOND}`],
+    [
+      "chunks in HTTP/1.0",
+      `${head("POST /auth/v1/signup HTTP/1.0", "Connection: keep-alive", "Transfer-Encoding: chunked")}0\r\n\r\n${SECOND}`,
+    ],
     ["a blank before the colon", `${head(POST, "Content-Length : 0")}${SECOND}`],
     ["a folded header", `${head(POST, "X-Long: a\r\n b", "Content-Length: 0")}${SECOND}`],
     ["line feeds alone", `POST /auth/v1/signup HTTP/1.1\nHost: x\nContent-Length: 0\n\n${SECOND}`],

@@ -409,7 +409,12 @@ test("an account has four calls of functions under way at most, which calculate 
   expect((await ask(greedy, "squat ".repeat(400))).status).toBe(400);
   // From whichever device, however the token of it is written, and the router told where to.
   const devices = [greedy, await signIn(server, "greedy"), await signIn(server, "greedy")];
-  const paths = ["/functions/v1/ai-coach", "http://x/functions/v1/ai-coach", "/%66unctions/v1/ai-coach", "/functions/v1/ai-coach"];
+  const paths = [
+    "/./functions/v1/ai-coach",
+    "http://x/%2E/functions/v1/ai-coach",
+    "/%66unctions/v1/ai-coach",
+    "/x/%2e./functions/v1/ai-coach",
+  ];
   const begin = (path: string, headers: Record<string, string>, n = 0) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => undefined);
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n${rawHeaders(headers, n)}\r\n{`);

@@ -18,6 +18,7 @@ import { metricsPage } from "./http/monitoring/metrics-page.ts";
 import { type Readiness, ready } from "./http/monitoring/readiness.ts";
 import { refuseSecretInAddress } from "./http/refuse-secret-in-address.ts";
 import { refuseSecondHost } from "./http/refuse-second-host.ts";
+import { refuseTransferEncoding } from "./http/refuse-transfer-encoding.ts";
 import { recordRequests } from "./http/request-log.ts";
 import { slowRefusals } from "./http/slow-refusals.ts";
 import { webApp } from "./http/web-app.ts";
@@ -55,6 +56,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(slowRefusals(), recordRequests({ log, metrics, trustedProxies }));
   app.use(refuseSecondHost);
+  app.use(refuseTransferEncoding);
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));

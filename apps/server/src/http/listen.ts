@@ -50,8 +50,12 @@ export async function listen(
   return { close: (patience) => drain(server, patience) };
 }
 
-/** However the router is told: with the host before the path, or in percent encoding. */
-const isOfFunctions = (url = ""): boolean => /^(?:[a-z]+:\/\/[^/]*)?\/functions\//i.test(url.includes("%") ? decodeAscii(url) : url);
+/** However the address is written: with a host before the path, with dot segments, or in percent encoding. The router reads the normalized path too. */
+function isOfFunctions(url = ""): boolean {
+  const absolute = url.startsWith("/") ? `http://localhost${url}` : url;
+  if (!URL.canParse(absolute)) return false;
+  return /^\/functions\//i.test(decodeAscii(new URL(absolute).pathname));
+}
 
 function drain(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {

@@ -21,23 +21,38 @@ export async function checkNewPassword(
   if (Buffer.byteLength(password, "utf8") > LONGEST_PASSWORD_BYTES) {
     throw authErrors.weakPassword(`Password cannot be longer than ${LONGEST_PASSWORD_BYTES} bytes.`, ["length"]);
   }
-  if (rules === "strong" && (isMadeOf(password, contextWords(emails)) || (await isCommonPassword(password)))) {
+  if (rules === "strong" && (isMadeOf(password, emails) || (await isCommonPassword(password)))) {
     throw authErrors.weakPassword("Password is known to be weak and easy to guess, please choose a different one.", ["pwned"]);
   }
 }
 
-/** What somebody who knows the product and the address would try. Shorter words would forbid too much. */
-function contextWords(emails: readonly (string | null | undefined)[]): readonly string[] {
-  const addresses = emails.map((email) => (email ?? "").toLowerCase());
-  return ["ironpace", ...addresses, ...addresses.map((address) => address.split("@")[0] ?? "")]
-    .map(lettersOf)
-    .filter((word) => word.length >= 4);
+/** Words that somebody who knows the product and the addresses would try: their parts, letters only. */
+function contextWords(addresses: readonly string[]): readonly string[] {
+  const parts = addresses.flatMap((address) => {
+    const [local = "", domain = ""] = address.split("@");
+    const labels = domain.split(".").slice(0, -1).map(lettersOf);
+    return [address, local, ...local.split(/[^\p{L}]+/u), ...labels.filter((label) => label.length >= 4)];
+  });
+  return ["ironpace", ...parts.map(lettersOf)].filter((word) => word.length >= 2);
 }
 
-/** Such a word, once or more often, with whatever digits and signs between and around. */
-function isMadeOf(password: string, words: readonly string[]): boolean {
+/** Whether the letters are such words in any order, with whatever digits and signs around, or the digits are those of an address with up to three more. */
+function isMadeOf(password: string, emails: readonly (string | null | undefined)[]): boolean {
+  const addresses = emails.map((email) => (email ?? "").toLowerCase());
   const letters = lettersOf(password.toLowerCase());
-  return letters !== "" && words.some((word) => letters.replaceAll(word, "") === "");
+  if (letters !== "") return letters.length >= 3 && isJoinedFrom(letters, contextWords(addresses));
+  const numbers = addresses.flatMap((address) => [digitsOf(address.split("@")[0] ?? ""), ...(address.match(/\d+/g) ?? [])]);
+  const digits = digitsOf(password);
+  return numbers.some((number) => number.length >= 4 && digits.includes(number) && digits.replaceAll(number, "").length <= 3);
+}
+
+/** Without a regular expression: overlapping words would make one backtrack for very long. */
+function isJoinedFrom(text: string, words: readonly string[]): boolean {
+  const reached = new Set([0]);
+  for (let end = 1; end <= text.length; end += 1)
+    if (words.some((word) => reached.has(end - word.length) && text.startsWith(word, end - word.length))) reached.add(end);
+  return reached.has(text.length);
 }
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, "");
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
