@@ -3,7 +3,7 @@ import { isGoodNews } from "../free-text/good-news.ts";
 import { weeklyRunIn } from "../free-text/weekly-running.ts";
 import type { Clause } from "../health/clause.ts";
 import { namesHealth } from "../health/names-health.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { ordersLoad, saysBodyTalk } from "../language/body-talk.ts";

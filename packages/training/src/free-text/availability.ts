@@ -1,7 +1,7 @@
 import type { DayLimit } from "./day-limit.ts";
 import { namesOf } from "./dates/day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod } from "../health/stated-limits/period.ts";

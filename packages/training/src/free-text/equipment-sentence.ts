@@ -1,7 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { namedIn } from "../statements/named-movements.ts";

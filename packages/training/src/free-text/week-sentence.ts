@@ -1,6 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";

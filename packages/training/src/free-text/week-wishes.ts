@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { skillGoalIn } from "../athlete/stated/stated-skills.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";

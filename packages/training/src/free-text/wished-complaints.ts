@@ -8,7 +8,7 @@ import { shiftDays } from "./day-wishes/shift-days.ts";
 import { goesOnAsGoal, isGoal } from "./goals.ts";
 import { isMuscleSoreness } from "./muscle-soreness.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { normalise } from "../health/normalise.ts";

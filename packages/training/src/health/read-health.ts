@@ -3,7 +3,7 @@ import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { knownNames, withKnownNames } from "./lay-names.ts";
-import { clearancesIn, covers, type TrainingClearance } from "./clearance.ts";
+import { clearancesIn, covers, type TrainingClearance } from "./cleared/clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
@@ -11,7 +11,7 @@ import { type GroupKey, type HealthFinding, type HealthGroup, type Mention, type
 import { NO_LIMITS, strictest } from "./limits.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
-import { wordsBeforeSettled } from "./settled.ts";
+import { wordsBeforeSettled } from "./cleared/settled.ts";
 import { nightsFinding } from "./short-sleep.ts";
 import { operationAhead, weeksSince } from "./time.ts";
 import { capsEffort } from "./stated-limits/limit-numbers.ts";

@@ -1,5 +1,5 @@
 import type { Clause } from "../health/clause.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 
 const VALUES =
   /^(?:(?:and|but|my|the|all|her|his|meine|die|alle|mis|los|mes|les|i miei) )*(?:bloods?|blood ?work|blood tests?|blood ?pressure|bp|values?|levels?|iron|ferritin|tsh|hba1c|numbers|results|readings?|ecg|echo|scan|scans|x ?ray|mri|\w*werte|blutdruck|eisen\w*|befund\w*|valores|analitica|analyses|valori) (?:(?:is|are|was|were|has|have|been|all|back|here|now|well|very|perfectly|completely|ist|sind|wieder|alle|sehr|jetzt|estan|son|sont|sono|to|in|within|the) )*(?:stable|normal\w*|fine|good|ok|okay|great|clear|controlled|range|stabil|gut|unauffallig|in ordnung|top|estables?|bien|stables?|bons?|buoni)(?: (?:since|for|now|again|seit|desde|depuis|at the|this|last) ?(?:\w+ ?){0,3}| now| again)?$/u;

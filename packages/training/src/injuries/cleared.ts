@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { readClauses } from "../health/clause.ts";
-import { clearancesIn } from "../health/clearance.ts";
+import { clearancesIn } from "../health/cleared/clearance.ts";
 import { forbids, getWords } from "../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "./activities.ts";
 import type { InjuryReading } from "./injury.ts";

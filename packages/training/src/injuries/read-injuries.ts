@@ -10,7 +10,7 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
-import { clearancesIn } from "../health/clearance.ts";
+import { clearancesIn } from "../health/cleared/clearance.ts";
 import { readClauses } from "../health/clause.ts";
 import { weighFindings } from "./complaints/weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
@@ -43,7 +43,7 @@ import { besidePresentTraining } from "./present-training.ts";
 import { asReport, reportsOf, withReports } from "./reports.ts";
 import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { isPainlessTail } from "../health/painless-tail.ts";
 import { findRegions, type RegionsRead } from "./complaints/regions.ts";

@@ -15,7 +15,7 @@ import { BALANCE_IN_ALL } from "../health/age.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
 import { isBicepsTendon } from "../injuries/limits/stress-limits.ts";

@@ -3,7 +3,7 @@ import { dateBehind, dateOfComplaint, openedBehind } from "./dates-beside.ts";
 import type { Day } from "../calendar/day.ts";
 import { isSurelyGood, isSurelyTolerated } from "../clause-kinds/second-opinion.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { namesProfessional } from "../health/clearance.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { isFeltAtStart, isNoLimit, STAYS_BAD } from "../health/stated-limits/no-limit.ts";
 import { capsEffort } from "../health/stated-limits/limit-numbers.ts";

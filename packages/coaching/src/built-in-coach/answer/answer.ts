@@ -4,7 +4,7 @@ import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
 import { acceptedWish } from "../dialogue/accepted-wish.ts";
-import { keptAsPlanned, withoutKept } from "../dialogue/kept-as-planned.ts";
+import { keptAsPlanned, withoutKept } from "../wishing/kept-as-planned.ts";
 import { notUnderstood } from "../dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "../dialogue/not-twice.ts";
 import { answerInGerman, cardInGerman } from "../language/german/answer-in-german.ts";

@@ -1,4 +1,4 @@
-import { namesProfessional } from "../clearance.ts";
+import { namesProfessional } from "../cleared/clearance.ts";
 import { type HealthFinding, healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 

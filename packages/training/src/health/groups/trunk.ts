@@ -1,4 +1,4 @@
-import { namesProfessional } from "../clearance.ts";
+import { namesProfessional } from "../cleared/clearance.ts";
 import { healthGroup } from "../group.ts";
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readInjuries } from "../../injuries/read-injuries.ts";
 import { readHealth } from "../read-health.ts";
 import { readClauses } from "../clause.ts";
-import { fullClearances } from "../full-clearance.ts";
+import { fullClearances } from "../cleared/full-clearance.ts";
 
 const TODAY = "2026-12-10";
 

@@ -1,5 +1,5 @@
 import type { Clause } from "../../health/clause.ts";
-import { namesProfessional } from "../../health/clearance.ts";
+import { namesProfessional } from "../../health/cleared/clearance.ts";
 import { type BodyTalk, ordersLoad, saysBodyTalk } from "../../language/body-talk.ts";
 import { AT_THE_START, GOES_ON, GOOD_THEN, PAST_TENSE, SETTLES } from "../../language/body-talk-words.ts";
 

@@ -1,5 +1,5 @@
 import type { Activity } from "../activities.ts";
-import { namesProfessional } from "../../health/clearance.ts";
+import { namesProfessional } from "../../health/cleared/clearance.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { RegionFinding } from "../injury.ts";

@@ -5,7 +5,7 @@ import { statedLimitPhrases } from "../../health/stated-limits/stated-limits.ts"
 import { readFreeText } from "../../free-text/read-free-text.ts";
 import { namesHealth } from "../../health/names-health.ts";
 import { activitiesIn } from "../activities.ts";
-import { saysClearance } from "../../health/clearance.ts";
+import { saysClearance } from "../../health/cleared/clearance.ts";
 import { daysAgo } from "../words/dating.ts";
 import { saysAirTrigger, saysOnlyKit, saysUnderControl, saysUnnamedMedicine } from "../words/everyday-words.ts";
 import { isDenial, isNegated } from "../words/negation.ts";

@@ -1,6 +1,6 @@
 import { type Day, shortDay } from "../../calendar/day.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
-import { clearancesIn, namesProfessional } from "../../health/clearance.ts";
+import { clearancesIn, namesProfessional } from "../../health/cleared/clearance.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { describesPulse } from "../../health/stated-limits/limit-numbers.ts";
 import { saysGoneAfter } from "../../health/stated-limits/no-limit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readHealth } from "./read-health.ts";
+import { readHealth } from "../read-health.ts";
 
 const TODAY = "2026-11-29";
 

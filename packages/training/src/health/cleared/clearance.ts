@@ -1,11 +1,11 @@
-import type { Day } from "../calendar/day.ts";
-import { namesRegion } from "../injuries/complaints/regions.ts";
-import { ordersLoad } from "../language/body-talk.ts";
-import { activitiesIn } from "../injuries/activities.ts";
-import { type Clause, readClauses } from "./clause.ts";
-import { getWords } from "./stated-limits/limit-movements.ts";
-import type { GroupKey } from "./group.ts";
-import { weeksSince } from "./time.ts";
+import type { Day } from "../../calendar/day.ts";
+import { namesRegion } from "../../injuries/complaints/regions.ts";
+import { ordersLoad } from "../../language/body-talk.ts";
+import { activitiesIn } from "../../injuries/activities.ts";
+import { type Clause, readClauses } from "../clause.ts";
+import { getWords } from "../stated-limits/limit-movements.ts";
+import type { GroupKey } from "../group.ts";
+import { weeksSince } from "../time.ts";
 
 /** Somebody with the right to say so allowed training (special-populations.md section 3, triage.md section 3.8). */
 export interface TrainingClearance {

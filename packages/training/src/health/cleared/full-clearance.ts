@@ -1,8 +1,8 @@
-import type { Day } from "../calendar/day.ts";
-import { regionsIn } from "./stated-limits/limit-regions.ts";
-import { activitiesIn } from "../injuries/activities.ts";
-import { BUILDS_UP, getWords } from "./stated-limits/limit-movements.ts";
-import type { Clause } from "./clause.ts";
+import type { Day } from "../../calendar/day.ts";
+import { regionsIn } from "../stated-limits/limit-regions.ts";
+import { activitiesIn } from "../../injuries/activities.ts";
+import { BUILDS_UP, getWords } from "../stated-limits/limit-movements.ts";
+import type { Clause } from "../clause.ts";
 import { clearancesIn } from "./clearance.ts";
 
 /** A professional's yes to all of it. */

@@ -1,5 +1,5 @@
-import { namesRegion } from "../injuries/complaints/regions.ts";
-import type { Clause } from "./clause.ts";
+import { namesRegion } from "../../injuries/complaints/regions.ts";
+import type { Clause } from "../clause.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
