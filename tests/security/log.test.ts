@@ -54,7 +54,10 @@ describe("what is written down", () => {
     await client.from("profiles").select("id").eq("email", EMAIL);
     const { data: calendar, error } = await client.rpc("rotate_calendar_feed");
     expect(error).toBeNull();
-    await fetch(`${server.url}/functions/v1/calendar-feed/${calendar as string}.ics`);
+    for (const path of ["/calendar-feed/", "//calendar-feed/", "/calendar-feed%2F"])
+      await fetch(`${server.url}/functions/v1${path}${calendar as string}.ics`);
+    await fetch(`${server.url}/rest/v1/${server.serviceRoleKey}.json`);
+    await fetch(`${server.url}/rest/v1/x-${access_token}`);
     await client.auth.signOut();
     for (const { link } of [confirmation, recovery]) secrets.push(new URL(link).searchParams.get("token") ?? "", link);
     for (const session of [data.session, refreshed.session]) secrets.push(session?.access_token ?? "", session?.refresh_token ?? "");

@@ -32,7 +32,15 @@ test("the secret key is refused in an address, where logs and histories keep it,
     expect([path, inAddress.status]).toEqual([path, 401]);
     const inHeader = await fetch(`${server.url}${path}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
     expect([path, inHeader.status]).toEqual([path, 200]);
-    const written = [`&token=${key}`, `&${key}`, `&token=Bearer%20${key}`, `&token=${key.replace("b_s", "%62%5Fs")}`, `&token=%zz${key}`];
+    const written = [
+      `&token=${key}`,
+      `&${key}`,
+      `&token=Bearer%20${key}`,
+      `&token=${key.replace("b_s", "%62%5Fs")}`,
+      `&token=%zz${key}`,
+      `&x=eq.${key}-1`,
+      `&x=a${key}.json`,
+    ];
     for (const query of written) {
       const elsewhere = await fetch(`${server.url}${path}${query}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
       expect([path, query, elsewhere.status]).toEqual([path, query, 401]);

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { getNetwork } from "./caller/network-address.ts";
 import type { AppEnv } from "./context.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
+import { decodeAscii } from "./decode-ascii.ts";
 import { getSurface } from "./surface.ts";
 import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -49,10 +50,13 @@ function idOf(sent: string | undefined): string {
 }
 
 /**
- * Only the path is logged: the query of a link in a mail is a credential, and so is what follows the name of a function.
+ * Only the path is logged: the query of a link in a mail is a credential, and so is what follows the name of a function, however the slashes are
+ * written. Keys and tokens that somebody put into a path are cut off.
  */
 function loggable(path: string): string {
-  return path.startsWith("/functions/") ? path.replace(/^(\/functions\/v1\/[^/]+)\/.*$/, "$1/…") : path;
+  return decodeAscii(path)
+    .replace(/^(\/+functions\/+v1\/+[^/]+)\/.*$/i, "$1/…")
+    .replace(/(sb_secret_|sb_publishable_|eyJ)[\w.-]+/g, "$1…");
 }
 
 /**
