@@ -52,6 +52,7 @@ export { printCover, printPlan, printWeek } from "./explain/print-plan.ts";
 export { type GateResult, movementGate } from "./gates/movement-gate.ts";
 export { type RepCeiling, repCeiling } from "./gates/rep-ceiling.ts";
 export { clauseTexts } from "./free-text/clause-texts.ts";
+export { weekdaysIn } from "./free-text/dates/weekdays.ts";
 export { findingText } from "./injuries/finding-text.ts";
 export type * from "./injuries/injury.ts";
 export { readInjuries, readRedFlags } from "./injuries/read-injuries.ts";

@@ -4,16 +4,20 @@ import { getLanguage } from "../language/language.ts";
 
 type Message = Pick<Asked, "content" | "turns">;
 
-/** Said in place of the same answer once more: that its card stays, or that it holds the new words as well. */
-export function sameAgain(message: Message, proposals: readonly CoachProposal[]): string {
-  const before = message.turns.at(-1)?.proposals ?? [];
-  const isChanged =
-    before.length > 0 && JSON.stringify(proposals.map(({ request }) => request)) !== JSON.stringify(before.map(({ request }) => request));
-  const isGerman = getLanguage(message) === "de";
-  if (isChanged)
+/** Said in place of the same answer once more: that its card stays, or that it is another one now; that it holds the new words only where it does. */
+export function sameAgain({ content, turns }: Message, proposals: readonly CoachProposal[]): string {
+  const [now, before] = [proposals, turns.at(-1)?.proposals ?? []].map((cards) => JSON.stringify(cards.map(({ request }) => request)));
+  const isGerman = getLanguage({ content, turns }) === "de";
+  const said = content.trim();
+  if (before !== "[]" && now !== before) {
+    if (now?.includes(JSON.stringify(said).slice(1, -1)) === true)
+      return isGerman
+        ? `Steht jetzt mit auf der Karte: „${said}“. Sonst bleibt alles, wie ich es gesagt habe.`
+        : `The card now holds “${said}” as well. Everything else stays as I said.`;
     return isGerman
-      ? `Steht jetzt mit auf der Karte: „${message.content.trim()}“. Sonst bleibt alles, wie ich es gesagt habe.`
-      : `The card now holds “${message.content.trim()}” as well. Everything else stays as I said.`;
+      ? "Die Karte ist jetzt eine andere. Sieh nach, was darauf steht, bevor du sie annimmst."
+      : "The card is another one now. Look at what it holds before you accept it.";
+  }
   return isGerman
     ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."
     : "The card stays as it is: I read nothing in your message that changes it. Tell me what should be different: the day, the minutes, the exercise, or how bad it is.";

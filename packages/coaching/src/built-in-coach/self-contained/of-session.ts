@@ -7,13 +7,9 @@ import { MONTHS } from "../own-data/span.ts";
 import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 
-const POINTER: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:it|that one|this one|that session|this session|the session|that|this)\b(?! (?:week|month|year|day))|\bits\b(?= (?:too|way|so)\b)/,
-  de: /\b(?:sie|ihn|es|die einheit|das|den|die)\b/,
-  fr: /\b(?:la seance|ca|la|le)\b/,
-  es: /\b(?:la sesion|eso|la|lo)\b/,
-  it: /\b(?:la seduta|quella|la|lo)\b/,
-};
+/** English only: only there do all readers of changes know the words that take its place. */
+const POINTER =
+  /\b(?:it|that one|this one|that session|this session|the session|that|this)\b(?! (?:week|month|year|day))|\bits\b(?= (?:too|way|so)\b)/;
 const WISHES: ReadonlySet<string> = new Set(["move", "skip", "shorten", "ease", "harder", "swap"]);
 const MOST_WORDS = 10;
 
@@ -29,19 +25,18 @@ export function withSession(
     /^(?:(?:no|ok|hm+|and|but) )*(?:thats|that is|its|it is) (?:a bit )?(?:too|way too|so) \p{L}+ (.*\b(?:it|that)\b.*)$/u.exec(
       words,
     )?.[1] ?? words;
-  // Only English names the session in words that every reader of changes knows.
   if (tongue !== "en" || words.split(" ").length > MOST_WORDS) return undefined;
-  const pointer = POINTER[tongue].exec(wish)?.[0];
+  const pointer = POINTER.exec(wish)?.[0];
   const isWish =
     MAKES_LENGTH.test(wish) ||
     readTokens(wish, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
   const session = pointer === undefined || !(isWish || TOO_MUCH.test(wish)) ? undefined : sessionIn(before, view);
   // "Leave it, but drop it to 35": two wishes are told apart elsewhere.
-  const isTwice = pointer !== undefined && POINTER[tongue].test(wish.replace(pointer, " "));
+  const isTwice = pointer !== undefined && POINTER.test(wish.replace(pointer, " "));
   if (pointer === undefined || session === undefined || isTwice) return undefined;
   const name = `the session on ${Number(session.date.slice(8))} ${MONTHS[Number(session.date.slice(5, 7)) - 1] ?? ""}`;
   const plain = wish.replace(LEAD, "").replace(TRAIL, "");
-  return { words: plain.replace(POINTER[tongue], pointer === "its" ? `${name} is` : name), session };
+  return { words: plain.replace(POINTER, pointer === "its" ? `${name} is` : name), session };
 }
 
 /** "Only got 25 min though" got a card for tomorrow's session: the words with that day; undefined where they name a time themselves. */

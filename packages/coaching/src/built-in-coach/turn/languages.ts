@@ -6,6 +6,9 @@ export type Tongue = "en" | "de" | "fr" | "es" | "it";
 
 export type Said = readonly [english: string, german: string, french: string, spanish: string, italian: string];
 
+/** A concept with the words for it: regular expressions in each language, without accents. */
+export type ConceptEntry = readonly [concept: string, ...words: Said];
+
 const COLUMN: { readonly [tongue in Tongue]: number } = { en: 0, de: 1, fr: 2, es: 3, it: 4 };
 
 export function columnOf(tongue: Tongue): number {

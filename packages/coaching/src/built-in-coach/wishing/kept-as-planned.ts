@@ -1,4 +1,4 @@
-import { addDays, type Day, getWeekday, shortDay } from "@ironpace/training";
+import { addDays, type Day, getWeekday, shortDay, weekdaysIn } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked } from "../answer/asked.ts";
 import { getRow, sessionOfKind, sessionOn } from "../changes/session-named.ts";
@@ -40,16 +40,6 @@ const KEEPS: readonly RegExp[] = [
     ),
 );
 
-/** By ISO weekday. */
-const WEEKDAYS: readonly RegExp[] = [
-  "mon(?:day)?s?|montags?|lundi|lunes|lunedi|segunda|maandag",
-  "tue(?:s|sday)?s?|dienstags?|mardi|martes|martedi|terca|dinsdag",
-  "wed(?:nesday)?s?|mittwochs?|mercredi|miercoles|mercoledi|quarta|woensdag",
-  "thu(?:rs|rsday)?s?|donnerstags?|jeudi|jueves|giovedi|quinta|donderdag",
-  "fri(?:day)?s?|freitags?|vendredi|viernes|venerdi|sexta|vrijdag",
-  "sat(?:urday)?s?|samstags?|sonnabend|samedi|sabado|sabato|zaterdag",
-  "sun(?:day)?s?|sonntags?|dimanche|domingo|domenica|zondag",
-].map((names) => new RegExp(`\\b(?:${names})\\b`));
 const TODAY = /\b(?:today|todays|heute|aujourdhui|hoy|oggi|hoje|vandaag)\b/;
 const TOMORROW = /\b(?:tomorrow|tomorrows|tmrw|morgen|demain|manana|domani|amanha)\b/;
 const PRONOUN = /^(?:it|that|this|them|everything|all|things|es|das|alles|ca|tout|le|la|lo|todo|tutto|tudo|het|dat|me)$/;
@@ -74,8 +64,8 @@ export function withoutKept(content: string): string {
 function dayNamed(object: string, today: Day): Day | undefined {
   if (TODAY.test(object)) return today;
   if (TOMORROW.test(object)) return addDays(today, 1);
-  const at = WEEKDAYS.findIndex((names) => names.test(object));
-  return at === -1 ? undefined : addDays(today, (at + 1 - getWeekday(today) + 7) % 7);
+  const [weekday] = weekdaysIn(object);
+  return weekday === undefined ? undefined : addDays(today, (weekday - getWeekday(today) + 7) % 7);
 }
 
 /** That the day or session stays as planned, with the open cards that do not touch it. */

@@ -1,7 +1,7 @@
-import type { Entry } from "./concept-entry.ts";
+import type { ConceptEntry } from "../languages.ts";
 
 /** Words for what an athlete wants changed, tells or answers. */
-export const CHANGE_WORDS: readonly Entry[] = [
+export const CHANGE_WORDS: readonly ConceptEntry[] = [
   // Asks for advice or sets a condition: no wish, and no question about numbers.
   [
     "advice",

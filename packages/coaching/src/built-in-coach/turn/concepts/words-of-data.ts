@@ -1,9 +1,9 @@
-import type { Entry } from "./concept-entry.ts";
+import type { ConceptEntry } from "../languages.ts";
 
 const N = String.raw`\d{1,3}`;
 
 /** Words for what is stored and planned, and for times. */
-export const DATA_WORDS: readonly Entry[] = [
+export const DATA_WORDS: readonly ConceptEntry[] = [
   // What is measured.
   [
     "metric:distance",
@@ -619,7 +619,7 @@ export const DATA_WORDS: readonly Entry[] = [
     String.raw`ayer`,
     String.raw`ieri`,
   ],
-  ...(["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const).map((_, at): Entry => {
+  ...(["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const).map((_, at): ConceptEntry => {
     const [en, de, fr, es, it] = [
       [
         "mon(?:day)?s?",
@@ -723,7 +723,7 @@ export const DATA_WORDS: readonly Entry[] = [
       ["nov(?:ember)?", "november", "novembre", "noviembre", "novembre"],
       ["dec(?:ember)?", "dezember", "decembre", "diciembre", "dicembre"],
     ] as const
-  ).map(([en, de, fr, es, it], at): Entry => [`month:${at + 1}`, en, de, fr, es, it]),
+  ).map(([en, de, fr, es, it], at): ConceptEntry => [`month:${at + 1}`, en, de, fr, es, it]),
   ["season:3", "spring", "fruhling|fruhjahr", "printemps", "primavera", "primavera"],
   ["season:6", "summer", "sommer", "ete", "verano", "estate"],
   ["season:9", "autumn|fall", "herbst", "automne", "otono", "autunno"],

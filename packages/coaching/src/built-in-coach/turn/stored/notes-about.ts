@@ -3,7 +3,7 @@ import { normalise } from "../../question.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { partIn } from "../changes/part-names.ts";
-import type { Entry } from "../concepts/concept-entry.ts";
+import type { ConceptEntry } from "../languages.ts";
 import { CHANGE_WORDS } from "../concepts/words-of-changes.ts";
 import type { Frame } from "../frame.ts";
 import { sayIn } from "../languages.ts";
@@ -64,6 +64,6 @@ const MOST = 6;
 
 /** The words for a part of the body in every language. */
 function patternOf(part: string): RegExp | undefined {
-  const [, ...said]: readonly string[] = CHANGE_WORDS.find(([concept]: Entry) => concept === `part:${part}`) ?? [];
+  const [, ...said]: readonly string[] = CHANGE_WORDS.find(([concept]: ConceptEntry) => concept === `part:${part}`) ?? [];
   return said.length === 0 ? undefined : new RegExp(String.raw`\b(?:${said.join("|")})\b`, "u");
 }
