@@ -68,6 +68,8 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
         </div>
       </div>
       {description !== null && <LongText limit={DESCRIPTION_LENGTH}>{description}</LongText>}
+      {/* Above what loads later and grows: nobody presses beside them. */}
+      <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           {!past && <Progress label="Preparation Progress" value={preparationProgress(date, today)} />}
@@ -82,7 +84,6 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
           </Suspense>
         )}
       </div>
-      <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />
     </Card>
   );
 }
@@ -157,7 +158,7 @@ type CardButtonsProps = Omit<CompetitionCardProps, "today" | "sources"> & { read
 function CardButtons({ competition, past, raceHref, onAskCoach, onEdit, onResults, onRegister }: CardButtonsProps): ReactNode {
   const { registration_status: status, ai_adjusted } = competition;
   return (
-    <div className="flex flex-wrap gap-3 border-t border-line pt-5 max-sm:*:w-full">
+    <div className="flex flex-wrap gap-3 border-b border-line pb-5 max-sm:*:w-full">
       {!past && status === "registered" && (
         <Button variant="solid" onClick={() => onAskCoach(competition)}>
           <MessageSquareText aria-hidden="true" size={16} strokeWidth={1.75} />
