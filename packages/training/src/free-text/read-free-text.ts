@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import { memoized } from "../language/memoized.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { SAME_DAY } from "../statements/note-statements.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -36,20 +37,8 @@ export interface FreeText {
   readonly heaviest?: { readonly kilograms: number; readonly phrase: string };
 }
 
-/** A text is read for every week of a plan: the last few are kept. */
-const RECENT = new Map<string, FreeText>();
-const MOST_RECENT = 50;
-
 /** Takes out of a text what is about days, places and taste, so that nobody reads a complaint into it. */
-export function readFreeText(text: string, today: Day): FreeText {
-  const key = `${today} ${text}`;
-  const known = RECENT.get(key);
-  if (known !== undefined) return known;
-  const found = read(text, today);
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(key, found);
-  return found;
-}
+export const readFreeText: (text: string, today: Day) => FreeText = memoized(read);
 
 function read(written: string, today: Day): FreeText {
   const { wishes, rest } = readWeekWishes(written, today, false);

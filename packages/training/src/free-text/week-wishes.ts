@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import { memoized } from "../language/memoized.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { skillGoalIn } from "../athlete/stated/stated-skills.ts";
@@ -70,10 +71,10 @@ export interface WeekWishes {
 
 /** Wishes about days and times in any of the fields: short days, hours, track days, free days and trips. */
 export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekWishes {
-  if (!MAY_BE_OF_A_WEEK.test(text)) return { wishes: [], rest: text };
-  const key = `${today} ${String(isWish)} ${text}`;
-  const known = RECENT.get(key);
-  if (known !== undefined) return known;
+  return MAY_BE_OF_A_WEEK.test(text) ? readAll(text, today, isWish) : { wishes: [], rest: text };
+}
+
+const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
   const feasts = readFeastsOff(text, today);
   const ordinary = withoutQuotes(text, feasts);
   const pools = readSentences(ordinary, (clauses) => poolDays({ clauses, today, isWish }));
@@ -82,11 +83,8 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
   const open = readOpenDays(unplaced);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
   const wishes = [...placed, ...open, ...read].map((wish) => (open.includes(wish) ? wish : inOwnWords(wish, text)));
-  const found = { wishes, rest: withoutQuotes(text, wishes) };
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(key, found);
-  return found;
-}
+  return { wishes, rest: withoutQuotes(text, wishes) };
+});
 
 function readSentences(text: string, read: (clauses: readonly Clause[]) => readonly WeekWish[]): readonly WeekWish[] {
   return sentencesOf(text).flatMap(read);
@@ -208,5 +206,3 @@ const WITH_OTHERS =
 const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;
 
 const MOST_CLAUSES = 120;
-const RECENT = new Map<string, WeekWishes>();
-const MOST_RECENT = 50;

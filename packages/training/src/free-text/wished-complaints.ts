@@ -1,4 +1,5 @@
 import { classifyClauses } from "../clause-kinds/classify.ts";
+import { memoized } from "../language/memoized.ts";
 import { getConcerns } from "../clause-kinds/concerns.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -39,10 +40,8 @@ interface ToldComplaints {
 const NONE: ToldComplaints = { text: "", clauses: [] };
 
 /** Sentences and clauses among likes and dislikes that tell of a complaint: "planks and push-ups, my wrists ache after a minute". */
-function readComplaints(dislikes: string): ToldComplaints {
+const readComplaints = memoized((dislikes: string): ToldComplaints => {
   if (dislikes.trim() === "") return NONE;
-  const known = RECENT.get(dislikes);
-  if (known !== undefined) return known;
   // "Sun all day" is a day with time, and no complaint of all day.
   const text = withoutBusyDays(withoutOpenDays(dislikes));
   const all = readClauses(text);
@@ -67,11 +66,8 @@ function readComplaints(dislikes: string): ToldComplaints {
       clauses.push(...own.filter((quote) => (kinds[all.findIndex((clause) => clause.quote === quote)]?.dislike ?? 0) < STILL_A_WISH));
       return own.length === 0 ? [] : [own.join(", ")];
     });
-  const found = { text: texts.join(". "), clauses };
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(dislikes, found);
-  return found;
-}
+  return { text: texts.join(". "), clauses };
+});
 
 /** "Bigger arms and shoulders": a part that is to grow. */
 function isWishedPart(clause: Clause, before: Clause | undefined): boolean {
@@ -119,9 +115,6 @@ export function complaintsAmongWishes(dislikes = ""): string {
 export function withoutComplaints(dislikes: string): string {
   return readComplaints(dislikes).clauses.reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), dislikes);
 }
-
-const RECENT = new Map<string, ToldComplaints>();
-const MOST_RECENT = 50;
 
 /** What an athlete says of body and health in any of the fields. */
 export function statedOfBody({ injuries = "", dislikes = "" }: { readonly injuries?: string; readonly dislikes?: string }): string {

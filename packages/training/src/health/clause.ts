@@ -1,4 +1,5 @@
 import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations, withoutOtherCauses } from "../injuries/words/plain-words.ts";
+import { memoized } from "../language/memoized.ts";
 import { type Language } from "../language/table.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";
@@ -68,10 +69,6 @@ const OF_MINE = phraseList(
   "my, meine, mein, meiner, mi, mon, ma, mia, mio, minha, meu, mijn, the, her, his, our, unser*, nuestro, notre, in, family",
 );
 
-/** A text is read for every week of a plan: the last few are kept. */
-const RECENT = new Map<string, readonly Clause[]>();
-const MOST_RECENT = 200;
-
 /** "un día sí y otro no", "cuarenta y cinco": one thing in spite of its "and". */
 const ONE_THING =
   /(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))|(?<=\bab\s)und(?=\szu\b)|(?<=\bhin\s)und(?=\swieder\b)|(?<=\bnow\s)and(?=\sthen\b)|(?<=\b(?:will|möchte|wünscht|sagt|meint|rät)(?:\snicht)?),(?=\sdass\b)/giu;
@@ -80,14 +77,7 @@ const ONE_THING =
 const MOST_READ = 150;
 
 /** Splits a text into clauses. */
-export function readClauses(text: string): readonly Clause[] {
-  const known = RECENT.get(text);
-  if (known !== undefined) return known;
-  const clauses = splitClauses(text);
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(text, clauses);
-  return clauses;
-}
+export const readClauses = memoized(splitClauses);
 
 const DAYS_RUNNING = /\b(?<of>days?|nights?|weeks?|sessions?|times) running\b/giu;
 

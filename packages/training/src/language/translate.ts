@@ -1,4 +1,5 @@
 import { withoutIdioms } from "./idioms.ts";
+import { memoized } from "./memoized.ts";
 import { BODY_WORDS } from "./body-words.ts";
 import { spellOut } from "../health/shorthand.ts";
 import { BOUND_WORDS } from "./bound-words.ts";
@@ -24,28 +25,18 @@ interface Token {
  * know stay. Numbers, stops and commas keep their places.
  */
 export function toEnglish(text: string, language: Language | "en"): string {
-  if (language === "en") return text;
-  const key = `${language} ${text}`;
-  const known = RECENTLY_READ.get(key);
-  if (known !== undefined) return known;
-  const english = inPhrases(
-    withoutIdioms(text).replace(ABBREVIATED, "").replace(/ {2,}/gu, " ").replace(STARTS_WITH_NOR, "$<gap>no "),
-    language,
-  );
-  if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
-  RECENTLY_READ.set(key, english);
-  return english;
+  return language === "en" ? text : translated(text, language);
 }
+
+const translated = memoized((text: string, language: Language): string =>
+  inPhrases(withoutIdioms(text).replace(ABBREVIATED, "").replace(/ {2,}/gu, " ").replace(STARTS_WITH_NOR, "$<gap>no "), language),
+);
 
 /** "bis ca. 8 km": a full stop that breaks no phrase in two. */
 const ABBREVIATED = /(?<=\b(?:ca|circa|aprox|approx|max|m[áa]x|min|mind|env|evtl|bzw|inkl|incl))\.(?=\s+\S)/giu;
 
 /** "…, ni cuestas": a nor that begins a clause forbids what follows. */
 const STARTS_WITH_NOR = /^(?<gap>\s*)(?:ni|né|nem|noch kein\w*|evenmin)\s/iu;
-
-/** A note is read for every week of a plan. */
-const RECENTLY_READ = new Map<string, string>();
-const MOST_READ = 256;
 
 function inPhrases(text: string, language: Language): string {
   const written = datesBefore(text, language);
@@ -107,17 +98,8 @@ function datesBefore(text: string, language: Language): string {
 }
 
 /** The language that most words of a text belong to; English words count for English. */
-export function getLanguage(text: string): Language | "en" {
-  const known = RECENT.get(text);
-  if (known !== undefined) return known;
-  const found = detect(text);
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(text, found);
-  return found;
-}
+export const getLanguage: (text: string) => Language | "en" = memoized(detect);
 
-const RECENT = new Map<string, Language | "en">();
-const MOST_RECENT = 64;
 /** What stands later decides nothing. */
 const MOST_LETTERS = 1200;
 

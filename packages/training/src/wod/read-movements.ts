@@ -21,9 +21,9 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
 }
 
 const READERS = {
-  kg: memoized((text) => movementsOf(text, "kg")),
-  lb: memoized((text) => movementsOf(text, "lb")),
-  unknown: memoized((text) => movementsOf(text, undefined)),
+  kg: memoized((text: string) => movementsOf(text, "kg")),
+  lb: memoized((text: string) => movementsOf(text, "lb")),
+  unknown: memoized((text: string) => movementsOf(text, undefined)),
 } as const;
 
 function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {

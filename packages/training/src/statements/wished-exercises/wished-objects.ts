@@ -1,4 +1,5 @@
 import { isMuscleSoreness } from "../../free-text/muscle-soreness.ts";
+import { memoized } from "../../language/memoized.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../../injuries/activities.ts";
 import { readStatements } from "../../injuries/words/statements.ts";
@@ -219,22 +220,15 @@ const MOST_OF_A_NAME = 8;
 
 /** The clauses of a text with what they are about; a verdict without an object is about the one before. */
 export function readWishObjects(text: string | undefined): readonly Wish[] {
-  if (text === undefined || text.trim() === "") return [];
-  const known = RECENT.get(text);
-  if (known !== undefined) return known;
-  // What is said of days and times is no movement; which day it is today changes nothing of that.
-  const found = wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest, WANTED.test(normalise(text)));
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(text, found);
-  return found;
+  return text === undefined || text.trim() === "" ? [] : readObjects(text);
 }
 
+// What is said of days and times is no movement; which day it is today changes nothing of that.
+const readObjects = memoized((text: string): readonly Wish[] =>
+  wishesIn(readWeekWishes(withoutComplaints(text), ANY_DAY, true).rest, WANTED.test(normalise(text))),
+);
+
 const ANY_DAY = "2000-01-01";
-
-/** A text is read for every session of a plan. */
-const RECENT = new Map<string, readonly Wish[]>();
-
-const MOST_RECENT = 50;
 
 const WANTED = /\b(?:love|want|would like|id like|goal|mochte|will|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|wil)\b/u;
 /** "A normal gym without sled or wall balls" says what there is. */

@@ -1,3 +1,4 @@
+import { memoized } from "../../language/memoized.ts";
 /** What an athlete asks of the form of every session, in numbers. */
 export interface WishedShape {
   /** Exercises of a session at most, warm-up and cooldown apart. */
@@ -70,29 +71,23 @@ const ANY: WishedShape = {
 
 /** Reads the wishes about the form of a session, clause by clause. */
 export function wishedShape(text: string | undefined): WishedShape {
-  if (text === undefined || text.trim() === "") return ANY;
-  const known = RECENT.get(text);
-  if (known !== undefined) return known;
-  const found = text
+  return text === undefined || text.trim() === "" ? ANY : readShape(text);
+}
+
+const readShape = memoized((text: string): WishedShape =>
+  text
     .split(/[.;,\n!]|\s(?:and|und|et|y|e|en)\s/u)
     .map((part) => part.trim())
     // "no long AMRAPs, anything under 15 min": the number is about the workouts.
     .map((part, index, all) => (UNDER.test(part) && IS_WORKOUT.test(all[index - 1] ?? "") ? `${all[index - 1] ?? ""}, ${part}` : part))
-    .reduce<WishedShape>((shape, part) => merged(shape, read(part), part), ANY);
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(text, found);
-  return found;
-}
+    .reduce<WishedShape>((shape, part) => merged(shape, read(part), part), ANY),
+);
 
 const UNDER = new RegExp(String.raw`^(?:anything|everything|all|alles|todo|tout|tutto|tudo)?\s*${SHORTER}\s*\d`, "iu");
 /** "under 12 min": eleven. */
 const IS_BELOW =
   /\b(?:under|below|less than|shorter than|unter|weniger als|k[üu]rzer als|menos de|moins de|sous|meno di|sotto|minder dan|onder)\s*\d/iu;
 const IS_WORKOUT = new RegExp(String.raw`\b${WORKOUT}`, "iu");
-
-/** A text is read for every session of a plan. */
-const RECENT = new Map<string, WishedShape>();
-const MOST_RECENT = 8;
 
 function read(part: string): Partial<WishedShape> {
   const said = COUNTS.reduce((words, [word, value]) => words.replace(word, String(value)), part).replace(

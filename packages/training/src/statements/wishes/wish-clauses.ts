@@ -1,4 +1,5 @@
 import { isTasteOfAnother } from "./others-tastes.ts";
+import { memoized } from "../../language/memoized.ts";
 import { classifyClauses, toSeenClauses } from "../../clause-kinds/classify.ts";
 import type { KindShares } from "../../clause-kinds/kinds.ts";
 import { saysSurroundings } from "./surroundings.ts";
@@ -9,19 +10,10 @@ import { markerIn } from "./wish-markers.ts";
 import { type Piece, splitWishes } from "./wish-pieces.ts";
 
 /** The clauses of a text with their polarity. */
-export function readWishClauses(text: string): readonly WishClause[] {
-  const known = RECENT.get(text);
-  if (known !== undefined) return known;
+export const readWishClauses = memoized((text: string): readonly WishClause[] => {
   const pieces = splitWishes(text);
-  const found = withPolarities(pieces, classifyClauses(toSeenClauses(text, pieces), "wishes"));
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(text, found);
-  return found;
-}
-
-/** A text is read for every session of a plan. */
-const RECENT = new Map<string, readonly WishClause[]>();
-const MOST_RECENT = 8;
+  return withPolarities(pieces, classifyClauses(toSeenClauses(text, pieces), "wishes"));
+});
 
 /** The clauses that say what is not wanted, without those about what is liked. */
 export function unwantedText(text: string | undefined): string {

@@ -1,4 +1,5 @@
 import type { Day } from "../../calendar/day.ts";
+import { memoized } from "../../language/memoized.ts";
 import { readAvailability } from "../../free-text/availability.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { withoutComplaints } from "../../free-text/wished-complaints.ts";
@@ -54,17 +55,10 @@ const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
 ]);
 /** Reads the days and numbers of what an athlete would rather not do; a bare day is a day off. */
 export function readWishes(text: string, today: Day): Wishes {
-  if (text.trim() === "") return NO_WISHES;
-  const key = `${today} ${text}`;
-  const known = RECENT.get(key) ?? read(text, today);
-  if (RECENT.size >= MOST_RECENT) RECENT.clear();
-  RECENT.set(key, known);
-  return known;
+  return text.trim() === "" ? NO_WISHES : readOnce(text, today);
 }
 
-/** A text is read for every session of a plan. */
-const RECENT = new Map<string, Wishes>();
-const MOST_RECENT = 8;
+const readOnce = memoized(read);
 
 /** "Tue + Thu" is a list like any other. */
 const PLUS = /(?<=\p{L}{2} )\+(?= \p{L}{2})/gu;
