@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { matchesGlob } from "node:path";
 import { defaultExclude, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Random requests, faults and whole starts take minutes: `npm test -- --changed` runs those of them that were changed themselves. */
 const SLOW = [
@@ -10,6 +11,31 @@ const SLOW = [
   "tests/conformance/functions/adjust-reasons.test.ts",
   "tests/server/{backup,demo,embedded-start,embedded-supervision,full-disk,kill-rounds,lost-database,supabase-project}.test.ts",
 ];
+/** Whatever takes half a minute and more, the longest first: whoever begins one of them last keeps the other cores waiting for its end. */
+const LONGEST = [
+  "tests/conformance/functions/coach-dialogues.test.ts",
+  "tests/server/database/{kill-rounds,embedded-start}.test.ts",
+  "tests/conformance/fuzz/fuzz.test.ts",
+  "tests/conformance/functions/{adjust-reasons,ai-coach,coach-questions,adjust-training-plan}.test.ts",
+  "tests/server/{supabase-project,demo,backup}.test.ts",
+  "tests/security/{one-account,memory}.test.ts",
+  "tests/server/database/{embedded-supervision,lost-database}.test.ts",
+  "packages/training/test/{digests/digests,wod/wod,sixty-days}.test.ts",
+  "packages/training/src/plan/{generate-plan,likes-and-dislikes}.test.ts",
+  "packages/training/src/{season/race,plan/continuation/continue-block,adjust/adjust}.test.ts",
+];
+
+/** Without a run before it, which is known nowhere but on a developer's machine, Vitest goes by the size of files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((pattern) => matchesGlob(moduleId, `**/${pattern}`));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 const changes = process.env["TEST_CHANGES"]?.split(",");
 const exclude = changes
   ? [...defaultExclude, ...SLOW.filter((pattern) => !changes.some((path) => matchesGlob(path, pattern)))]
@@ -20,6 +46,7 @@ const execArgv = ["--max-semi-space-size=64"];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -47,7 +74,7 @@ export default defineConfig({
           isolate: false,
           execArgv,
           // Files about faults and starts wait more than they compute.
-          maxWorkers: availableParallelism() + 2,
+          maxWorkers: availableParallelism() + 3,
           sequence: { groupOrder: 1 },
           exclude,
           include: ["tests/{conformance,policies,security,server}/**/*.test.ts"],
