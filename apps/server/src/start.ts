@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { startAccounts } from "./auth/start-accounts.ts";
-import { storeAdminSecondFactor } from "./auth/store/admin-access.ts";
+import { startAccounts, storeAdminSecondFactor } from "./auth/start-accounts.ts";
 import { sessionExists } from "./auth/store/sessions.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Database } from "#database/database.ts";
 import type { AuthDependencies, AuthSettings } from "./dependencies.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { prepareMail } from "./mail/prepare-mail.ts";
 import { createSendMail, type SmtpSettings } from "./mail/send.ts";
 import { type Retention, pruneExpired } from "./prune.ts";
 import { createRateLimits, type RateLimitSettings } from "./rate-limits.ts";
-import type { Database } from "#database/database.ts";
 
 interface AccountsConfig extends Retention {
   readonly dataDir: string;
@@ -51,4 +51,13 @@ function startHousekeeping(database: Database, keep: Retention, clock: () => Dat
     clearInterval(timer);
     await running;
   };
+}
+
+/** Tells the database whether administrators need a second factor: the rule itself is `public.is_admin()`. */
+export async function storeAdminSecondFactor(database: Database, secondFactor: "required" | "optional"): Promise<void> {
+  await database.query(
+    `insert into private.admin_access (second_factor) values ($1) on conflict (only_row) do update set second_factor = excluded.second_factor
+     where admin_access.second_factor <> excluded.second_factor`,
+    [secondFactor],
+  );
 }

@@ -18,8 +18,7 @@ import type { Identity } from "#identity/identity.ts";
 import { type AccountQuotaSettings, createAccountQuota, mayStore } from "./account-quota.ts";
 import { answer } from "./answer.ts";
 import { bodyTooLarge } from "./errors.ts";
-import { callerFailure } from "./response/caller-failure.ts";
-import { errorResponse } from "./response/error-response.ts";
+import { callerFailure, errorResponse } from "./response/error-response.ts";
 import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
 import { createPlanner } from "./create-planner.ts";
 

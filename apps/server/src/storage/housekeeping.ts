@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#database/database.ts";
-import type { Backend } from "./backend/backend.ts";
+import { type Backend, safeVersion } from "./backend/backend.ts";
 import { removeExpiredUploads } from "./resumable/remove-expired.ts";
-import { sweepOrphans } from "./sweep.ts";
 
 const FIRST_AFTER = 60_000;
 const EVERY = 60 * 60_000;
@@ -42,4 +41,47 @@ async function keepHouse({ database, backend, resumableDirectory, clock, log }: 
   await database.query("delete from ironpace.upload_locks where expires_at < now() - interval '1 hour'");
   const removed = await sweepOrphans(database, backend, new Date(now.getTime() - SPARED));
   if (removed > 0) log.info({ removed }, "files without a database row were removed from storage");
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Removes bytes that no row points to and that came before `before`: what an upload left whose row was never made, and what a removed row left
+ * because the process ended in between. Younger ones may belong to an upload that is under way. Returns how many.
+ */
+export async function sweepOrphans(database: Database, backend: Backend, before: Date): Promise<number> {
+  let removed = 0;
+  let suspects: string[] = [];
+  const settle = async () => {
+    const orphans = await withoutRow(database, suspects);
+    if (orphans.length > 0) await backend.remove(orphans);
+    removed += orphans.length;
+    suspects = [];
+  };
+  for await (const { version, writtenAt } of backend.list()) {
+    if (writtenAt < before && isVersion(version)) suspects.push(version);
+    if (suspects.length === AT_ONCE) await settle();
+  }
+  await settle();
+  await backend.removeLeftovers(before);
+  return removed;
+}
+
+async function withoutRow(database: Database, versions: readonly string[]): Promise<string[]> {
+  if (versions.length === 0) return [];
+  const rows = await database.query<{ version: string }>(
+    "select version from storage.objects where version in (select jsonb_array_elements_text($1::jsonb))",
+    [JSON.stringify(versions)],
+  );
+  const known = new Set(rows.map((row) => row.version));
+  return versions.filter((version) => !known.has(version));
+}
+
+/** What somebody else has put there is left alone. */
+function isVersion(name: string): boolean {
+  try {
+    return safeVersion(name) === name;
+  } catch {
+    return false;
+  }
 }
