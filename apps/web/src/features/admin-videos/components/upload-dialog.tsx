@@ -7,7 +7,7 @@ import { Dialog } from "#ui/overlay/dialog.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useDiscardQuestion } from "#ui/overlay/use-discard-question.tsx";
 import { videoKeys } from "../api/bucket.ts";
-import { storeDetails } from "../api/store-details.ts";
+import { storeDetails } from "../api/upload-video.ts";
 import { getTitle, formatFileSize } from "../model/video.ts";
 import { getDetails, NO_DETAILS, VideoFields, type TypedDetails } from "./video-fields.tsx";
 import { useUpload, type VideoUpload } from "./use-upload.ts";

@@ -10,11 +10,11 @@ import { entryValues } from "../model/entry-texts.ts";
 import { MOTIVATION_COLUMNS, textValues } from "../model/free-texts.ts";
 import { personalValues, wizardEntries } from "../model/personal.ts";
 import { getResultEntry, getWodEntry } from "../model/result-forms.ts";
-import { recordBenchmarks } from "./save-benchmarks.ts";
+import { recordBenchmarks } from "./benchmarks.ts";
 import { patchAthleteRows } from "./get-athlete-rows.ts";
-import { availabilityArguments } from "./save-athlete.ts";
+import { availabilityArguments } from "./athlete.ts";
 import { updateAthlete } from "./update-athlete.ts";
-import { saveMotivation } from "./save-texts.ts";
+import { saveMotivation } from "./texts.ts";
 
 /** Marks every request of the wizard that its buttons wait for. */
 export const SAVE_MUTATION_KEY = ["save-onboarding-step"] as const;

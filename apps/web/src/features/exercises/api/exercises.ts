@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
-import { MOVEMENT_FAMILIES } from "../model/movement-families.ts";
+import { MOVEMENT_FAMILIES } from "../model/filter.ts";
 import { groupsOfMuscle } from "../model/muscle-work.ts";
 import { EXERCISE_COLUMNS, getExercise } from "./exercise.ts";
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { formatClock } from "@ironpace/training";
 import { axisSeconds, raceAt, raceColumns, sumOf } from "../model/race-columns.ts";
 import { sampleRace } from "../model/sample-race.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 
 /** The slider stands half a minute ahead of today, so that the picture says what it is for. */
 const TRIED_GAIN = 30;

@@ -1,6 +1,6 @@
 import { queryClient } from "#backend/query-client.ts";
 import { planSessionOptions } from "./plan-sessions.ts";
-import { previousSetsOptions } from "./previous-sets.ts";
+import { previousSetsOptions } from "./exercise-history.ts";
 
 const HOUR = 3_600_000;
 /** No session has it: nothing is left out of what was done last time. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type InfiniteData, type QueryClient, type 
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
-import type { Workout } from "./get-workouts.ts";
+import type { Workout } from "./workouts.ts";
 import { SHOWN_IN, workoutKeys } from "./workout-keys.ts";
 
 export type WorkoutDraft = TablesInsert<"workouts"> & { readonly id: string };

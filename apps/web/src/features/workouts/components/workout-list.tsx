@@ -13,7 +13,7 @@ import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { deletableWorkouts, useChangeWorkout, useSaveWorkout } from "../api/change-workouts.ts";
-import { useWorkouts, type Workout } from "../api/get-workouts.ts";
+import { useWorkouts, type Workout } from "../api/workouts.ts";
 import { isNarrowed, NO_FILTER } from "../model/filter.ts";
 import { findScore } from "../model/score.ts";
 import { getCopy } from "../model/workout.ts";

@@ -1,10 +1,10 @@
-import type { ExerciseImportAnswer } from "@ironpace/contract";
+import { type ExerciseImportAnswer, regionStress } from "@ironpace/contract";
 import { CircleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { regionName } from "@ironpace/training";
 import { Button } from "#ui/button.tsx";
 import { formatCount } from "#ui/format.ts";
 import type { ImportPreview } from "../../api/import-exercises.ts";
-import { cellText, FIELD_LABELS } from "../../model/field-labels.ts";
 
 /** What a file would do: how much, then line by line what is refused, what is new, and what changes from what to what. */
 export function PreviewLines({ preview: { name, file, answer } }: { readonly preview: ImportPreview }): ReactNode {
@@ -84,4 +84,38 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       )}
     </div>
   );
+}
+
+/** What the form calls the columns of a file. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  id: "Id",
+  name: "Name",
+  description: "Description",
+  category: "Category",
+  difficulty: "Difficulty",
+  muscle_group: "Muscle group",
+  equipment: "Equipment",
+  movement_pattern: "Movement pattern",
+  body_regions_stressed: "Stress by region",
+  substitutions: "Substitutions",
+  video_url: "Demo video",
+  video_thumbnail_url: "Video thumbnail",
+};
+
+const LONGEST = 160;
+
+/** A value of a column in a few words. */
+function cellText(field: string, value: unknown): string {
+  const text = textOf(field, value);
+  if (text === "") return "nothing";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function textOf(field: string, value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.join(", ");
+  if (field !== "body_regions_stressed") return "";
+  return Object.entries(regionStress(value))
+    .map(([region, grade]) => `${regionName(region as Parameters<typeof regionName>[0])} ${grade}`)
+    .join(", ");
 }

@@ -9,7 +9,7 @@ import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
 import type { FitnessDay, FitnessSeries, Ramp, SideName } from "../../model/fitness.ts";
 import { FormStrip, STRIP } from "./form-strip.tsx";
 import { LoadSide } from "./load-side.tsx";
-import { readingText, signed } from "./reading.ts";
+import { readingText, signed } from "./reading-line.tsx";
 
 /** A phase of the plan, with its color. */
 export interface PhaseSpan {

@@ -9,9 +9,15 @@ import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { missable } from "../../model/situation-forms.ts";
 import { Proposal } from "./proposal.tsx";
-import { SituationForm } from "./situation-form.tsx";
 import { SITUATIONS, type SituationKind } from "./situations.ts";
 import { useAgreement } from "./use-agreement.ts";
+import type { SituationFormProps } from "./forms/situation-form-props.ts";
+import { AbsenceForm } from "./forms/absence-form.tsx";
+import { InjuryForm } from "./forms/injury-form.tsx";
+import { MissedForm } from "./forms/missed-form.tsx";
+import { NoQuestionForm } from "./forms/no-question-form.tsx";
+import { PainForm } from "./forms/pain-form.tsx";
+import { RaceForm } from "./forms/race-form.tsx";
 
 interface ChangeDialogProps {
   readonly plan: PlanView;
@@ -136,4 +142,25 @@ function Choice({ onChoose }: { readonly onChoose: (kind: SituationKind) => void
       ))}
     </ul>
   );
+}
+
+/** The questions about one kind of situation. */
+function SituationForm({ kind, ...form }: SituationFormProps & { readonly kind: SituationKind }): ReactNode {
+  switch (kind) {
+    case "illness":
+    case "travel":
+      return <AbsenceForm reason={kind} {...form} />;
+    case "injury":
+      return <InjuryForm {...form} />;
+    case "competition":
+      return <RaceForm {...form} />;
+    case "missed":
+      return <MissedForm {...form} />;
+    case "check-in":
+      return <PainForm {...form} />;
+    case "benchmark":
+    case "estimates":
+    case "effort":
+      return <NoQuestionForm reason={kind} {...form} />;
+  }
 }

@@ -1,8 +1,7 @@
 import { type ComparedRace, formatClock, type RaceSegment, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { aboutClock } from "../../model/race-text.ts";
-import { HitArea } from "./hit-area.tsx";
-import { FILL, Hatches, STROKE } from "./patterns.tsx";
+import { HitArea, FILL, Hatches, STROKE } from "./bar-parts.tsx";
 
 export interface SplitBarProps {
   readonly race: TimedRace;

@@ -1,9 +1,8 @@
 import { formatClock, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { aboutClock } from "../../model/race-text.ts";
-import { HitArea } from "./hit-area.tsx";
+import { HitArea, FILL, Hatches, STROKE } from "./bar-parts.tsx";
 import { gapText, placed, type SplitDrawing } from "./lying-bar.tsx";
-import { FILL, Hatches, STROKE } from "./patterns.tsx";
 
 const [TOP, BASE, CAP, LEAST] = [26, 30, 58, 20];
 /** Pixels from the middle to the edge that the block, the time and the name of a part need. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { findStoredSession } from "../../api/find-stored-session.ts";
+import { findStoredSession } from "../../api/open-draft.ts";
 import { mergeOtherDevice, type DeviceNews } from "../../model/other-device.ts";
 import { maker, type Drafting } from "../logger/use-draft.ts";
 

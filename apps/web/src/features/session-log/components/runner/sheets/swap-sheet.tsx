@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { Field } from "#ui/form/field.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { SuggestInput } from "#ui/form/suggest-input.tsx";
-import { previousSetsOptions } from "#features/session-log/api/previous-sets.ts";
+import { previousSetsOptions } from "#features/session-log/api/exercise-history.ts";
 import type { DraftExercise } from "#features/session-log/model/draft.ts";
 import { skipStep, swapExercise } from "#features/session-log/model/runner/run-changes.ts";
 import { maker } from "../../logger/use-draft.ts";
