@@ -1,6 +1,7 @@
 import type { KeptQueries } from "../local-database.ts";
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
 import { localDatabase } from "../local-database.ts";
+import type { QuerySubject } from "../query-keys.ts";
 import { forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-session.ts";
@@ -74,7 +75,7 @@ export async function forgetQueries(): Promise<void> {
  * The back office shows other people's data, which does not belong on a device; what somebody may do, the server says anew; a session that is
  * being logged is kept as a draft, of which a query only knows the beginning.
  */
-const NOT_KEPT: readonly unknown[] = ["admin", "roles", "session-draft"];
+const NOT_KEPT: readonly QuerySubject[] = ["admin", "roles", "session-draft"];
 
 const isKept = ({ queryKey, state }: Query): boolean => state.data !== undefined && !NOT_KEPT.includes(queryKey[0]);
 

@@ -2,6 +2,7 @@ import { fromGear, readAvailability, resultRow, wodRow, AVAILABILITY_FIELDS, typ
 import type { WeightUnit } from "@ironpace/training";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { newId } from "#backend/new-id.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import { differ, type Circumstances, type Texts } from "../model/athlete-form.ts";
 import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";
@@ -46,8 +47,7 @@ export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOption
       save(texts, circumstances, userId, id),
     onSuccess: (stored) => {
       patchAthleteRows(queryClient, userId, () => stored);
-      for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"], ["competitions"]])
-        void queryClient.invalidateQueries({ queryKey });
+      void invalidateAll(queryClient, [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"], ["competitions"]]);
       onStored();
     },
     onError: onFailed,

@@ -3,6 +3,7 @@ import type { CoachSight } from "@ironpace/contract";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { currentUserId } from "#backend/current-user.ts";
 import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import { coachKeys } from "./coach-keys.ts";
 
@@ -17,12 +18,7 @@ export function useGiveConsent(): UseMutationResult<void, Error, void> {
         .upsert({ id: await currentUserId(), ai_consent: true }, { onConflict: "id" });
       if (error) throw error;
     },
-    onSettled: () =>
-      Promise.all(
-        [preferencesQueryOptions(user?.id).queryKey, coachKeys.sight, ["athlete"]].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => invalidateAll(queryClient, [preferencesQueryOptions(user?.id).queryKey, coachKeys.sight, ["athlete"]]),
   });
 }
 

@@ -2,6 +2,7 @@ import type { AdjustTrainingPlanResponse, CoachPlanRequest, PlanErrorBody, PlanE
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import { coachKeys } from "./coach-keys.ts";
 
@@ -56,7 +57,7 @@ export function useAdjustPlan(): UseMutationResult<AdjustTrainingPlanResponse, E
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change) => adjust(change),
-    onSettled: () => Promise.all([["plans"], ["athlete"], ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => invalidateAll(queryClient, [["plans"], ["athlete"], ["competitions"]]),
   });
 }
 

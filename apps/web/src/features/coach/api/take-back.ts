@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
@@ -38,8 +39,8 @@ async function carryOut(step: TakeBackStep): Promise<unknown> {
 
 export function useRefreshAfterCard(): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return () => Promise.all(SHOWN_IN.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  return () => invalidateAll(queryClient, SHOWN_IN);
 }
 
 /** Queries that show what a card can change. */
-const SHOWN_IN = ["plans", "athlete", "competitions", "goals", "personal-bests", "session-log", "dashboard"] as const;
+const SHOWN_IN = [["plans"], ["athlete"], ["competitions"], ["goals"], ["personal-bests"], ["session-log"], ["dashboard"]] as const;

@@ -5,6 +5,7 @@ import type {
   SessionOptionsResponse,
 } from "@ironpace/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import { planKeys } from "./plan-keys.ts";
 
@@ -59,10 +60,7 @@ function useAdjustment<Variables>(
   return useMutation({
     mutationFn,
     // A competition says whether the plan was adjusted for it, a check-in what it has led to.
-    onSettled: () =>
-      Promise.all(
-        [planKeys.all, ["competitions"], ["dashboard", "check-in"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidateAll(queryClient, [planKeys.all, ["competitions"], ["dashboard", "check-in"]]),
   });
 }
 

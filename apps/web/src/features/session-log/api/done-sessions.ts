@@ -1,6 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { StoredSession } from "../model/stored-session.ts";
@@ -94,5 +95,5 @@ export async function patchDone(queryClient: QueryClient, change: (rows: Page) =
 }
 
 async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all(SHOWN_IN.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await invalidateAll(queryClient, SHOWN_IN);
 }
