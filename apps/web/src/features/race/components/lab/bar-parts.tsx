@@ -1,5 +1,21 @@
+import { type ComparedRace, formatClock, type RaceSegment, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { type RaceSegment, formatClock } from "@ironpace/training";
+
+export interface SplitBarProps {
+  readonly race: TimedRace;
+  /** What its parts are held against. */
+  readonly against: ComparedRace | undefined;
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** What a drawing of the bar needs besides its race. */
+export interface SplitDrawing extends SplitBarProps {
+  readonly width: number;
+  /** Id of the SVG patterns that fill the caps. */
+  readonly hatch: string;
+  readonly gapOf: (segment: RaceSegment) => number;
+}
 
 /** Hatching of what is missing, above and below the bar. */
 export function Hatches({ id }: { readonly id: string }): ReactNode {
@@ -50,4 +66,21 @@ export function HitArea({ segment, gap, isSelected, onSelect, ...area }: HitArea
       }}
     />
   );
+}
+
+/** Where each part begins: the ways through the Roxzone lie between the others, equally long. */
+export function placeSegments(race: TimedRace): readonly { readonly segment: RaceSegment; readonly at: number }[] {
+  const across = race.segments.find(({ id }) => id === "roxzone")?.seconds ?? 0;
+  const along = race.segments.filter(({ id }) => id !== "roxzone");
+  let at = 0;
+  return along.map((segment) => {
+    const start = at;
+    at += segment.seconds + across / along.length;
+    return { segment, at: start };
+  });
+}
+
+/** "+54", "−3", "0" */
+export function gapText(gap: number): string {
+  return gap > 0 ? `+${gap}` : gap < 0 ? `−${-gap}` : "0";
 }

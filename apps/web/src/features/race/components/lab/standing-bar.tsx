@@ -1,8 +1,7 @@
 import { formatClock, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { aboutClock } from "../../model/race-text.ts";
-import { HitArea, FILL, Hatches, STROKE } from "./bar-parts.tsx";
-import { gapText, placed, type SplitDrawing } from "./lying-bar.tsx";
+import { FILL, gapText, Hatches, HitArea, placeSegments, type SplitDrawing, STROKE } from "./bar-parts.tsx";
 
 const [TOP, BASE, CAP, LEAST] = [26, 30, 58, 20];
 /** Pixels from the middle to the edge that the block, the time and the name of a part need. */
@@ -127,7 +126,7 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
 /** The parts one below the other, none too low for its label. */
 function stacked(race: TimedRace) {
   let bottom = TOP;
-  const rows = placed(race).map(({ segment }) => {
+  const rows = placeSegments(race).map(({ segment }) => {
     const height = Math.max(LEAST, (segment.seconds / race.total) * LENGTH);
     const y = bottom;
     bottom += height + 3;
