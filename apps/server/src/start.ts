@@ -44,7 +44,7 @@ export interface StartOptions {
 const DRAIN_LIMIT = 10_000;
 
 /** Milliseconds after the start until the handlers of functions are loaded, unless one is called before. */
-const PRELOAD_AFTER = 1000;
+const PRELOAD_DELAY_MS = 1000;
 
 const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
@@ -104,7 +104,7 @@ export async function startServer(
     const listening = await listen(app.fetch, personOf, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
-    setTimeout(() => void import("@ironpace/coaching"), PRELOAD_AFTER).unref();
+    setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();
     let closed: Promise<void> | undefined;
     const stop = async () => {
       readiness.stopping = true;

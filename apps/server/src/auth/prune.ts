@@ -40,12 +40,12 @@ interface Removal {
 
 async function remove(database: Database, { table, key, expired, before }: Removal): Promise<void> {
   await database.query(
-    `delete from ${table} where ${key} in (select ${key} from ${table} t where ${expired} limit ${BATCH} for update skip locked)`,
+    `delete from ${table} where ${key} in (select ${key} from ${table} t where ${expired} limit ${BATCH_SIZE} for update skip locked)`,
     [before.toISOString()],
   );
 }
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 const DAY_MS = 86_400_000;
 
 const OLD_AUDIT_ENTRIES = { table: "auth.audit_log_entries", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
@@ -81,7 +81,7 @@ const EXPIRED = [
  * Each in a transaction of its own, because the database keeps some, such as the last administrator.
  */
 async function pruneUnconfirmed(database: Database, before: Date, now: Date): Promise<void> {
-  const forgotten = await database.query<{ id: string }>(`select id from auth.users where ${FORGOTTEN} limit ${ACCOUNTS_AT_ONCE}`, [
+  const forgotten = await database.query<{ id: string }>(`select id from auth.users where ${FORGOTTEN} limit ${ACCOUNT_BATCH_SIZE}`, [
     before.toISOString(),
   ]);
   for (const { id } of forgotten) {
@@ -108,5 +108,5 @@ async function removeUnconfirmed(transaction: Transaction, id: string, before: D
 const FORGOTTEN = `confirmed_at is null
   and greatest(created_at, updated_at, confirmation_sent_at, recovery_sent_at, invited_at, banned_until) < $1::timestamptz
   and (last_sign_in_at is null or is_anonymous and not exists (select from auth.sessions s where s.user_id = users.id))`;
-const ACCOUNTS_AT_ONCE = 100;
+const ACCOUNT_BATCH_SIZE = 100;
 const RESTRICT_VIOLATION = "23001";

@@ -35,7 +35,7 @@ export function startAccounts(
   return { settings, outbox, limits: createRateLimits(database, rateLimits, clock), close };
 }
 
-const EVERY = 10 * 60_000;
+const PRUNE_INTERVAL_MS = 10 * 60_000;
 
 /** Prunes now and then as long as the server runs. Returns the function that stops it and waits for what is under way. */
 function startHousekeeping(database: Database, keep: Retention, clock: () => Date, log: Logger): () => Promise<void> {
@@ -45,7 +45,7 @@ function startHousekeeping(database: Database, keep: Retention, clock: () => Dat
       log.warn({ err: error }, "expired rows could not be removed"),
     );
   };
-  const timer = setInterval(prune, EVERY);
+  const timer = setInterval(prune, PRUNE_INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -26,7 +26,7 @@ export interface UnderstandingDeps {
 }
 
 /** Characters of all the requests and statements that are remembered. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /**
  * Reads a request and plans it. Reads are asked again and again in the same words, which mean the same as long as the schema is the same one:
@@ -35,7 +35,7 @@ const MOST_CHARACTERS = 4_000_000;
  */
 export function createPlanner({ schemaCache, limits }: UnderstandingDeps): (asked: HttpRequest) => Promise<PlannedRequest> {
   const known = new LRUCache<string, PlannedRequest>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ statement }, words) => words.length + statement.text.length,
   });
   const understand = async (asked: HttpRequest): Promise<PlannedRequest> => {

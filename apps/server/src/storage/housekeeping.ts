@@ -3,10 +3,10 @@ import type { Database } from "#database/database.ts";
 import { type Backend, safeVersion } from "./backend/backend.ts";
 import { removeExpiredUploads } from "./resumable/remove-expired.ts";
 
-const FIRST_AFTER = 60_000;
-const EVERY = 60 * 60_000;
+const FIRST_DELAY_MS = 60_000;
+const INTERVAL_MS = 60 * 60_000;
 /** Milliseconds for which bytes without a row may be those of an upload that is under way. */
-const SPARED = 24 * 60 * 60_000;
+const MIN_AGE_MS = 24 * 60 * 60_000;
 
 interface Housekeeping {
   readonly database: Database;
@@ -24,8 +24,8 @@ export function startHousekeeping(parts: Housekeeping): () => Promise<void> {
       parts.log.warn({ err: error }, "leftover files could not be removed from storage"),
     );
   };
-  const first = setTimeout(sweep, FIRST_AFTER);
-  const timer = setInterval(sweep, EVERY);
+  const first = setTimeout(sweep, FIRST_DELAY_MS);
+  const timer = setInterval(sweep, INTERVAL_MS);
   first.unref();
   timer.unref();
   return async () => {
@@ -39,11 +39,11 @@ async function keepHouse({ database, backend, resumableDirectory, clock, log }: 
   const now = clock();
   await removeExpiredUploads(resumableDirectory, now);
   await database.query("delete from ironpace.upload_locks where expires_at < now() - interval '1 hour'");
-  const removed = await sweepOrphans(database, backend, new Date(now.getTime() - SPARED));
+  const removed = await sweepOrphans(database, backend, new Date(now.getTime() - MIN_AGE_MS));
   if (removed > 0) log.info({ removed }, "files without a database row were removed from storage");
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Removes bytes that no row points to and that came before `before`: what an upload left whose row was never made, and what a removed row left
@@ -60,7 +60,7 @@ export async function sweepOrphans(database: Database, backend: Backend, before:
   };
   for await (const { version, writtenAt } of backend.list()) {
     if (writtenAt < before && isVersion(version)) suspects.push(version);
-    if (suspects.length === AT_ONCE) await settle();
+    if (suspects.length === BATCH_SIZE) await settle();
   }
   await settle();
   await backend.removeLeftovers(before);

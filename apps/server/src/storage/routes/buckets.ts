@@ -93,10 +93,10 @@ export function deleteBucket({ database }: StorageDependencies) {
   };
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The sentence of Supabase Storage, which clients compare. Here nothing is left by then. */
-const EMPTIED = "Empty bucket has been queued. Completion may take up to an hour.";
+const EMPTIED_MESSAGE = "Empty bucket has been queued. Completion may take up to an hour.";
 
 /** POST /bucket/:id/empty: removes the objects this caller may remove, some hundred in a transaction. */
 export function emptyBucket({ database, backend }: StorageDependencies) {
@@ -107,9 +107,9 @@ export function emptyBucket({ database, backend }: StorageDependencies) {
     const bucket = await asCaller(database, caller, (transaction) => findBucket(transaction, id), { readOnly: true });
     if (!bucket) throw storageErrors.noSuchBucket();
     for (;;) {
-      const deleted = await asCaller(database, caller, (transaction) => deleteSome(transaction, id, AT_ONCE));
+      const deleted = await asCaller(database, caller, (transaction) => deleteSome(transaction, id, BATCH_SIZE));
       await removeBytes(backend, deleted, getLog(context));
-      if (deleted.length < AT_ONCE) return context.json({ message: EMPTIED });
+      if (deleted.length < BATCH_SIZE) return context.json({ message: EMPTIED_MESSAGE });
     }
   };
 }

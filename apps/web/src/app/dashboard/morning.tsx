@@ -33,7 +33,7 @@ export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
     <CheckInCard today={today} entry={mornings.today} isPhone={isPhone} href={paths.checkIn}>
       {proposal !== undefined && (
         <>
-          <CheckInVerdict proposal={mornings.layer === undefined ? proposal : { ...proposal, verdict: CHANGED }} />
+          <CheckInVerdict proposal={mornings.layer === undefined ? proposal : { ...proposal, verdict: CHANGED_MESSAGE }} />
           {plan && (
             <MorningDecision
               key={proposal.verdict}
@@ -50,7 +50,7 @@ export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
   );
 }
 
-const CHANGED = "Your plan has been adjusted to this check-in.";
+const CHANGED_MESSAGE = "Your plan has been adjusted to this check-in.";
 
 /** Planned effort from which a session is a hard one. */
 const HARD_EFFORT = 7;

@@ -37,7 +37,7 @@ export function Header({ onOpenMenu }: HeaderProps) {
   );
 }
 
-const NOTHING = {};
+const NO_ATTRIBUTES = {};
 const loadThemeMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
 const loadAccountMenu = async () => (await import("./account-menu.tsx")).AccountMenu;
 
@@ -47,7 +47,7 @@ function ThemeButton() {
   return (
     <LoadingMenu
       load={loadThemeMenu}
-      about={NOTHING}
+      about={NO_ATTRIBUTES}
       trigger={
         <Button variant="ghost" size="icon" aria-label={`Theme: ${choice}. Change theme`}>
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -62,7 +62,7 @@ function AccountButton() {
   return (
     <LoadingMenu
       load={loadAccountMenu}
-      about={NOTHING}
+      about={NO_ATTRIBUTES}
       trigger={
         <Button variant="ghost" size="icon" aria-label="Account menu">
           <span

@@ -12,8 +12,8 @@ import type { Later } from "./session-check.ts";
 import { signOut } from "./sign-out.ts";
 import { useSession } from "./use-session.ts";
 
-/** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
-const SAFEGUARD = 5000;
+/** Roles and profile are waited for this long; then the app goes on without them. */
+const ROLES_TIMEOUT_MS = 5000;
 
 const noRoles: readonly string[] = [];
 
@@ -39,8 +39,8 @@ export function AuthProvider({ later, children }: AuthProviderProps) {
     profile: profile.data ?? null,
     isAdmin: held.includes("admin"),
     loading: session === undefined,
-    rolesLoading: useAtMost(SAFEGUARD, userId !== undefined && roles.isPending),
-    profileLoading: useAtMost(SAFEGUARD, userId !== undefined && profile.isPending),
+    rolesLoading: useAtMost(ROLES_TIMEOUT_MS, userId !== undefined && roles.isPending),
+    profileLoading: useAtMost(ROLES_TIMEOUT_MS, userId !== undefined && profile.isPending),
     checkUserRole: (role) => session != null && hasRole(held, role),
     signOut,
   };

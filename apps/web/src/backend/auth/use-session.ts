@@ -8,8 +8,8 @@ import { storedSession } from "../stored-session.ts";
 import { knownSession, loadSessionClient } from "./current-session.ts";
 import { type Later, watchSession } from "./session-check.ts";
 
-/** The client is waited for so long before the connection is doubted. Milliseconds. */
-const DOUBT_AFTER = 1500;
+/** The client is waited for so long before the connection is doubted. */
+const CONNECT_TIMEOUT_MS = 1500;
 
 /**
  * undefined until it is known, null when nobody is signed in. A stored session that has time left counts at once; the client, which renews it and
@@ -52,7 +52,7 @@ export function useSession(later: Later): Session | null | undefined {
   const known = session !== undefined;
   useEffect(() => {
     if (known) return;
-    const timer = setTimeout(() => void offlineSession().then((stored) => setSession((current) => current ?? stored)), DOUBT_AFTER);
+    const timer = setTimeout(() => void offlineSession().then((stored) => setSession((current) => current ?? stored)), CONNECT_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [known]);
   const signedIn = session != null;

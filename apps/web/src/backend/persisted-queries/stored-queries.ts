@@ -9,7 +9,7 @@ import { storedUserId } from "../stored-session.ts";
 /** What was read is kept on the device, and in memory, for so long. Milliseconds. */
 export const KEPT_FOR = 14 * 86_400_000;
 /** Many answers at once are written once. */
-const PAUSE = 1500;
+const WRITE_DELAY_MS = 1500;
 
 /** The entry script's name carries a hash of all that the app is made of. */
 const build = (): string => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "development";
@@ -51,7 +51,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
   };
   const onHide = () => timer !== undefined && keep();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === "updated" || type === "removed") timer ??= setTimeout(keep, PAUSE);
+    if (type === "updated" || type === "removed") timer ??= setTimeout(keep, WRITE_DELAY_MS);
   });
   addEventListener("pagehide", onHide);
   return () => {

@@ -9,7 +9,7 @@ export interface ScoredWorkout
   extends WorkoutScore, Pick<Tables<"performed_sessions">, "id" | "title" | "performed_at" | "session_rpe" | "notes"> {}
 
 /** The latest scores; nobody looks further back. */
-const MOST = 500;
+const MAX_SCORES = 500;
 
 async function getScores(): Promise<readonly ScoredWorkout[]> {
   return getData(
@@ -20,7 +20,7 @@ async function getScores(): Promise<readonly ScoredWorkout[]> {
       .eq("in_progress", false)
       .not("score_format", "is", null)
       .order("performed_at", { ascending: false })
-      .limit(MOST),
+      .limit(MAX_SCORES),
   );
 }
 

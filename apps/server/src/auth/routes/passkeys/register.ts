@@ -14,7 +14,7 @@ import { recordAuditEntry } from "../../store/audit-log.ts";
 import { insertPasskey, insertPasskeyChallenge, listPasskeys, type PasskeyRecord, takePasskeyChallenge } from "../../store/passkeys.ts";
 import { lockUser } from "../../store/users.ts";
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 /** POST /passkeys/registration/options: what a device needs to make a key for this account. */
 export function startPasskeyRegistration({ database, identity, clock, settings }: AuthDependencies): Handler {
@@ -30,7 +30,7 @@ export function startPasskeyRegistration({ database, identity, clock, settings }
       requireSecondFactor(user, session, authErrors.enrollNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
       const known = await listPasskeys(transaction, user.id);
-      if (known.length >= MOST_PASSKEYS) throw authErrors.tooManyPasskeys();
+      if (known.length >= MAX_PASSKEYS) throw authErrors.tooManyPasskeys();
       const made = await generateRegistrationOptions({
         rpName: "Ironpace",
         rpID: site.id,
@@ -82,7 +82,7 @@ export function verifyPasskeyRegistration({ database, identity, clock, settings,
       requireSecondFactor(user, session, authErrors.enrollNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
       const known = await listPasskeys(transaction, user.id);
-      if (known.length >= MOST_PASSKEYS) throw authErrors.tooManyPasskeys();
+      if (known.length >= MAX_PASSKEYS) throw authErrors.tooManyPasskeys();
       const stored = await insertPasskey(transaction, {
         userId: user.id,
         credentialId: key.id,

@@ -7,8 +7,8 @@ import type { ActivityWeek } from "../model/activity.ts";
 import { dashboardKeys } from "./dashboard-keys.ts";
 
 /** Milliseconds after which it is read anew when the page is opened, and how often while it stays open. */
-const FRESH = 15_000;
-const AGAIN = 60_000;
+const STALE_MS = 15_000;
+const REFETCH_MS = 60_000;
 
 /** How many weeks are shown, the one under way among them. */
 export const WEEKS = 12;
@@ -17,8 +17,8 @@ export function useOverview(): UseQueryResult<Overview> {
   return useQuery({
     queryKey: dashboardKeys.overview,
     queryFn: () => getData(supabase.rpc("admin_overview").single().overrideTypes<Overview, { merge: false }>()),
-    staleTime: FRESH,
-    refetchInterval: AGAIN,
+    staleTime: STALE_MS,
+    refetchInterval: REFETCH_MS,
   });
 }
 
@@ -26,8 +26,8 @@ export function useStorageUse(): UseQueryResult<StorageUse> {
   return useQuery({
     queryKey: dashboardKeys.storage,
     queryFn: () => getData(supabase.rpc("storage_usage").single().overrideTypes<StorageUse, { merge: false }>()),
-    staleTime: FRESH,
-    refetchInterval: AGAIN,
+    staleTime: STALE_MS,
+    refetchInterval: REFETCH_MS,
   });
 }
 
@@ -35,20 +35,19 @@ export function useActivity(): UseQueryResult<readonly ActivityWeek[]> {
   return useQuery({
     queryKey: dashboardKeys.activity,
     queryFn: () => getData(supabase.rpc("admin_activity", { weeks: WEEKS }).overrideTypes<ActivityWeek[], { merge: false }>()),
-    staleTime: FRESH,
+    staleTime: STALE_MS,
   });
 }
 
 /** `unreachable` also when whoever asks has no connection. */
 export type Health = "operational" | "database" | "unreachable";
 
-/** Milliseconds. */
-const EVERY = 30_000;
+const HEALTH_REFETCH_MS = 30_000;
 const HEALTH_TIMEOUT_MS = 5000;
 
 /** How the server is, asked again as long as the page is in sight. */
 export function useHealth(): UseQueryResult<Health> {
-  return useQuery({ queryKey: dashboardKeys.health, queryFn: askHealth, staleTime: 0, refetchInterval: EVERY });
+  return useQuery({ queryKey: dashboardKeys.health, queryFn: askHealth, staleTime: 0, refetchInterval: HEALTH_REFETCH_MS });
 }
 
 /** Ironpace's own server says it itself. Where another one answers, as on a Supabase project, an answered question to the database is the proof. */

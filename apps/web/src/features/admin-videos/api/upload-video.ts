@@ -6,8 +6,8 @@ import { supabase } from "#backend/supabase.ts";
 import { BUCKET, bucket, metadataPath, posterPath, publicUrl } from "./bucket.ts";
 import type { VideoMetadata } from "../model/video.ts";
 
-/** What hosted Supabase asks for. Bytes. */
-const CHUNK = 6 * 1024 * 1024;
+/** What hosted Supabase asks for. */
+const CHUNK_BYTES = 6 * 1024 * 1024;
 /** Milliseconds before it is tried again, anew after every part that has arrived: two minutes are waited for a server that starts again. */
 const RETRIES = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000];
 
@@ -31,7 +31,7 @@ export async function prepareUpload(file: File, newName: string, events: UploadE
     endpoint: `${url}/storage/v1/upload/resumable`,
     headers: { apikey: anonKey, "x-upsert": "false" },
     metadata: { bucketName: BUCKET, objectName: newName, contentType: file.type, cacheControl: CACHE_CONTROL },
-    chunkSize: CHUNK,
+    chunkSize: CHUNK_BYTES,
     retryDelays: RETRIES,
     removeFingerprintOnSuccess: true,
     // A long upload outlives its first token.

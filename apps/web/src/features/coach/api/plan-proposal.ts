@@ -69,11 +69,11 @@ export async function adjust(body: object, signal?: AbortSignal): Promise<Adjust
   });
   if (error instanceof FunctionsHttpError && error.context instanceof Response) {
     const failure = (await error.context.json().catch(() => undefined)) as Partial<PlanErrorBody> | undefined;
-    throw new PlanRefusal(failure?.error ?? FAILED, failure?.errorType);
+    throw new PlanRefusal(failure?.error ?? FAILURE_MESSAGE, failure?.errorType);
   }
   if (error) throw error as Error;
-  if (data === null) throw new PlanRefusal(FAILED);
+  if (data === null) throw new PlanRefusal(FAILURE_MESSAGE);
   return data;
 }
 
-const FAILED = "Failed to adjust training plan. Please try again.";
+const FAILURE_MESSAGE = "Failed to adjust training plan. Please try again.";

@@ -48,14 +48,16 @@ interface RelatedPiece {
 }
 
 /** Pieces that share the most with the words of this one. */
-const MOST = 4;
+const MAX_RELATED = 4;
 
 export function useRelated(key: string, words: string): UseQueryResult<readonly RelatedPiece[]> {
   return useQuery({
     queryKey: libraryKeys.related(key),
     queryFn: async () => {
-      const rows = await getData(supabase.rpc("search_knowledge", { query: words, max_results: MOST + 1 }));
-      return rows.flatMap(({ slug, title }) => (slug === null || slug === key ? [] : [{ key: slug, title: title ?? "" }])).slice(0, MOST);
+      const rows = await getData(supabase.rpc("search_knowledge", { query: words, max_results: MAX_RELATED + 1 }));
+      return rows
+        .flatMap(({ slug, title }) => (slug === null || slug === key ? [] : [{ key: slug, title: title ?? "" }]))
+        .slice(0, MAX_RELATED);
     },
   });
 }

@@ -62,12 +62,12 @@ interface ReadingProps extends Omit<ReadingPageProps, "libraryHref"> {
 }
 
 /** Words from which on a text has an outline, if it has parts. */
-const LONG = 500;
+const MIN_OUTLINE_WORDS = 500;
 
 function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps): ReactNode {
   const { title, kind, summary, content, topics, sources, updatedAt, visibleFrom } = piece;
   const words = wordsIn(content);
-  const parts = words >= LONG ? articleParts(content) : [];
+  const parts = words >= MIN_OUTLINE_WORDS ? articleParts(content) : [];
   const isOut = visibleFrom !== null && new Date(visibleFrom).getTime() <= readAt;
   return (
     <div className="reading grid gap-x-14 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,68ch)_16rem]">

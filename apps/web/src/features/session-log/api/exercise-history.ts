@@ -19,7 +19,7 @@ export const previousSetsOptions = (names: readonly string[], except: string) =>
   });
 
 /** Of the sets that were logged last, so many are looked through. */
-const SETS = 120;
+const MAX_SETS = 120;
 
 /** Names of the exercises that were logged last, the latest first. */
 export const recentExercisesOptions = () =>
@@ -32,7 +32,7 @@ export const recentExercisesOptions = () =>
         .eq("user_id", await currentUserId())
         .order("created_at", { ascending: false })
         .order("id")
-        .limit(SETS);
+        .limit(MAX_SETS);
       return [...new Set((await getData(sets)).map(({ exercise_name }) => exercise_name.trim()))];
     },
   });

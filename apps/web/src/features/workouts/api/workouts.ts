@@ -11,8 +11,7 @@ export interface Workout extends Tables<"workouts"> {
   readonly performed_sessions: { readonly id: string; readonly in_progress: boolean } | null;
 }
 
-/** Workouts of one page. */
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
 /** A page of the athlete's workouts that fit, from the one with this number on. */
 async function getWorkouts({ search, type, difficulty, standing, tag, sort }: WorkoutFilter, from: number): Promise<readonly Workout[]> {
@@ -31,7 +30,7 @@ async function getWorkouts({ search, type, difficulty, standing, tag, sort }: Wo
     sorted
       .order("created_at", { ascending: sort === "oldest" })
       .order("id")
-      .range(from, from + PAGE - 1),
+      .range(from, from + PAGE_SIZE - 1),
   );
 }
 
@@ -40,7 +39,7 @@ const workoutsQueryOptions = (filter: WorkoutFilter) =>
     queryKey: workoutKeys.list(filter),
     queryFn: ({ pageParam }) => getWorkouts(filter, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
     // While other ones are looked for, the former stay in sight.
     placeholderData: keepPreviousData,
   });

@@ -44,10 +44,10 @@ function Count({ name, count }: { readonly name: string; readonly count: number 
 }
 
 /** Lines at first, and with each press of the button. */
-const SHOWN = 20;
+const PAGE_SIZE = 20;
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }): ReactNode {
-  const [count, setCount] = useState(SHOWN);
+  const [count, setCount] = useState(PAGE_SIZE);
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -78,7 +78,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
         ))}
       </ul>
       {lines.length > count && (
-        <Button className="justify-self-start" onClick={() => setCount(count + 5 * SHOWN)}>
+        <Button className="justify-self-start" onClick={() => setCount(count + 5 * PAGE_SIZE)}>
           Show more of {formatCount(lines.length)}
         </Button>
       )}
@@ -102,13 +102,13 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   video_thumbnail_url: "Video thumbnail",
 };
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** A value of a column in a few words. */
 function cellText(field: string, value: unknown): string {
   const text = textOf(field, value);
   if (text === "") return "nothing";
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function textOf(field: string, value: unknown): string {

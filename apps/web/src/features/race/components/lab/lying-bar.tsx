@@ -3,9 +3,9 @@ import { aboutClock } from "../../model/race-text.ts";
 import { HitArea, Hatches, placeSegments, type SplitDrawing } from "./bar-parts.tsx";
 import { BASE, Column, ComparedBar, LEFT, MID, RestBlock } from "./lying-bar-parts.tsx";
 
-const RIGHT = 92;
+const RIGHT_MARGIN = 92;
 /** A second is a pixel, or less where one of the caps would grow out of the drawing. */
-const CAP = 72;
+const MAX_CAP = 72;
 /** Where the shade of the chosen part ends: above the race of the comparison. */
 const SELECTED_END = 278;
 
@@ -14,10 +14,10 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
   const longest = Math.max(race.total, against?.total ?? 0);
   const step = tickStep(longest);
   const end = Math.ceil(longest / step) * step;
-  const x = (seconds: number) => LEFT + (seconds / end) * (width - LEFT - RIGHT);
+  const x = (seconds: number) => LEFT + (seconds / end) * (width - LEFT - RIGHT_MARGIN);
   const whole = race.segments.find(({ id }) => id === "roxzone");
   const parts = placeSegments(race);
-  const scale = Math.min(1, CAP / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
+  const scale = Math.min(1, MAX_CAP / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const grid = gridLines(scale);
   // Without stations the upper half is free, and the finish stands there.
   const isOneSided = !race.segments.some(({ side }) => side === "iron");
@@ -35,7 +35,7 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
             const y = MID + side * (BASE + seconds * scale);
             return (
               <g key={side * seconds}>
-                <path d={`M${LEFT} ${y}H${width - RIGHT}`} className="stroke-line" />
+                <path d={`M${LEFT} ${y}H${width - RIGHT_MARGIN}`} className="stroke-line" />
                 <text x={LEFT - 8} y={y + 4} textAnchor="end">
                   {seconds} s
                 </text>
@@ -85,7 +85,7 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
           />
         )}
         {against !== undefined && <ComparedBar race={against} y={comparedY} x={x} name={against.name} />}
-        <path d={`M${LEFT} ${bottom - 18}H${width - RIGHT}`} className="stroke-line-strong" />
+        <path d={`M${LEFT} ${bottom - 18}H${width - RIGHT_MARGIN}`} className="stroke-line-strong" />
         {Array.from({ length: Math.round(end / step) + 1 }, (_, index) => (
           <g key={index}>
             <path d={`M${x(index * step)} ${bottom - 18}v5`} className="stroke-line-strong" />
@@ -130,5 +130,5 @@ function tickStep(seconds: number): number {
 
 function gridLines(scale: number): readonly number[] {
   const step = [5, 10, 30, 60, 120, 300, 600, 1200].find((seconds) => seconds * scale >= 24) ?? 1200;
-  return [step, 2 * step].filter((seconds) => seconds * scale <= CAP + 4);
+  return [step, 2 * step].filter((seconds) => seconds * scale <= MAX_CAP + 4);
 }

@@ -7,7 +7,7 @@ const [TOP, BASE, CAP, LEAST] = [26, 30, 58, 20];
 /** Pixels from the middle to the edge that the block, the time and the name of a part need. */
 const LABELS = 132;
 /** Pixels of the whole race. */
-const LENGTH = 620;
+const BAR_LENGTH = 620;
 
 /** On a phone: iron left, pace right, time runs downwards. */
 export function StandingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
@@ -127,7 +127,7 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
 function stacked(race: TimedRace) {
   let bottom = TOP;
   const rows = placeSegments(race).map(({ segment }) => {
-    const height = Math.max(LEAST, (segment.seconds / race.total) * LENGTH);
+    const height = Math.max(LEAST, (segment.seconds / race.total) * BAR_LENGTH);
     const y = bottom;
     bottom += height + 3;
     return { segment, y, height };

@@ -46,7 +46,7 @@ export function MainClock({ draft, change }: MainClockProps): ReactNode {
 }
 
 /** What there is to count in each format: the time, whole rounds, repetitions beyond them or at the cap. */
-const ASKED = {
+const COUNTED_UNITS = {
   "for-time": { rounds: undefined, reps: "Reps at the cap" },
   amrap: { rounds: "Rounds", reps: "Extra reps" },
   emom: { rounds: "Minutes done", reps: undefined },
@@ -56,7 +56,7 @@ const ASKED = {
 
 function Score({ result, draft, change }: MainClockProps & { readonly result: ClockResult }): ReactNode {
   const { mode, worked, ranOut } = result;
-  const asked = ASKED[mode];
+  const asked = COUNTED_UNITS[mode];
   const kept = draft.score?.format === mode ? draft.score : undefined;
   const score: DraftScore = kept ?? { format: mode, time: timeText(Math.floor(worked)), rounds: "", reps: "" };
   const set = (part: Partial<DraftScore>) => change((now) => changeSession(now, { score: { ...score, ...part } }, maker));
