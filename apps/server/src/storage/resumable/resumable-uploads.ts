@@ -10,7 +10,7 @@ import { findVersion } from "../store/objects.ts";
 import { type AuthorisedUpload, type WantedUpload, getOwner } from "../upload/authorise.ts";
 import { databaseLocker } from "./locker.ts";
 import { RESUMABLE_PATH } from "./path.ts";
-import { getCacheControl, getContentType, planUpload, remembered, wantedAgain } from "./plan-upload.ts";
+import { getCacheControl, getContentType, planUpload, withOwner, toWantedUpload } from "./plan-upload.ts";
 import { UploadStore } from "./upload-store.ts";
 import { complete, isOutcomeUnknown } from "../upload/complete.ts";
 import { getMetadata } from "../upload/incoming.ts";
@@ -62,14 +62,14 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
     async onIncomingRequest(request, id) {
       if (plans.has(request)) return;
       const { upload } = await remember(id);
-      wantedAgain(upload.metadata, senderOf(request).caller);
+      toWantedUpload(upload.metadata, senderOf(request).caller);
     },
     async onUploadCreate(request, upload) {
       const plan = plans.get(request);
-      return plan ? { metadata: remembered(upload.metadata, plan) } : {};
+      return plan ? { metadata: withOwner(upload.metadata, plan) } : {};
     },
     async onUploadFinish(request, upload) {
-      await finishUpload(dependencies, store, wantedAgain(upload.metadata, senderOf(request).caller), upload);
+      await finishUpload(dependencies, store, toWantedUpload(upload.metadata, senderOf(request).caller), upload);
       return { headers: { "Tus-Complete": "1" } };
     },
     onResponseError(request, error) {
@@ -118,7 +118,7 @@ async function findFinishedUpload(
     if (!known || known.upload.size === undefined) return undefined;
     const { upload, received = upload.size } = known;
     if (received !== upload.size) return undefined;
-    await finishUpload(dependencies, store, wantedAgain(upload.metadata, caller), { id, size: upload.size, metadata: upload.metadata });
+    await finishUpload(dependencies, store, toWantedUpload(upload.metadata, caller), { id, size: upload.size, metadata: upload.metadata });
     return told(200, upload.size);
   } catch (error) {
     const reason = inWordsOfStorage(error) ?? storageErrors.unexpected();

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { keepDraftsOf } from "../drafts/account-drafts.ts";
+import { removeOtherDrafts } from "../drafts/account-drafts.ts";
 import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { logWarning } from "../log.ts";
 import { queryClient } from "../query-client.ts";
@@ -21,12 +21,12 @@ export function useSession(later: Later): Session | null | undefined {
   useEffect(() => {
     const first = knownSession();
     let userId = first?.user.id;
-    if (first !== undefined) keepDraftsOf(userId);
+    if (first !== undefined) removeOtherDrafts(userId);
     const onChange = (event: AuthChangeEvent, next: Session | null) => {
       const known = next ?? (event === "INITIAL_SESSION" ? storedSession() : null);
       const isOther = userId !== undefined && known?.user.id !== userId;
       userId = known?.user.id;
-      keepDraftsOf(userId);
+      removeOtherDrafts(userId);
       // What one user has read must not be there for the next: it is gone before anything leads away from this page.
       if (isOther) void forget().then(() => setSession(known));
       else setSession(known);

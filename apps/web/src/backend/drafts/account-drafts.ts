@@ -27,7 +27,7 @@ export function writeDraft(userId: string, name: string, draft: unknown): void {
 }
 
 /** Removes the drafts of everybody but `userId`; of everybody without one. */
-export function keepDraftsOf(userId: string | undefined): void {
+export function removeOtherDrafts(userId: string | undefined): void {
   try {
     const kept = userId === undefined ? undefined : keyOf(userId, "");
     for (const key of Object.keys(localStorage)) {

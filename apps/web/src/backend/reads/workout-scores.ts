@@ -28,7 +28,7 @@ async function getScores(): Promise<readonly ScoredWorkout[]> {
 export const scoresOptions = () => queryOptions({ queryKey: ["workouts", "scores"], queryFn: getScores });
 
 /** Those of the workout with this title, scaled ones among them. */
-export function scoresOf(title: string, scores: readonly ScoredWorkout[]): readonly ScoredWorkout[] {
+export function findScores(title: string, scores: readonly ScoredWorkout[]): readonly ScoredWorkout[] {
   const name = workoutName(title).toLowerCase();
   return name === "" ? [] : scores.filter((one) => workoutName(one.title ?? "").toLowerCase() === name);
 }

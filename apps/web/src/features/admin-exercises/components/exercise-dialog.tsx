@@ -20,7 +20,7 @@ import { SuggestInput } from "#ui/form/suggest-input.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import { useRefresh, useSaveExercise } from "../api/change-exercises.ts";
-import { sentence } from "../api/sentence.ts";
+import { getExerciseSentence } from "../api/sentence.ts";
 import { StressField } from "./form/stress-field.tsx";
 import { SubstitutionsField } from "./form/substitutions-field.tsx";
 
@@ -54,7 +54,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps): Reac
       (error: unknown) =>
         toast({
           title: "Error",
-          description: `Failed to ${exercise === undefined ? "add" : "update"} exercise: ${sentence(error)}`,
+          description: `Failed to ${exercise === undefined ? "add" : "update"} exercise: ${getExerciseSentence(error)}`,
           variant: "destructive",
         }),
     );

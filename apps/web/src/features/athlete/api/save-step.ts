@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { newId } from "#backend/new-id.ts";
 import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
-import { differ, type Circumstances, type Texts } from "../model/athlete-form.ts";
+import { hasChanged, type Circumstances, type Texts } from "../model/athlete-form.ts";
 import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";
 import { CONTEXT_COLUMNS, contextStep, readGear } from "../model/context-step.ts";
 import { entryValues } from "../model/entry-texts.ts";
@@ -105,11 +105,11 @@ export const addBenchmarkWod: SaveStep = async (texts, { athlete }, userId, id) 
 /** Goals, competition, injuries, availability and equipment in one request, all or nothing. What was not changed is not written. */
 export const saveContext: SaveStep = async (texts, { athlete, units }) => {
   const stored = contextStep.textsOf(athlete, units);
-  const changed = CONTEXT_COLUMNS.filter((column) => differ([column], texts, stored));
+  const changed = CONTEXT_COLUMNS.filter((column) => hasChanged([column], texts, stored));
   // A week that was never stored is stored as it is shown.
-  const hasWeek = athlete.availability.length === 0 || differ(AVAILABILITY_FIELDS, texts, stored);
+  const hasWeek = athlete.availability.length === 0 || hasChanged(AVAILABILITY_FIELDS, texts, stored);
   const week = availabilityArguments(readAvailability(texts));
-  const equipment = differ(["places", "items"], texts, stored) ? [...fromGear(readGear(texts))] : undefined;
+  const equipment = hasChanged(["places", "items"], texts, stored) ? [...fromGear(readGear(texts))] : undefined;
   const { data, error } = await supabase.rpc("save_context", {
     ...(changed.length > 0 && { context: textValues(changed, texts) }),
     ...(hasWeek && week),

@@ -42,7 +42,7 @@ export function useProposalPreview(
 ): UseQueryResult<AdjustTrainingPlanResponse> {
   return useQuery({
     queryKey: coachKeys.preview(planId ?? "", request),
-    queryFn: ({ signal }) => adjust({ planId, ...request, preview: true }, signal),
+    queryFn: ({ signal }) => requestAdjustment({ planId, ...request, preview: true }, signal),
     enabled: typeof planId === "string",
     retry: false,
     refetchOnWindowFocus: false,
@@ -56,13 +56,13 @@ type Change = Readonly<Record<string, unknown>> & { readonly planId: string };
 export function useAdjustPlan(): UseMutationResult<AdjustTrainingPlanResponse, Error, Change> {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change) => adjust(change),
+    mutationFn: (change) => requestAdjustment(change),
     onSettled: () => invalidateAll(queryClient, [["plans"], ["athlete"], ["competitions"]]),
   });
 }
 
 /** Sends a request to adjust-training-plan; throws PlanRefusal with the reason. */
-export async function adjust(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
+export async function requestAdjustment(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
   const { data, error } = await supabase.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
     body: { ...body },
     ...(signal === undefined ? {} : { signal }),

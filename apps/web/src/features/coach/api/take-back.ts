@@ -3,7 +3,7 @@ import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
-import { adjust } from "./plan-proposal.ts";
+import { requestAdjustment } from "./plan-proposal.ts";
 
 /** Takes back what was accepted, now or when the conversation is opened again. */
 export function useTakeBack(): UseMutationResult<void, Error, TakeBack> {
@@ -33,7 +33,7 @@ async function carryOut(step: TakeBackStep): Promise<unknown> {
     case "call":
       return getData(supabase.rpc(step.name, step.parameters as never));
     case "undo":
-      return adjust({ planId: step.planId, reason: "undo", adjustmentId: step.adjustmentId });
+      return requestAdjustment({ planId: step.planId, reason: "undo", adjustmentId: step.adjustmentId });
   }
 }
 

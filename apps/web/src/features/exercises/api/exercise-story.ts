@@ -3,7 +3,7 @@ import { type Day, type Estimate, liftOfExercise } from "@ironpace/training";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
-import { type Exercise, getNames, wordsOf } from "./exercise.ts";
+import { type Exercise, getNames, splitList } from "./exercise.ts";
 
 /** What the athlete did with an exercise, what the plan has of it, and its neighbours in the library. */
 export interface ExerciseStory {
@@ -69,8 +69,8 @@ export const exerciseStoryOptions = (exercise: Exercise) =>
         ...story,
         variants: variants.map(({ muscle_group: muscles, equipment, stress, ...variant }) => ({
           ...variant,
-          equipment: wordsOf(equipment),
-          muscles: wordsOf(muscles),
+          equipment: splitList(equipment),
+          muscles: splitList(muscles),
           stress: regionStress(stress),
         })),
       };

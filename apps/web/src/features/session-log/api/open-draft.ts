@@ -9,7 +9,7 @@ import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";
 import { mergeOtherDevice, type DeviceNews } from "../model/other-device.ts";
-import { begun, entryDraft, type StoredSession } from "../model/stored-session.ts";
+import { replaceWithStored, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -44,7 +44,7 @@ export async function openDraft(origin: Origin, originId: string, shown: Units, 
     if (origin === "done") throw new Error("This session is not in your log.");
   }
   const [units, stored, draft] = await Promise.all([asking, storing, newDraft(origin, originId, asking, maker)]);
-  return { draft: stored === undefined ? draft : begun(draft, stored, units, maker), kept: false };
+  return { draft: stored === undefined ? draft : replaceWithStored(draft, stored, units, maker), kept: false };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */

@@ -7,7 +7,7 @@ import { useDiscardQuestion } from "#ui/overlay/use-discard-question.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
 import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
-import { missable } from "../../model/situation-forms.ts";
+import { getMissableSessions } from "../../model/situation-forms.ts";
 import { Proposal } from "./proposal.tsx";
 import { SITUATIONS, type SituationKind } from "./situations.ts";
 import { useAgreement } from "./use-agreement.ts";
@@ -42,7 +42,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
   // Asked for before the choice is made; without its answer there is no form to send.
   const competitions = useCompetitions(today);
   const waiting = kind === "competition" && competitions.data === undefined;
-  const nothingMissed = kind === "missed" && missable(plan, today, session).length === 0;
+  const nothingMissed = kind === "missed" && getMissableSessions(plan, today, session).length === 0;
 
   function propose(situation: Situation): void {
     setGiven(situation);

@@ -2,7 +2,7 @@ import type { MovementPattern } from "@ironpace/training";
 import type { Movement } from "./movement.ts";
 
 /** The movement of an exercise; undefined where the library has no drawing of its pattern. `equipment` tells a bench press from a push-up. */
-export async function movementOf(pattern: string | null, equipment: readonly string[]): Promise<Movement | undefined> {
+export async function findMovement(pattern: string | null, equipment: readonly string[]): Promise<Movement | undefined> {
   const { MOVEMENTS } = await import("./movements.ts");
   return MOVEMENTS[movementKey(pattern, equipment)];
 }
