@@ -1,19 +1,19 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * The first part of every query key. A write invalidates by it all that shows what has changed, also of features that the writer must not import;
- * the compiler refuses a first part that is not listed here, which would invalidate nothing. What follows it is listed in the feature
- * (`api/*-keys.ts`, or beside the one request that uses it).
+ * The first part of every query key. A mutation invalidates other features' queries by their subject, because features never import each other.
+ * The compiler rejects a subject that is not listed here: invalidating it would do nothing. The parts after the subject belong to the feature
+ * (`api/*-keys.ts`, or next to the only request that uses them).
  */
 export type QuerySubject =
-  // Of the account: who is signed in, and what that person may do.
+  // The account: who is signed in, and what that person may do.
   | "admin-access"
   | "preferences"
   | "profile"
   | "roles"
   | "safety-stops"
   | "settings"
-  // Of the athlete.
+  // The athlete's own data.
   | "athlete"
   | "checked-notes"
   | "coach"
@@ -36,11 +36,11 @@ export type QuerySubject =
   | "plan-preview"
   | "read-review"
   | "session-draft"
-  // Of everybody.
+  // Content that everybody sees.
   | "announcements"
   | "exercises"
   | "library"
-  // Of the back office: other people's data, never kept on the device.
+  // The back office: other people's data, never stored on the device.
   | "admin";
 
 declare module "@tanstack/react-query" {

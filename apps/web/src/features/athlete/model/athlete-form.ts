@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Messages = Readonly<Record<string, string>>;
 
 export interface Circumstances {
-  /** What numbers are typed in. */
+  /** Units of the typed numbers. */
   readonly units: EntryUnits;
   readonly sex: Sex | undefined;
   readonly today: string;

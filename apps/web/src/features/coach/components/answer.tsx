@@ -11,7 +11,7 @@ import type { ChatControl } from "./use-chat.ts";
 
 interface AnswerProps {
   readonly message: ChatMessage;
-  /** It is not whole yet. */
+  /** The answer is still streaming. */
   readonly growing: boolean;
   readonly control: ChatControl;
   readonly onArticle: (source: CoachSource) => void;

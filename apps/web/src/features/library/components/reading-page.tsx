@@ -25,7 +25,7 @@ interface ReadingPageProps {
   readonly pieceHref: (key: string) => string;
 }
 
-/** One piece, to read. */
+/** Page with one article. */
 export function ReadingPage({ pieceKey, libraryHref, ...links }: ReadingPageProps): ReactNode {
   const piece = usePiece(pieceKey);
   useTabTitle(piece.data?.title);

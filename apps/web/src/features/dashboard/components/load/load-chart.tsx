@@ -16,7 +16,7 @@ export interface PhaseSpan {
   readonly label: string;
   readonly color: string;
   readonly from: Day;
-  /** The first day after it. */
+  /** First day after the range. */
   readonly to: Day;
 }
 

@@ -91,7 +91,7 @@ interface RecordForm {
 
 const MOST_MINUTES = 1440;
 
-/** The limits of the ledger. */
+/** Limits of the columns in the ledger. */
 const recordFormSchema: z.ZodType<RecordForm, RecordForm> = z.object({
   minutes: z
     .string()
