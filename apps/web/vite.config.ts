@@ -1,14 +1,12 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 import { earlyScripts } from "./build/early-scripts.ts";
 import { layerOrder } from "./build/layer-order.ts";
-import { preloadedFonts } from "./build/preloaded-fonts.ts";
+import { preloadedFonts, sharedHead } from "./build/shared-head.ts";
 import { routePreloads } from "./build/route-preloads.ts";
 import { routeSizes } from "./build/route-sizes.ts";
 import { sharedFiles } from "./build/shared-files.ts";
-import { sharedHead } from "./build/shared-head.ts";
 import { sitePages } from "./build/site-pages.ts";
 
 /** The server that `npm run dev` starts beside Vite. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { toSeenClauses } from "../../packages/training/src/clause-kinds/classify.ts";
 import { clauseFeatures } from "../../packages/training/src/clause-kinds/features.ts";
 import { readClauses } from "../../packages/training/src/health/clause.ts";
-import { readCorpus, seeded } from "../triage/corpus.ts";
-import { type Example, type Model, trained } from "../triage/softmax.ts";
+import { readCorpus, createSeededRandom } from "../triage/corpus.ts";
+import { type Example, type Model, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 32_768;
 const TRIAGE = new URL("../../packages/coaching/triage-corpus/", import.meta.url);
@@ -36,7 +36,7 @@ export function learnConcerns(asides: readonly Aside[], told: readonly (readonly
   const messages = readCorpus(TRIAGE)
     .filter(({ level, text }) => level !== "C" && readClauses(text).length > 0 && readClauses(text).length <= MOST_CLAUSES)
     .map(({ text, level, language }): readonly Aside[] => [{ text, language, isConcern: level !== "N" }]);
-  return trained([...asides.map((aside) => [aside]), ...mixed(asides), ...told, ...messages].flatMap(toExamples), 2, BUCKETS);
+  return trainModel([...asides.map((aside) => [aside]), ...mixed(asides), ...told, ...messages].flatMap(toExamples), 2, BUCKETS);
 }
 
 /** Longer messages hold a concern in one of their clauses and small talk in the others. */
@@ -52,7 +52,7 @@ export function toExamples(note: readonly Aside[]): readonly Example[] {
 
 /** Notes of a few clauses each, drawn at random from one language: what stands beside a clause tells nothing of it. */
 function mixed(asides: readonly Aside[]): readonly (readonly Aside[])[] {
-  const random = seeded(29);
+  const random = createSeededRandom(29);
   return asides.map((aside) => {
     const same = asides.filter(({ language }) => language === aside.language);
     const pick = (): readonly Aside[] => {

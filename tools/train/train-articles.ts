@@ -12,8 +12,8 @@ import { ALL_ROMANCE_SENTENCES } from "../../packages/coaching/src/built-in-coac
 import { SENTENCES } from "../../packages/coaching/src/built-in-coach/language/german/sentences.ts";
 import { MORE_SUMMARIES } from "../../packages/coaching/src/built-in-coach/article-choice/more-summaries.ts";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
-import { seeded, withTypos } from "../triage/corpus.ts";
-import { getShares, type Model, packed, trained } from "../triage/softmax.ts";
+import { createSeededRandom, withTypos } from "../triage/corpus.ts";
+import { getShares, type Model, packModel, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 8192;
 /** Of the orders and questions of the other corpus one in so many is learned: more would make "none" the answer to whatever has a word of its own. */
@@ -38,13 +38,13 @@ const model = learned([...written, ...fromArticles(), ...fromSummaries(), ...ord
 
 if (process.argv.includes("--compare")) compare();
 else {
-  const { biases, scale, weights } = packed(model);
+  const { biases, scale, weights } = packModel(model);
   // Fewer different values deflate better, and read the held-out questions as well.
   const coarse = Int8Array.from(Buffer.from(weights, "base64"), (byte) => Math.round(((byte << 24) >> 24) / STEP));
   const small = deflateRawSync(Buffer.from(coarse.buffer), { level: 9 }).toString("base64");
   const text = `// Made by npm run articles:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const SLUGS: readonly string[] = ${JSON.stringify(slugs)};\n\n/** The weights are deflated. */\nexport const ARTICLES: Regression = ${JSON.stringify({ biases, scale: scale * STEP, weights: small })};\n`;
   writeFileSync(new URL("src/built-in-coach/article-choice/weights.gen.ts", PACKAGE), text);
-  const languages = `// Made by npm run articles:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const LANGUAGE: Regression = ${JSON.stringify(packed(languageModel()))};\n`;
+  const languages = `// Made by npm run articles:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const LANGUAGE: Regression = ${JSON.stringify(packModel(languageModel()))};\n`;
   writeFileSync(new URL("src/built-in-coach/article-choice/language-weights.gen.ts", PACKAGE), languages);
   console.log(`Learned from ${written.length} questions: ${Math.round(text.length / 1024)} KB.`);
 }
@@ -91,7 +91,7 @@ function fromIntents(): readonly Labelled[] {
   const slots = JSON.parse(readFileSync(new URL("slots.json", folder), "utf8")) as Readonly<
     Record<string, Readonly<Record<string, readonly string[]>>>
   >;
-  const random = seeded(3);
+  const random = createSeededRandom(3);
   return ["en", "de"].flatMap((language) => {
     let intent = "";
     return (
@@ -113,8 +113,8 @@ function fromIntents(): readonly Labelled[] {
 }
 
 function learned(of: readonly Labelled[]): Model {
-  const random = seeded(11);
-  return trained(
+  const random = createSeededRandom(11);
+  return trainModel(
     of.flatMap(({ slug, text }) =>
       [text, withTypos(text, random)].map((message) => ({ features: getFeatures(message), label: slugs.indexOf(slug) })),
     ),
@@ -134,7 +134,7 @@ function languageModel(): Model {
       ...(language === "en" ? [] : Object.values(MORE_SUMMARIES).flatMap((each) => (each[language] ?? "").split(/(?<=[.;:])\s/))),
     ].map((text) => ({ language, text: text.replaceAll(/\{[^}]*\}|\*\*/g, " ") })),
   );
-  return trained(
+  return trainModel(
     [...written, ...orders, ...said].flatMap(({ language, text }) => {
       const label = SPOKEN.findIndex((each) => each === language);
       return label === -1 || text.trim() === "" ? [] : [{ features: getFeatures(text), label }];

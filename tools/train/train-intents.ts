@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { INTENTS } from "../../packages/coaching/src/built-in-coach/intent/intents.ts";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
-import { seeded, withTypos } from "../triage/corpus.ts";
-import { type Model, packed, getShares, trained } from "../triage/softmax.ts";
+import { createSeededRandom, withTypos } from "../triage/corpus.ts";
+import { type Model, packModel, getShares, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 8192;
 /** Messages made of one pattern. */
@@ -26,7 +26,7 @@ const patterns = ["en", "de"].flatMap((language) => readPatterns(language));
 
 if (process.argv.includes("--compare")) compare();
 else {
-  const regression = packed(learned(patterns));
+  const regression = packModel(learned(patterns));
   const text = `// Made by npm run intents:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const INTENT: Regression = ${JSON.stringify(regression)};\n`;
   writeFileSync(new URL("../../packages/coaching/src/built-in-coach/intent/weights.gen.ts", import.meta.url), text);
   console.log(`Learned from ${patterns.length} patterns.`);
@@ -58,8 +58,8 @@ function filled({ language, text }: Pattern, random: () => number): readonly str
 }
 
 function learned(of: readonly Pattern[]): Model {
-  const random = seeded(11);
-  return trained(
+  const random = createSeededRandom(11);
+  return trainModel(
     of.flatMap((pattern) =>
       filled(pattern, random).map((message) => ({
         features: getFeatures(message),
@@ -73,7 +73,7 @@ function learned(of: readonly Pattern[]): Model {
 
 function compare(): void {
   const model = learned(patterns.filter((_, at) => at % 4 !== 0));
-  const random = seeded(13);
+  const random = createSeededRandom(13);
   const read = patterns
     .filter((_, at) => at % 4 === 0)
     .flatMap((pattern) =>

@@ -13,8 +13,8 @@ import { type Regression, STEPS, ZERO } from "../../packages/training/src/clause
 import { readClauses } from "../../packages/training/src/health/clause.ts";
 import { splitWishes } from "../../packages/training/src/statements/wishes/wish-pieces.ts";
 import { type Aside, learnConcerns, readAsides, toExamples } from "../notes/concerns.ts";
-import { seeded } from "../triage/corpus.ts";
-import { type Model, getShares, trained } from "../triage/softmax.ts";
+import { createSeededRandom } from "../triage/corpus.ts";
+import { type Model, getShares, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 32_768;
 /** Weights below this share of the largest are left out: what hardly counts is not worth its bytes. */
@@ -96,7 +96,7 @@ function isHeldOut(at: number): boolean {
 /** Sentence frames, each filled a few times with names from `slots.json`: notes of one clause. */
 function readFrames(): readonly LabelledNote[] {
   const slots = JSON.parse(readFileSync(new URL("slots.json", FOLDER), "utf8")) as Record<string, Record<string, readonly string[]>>;
-  const random = seeded(17);
+  const random = createSeededRandom(17);
   return Object.entries(slots).flatMap(([lang, values]) => {
     let kind = "";
     let field = "";
@@ -162,7 +162,7 @@ function learned(of: readonly LabelledNote[]): Model {
       ...(framed.has(note) ? [] : clausesOf(note, "pieces")),
     ];
   });
-  const model = trained(
+  const model = trainModel(
     all.map(({ clauses, at, field, kind }) => ({ features: clauseFeatures(clauses, at, field), label: CLAUSE_KINDS.indexOf(kind) })),
     CLAUSE_KINDS.length,
     BUCKETS,

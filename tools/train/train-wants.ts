@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CONTEXTS, getTurnFeatures, WANTS, type Context } from "../../packages/coaching/src/built-in-coach/want/wants.ts";
-import { seeded, withTypos } from "../triage/corpus.ts";
-import { type Model, packed, getShares, trained } from "../triage/softmax.ts";
+import { createSeededRandom, withTypos } from "../triage/corpus.ts";
+import { type Model, packModel, getShares, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 16_384;
 const FOLDER = new URL("../../packages/coaching/intent-corpus/", import.meta.url);
@@ -35,7 +35,7 @@ const templates = ["en", "de"].flatMap(readTemplates);
 const at = process.argv.indexOf("--compare");
 if (at > 0) compare(process.argv[at + 1]);
 else {
-  const regression = packed(learned([...turns, ...templates]));
+  const regression = packModel(learned([...turns, ...templates]));
   const text = `// Made by npm run wants:train.\nimport type { Regression } from "../../triage/learned.ts";\n\nexport const WANT: Regression = ${JSON.stringify(regression)};\n`;
   writeFileSync(new URL("../../packages/coaching/src/built-in-coach/want/weights.gen.ts", import.meta.url), text);
   console.log(`Learned from ${turns.length} turns and ${templates.length} filled templates.`);
@@ -52,7 +52,7 @@ function readTurn(line: string): readonly Sample[] {
 
 /** Templates with words in their slots, half of them with typos. */
 function readTemplates(language: string): readonly Sample[] {
-  const random = seeded(11);
+  const random = createSeededRandom(11);
   let label = "";
   return readFileSync(new URL(`${language}.txt`, FOLDER), "utf8")
     .split("\n")
@@ -70,8 +70,8 @@ function readTemplates(language: string): readonly Sample[] {
 }
 
 function learned(samples: readonly Sample[]): Model {
-  const random = seeded(17);
-  return trained(
+  const random = createSeededRandom(17);
+  return trainModel(
     samples.flatMap(({ context, label, text }) =>
       [text, withTypos(text, random)].map((each) => ({
         features: getTurnFeatures(each, context),

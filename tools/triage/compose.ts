@@ -9,7 +9,7 @@ const EACH_ENGLISH = 320;
  * Messages that are put together from parts, so that the classifier learns what denials, the past, relatives and questions do to a sign whichever
  * it is: harmless ones, and dangers behind a denial, inside talk about training, or over two turns.
  */
-export function composed(corpus: readonly Labelled[], random: () => number): readonly Labelled[] {
+export function composeMessages(corpus: readonly Labelled[], random: () => number): readonly Labelled[] {
   return Object.entries(PHRASES).flatMap(([language, phrases]) => {
     const own = corpus.filter((message) => message.language === language);
     const harmless = own.filter(({ level }) => level === "N");

@@ -19,12 +19,12 @@ export function readCorpus(folder: URL): readonly Labelled[] {
       readFileSync(new URL(name, folder), "utf8")
         .split("\n")
         .filter(Boolean)
-        .map((line, at) => labelled(line, `${name}:${at + 1}`)),
+        .map((line, at) => parseLabelledLine(line, `${name}:${at + 1}`)),
     );
 }
 
 /** Reads one line. Throws with `where` it stands when it cannot be read. */
-export function labelled(line: string, where: string): Labelled {
+export function parseLabelledLine(line: string, where: string): Labelled {
   const [category = "", level = "", language = "", text = ""] = line.split("\t");
   if (text === "" || !NAMES.has(category) || !RISKS_OF_LEVELS.has(level)) throw new Error(`${where} is no labelled message: ${line}`);
   return { category: category as Labelled["category"], level: level as Labelled["level"], language, text: text.replaceAll(" >> ", ". ") };
@@ -57,7 +57,7 @@ export function withTypos(text: string, random: () => number): string {
 }
 
 /** Numbers from 0 to 1, always the same. */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Labelled, labelled } from "./corpus.ts";
+import { type Labelled, parseLabelledLine } from "./corpus.ts";
 
 /**
  * Messages from sentence frames, as many of each as its head says: a head `# category level language count`, then one line for each slot with its
  * alternatives between `|`, of which one may be empty. Throws at the first frame that cannot be read.
  */
-export function framed(folder: URL, random: () => number): readonly Labelled[] {
+export function readFrames(folder: URL, random: () => number): readonly Labelled[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .toSorted()
@@ -24,7 +24,7 @@ function messagesOf(frame: string, where: string, random: () => number): readonl
   if (mark !== "#" || !(Number(count) > 0) || slots.length === 0) throw new Error(`${where} holds no frame: ${head}`);
   const pick = (slot: readonly string[]): string => slot[Math.floor(random() * slot.length)] ?? "";
   const texts = Array.from({ length: Number(count) }, () => spaced(slots.map(pick)));
-  return [...new Set(texts)].map((text) => labelled([category, level, language, text].join("\t"), `${where}, ${head}`));
+  return [...new Set(texts)].map((text) => parseLabelledLine([category, level, language, text].join("\t"), `${where}, ${head}`));
 }
 
 /** One space between slots, none before a comma or a full stop, and each alternative without its own at the ends. */

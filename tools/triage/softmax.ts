@@ -1,6 +1,6 @@
 import type { Feature } from "../../packages/coaching/src/triage/features.ts";
 import type { Regression } from "../../packages/coaching/src/triage/learned.ts";
-import { seeded } from "./corpus.ts";
+import { createSeededRandom } from "./corpus.ts";
 
 export interface Example {
   readonly features: readonly Feature[];
@@ -31,11 +31,11 @@ interface Packed {
 }
 
 /** Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad). `buckets` is a power of two. */
-export function trained(examples: readonly Example[], classes: number, buckets: number): Model {
+export function trainModel(examples: readonly Example[], classes: number, buckets: number): Model {
   const model: Model = { classes, buckets, weights: new Float32Array(classes * buckets), biases: new Float32Array(classes) };
   const seen = new Float32Array(classes * buckets).fill(1e-4);
   const seenBiases = new Float32Array(classes).fill(1e-4);
-  const random = seeded(5);
+  const random = createSeededRandom(5);
   const order = examples.map(({ features, label }) => ({ ...placed(features, model), label }));
   const sums = { weights: new Float32Array(classes * buckets), biases: new Float32Array(classes) };
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -107,7 +107,7 @@ function shares({ classes, weights, biases }: Model, places: Int32Array, sizes: 
 }
 
 /** The same in one byte for each weight. */
-export function packed({ weights, biases }: Model): Regression {
+export function packModel({ weights, biases }: Model): Regression {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   return { biases: [...biases].map((bias) => Number(bias.toFixed(4))), scale, weights: Buffer.from(bytes.buffer).toString("base64") };

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { ConfigError } from "./config/config-error.ts";
 import type { Config } from "./config/shape.ts";
-import { sentence } from "./config/forms.ts";
+import { describeFirstIssue } from "./config/forms.ts";
 import { aiGroup, group } from "./config/group.ts";
 import { variables } from "./config/variables.ts";
 
@@ -20,7 +20,7 @@ export function loadConfig(): Config {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(given);
-  if (!result.success) throw new ConfigError(sentence(result.error));
+  if (!result.success) throw new ConfigError(describeFirstIssue(result.error));
   const set = result.data;
   if (set.DATABASE_REQUEST_URL && !set.DATABASE_URL)
     throw new ConfigError("DATABASE_URL must be set too, because DATABASE_REQUEST_URL is.");

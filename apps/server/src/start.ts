@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { startAccounts } from "./auth/start-accounts.ts";
-import { storeAdminSecondFactor } from "./auth/store/admin-access.ts";
+import { startAccounts, storeAdminSecondFactor } from "./auth/start-accounts.ts";
 import { sessionExists } from "./auth/store/sessions.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
@@ -45,7 +44,7 @@ export interface StartOptions {
 const DRAIN_LIMIT = 10_000;
 
 /** Milliseconds after the start until the handlers of functions are loaded, unless one is called before. */
-const PRELOAD_AFTER = 1000;
+const PRELOAD_DELAY_MS = 1000;
 
 const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
@@ -105,7 +104,7 @@ export async function startServer(
     const listening = await listen(app.fetch, personOf, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
-    setTimeout(() => void import("@ironpace/coaching"), PRELOAD_AFTER).unref();
+    setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();
     let closed: Promise<void> | undefined;
     const stop = async () => {
       readiness.stopping = true;

@@ -4,7 +4,7 @@ import type { Database as Tables } from "@ironpace/contract";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AuthDependencies } from "./auth/dependencies.ts";
-import { queueLetter } from "./auth/mail/queue-letter.ts";
+import { queueLetter } from "./auth/mail/queue-mail.ts";
 import { refuseCalls } from "./auth/checks/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { RenderedPage } from "../src/site/prerender.tsx";
 
 /**
@@ -35,4 +37,19 @@ function property(name: string, content: string): string {
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/**
+ * Puts the stylesheets a page links into the page: it paints from one answer. The link of a part that a script loads (`late`) stays
+ * too, without a say (`media="not all"`): Vite's loader looks for it, and would otherwise load the styles again and wait for them.
+ */
+export async function withInlineStyles(html: string, outDir: string, late: ReadonlySet<string>): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*?href="\/([^"]+)"[^>]*>/g)];
+  let page = html;
+  for (const [link, file = ""] of links) {
+    const style = `<style>${(await readFile(join(outDir, file), "utf8")).trim()}</style>`;
+    const mark = late.has(file) ? `<link rel="stylesheet" media="not all" href="/${file}" />` : "";
+    page = page.replace(link, () => style + mark);
+  }
+  return page;
 }

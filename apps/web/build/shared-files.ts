@@ -3,7 +3,7 @@ import { type ModuleGraph, reachedFrom } from "./module-reach.ts";
 
 const SITE_ENTRIES = ["site.html", "site-static.html", "site-callback.html"];
 
-/** What is around every page. */
+/** The frame around every page. */
 const FRAME_ENTRIES = ["app.html", "src/main.tsx"];
 
 const DASHBOARD = "src/app/routes/dashboard/dashboard.tsx";
@@ -20,7 +20,7 @@ const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 const ATHLETE =
   /[\\/]packages[\\/](training[\\/]|contract[\\/]src[\\/]athlete[\\/](stored-|without-unknown))|features[\\/]athlete[\\/](?!components[\\/](wizard|fields)[\\/])/;
 
-/** What the engine understands of notes. */
+/** The engine's reader of free text. */
 const WORDS = /[\\/]packages[\\/]training[\\/]src[\\/]language[\\/]/;
 
 /** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
@@ -29,7 +29,7 @@ const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 /** The design system, and what the palette of the frame shares with the pages of administrators. */
 const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigation)/;
 
-/** What the sections of the settings share; each is loaded when it is opened. */
+/** Modules that the sections of the settings share; each section is loaded when it is opened. */
 const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
 
 const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/]|data[\\/]step-chart\.)/;
@@ -37,13 +37,13 @@ const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/]|data[\\/]step-chart\
 /** The drawing of the body. */
 const BODY = /apps[\\/]web[\\/]src[\\/]ui[\\/]training[\\/]body[\\/]/;
 
-/** What opens over a page. */
+/** The libraries behind dialogs, menus and sheets. */
 const POPUPS = /node_modules[\\/]@(base-ui|floating-ui)[\\/]/;
 
-/** What forms and popups are made of: a page is drawn without them. */
+/** The libraries behind forms and popups: a page is drawn without them. */
 const OPENED = new RegExp(`${SCHEMAS.source}|${POPUPS.source}`);
 
-/** What is shown of exercises, which other pages open too. */
+/** Exercises, which other pages show too. */
 const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
 
 /** The morning: what the dashboard loads after its first paint, and the page of it. */
@@ -52,7 +52,7 @@ const CHECK_IN =
 
 const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/]data[\\/](table[\\/]|pages\.)/;
 
-/** But for the entry itself. */
+/** The app and its packages, without the entry module. */
 const OWN = /apps[\\/]web[\\/]src[\\/](?!main\.)|[\\/]packages[\\/]/;
 
 const ICONS = /node_modules[\\/]lucide-react[\\/]/;
@@ -63,7 +63,7 @@ const MORE_LIBRARIES =
 
 /** What the forms of pages without sign-in are made of. */
 const FORM =
-  /src[\\/](ui[\\/]([a-z]+[\\/])?(alert|button|checkbox|field|field-control|field-style|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
+  /src[\\/](ui[\\/]([a-z]+[\\/])?(alert|button|checkbox|field|field-control|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
 
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of
@@ -78,7 +78,7 @@ export function sharedFiles(root: string) {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
       name: "plain",
-      test: /src[\\/](app[\\/]navigation[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](enabled-providers|sign-in-intent|sign-in-settings|token-claims)|ui[\\/](cx|button-style|feedback[\\/](carried-toast|carried-toast-key|toast)))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
+      test: /src[\\/](app[\\/]navigation[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](sign-in-intent|sign-in-settings|token-claims)|ui[\\/](cx|button-style|feedback[\\/](carried-toast|carried-toast-key|toast)))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
       priority: 5,
     },
     // What the shell needs of a form is a file of its own.

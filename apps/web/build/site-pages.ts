@@ -2,17 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
-import { createServer } from "vite";
+import { type Plugin, type ViteDevServer, createServer } from "vite";
 import type * as Pages from "../src/site/pages.ts";
 import type { RenderedPage } from "../src/site/prerender.tsx";
 import { bundle } from "./bundle.ts";
 import { crawlerFiles } from "./crawler-files.ts";
-import { withInlineStyles } from "./inline-styles.ts";
-import { getFiles, type Manifest, type PageFiles } from "./page-files.ts";
-import { withModulesPutAside } from "./put-aside.ts";
+import { withInlineStyles, pageHead, UNKNOWN_SITE } from "./page-head.ts";
+import { getFiles, type Manifest, type PageFiles, withModulesPutAside } from "./page-files.ts";
 import { serviceWorker } from "./service-worker.ts";
-import { pageHead, UNKNOWN_SITE } from "./page-head.ts";
 
 const templates = { form: "site.html", document: "site-static.html", callback: "site-callback.html" };
 

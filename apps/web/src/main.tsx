@@ -11,10 +11,10 @@ import { whenAtRest } from "./ui/when-at-rest.ts";
 const NotConfigured = lazy(async () => ({ default: (await import("./app/not-configured.tsx")).NotConfigured }));
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
-/** A page whose code takes longer shows its frame first. Milliseconds. */
-const PATIENCE = 2000;
+/** A page whose code takes longer shows its frame first. */
+const FRAME_DELAY_MS = 2000;
 
-void Promise.race([firstPage, new Promise((resolve) => void setTimeout(resolve, PATIENCE))]).then(() =>
+void Promise.race([firstPage, new Promise((resolve) => void setTimeout(resolve, FRAME_DELAY_MS))]).then(() =>
   createRoot(root).render(<StrictMode>{readConfig() === undefined ? <NotConfigured /> : <App />}</StrictMode>),
 );
 showCarriedToast();

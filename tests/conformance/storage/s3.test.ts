@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type S3Server, startS3Server } from "#support/services/s3-server.ts";
 import { s3Backend } from "#server/storage/backend/s3.ts";
-import { sweepOrphans } from "#server/storage/sweep.ts";
+import { sweepOrphans } from "#server/storage/housekeeping.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 

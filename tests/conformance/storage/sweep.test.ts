@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { diskBackend } from "#server/storage/backend/disk.ts";
 import { removeExpiredUploads } from "#server/storage/resumable/remove-expired.ts";
-import { sweepOrphans } from "#server/storage/sweep.ts";
+import { sweepOrphans } from "#server/storage/housekeeping.ts";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 import { tusUpload } from "./tus.ts";
 

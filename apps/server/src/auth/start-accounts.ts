@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Database } from "#database/database.ts";
 import type { AuthDependencies, AuthSettings } from "./dependencies.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { prepareMail } from "./mail/prepare-mail.ts";
 import { createSendMail, type SmtpSettings } from "./mail/send.ts";
 import { type Retention, pruneExpired } from "./prune.ts";
 import { createRateLimits, type RateLimitSettings } from "./rate-limits.ts";
-import type { Database } from "#database/database.ts";
 
 interface AccountsConfig extends Retention {
   readonly dataDir: string;
@@ -35,7 +35,7 @@ export function startAccounts(
   return { settings, outbox, limits: createRateLimits(database, rateLimits, clock), close };
 }
 
-const EVERY = 10 * 60_000;
+const PRUNE_INTERVAL_MS = 10 * 60_000;
 
 /** Prunes now and then as long as the server runs. Returns the function that stops it and waits for what is under way. */
 function startHousekeeping(database: Database, keep: Retention, clock: () => Date, log: Logger): () => Promise<void> {
@@ -45,10 +45,19 @@ function startHousekeeping(database: Database, keep: Retention, clock: () => Dat
       log.warn({ err: error }, "expired rows could not be removed"),
     );
   };
-  const timer = setInterval(prune, EVERY);
+  const timer = setInterval(prune, PRUNE_INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
     await running;
   };
+}
+
+/** Tells the database whether administrators need a second factor: the rule itself is `public.is_admin()`. */
+export async function storeAdminSecondFactor(database: Database, secondFactor: "required" | "optional"): Promise<void> {
+  await database.query(
+    `insert into private.admin_access (second_factor) values ($1) on conflict (only_row) do update set second_factor = excluded.second_factor
+     where admin_access.second_factor <> excluded.second_factor`,
+    [secondFactor],
+  );
 }

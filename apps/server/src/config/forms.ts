@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { variables } from "./variables.ts";
 
 /** The sentence about the first variable that cannot be used. Values are not repeated: some are secret. */
-export function sentence(error: z.ZodError): string {
+export function describeFirstIssue(error: z.ZodError): string {
   const name = String(error.issues[0]?.path[0] ?? "");
   return `${name} ${getForm(name) ?? "cannot be used"}.`;
 }

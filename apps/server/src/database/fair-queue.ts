@@ -43,9 +43,9 @@ const QUICK = 100;
 const NOT_PROVEN = 1000;
 const SMOOTHING = 1 / 16;
 /** Requests of one sender that wait: more are a flood, which gets nothing on top of its own part. */
-const MANY = 60;
+const MAX_WAITING = 60;
 /** Connections that no sender gets on top of its own. */
-const SPARE = 3;
+const SPARE_CONNECTIONS = 3;
 /** Milliseconds after the last transaction of a sender in which it counts as there: its next one would meet those of the others. */
 const AROUND = 1000;
 const MINUTE = 60_000;
@@ -83,7 +83,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   const mayStart = (key: string, { average, isTrusted, running, waiting: own }: Account): boolean => {
     if (isTrusted || running < perSender) return true;
     const othersWait = queue.size > (queue.has(key) ? 1 : 0);
-    return average < QUICK && own.size <= MANY && !othersWait && free > SPARE && isAlone(key);
+    return average < QUICK && own.size <= MAX_WAITING && !othersWait && free > SPARE_CONNECTIONS && isAlone(key);
   };
 
   const startNext = (): void => {

@@ -46,7 +46,7 @@ export function rolledBackInstead(): SqlError {
   return new SqlError({ code: "25P02", message: "current transaction is aborted, it was rolled back instead of committed" });
 }
 
-export function transactionEnded(): SqlError {
+export function transactionEndedError(): SqlError {
   return new SqlError({ code: "25P01", message: "this transaction has already ended" });
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Requests that one account may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
-const AT_ONCE = 100;
+const BURST = 100;
 const PER_SECOND = 20;
-const MOST_ACCOUNTS = 10_000;
+const MAX_ACCOUNTS = 10_000;
 
 interface Count {
   left: number;
@@ -21,13 +21,13 @@ export function createHangUpGuard(): (account: string | undefined, incoming: Inc
     const now = performance.now();
     const known = counts.get(account);
     if (known) {
-      known.left = Math.min(AT_ONCE, known.left + ((now - known.countedAt) / 1000) * PER_SECOND);
+      known.left = Math.min(BURST, known.left + ((now - known.countedAt) / 1000) * PER_SECOND);
       known.countedAt = now;
       return known;
     }
     const [oldest] = counts.keys();
-    if (counts.size >= MOST_ACCOUNTS && oldest !== undefined) counts.delete(oldest);
-    const count = { left: AT_ONCE, countedAt: now };
+    if (counts.size >= MAX_ACCOUNTS && oldest !== undefined) counts.delete(oldest);
+    const count = { left: BURST, countedAt: now };
     counts.set(account, count);
     return count;
   };

@@ -17,7 +17,7 @@ export interface Listening {
 }
 
 /** Milliseconds in which a request must have arrived whole. Node gives five minutes, which a video on a slow line takes longer. */
-const LONGEST_REQUEST = 2 * 60 * 60_000;
+const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
 
 /** Connections that wait to be accepted: when there is no place, others try again only after a second, and then after three. */
 const BACKLOG = 4096;
@@ -42,7 +42,7 @@ export async function listen(
     // Who hangs up meanwhile has asked for nothing, and would never be counted as gone.
     void account.then((known) => outgoing.closed || receive(known, incoming, outgoing));
   });
-  server.requestTimeout = LONGEST_REQUEST;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));
     server.listen({ port, host, backlog: BACKLOG }, resolve);

@@ -14,17 +14,17 @@ export interface RefusalPace {
 }
 
 /** A client that reads `Retry-After` gets a few of them. */
-const PACE: RefusalPace = { burst: 50, perSecond: 20, longest: 5000 };
-const MOST_NETWORKS = 10_000;
+const DEFAULT_PACE: RefusalPace = { burst: 50, perSecond: 20, longest: 5000 };
+const MAX_NETWORKS = 10_000;
 
 /**
  * Keeps back "429 Too Many Requests" from a network that gets many of them. Whoever is refused at once asks again at once, and each refusal costs
  * processor time that the requests of others wait for. Nothing else that comes from that network waits.
  */
-export function slowRefusals({ burst, perSecond, longest }: RefusalPace = PACE) {
+export function slowRefusals({ burst, perSecond, longest }: RefusalPace = DEFAULT_PACE) {
   const interval = 1000 / perSecond;
   /** When the last refusal of each network will have been paid for. */
-  const paidAt = new LRUCache<string, number>({ max: MOST_NETWORKS });
+  const paidAt = new LRUCache<string, number>({ max: MAX_NETWORKS });
   const delayOf = (network: string): number => {
     const now = performance.now();
     const ahead = burst * interval;

@@ -54,7 +54,7 @@ const UNKNOWN_BYTES = 64 * 1024;
 const SMALL_CALL = 1024;
 /** Milliseconds after which an account that is over its quota is measured again: it may have deleted something. */
 const MEASURE_AGAIN = 5_000;
-const MOST_ACCOUNTS = 10_000;
+const MAX_ACCOUNTS = 10_000;
 
 /**
  * Keeps accounts within their quota. Measuring reads all that an account has: it is done when a tenth of the quota has been sent since the last
@@ -66,7 +66,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
     const known = accounts.get(userId);
     if (known) return known;
     const [oldest] = accounts.keys();
-    if (accounts.size >= MOST_ACCOUNTS && oldest !== undefined) accounts.delete(oldest);
+    if (accounts.size >= MAX_ACCOUNTS && oldest !== undefined) accounts.delete(oldest);
     const now = performance.now();
     const account: Account = {
       usage: undefined,

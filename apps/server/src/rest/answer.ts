@@ -4,14 +4,13 @@ import type { Database, Row } from "#database/database.ts";
 import { SqlError } from "#database/sql-error.ts";
 import type { OwnAnswer } from "#http/answer-headers.ts";
 import type { Caller } from "#identity/caller.ts";
-import { answerTooLarge, patternTookTooLong } from "./errors.ts";
+import { answerTooLarge, patternTookTooLong, notOneRow, tooManyAffected } from "./errors.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { HttpRequest } from "./request/read-request.ts";
-import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderAnswer, renderPlan } from "./response/render.ts";
 import { asWanted } from "./response/wanted.ts";
 import { TOO_LARGE } from "./sql/build-statement.ts";
-import { readGuess, readRows } from "./sql/rows.ts";
+import { readGuess, readRows, type Rows } from "./sql/rows.ts";
 import { qualified } from "./sql/sql-query.ts";
 import type { PlannedRequest } from "./create-planner.ts";
 
@@ -98,3 +97,17 @@ function rowsOfUndone(error: unknown): (Row | undefined)[] {
   if (error instanceof Undone) return [error.row];
   throw error;
 }
+
+/** Refuses a result the client said it would not accept. Thrown before a mutation is committed, it undoes it. */
+function enforceExpectations(plan: Plan, rows: Rows): void {
+  const most = mostAffected(plan);
+  if (most !== undefined && rows.affected > most) throw tooManyAffected(rows.affected);
+  if (expectsOne(plan) && rows.page !== 1) throw notOneRow(rows.page);
+}
+
+/** Whether what the statement found decides if it may stay. What only reads has nothing to undo. */
+const mayBeUndone = (plan: Plan): boolean => !plan.readOnly && (plan.rollback || mostAffected(plan) !== undefined || expectsOne(plan));
+
+const mostAffected = (plan: Plan): number | undefined => ("maxAffected" in plan ? plan.maxAffected : undefined);
+
+const expectsOne = (plan: Plan): boolean => plan.format.kind === "object" && !(plan.kind === "call" && plan.routine.result.kind === "void");

@@ -6,7 +6,7 @@ import { type HttpRequest, readRequest } from "./request/read-request.ts";
 import type { Explain } from "./request/rest-request.ts";
 import type { Schema } from "./schema-cache/schema.ts";
 import type { SchemaCache } from "./schema-cache.ts";
-import { buildGuess, buildStatement, explained } from "./sql/build-statement.ts";
+import { buildGuess, buildStatement, explainStatement } from "./sql/build-statement.ts";
 import type { SqlQuery } from "./sql/sql-query.ts";
 
 /** A request as it can be carried out. */
@@ -26,7 +26,7 @@ export interface UnderstandingDeps {
 }
 
 /** Characters of all the requests and statements that are remembered. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /**
  * Reads a request and plans it. Reads are asked again and again in the same words, which mean the same as long as the schema is the same one:
@@ -35,7 +35,7 @@ const MOST_CHARACTERS = 4_000_000;
  */
 export function createPlanner({ schemaCache, limits }: UnderstandingDeps): (asked: HttpRequest) => Promise<PlannedRequest> {
   const known = new LRUCache<string, PlannedRequest>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ statement }, words) => words.length + statement.text.length,
   });
   const understand = async (asked: HttpRequest): Promise<PlannedRequest> => {
@@ -46,7 +46,7 @@ export function createPlanner({ schemaCache, limits }: UnderstandingDeps): (aske
     const { explain } = restRequest;
     if (explain && !schema.settings.mayExplain) throw notAcceptable(explain.mediaType);
     const built = buildStatement(plan, limits.maxBytes, schema.settings.preRequest !== undefined);
-    const statement = explain ? explained(built, explain) : built;
+    const statement = explain ? explainStatement(built, explain) : built;
     return { schema, plan, statement, explain, guess: plan.kind === "read" && plan.isGuessed && !explain ? buildGuess(plan) : undefined };
   };
   const schemas = new Map<string, Schema>();

@@ -18,8 +18,7 @@ import type { Identity } from "#identity/identity.ts";
 import { type AccountQuotaSettings, createAccountQuota, mayStore } from "./account-quota.ts";
 import { answer } from "./answer.ts";
 import { bodyTooLarge } from "./errors.ts";
-import { callerFailure } from "./response/caller-failure.ts";
-import { errorResponse } from "./response/error-response.ts";
+import { callerFailure, errorResponse } from "./response/error-response.ts";
 import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
 import { createPlanner } from "./create-planner.ts";
 
@@ -101,13 +100,13 @@ async function compressed(own: OwnAnswer, acceptEncoding: string | string[] | un
   const encoding = acceptedEncoding(acceptEncoding?.toString());
   const { body, headers } = own;
   if (!encoding || !body || !TEXT.test(headers["Content-Type"] ?? "")) return own;
-  if (body.byteLength < WORTHWHILE_BYTES || body.byteLength > LARGEST_COMPRESSED) return own;
+  if (body.byteLength < WORTHWHILE_BYTES || body.byteLength > MAX_COMPRESSED_BYTES) return own;
   return { ...own, body: await compress(encoding, body, QUICKLY), headers: { ...headers, "Content-Encoding": encoding } };
 }
 
 const TEXT = /^(text\/|application\/(.+\+)?json)/;
 /** Bytes; a thread is busy with more for a tenth of a second. */
-const LARGEST_COMPRESSED = 4_000_000;
+const MAX_COMPRESSED_BYTES = 4_000_000;
 /** As quick as gzip, and a tenth smaller. */
 const QUICKLY = 4;
 
@@ -116,7 +115,7 @@ const SMALL_ANSWER = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */
-const READ_WITHIN = 120_000;
+const READ_TIMEOUT_MS = 120_000;
 
 /** Before the body is read. A visitor has to say how long it is. */
 function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: number) => void): void {
@@ -127,7 +126,7 @@ function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: numb
 }
 
 function breakIfNotRead(outgoing: HttpBindings["outgoing"]): void {
-  const timer = setTimeout(() => outgoing.destroy(), READ_WITHIN).unref();
+  const timer = setTimeout(() => outgoing.destroy(), READ_TIMEOUT_MS).unref();
   outgoing.once("close", () => clearTimeout(timer));
 }
 

@@ -1,29 +1,19 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { isStorable } from "#http/storable.ts";
 import type { StorageDependencies, StorageEnv } from "./dependencies.ts";
 import { storageErrors } from "./errors.ts";
 import { requireCaller } from "./request/caller.ts";
-import { limitJson } from "./request/limit-json.ts";
-import { refuseUnstorableQuery } from "./request/query.ts";
+import { limitJson } from "./request/json-body.ts";
 import { renderError } from "./request/error-response.ts";
-import { createBucket } from "./routes/bucket/create-bucket.ts";
-import { deleteBucket } from "./routes/bucket/delete-bucket.ts";
-import { emptyBucket } from "./routes/bucket/empty-bucket.ts";
-import { getBucket } from "./routes/bucket/get-bucket.ts";
-import { listBuckets } from "./routes/bucket/list-buckets.ts";
-import { updateBucket } from "./routes/bucket/update-bucket.ts";
-import { copy } from "./routes/object/copy.ts";
-import { downloadPublic } from "./routes/object/download-public.ts";
-import { downloadSigned } from "./routes/object/download-signed.ts";
-import { download } from "./routes/object/download.ts";
-import { info } from "./routes/object/info.ts";
-import { listObjects } from "./routes/object/list-objects.ts";
-import { listObjectsV2 } from "./routes/object/list-objects-v2.ts";
-import { move } from "./routes/object/move.ts";
-import { removeMany, removeOne } from "./routes/object/remove.ts";
-import { signDownload, signDownloads } from "./routes/object/sign-download.ts";
-import { signUpload } from "./routes/object/sign-upload.ts";
-import { uploadSigned } from "./routes/object/upload-signed.ts";
-import { upload } from "./routes/object/upload.ts";
+import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from "./routes/buckets.ts";
+import { copy, move } from "./routes/move-object.ts";
+import { downloadPublic, downloadSigned, download } from "./routes/download-object.ts";
+import { info } from "./routes/object-info.ts";
+import { listObjects, listObjectsV2 } from "./routes/list-objects.ts";
+import { removeMany, removeOne } from "./routes/remove-objects.ts";
+import { signDownload, signDownloads, signUpload } from "./routes/sign-urls.ts";
+import { uploadSigned, upload } from "./routes/upload-object.ts";
 import { resumable } from "./routes/resumable.ts";
 
 export type { StorageDependencies } from "./dependencies.ts";
@@ -71,3 +61,11 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEn
   });
   return app;
 }
+
+/** Refuses, of every route, a query with what the database cannot read. */
+const refuseUnstorableQuery = createMiddleware<StorageEnv>(async (context, next) => {
+  const given = Object.entries(context.req.queries());
+  const unstorable = given.find(([name, values]) => !isStorable(name) || !values.every(isStorable));
+  if (unstorable) throw storageErrors.invalidRequest("querystring contains characters that cannot be stored");
+  await next();
+});

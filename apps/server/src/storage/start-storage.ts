@@ -27,7 +27,7 @@ interface StorageNeeds {
 /** Where files are kept and how many bytes they may have, as the configuration says; swept as long as the server runs. */
 export async function startStorage(config: Config, { database, diskSpace, clock, log }: StorageNeeds): Promise<StorageParts> {
   const { bodyTimeout, dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
-  await database.query(TELL_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
+  await database.query(STORE_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
     // Only shown to administrators, and no reason not to start on a full disk, where everything can be read.
     if (!isDiskFull(error)) throw error;
     log.warn({ err: error }, "the storage quota could not be saved in the database");
@@ -54,5 +54,5 @@ export async function openBackend({ s3, dataDir }: Pick<Config, "s3" | "dataDir"
 }
 
 /** So that the administrators' figures know it too. */
-const TELL_QUOTA = `insert into private.storage_quota (bytes) values ($1) on conflict (only_row) do update set bytes = excluded.bytes
+const STORE_QUOTA = `insert into private.storage_quota (bytes) values ($1) on conflict (only_row) do update set bytes = excluded.bytes
   where storage_quota.bytes <> excluded.bytes`;

@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { usePlan } from "#features/plan/api/get-plan.ts";
+import { usePlan } from "#features/plan/api/plans.ts";
 import { MoveDialog } from "#features/plan/components/adjust/move-dialog.tsx";
 import { useToday } from "#ui/use-today.ts";
 

@@ -11,7 +11,7 @@ const FIVE_MINUTES = 300_000;
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveEndedSession }),
-  mutationCache: new MutationCache({ onError: leaveEndedSession, onSuccess: (_, variables) => checkNotesOf(variables) }),
+  mutationCache: new MutationCache({ onError: leaveEndedSession, onSuccess: (_, variables) => checkStoredNotes(variables) }),
   defaultOptions: {
     queries: { staleTime: FIVE_MINUTES, gcTime: KEPT_FOR, retry: 1, networkMode: "always", refetchOnReconnect: true },
     mutations: { networkMode: "always" },
@@ -24,6 +24,6 @@ function leaveEndedSession(error: Error): void {
 }
 
 /** Has the server read a note that was stored: a sign of danger in it stops training. Exported for the outbox, which stores without a mutation. */
-export function checkNotesOf(stored: unknown): void {
+export function checkStoredNotes(stored: unknown): void {
   if (holdsNote(stored)) void queryClient.invalidateQueries({ queryKey: NOTES_KEY });
 }

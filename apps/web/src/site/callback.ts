@@ -8,7 +8,7 @@ import { carryToast } from "#ui/feedback/carried-toast.ts";
 import { toast } from "#ui/feedback/toast.ts";
 
 /** Milliseconds from a failure to the sign-in screen. */
-const REDIRECT_AFTER = 3000;
+const REDIRECT_DELAY_MS = 3000;
 
 const address = new URL(location.href);
 // What it brought does not stay in the history.
@@ -53,7 +53,7 @@ function fail(error: unknown): void {
     toast(message);
     carryToast(message);
   }
-  setTimeout(() => location.replace(paths.login), REDIRECT_AFTER);
+  setTimeout(() => location.replace(paths.login), REDIRECT_DELAY_MS);
 }
 
 /** There is something to read and to choose: nobody is sent on. */

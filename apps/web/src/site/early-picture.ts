@@ -1,8 +1,8 @@
 // Below #root in the app's page, before any script of the app: shows how the page looked when it was left until it is drawn anew.
 import { type PagePicture, readPicture } from "#backend/first-paint/page-picture.ts";
 
-/** Longer than this nobody looks at a picture: then the skeleton tells that something is late. Milliseconds. */
-const SHOWN_FOR = 4000;
+/** Longer than this nobody looks at a picture: then the skeleton tells that something is late. */
+const MAX_SHOWN_MS = 4000;
 
 const [picture, page] = [readPicture(), document.querySelector("#root")];
 if (picture !== undefined && page !== null) void show(picture, page);
@@ -22,7 +22,7 @@ async function show({ html, styles }: PagePicture, page: Element): Promise<void>
   };
   const watch = new MutationObserver(() => isDrawn(page) && end());
   watch.observe(page, { childList: true, subtree: true });
-  setTimeout(end, SHOWN_FOR);
+  setTimeout(end, MAX_SHOWN_MS);
   addEventListener("scroll", end, { once: true });
 }
 

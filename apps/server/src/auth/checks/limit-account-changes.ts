@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
-import { hasSecondFactor } from "./require-second-factor.ts";
+import { hasSecondFactor } from "./session-strength.ts";
 
 /**
  * Returns a wrapper that lets an account reach a handler only so often, from wherever it comes: what it changes of itself takes rows that no quota

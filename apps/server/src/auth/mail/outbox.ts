@@ -12,7 +12,7 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-const LOOK_EVERY = 15_000;
+const POLL_MS = 15_000;
 
 export function createOutbox(dependencies: DeliveryDependencies): Outbox {
   const { identity, clock, log } = dependencies;
@@ -34,7 +34,7 @@ export function createOutbox(dependencies: DeliveryDependencies): Outbox {
     askedAgain = true;
     if (!closing.signal.aborted) running ??= deliverAll();
   };
-  const timer = setInterval(deliverSoon, LOOK_EVERY);
+  const timer = setInterval(deliverSoon, POLL_MS);
   timer.unref();
 
   return {

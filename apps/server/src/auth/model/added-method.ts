@@ -13,7 +13,7 @@ export const addedMethod = z.object({
 export type AddedMethod = z.output<typeof addedMethod>;
 
 /** Milliseconds in which the owner of an account can undo an addition by the link of the mail about it: not everybody reads mail every day. */
-const UNDO_WITHIN = 7 * 24 * 3_600_000;
+const UNDO_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 type Keys = Pick<Identity, "keyedHash">;
 const PURPOSE = "link that secures an account";
@@ -31,5 +31,5 @@ export function readUndoToken(token: string, identity: Keys, now: Date): AddedMe
   const shown = Buffer.from(given);
   if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) return undefined;
   const method = addedMethod.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
-  return now.getTime() - new Date(method.addedAt).getTime() <= UNDO_WITHIN ? method : undefined;
+  return now.getTime() - new Date(method.addedAt).getTime() <= UNDO_LIFETIME_MS ? method : undefined;
 }

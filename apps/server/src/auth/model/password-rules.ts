@@ -1,6 +1,5 @@
 import { LONGEST_PASSWORD_BYTES } from "#identity/password.ts";
 import { authErrors } from "../errors.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 
 /** strong: 8 characters, and none of those that are tried first. basic: 6 characters, as on a new Supabase project. */
 export type PasswordRules = "strong" | "basic";
@@ -56,3 +55,15 @@ function isJoinedFrom(text: string, words: readonly string[]): boolean {
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, "");
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** Whether the password is among the 49,000 that leaked lists show most often (zxcvbn's list), in any case. Loaded when first asked for. */
+async function isCommonPassword(password: string): Promise<boolean> {
+  return (await (common ??= load())).has(password.toLowerCase());
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"]);
+}

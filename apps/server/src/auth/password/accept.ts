@@ -3,7 +3,7 @@ import { authErrors } from "../errors.ts";
 import { checkNewPassword } from "../model/password-rules.ts";
 import type { Forgive } from "../rate-limits.ts";
 import type { SignedIn } from "../request/require-caller.ts";
-import { requireSecondFactor } from "../checks/require-second-factor.ts";
+import { requireSecondFactor } from "../checks/session-strength.ts";
 import { checkNonce } from "../verify/use-nonce.ts";
 import { type GivenProof, requirePasswordProof } from "./proof.ts";
 

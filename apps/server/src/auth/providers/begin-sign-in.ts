@@ -4,7 +4,7 @@ import { readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import { bindToSession, insertFlowState } from "../store/flow-states.ts";
 import type { SessionRecord } from "../store/sessions.ts";
-import { flowSecrets } from "./flow-secrets.ts";
+import { flowSecrets } from "./provider.ts";
 import { enabledProvider, type Providers } from "./index.ts";
 
 /** Where the browser goes to sign in at the other site, and where it comes back to if that site fails right away. */

@@ -8,8 +8,7 @@ import { insertFlowState, lockFlowState, storeProviderTokens, type TakenFlowStat
 import { findSession } from "../store/sessions.ts";
 import { getAccount } from "./provider-account.ts";
 import { linkToAccount, type Notices } from "./link-to-account.ts";
-import type { Origin } from "./origin.ts";
-import type { ExternalIdentity, ExternalSignIn } from "./provider.ts";
+import type { Origin, ExternalIdentity, ExternalSignIn } from "./provider.ts";
 
 export interface SignInToComplete {
   /** Already taken out of the database: nobody can come back with its state again. */

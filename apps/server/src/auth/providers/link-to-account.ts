@@ -1,13 +1,12 @@
 import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
-import { queueNotice } from "../mail/queue-notice.ts";
+import { queueNotice } from "../mail/queue-mail.ts";
 import type { UserRecord } from "../model/user.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { findIdentityOwner, insertIdentity, lockExternalIdentity, refreshProviders } from "../store/identities.ts";
 import { findUserById, lockUser } from "../store/users.ts";
-import type { Origin } from "./origin.ts";
-import type { ExternalIdentity } from "./provider.ts";
+import type { Origin, ExternalIdentity } from "./provider.ts";
 
 /** Adds a way to sign in to the account of who asked for it while signed in. The addresses may differ. Throws 422 when it is somebody's already. */
 export async function linkToAccount(

@@ -7,8 +7,7 @@ import { recordAuditEntry } from "../store/audit-log.ts";
 import { findIdentityOwner, lockExternalIdentity, updateIdentity, deleteIdentitiesOfUser } from "../store/identities.ts";
 import { findUserByEmail, findUserById, insertUser, lockUser } from "../store/users.ts";
 import { addIdentity, announceIdentity, type Notices } from "./link-to-account.ts";
-import type { Origin } from "./origin.ts";
-import type { ExternalIdentity } from "./provider.ts";
+import type { Origin, ExternalIdentity } from "./provider.ts";
 import { resetUnconfirmedUser } from "../store/user-changes.ts";
 
 /**

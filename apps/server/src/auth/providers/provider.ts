@@ -1,3 +1,4 @@
+import type { Identity } from "#identity/identity.ts";
 import type { Metadata } from "../model/metadata.ts";
 
 export type ProviderName = "google" | "apple";
@@ -47,4 +48,15 @@ export interface Provider {
    * Rejects with `validation_failed` for any that does not hold, and with `provider_failed` when the site's keys cannot be read.
    */
   verify(idToken: string, accessToken: string | undefined): Promise<VerifiedIdToken>;
+}
+
+/** Where and when somebody signs in. */
+export interface Origin {
+  readonly ip: string | null;
+  readonly now: Date;
+}
+
+/** Nonce and verifier belong to the state: only this installation can tell them from it, and so they need not be stored. */
+export function flowSecrets(state: string, identity: Pick<Identity, "keyedHash">): ProviderFlow {
+  return { state, nonce: identity.keyedHash(state, "provider nonce"), codeVerifier: identity.keyedHash(state, "provider code verifier") };
 }

@@ -8,8 +8,7 @@ import { beginSignIn } from "../providers/begin-sign-in.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import type { Providers } from "../providers/index.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
-import { requireRecentSignIn } from "../checks/require-recent-sign-in.ts";
-import { requireSecondFactor } from "../checks/require-second-factor.ts";
+import { requireRecentSignIn, requireSecondFactor } from "../checks/session-strength.ts";
 
 /** Sends the browser to another site to sign in there. Who has tried too often is sent back to ours: nobody can read JSON. */
 export function authorize(dependencies: AuthDependencies, providers: Providers): Handler<AppEnv> {

@@ -6,7 +6,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
 import { answerFlow, type FlowOutcome } from "../flow/answer-flow.ts";
 import { completeSignIn } from "../providers/complete-sign-in.ts";
-import { flowSecrets } from "../providers/flow-secrets.ts";
+import { flowSecrets } from "../providers/provider.ts";
 import { enabledProvider, type Providers } from "../providers/index.ts";
 import { getDevice } from "../request/device.ts";
 import { sessionBody } from "../session.ts";

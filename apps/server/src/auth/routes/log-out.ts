@@ -3,7 +3,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { getDevice } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
-import { hasSecondFactor } from "../checks/require-second-factor.ts";
+import { hasSecondFactor } from "../checks/session-strength.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { deleteSession, deleteSessionsOfUser } from "../store/sessions.ts";
 import { lockUser } from "../store/users.ts";

@@ -6,7 +6,7 @@ import { authErrors } from "../errors.ts";
 import { readUndoToken } from "../model/added-method.ts";
 import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
-import { deleteMethodsSince, hasMethod } from "../store/added-methods.ts";
+import { deleteMethodsSince, hasMethod } from "../store/sign-in-methods.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { cancelEmailChange } from "../store/email-changes.ts";
 import { removePassword } from "../store/user-changes.ts";

@@ -3,7 +3,7 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { getDevice } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
-import { requireSecondFactor } from "../checks/require-second-factor.ts";
+import { requireSecondFactor } from "../checks/session-strength.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { deleteIdentity, refreshProviders } from "../store/identities.ts";
 import { removePassword } from "../store/user-changes.ts";

@@ -9,7 +9,7 @@ export interface SessionRecord {
   /** An end that was set by hand, or in a database that comes from Supabase: sessions of our own have none. */
   readonly not_after: string | null;
   readonly created_at: string;
-  /** UTC, without saying so. */
+  /** UTC; the column has no time zone. */
   readonly refreshed_at: string | null;
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 }

@@ -18,11 +18,11 @@ export const NO_DISK_SPACE_GUARD: DiskSpaceGuard = { assertRoomFor: async () => 
 const MB = 1024 ** 2;
 /** What PostgreSQL may need at once for its log. */
 const PIECE = 16 * MB;
-const SMALLEST = 2 * PIECE;
-const LARGEST = 4 * PIECE;
+const MIN_RESERVE = 2 * PIECE;
+const MAX_RESERVE = 4 * PIECE;
 /** Milliseconds between two looks at the disk, and for which one counts. */
-const EVERY = 1000;
-const COUNTS_FOR = 100;
+const CHECK_INTERVAL_MS = 1000;
+const VALID_MS = 100;
 
 /**
  * Holds a file of the size of the reserve. What stores something is refused once no more than the reserve is free beside the file. Where others
@@ -35,10 +35,10 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
   let isShort = false;
   /** Bytes of the file. */
   let held = 0;
-  let seen = { free: Infinity, size: SMALLEST, at: -Infinity };
+  let seen = { free: Infinity, size: MIN_RESERVE, at: -Infinity };
 
   const look = async () => {
-    if (performance.now() - seen.at < COUNTS_FOR) return seen;
+    if (performance.now() - seen.at < VALID_MS) return seen;
     const { bavail, blocks, bsize } = await statfs(dataDir);
     seen = { free: bavail * bsize, size: reserveOf(blocks * bsize), at: performance.now() };
     return seen;
@@ -61,7 +61,7 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
     // One of an earlier process may be shorter than it should be.
     await rm(path, { force: true }).catch(() => undefined);
     while (!closing.signal.aborted) {
-      await sleep(EVERY, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      await sleep(CHECK_INTERVAL_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       if (!closing.signal.aborted)
         await check().catch((error: unknown) => log.warn({ err: error }, "the free disk space could not be read"));
     }
@@ -79,7 +79,7 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
   };
 }
 
-const reserveOf = (disk: number): number => Math.min(LARGEST, Math.max(SMALLEST, disk / 64));
+const reserveOf = (disk: number): number => Math.min(MAX_RESERVE, Math.max(MIN_RESERVE, disk / 64));
 
 /** Random bytes, because some file systems keep no zeros. */
 async function writeReserve(path: string, size: number): Promise<boolean> {

@@ -3,9 +3,9 @@ import { type Postmaster, type PostmasterOptions, startPostmaster } from "./post
 
 /** Milliseconds before PostgreSQL is started again: the first time, and at most. Each attempt waits twice as long as the one before. */
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
+const MAX_PAUSE_MS = 5_000;
 /** Milliseconds after which a cluster counts as stable, so that its next end is the first one again. */
-const STABLE_AFTER = 60_000;
+const STABLE_AFTER_MS = 60_000;
 
 export interface Supervision {
   /** Stops PostgreSQL for good. */
@@ -25,12 +25,12 @@ export async function supervise(options: PostmasterOptions): Promise<Supervision
       const how = await postmaster.ended;
       if (stopping.signal.aborted) return;
       log?.error(`PostgreSQL ended (${how}) and is being restarted`);
-      if (performance.now() - startedAt > STABLE_AFTER) pause = FIRST_PAUSE;
+      if (performance.now() - startedAt > STABLE_AFTER_MS) pause = FIRST_PAUSE;
       postmaster = undefined;
       while (!postmaster) {
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
+        pause = Math.min(pause * 2, MAX_PAUSE_MS);
         postmaster = await startPostmaster(options).catch((error: unknown) => {
           log?.error(
             `PostgreSQL cannot start: ${error instanceof Error ? error.message : String(error)}; the next attempt is in ${pause} ms`,

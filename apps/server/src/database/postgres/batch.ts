@@ -3,7 +3,7 @@ import type { BatchOptions, Row, Statement } from "../database.ts";
 import { rolledBackInstead } from "../sql-error.ts";
 import { pipeline } from "./pipeline.ts";
 import { isFull } from "./prepared.ts";
-import { GRACE, isIdle, leave, rethrow, script } from "./wire.ts";
+import { GRACE, isIdle, releaseAfterFailure, rethrow, runScript } from "./wire.ts";
 
 export interface PostgresBatchOptions {
   readonly readOnly: boolean;
@@ -29,12 +29,12 @@ export async function runBatch(
     const found = (await pipeline(client, [...before, ...statements], { limit: limit + GRACE, signal })).slice(before.length);
     if (accept) {
       accept(found);
-      if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
+      if ((await runScript(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
     }
     client.release(isFull(client) || !isIdle(client));
     return found;
   } catch (error) {
-    await leave(client, limit, error);
+    await releaseAfterFailure(client, limit, error);
     throw error;
   }
 }

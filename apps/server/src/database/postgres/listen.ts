@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
 /** Milliseconds until a lost connection is tried again. */
-const PAUSE = 1000;
+const RETRY_MS = 1000;
 
 /**
  * Hears what is told on a channel, on a connection of its own that is made again when it is lost. What was said before is not known,
@@ -15,7 +15,7 @@ export function listenTo(url: string, channel: string, heard: (payload: string) 
     while (!end.signal.aborted) {
       client = new Client({ connectionString: url, application_name: "ironpace", connectionTimeoutMillis: 10_000 });
       await listenUntilLost(client, channel, heard);
-      await sleep(PAUSE, undefined, { ref: false, signal: end.signal }).catch(() => undefined);
+      await sleep(RETRY_MS, undefined, { ref: false, signal: end.signal }).catch(() => undefined);
     }
   })();
   return async () => {

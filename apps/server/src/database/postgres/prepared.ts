@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { PoolClient } from "pg";
 
 /** Characters of all the texts that are remembered. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 /** A connection that has prepared so many statements is replaced: each of them costs memory of the PostgreSQL server. */
 const MOST_PER_CONNECTION = 100;
 
@@ -13,7 +13,7 @@ export interface Prepared {
   columns?: readonly { readonly name: string; readonly read: (text: string) => unknown }[];
 }
 
-const texts = new LRUCache<string, { name: string | undefined }>({ maxSize: MOST_CHARACTERS, sizeCalculation: (_, text) => text.length });
+const texts = new LRUCache<string, { name: string | undefined }>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
 const connections = new WeakMap<PoolClient, Map<string, Prepared>>();
 let names = 0;
 

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Parameter, Row, ScriptTransaction } from "../database.ts";
-import { rolledBackInstead, transactionEnded } from "../sql-error.ts";
-import { leave, rethrow, runStatement, script } from "./wire.ts";
+import { rolledBackInstead, transactionEndedError } from "../sql-error.ts";
+import { releaseAfterFailure, rethrow, runScript, runStatement } from "./wire.ts";
 
 export interface PostgresTransactionOptions {
   readonly readOnly: boolean;
@@ -16,18 +16,18 @@ export async function runTransaction<T>(
   { readOnly, limit }: PostgresTransactionOptions,
 ): Promise<T> {
   const client = await pool.connect().catch(rethrow);
-  const begin = script(client, `${readOnly ? "begin read only" : "begin"}; set local statement_timeout = ${Math.trunc(limit)}`, limit);
+  const begin = runScript(client, `${readOnly ? "begin read only" : "begin"}; set local statement_timeout = ${Math.trunc(limit)}`, limit);
   const handle = new Handle(client, begin, limit);
   try {
     const result = await work(handle);
     handle.end();
     await begin;
-    if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
+    if ((await runScript(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();
     client.release();
     return result;
   } catch (error) {
     handle.end();
-    await leave(client, limit, error);
+    await releaseAfterFailure(client, limit, error);
     throw error;
   }
 }
@@ -47,14 +47,14 @@ class Handle implements ScriptTransaction {
 
   /** The first statement travels with BEGIN, and has failed when BEGIN has: outside a transaction it must not count. */
   async query<R extends Row = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
-    if (this.#ended) throw transactionEnded();
+    if (this.#ended) throw transactionEndedError();
     const [rows] = await Promise.all([runStatement<R>(this.#client, text, parameters, this.#limit), this.#begin]);
     return rows;
   }
 
   async script(text: string): Promise<void> {
-    if (this.#ended) throw transactionEnded();
-    await script(this.#client, text, this.#limit);
+    if (this.#ended) throw transactionEndedError();
+    await runScript(this.#client, text, this.#limit);
   }
 
   end(): void {

@@ -17,7 +17,7 @@ export async function runStatement<R extends Row>(
 }
 
 /** A text of any number of statements; answers with the command tag of a single one. */
-export async function script(client: PoolClient, text: string, limit: number): Promise<string> {
+export async function runScript(client: PoolClient, text: string, limit: number): Promise<string> {
   const statements = { text, query_timeout: limit + GRACE };
   const { command } = await client.query(statements).catch(rethrow);
   return command;
@@ -36,11 +36,11 @@ export const isIdle = (client: PoolClient): boolean => client.getTransactionStat
  * Gives a connection back after a failure, once PostgreSQL has undone what there was; one that cannot even do that, or has lost the statements
  * that it had prepared, does not go back to the pool.
  */
-export async function leave(client: PoolClient, limit: number, error: unknown): Promise<void> {
+export async function releaseAfterFailure(client: PoolClient, limit: number, error: unknown): Promise<void> {
   try {
     // Of what failed outside a block only the end has to be waited for.
-    await script(client, "", limit);
-    if (!isIdle(client)) await script(client, "rollback", limit);
+    await runScript(client, "", limit);
+    if (!isIdle(client)) await runScript(client, "rollback", limit);
     client.release(isFull(client) || (error instanceof SqlError && UNPREPARED.has(error.code)));
   } catch {
     client.release(true);

@@ -29,7 +29,7 @@ export function startDuePushes(deps: PushDueDeps, interval: number): () => Promi
       .catch((error: unknown) => deps.log.warn({ err: error }, "the notifications that are due could not be read"))
       .finally(() => (running = undefined));
   };
-  const first = setTimeout(look, Math.min(interval, FIRST_AFTER)).unref();
+  const first = setTimeout(look, Math.min(interval, FIRST_DELAY_MS)).unref();
   const timer = setInterval(look, interval).unref();
   return async () => {
     clearTimeout(first);
@@ -38,7 +38,7 @@ export function startDuePushes(deps: PushDueDeps, interval: number): () => Promi
   };
 }
 
-const FIRST_AFTER = 5000;
+const FIRST_DELAY_MS = 5000;
 /** A reminder that arrives hours later is noise. Seconds. */
 const TTL = 3 * 3600;
 

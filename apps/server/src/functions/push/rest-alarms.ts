@@ -7,7 +7,7 @@ export interface RestAlarms {
 }
 
 /** More devices than this do not rest at once: the oldest alarm is dropped. */
-const MOST = 10_000;
+const MAX_ALARMS = 10_000;
 
 /** Kept in memory: a rest lasts minutes, and a restart loses at most one signal, which the page gives as well when it is looked at. */
 export function createRestAlarms(): RestAlarms {
@@ -20,7 +20,7 @@ export function createRestAlarms(): RestAlarms {
     set(device, after, ring) {
       clear(device);
       const [oldest] = timers.keys();
-      if (timers.size >= MOST && oldest !== undefined) clear(oldest);
+      if (timers.size >= MAX_ALARMS && oldest !== undefined) clear(oldest);
       const timer = setTimeout(() => {
         timers.delete(device);
         ring();

@@ -18,16 +18,16 @@ export interface PushRoutesDeps {
   readonly refuse: FunctionDeps["refuse"];
 }
 
-/** Nobody rests for longer. Seconds. */
-const LONGEST_REST = 900;
+/** Nobody rests for longer. */
+const MAX_REST_SECONDS = 900;
 
-const SECONDS = `must be a number from 0 to ${LONGEST_REST}`;
+const SECONDS = `must be a number from 0 to ${MAX_REST_SECONDS}`;
 const PAGE = "must be a page under /train/";
 
 const restSchema = z.strictObject({
   endpoint: z.string("must be the address of a subscription").max(1000, "must be at most 1000 characters"),
   /** From now; 0 takes the alarm back. */
-  seconds: z.number(SECONDS).min(0, SECONDS).max(LONGEST_REST, SECONDS),
+  seconds: z.number(SECONDS).min(0, SECONDS).max(MAX_REST_SECONDS, SECONDS),
   /** "Set 3 of Back squat" */
   next: z.string("must be a text").max(120, "must be at most 120 characters").optional(),
   url: z

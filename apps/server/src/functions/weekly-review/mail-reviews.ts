@@ -40,7 +40,7 @@ export function startWeeklyReviews(deps: WeeklyReviewDeps, interval: number): ()
       .finally(() => (running = undefined));
   };
   // The start itself waits for nothing that few need.
-  const first = setTimeout(look, Math.min(interval, FIRST_AFTER)).unref();
+  const first = setTimeout(look, Math.min(interval, FIRST_DELAY_MS)).unref();
   const timer = setInterval(look, interval).unref();
   return async () => {
     stopping.abort();
@@ -50,7 +50,7 @@ export function startWeeklyReviews(deps: WeeklyReviewDeps, interval: number): ()
   };
 }
 
-const FIRST_AFTER = 5000;
+const FIRST_DELAY_MS = 5000;
 
 async function mailDueReviews(deps: WeeklyReviewDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock();

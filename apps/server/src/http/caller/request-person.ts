@@ -21,7 +21,7 @@ export interface PersonDependencies {
 const REMEMBERED_CHARACTERS = 1_000_000;
 const REMEMBERED_SESSIONS = 5000;
 /** Milliseconds until a token and its session are checked again. */
-const FRESH = 10_000;
+const CACHE_MS = 10_000;
 /** Anything shorter is an API key. */
 const JWT = /^[\w-]+\.[\w-]+\.[^.]+$/;
 
@@ -41,11 +41,11 @@ export function createPersonOf({ identity, hasSession }: PersonDependencies): Pe
   const people = new LRUCache<string, { readonly person: string | undefined }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: (_, token) => token.length,
-    ttl: FRESH,
+    ttl: CACHE_MS,
   });
   const sessions = new LRUCache<string, Promise<boolean>>({
     max: REMEMBERED_SESSIONS,
-    ttl: FRESH,
+    ttl: CACHE_MS,
     allowStale: true,
     noDeleteOnStaleGet: true,
   });

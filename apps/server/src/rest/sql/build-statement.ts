@@ -28,7 +28,7 @@ export function buildGuess({ node }: ReadPlan): SqlQuery {
 }
 
 /** The plan of a statement in place of what it gives. */
-export function explained(statement: SqlQuery, { format, options }: Explain): SqlQuery {
+export function explainStatement(statement: SqlQuery, { format, options }: Explain): SqlQuery {
   return { ...statement, text: `EXPLAIN (${[`FORMAT ${format}`, ...options].join(", ").toUpperCase()}) ${statement.text}` };
 }
 

@@ -16,16 +16,16 @@ import type { Config } from "../../config.ts";
 import { type Backend, type ByteRange, MissingBytes, safeVersion } from "./backend.ts";
 
 /** Everything lies under this, so that the sweep looks at nothing else of the bucket. */
-const PREFIX = "objects/";
+const KEY_PREFIX = "objects/";
 const PART_BYTES = 8 * 1024 * 1024;
 /** S3 copies no more at once. */
-const LARGEST_COPY = 5 * 1024 ** 3;
+const MAX_COPY_BYTES = 5 * 1024 ** 3;
 
 /** Objects of an S3 bucket, which must be this installation's alone: of what lies under `objects/`, whatever has no row is swept. */
 export function s3Backend(settings: NonNullable<Config["s3"]>): Backend {
   const client = new S3Client(clientSettings(settings));
   const Bucket = settings.S3_BUCKET ?? "";
-  const key = (version: string) => `${PREFIX}${safeVersion(version)}`;
+  const key = (version: string) => `${KEY_PREFIX}${safeVersion(version)}`;
 
   const write: Backend["write"] = async (version, bytes, contentType) => {
     const params = { Bucket, Key: key(version), Body: Readable.from(bytes), ContentType: contentType };
@@ -47,7 +47,7 @@ export function s3Backend(settings: NonNullable<Config["s3"]>): Backend {
     },
     async copy(from, to) {
       const { ContentLength = 0, ContentType = "" } = await client.send(new HeadObjectCommand({ Bucket, Key: key(from) })).catch(missing);
-      if (ContentLength > LARGEST_COPY) return write(to, await read(from), ContentType);
+      if (ContentLength > MAX_COPY_BYTES) return write(to, await read(from), ContentType);
       await client.send(new CopyObjectCommand({ Bucket, Key: key(to), CopySource: `${Bucket}/${key(from)}` }));
     },
     async remove(versions) {
@@ -58,9 +58,9 @@ export function s3Backend(settings: NonNullable<Config["s3"]>): Backend {
       }
     },
     async *list() {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX })) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: KEY_PREFIX })) {
         for (const { Key = "", LastModified = new Date() } of Contents)
-          yield { version: Key.slice(PREFIX.length), writtenAt: LastModified };
+          yield { version: Key.slice(KEY_PREFIX.length), writtenAt: LastModified };
       }
     },
     // Parts of uploads that a crash cut off show in no list of objects: a lifecycle rule of the bucket removes them.

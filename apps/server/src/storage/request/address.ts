@@ -20,13 +20,13 @@ export function addressedBucket(context: Context, route: string): string {
 }
 
 const CHARACTERS = /^[\w/!\-.*'() &$@=;:+,?]+$/;
-const LONGEST_NAME = 1024;
+const MAX_NAME_LENGTH = 1024;
 
 /** The name itself. Throws where Supabase does, and for steps to another folder: names are no paths of ours, but of whoever copies them. */
 export function validName(name: string): string {
   const steps = name.split("/");
-  if (name.length > LONGEST_NAME || !CHARACTERS.test(name) || steps.includes("..") || steps.includes("."))
-    throw storageErrors.invalidKey(name.slice(0, LONGEST_NAME));
+  if (name.length > MAX_NAME_LENGTH || !CHARACTERS.test(name) || steps.includes("..") || steps.includes("."))
+    throw storageErrors.invalidKey(name.slice(0, MAX_NAME_LENGTH));
   return name;
 }
 
@@ -46,6 +46,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw storageErrors.invalidKey(text.slice(0, LONGEST_NAME));
+    throw storageErrors.invalidKey(text.slice(0, MAX_NAME_LENGTH));
   }
 }

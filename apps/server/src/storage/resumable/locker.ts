@@ -4,10 +4,10 @@ import { ERRORS, type Lock, type Locker } from "@tus/server";
 import type { Database } from "#database/database.ts";
 
 /** Seconds after which the lock of a process that has ended, or cannot be heard, is anybody's. */
-const LEASE = 15;
+const LEASE_SECONDS = 15;
 /** Milliseconds between two looks at whether somebody else wants it. */
-const RENEWED_EVERY = 1000;
-const ASKED_EVERY = 150;
+const RENEW_MS = 1000;
+const RETRY_MS = 150;
 const LOCK_TIMEOUT_MS = 30_000;
 
 /**
@@ -26,14 +26,14 @@ function leasedLock(database: Database, id: string): Lock {
       const until = performance.now() + LOCK_TIMEOUT_MS;
       while (!(await acquire(database, id, holder))) {
         if (signal.aborted || performance.now() > until) throw ERRORS.ERR_LOCK_TIMEOUT;
-        await sleep(ASKED_EVERY);
+        await sleep(RETRY_MS);
       }
       const renew = async () => {
         // A database that does not answer now does at the next look, or the lease ends.
         const wanted = await renewed(database, id, holder).catch(() => false);
         if (wanted) await requestRelease();
       };
-      renewal = setInterval(() => void renew(), RENEWED_EVERY).unref();
+      renewal = setInterval(() => void renew(), RENEW_MS).unref();
     },
     async unlock() {
       clearInterval(renewal);
@@ -54,7 +54,7 @@ async function acquire(database: Database, id: string, holder: string): Promise<
        expires_at = case when held.expires_at < now() then excluded.expires_at else least(held.expires_at, excluded.expires_at) end,
        wanted = held.expires_at >= now()
      returning holder`,
-    [id, holder, String(LEASE)],
+    [id, holder, String(LEASE_SECONDS)],
   );
   return row?.holder === holder;
 }
@@ -63,7 +63,7 @@ async function acquire(database: Database, id: string, holder: string): Promise<
 async function renewed(database: Database, id: string, holder: string): Promise<boolean> {
   const [row] = await database.query<{ wanted: boolean }>(
     "update ironpace.upload_locks set expires_at = now() + $3 * interval '1 second' where upload_id = $1 and holder = $2 returning wanted",
-    [id, holder, String(LEASE)],
+    [id, holder, String(LEASE_SECONDS)],
   );
   return row?.wanted ?? true;
 }

@@ -25,12 +25,12 @@ export async function planUpload(
 }
 
 /** Remembered with the upload, because later requests need not say it again. */
-export function remembered(metadata: UploadMetadata | undefined, { caller, ownerId, upsert }: WantedUpload): UploadMetadata {
+export function withOwner(metadata: UploadMetadata | undefined, { caller, ownerId, upsert }: WantedUpload): UploadMetadata {
   return { ...metadata, "ironpace.upsert": String(upsert), "ironpace.owner": ownerId ?? caller.role };
 }
 
 /** What was remembered, for whoever goes on with it. Throws AccessDenied for somebody else. */
-export function wantedAgain(metadata: UploadMetadata | undefined, caller: Caller): WantedUpload {
+export function toWantedUpload(metadata: UploadMetadata | undefined, caller: Caller): WantedUpload {
   const { bucketName, objectName } = metadata ?? {};
   const ownerId = getOwner(caller);
   if (metadata?.["ironpace.owner"] !== (ownerId ?? caller.role)) throw storageErrors.notYourUpload();

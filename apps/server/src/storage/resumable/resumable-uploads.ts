@@ -1,4 +1,4 @@
-import { Server } from "@tus/server";
+import { Server, type Upload } from "@tus/server";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { isLoopback } from "#http/caller/loopback.ts";
@@ -7,12 +7,13 @@ import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { inWordsOfStorage } from "../request/error-response.ts";
 import { findVersion } from "../store/objects.ts";
-import { type AuthorisedUpload, getOwner } from "../upload/authorise.ts";
-import { finishUpload } from "./finish-upload.ts";
+import { type AuthorisedUpload, type WantedUpload, getOwner } from "../upload/authorise.ts";
 import { databaseLocker } from "./locker.ts";
 import { RESUMABLE_PATH } from "./path.ts";
-import { planUpload, remembered, wantedAgain } from "./plan-upload.ts";
+import { getCacheControl, getContentType, planUpload, withOwner, toWantedUpload } from "./plan-upload.ts";
 import { UploadStore } from "./upload-store.ts";
+import { complete, isOutcomeUnknown } from "../upload/complete.ts";
+import { getMetadata } from "../upload/incoming.ts";
 
 /** Who sends a request, and whether they want to replace what is there. */
 export interface Sender {
@@ -61,14 +62,14 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
     async onIncomingRequest(request, id) {
       if (plans.has(request)) return;
       const { upload } = await remember(id);
-      wantedAgain(upload.metadata, senderOf(request).caller);
+      toWantedUpload(upload.metadata, senderOf(request).caller);
     },
     async onUploadCreate(request, upload) {
       const plan = plans.get(request);
-      return plan ? { metadata: remembered(upload.metadata, plan) } : {};
+      return plan ? { metadata: withOwner(upload.metadata, plan) } : {};
     },
     async onUploadFinish(request, upload) {
-      await finishUpload(dependencies, store, wantedAgain(upload.metadata, senderOf(request).caller), upload);
+      await finishUpload(dependencies, store, toWantedUpload(upload.metadata, senderOf(request).caller), upload);
       return { headers: { "Tus-Complete": "1" } };
     },
     onResponseError(request, error) {
@@ -117,7 +118,7 @@ async function findFinishedUpload(
     if (!known || known.upload.size === undefined) return undefined;
     const { upload, received = upload.size } = known;
     if (received !== upload.size) return undefined;
-    await finishUpload(dependencies, store, wantedAgain(upload.metadata, caller), { id, size: upload.size, metadata: upload.metadata });
+    await finishUpload(dependencies, store, toWantedUpload(upload.metadata, caller), { id, size: upload.size, metadata: upload.metadata });
     return told(200, upload.size);
   } catch (error) {
     const reason = inWordsOfStorage(error) ?? storageErrors.unexpected();
@@ -133,4 +134,35 @@ function told(status: number, size?: number): Response {
     headers.set("Upload-Length", String(size));
   }
   return new Response(null, { status, headers });
+}
+
+/**
+ * An upload that is all here becomes an object: its bytes go to the backend, the policies are asked again, the row is made. What was refused is
+ * forgotten; when the database cannot be reached the upload stays whole, and the client's next question tries again.
+ */
+async function finishUpload(
+  { database, backend, quota, clock }: StorageDependencies,
+  store: UploadStore,
+  wanted: WantedUpload,
+  { id, size = 0, metadata }: Pick<Upload, "id" | "size" | "metadata">,
+): Promise<void> {
+  const mimetype = getContentType(metadata);
+  const described = { size, contentLength: size, mimetype, cacheControl: getCacheControl(metadata), httpStatusCode: 200 as const };
+  let release = () => {};
+  try {
+    ({ release } = await quota.reserve(size));
+    await backend.adopt(id, store.pathOf(id), mimetype);
+    await complete({ database, backend }, wanted, {
+      id: randomUUID(),
+      version: id,
+      metadata: { ...described, eTag: `"${id}"`, lastModified: clock().toISOString() },
+      userMetadata: getMetadata(metadata?.["metadata"]),
+    });
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) await store.forget(id);
+    throw error;
+  } finally {
+    release();
+  }
+  await store.forget(id);
 }

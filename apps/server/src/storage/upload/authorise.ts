@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Caller } from "#identity/caller.ts";
+import { type CallerInDatabase, asCaller } from "#database/as-caller.ts";
+import type { Database, Transaction } from "#database/database.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import type { ObjectAddress } from "../request/address.ts";
 import { type BucketRules, bucketRules } from "../store/buckets.ts";
 import { insertObject, type ObjectMetadata, upsertObject } from "../store/objects.ts";
-import { rehearse } from "../store/rehearse.ts";
 
 export interface WantedUpload extends ObjectAddress {
   readonly caller: Caller;
@@ -52,3 +53,17 @@ export function refuseByRules(metadata: ObjectMetadata | null, rules: Pick<Bucke
 export function getOwner(caller: Caller): string | null {
   return caller.role === "authenticated" ? caller.userId : null;
 }
+
+/** Finds out whether this caller may do `work`, without doing it. Rejects as `work` does. */
+async function rehearse(database: Database, caller: CallerInDatabase, work: (transaction: Transaction) => Promise<unknown>): Promise<void> {
+  try {
+    await asCaller(database, caller, async (transaction) => {
+      await work(transaction);
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  }
+}
+
+class Undo extends Error {}

@@ -87,7 +87,7 @@ function toSituation(planId: string, decision: Extract<WeekDecision, { readonly 
 /** Whether the review of a week was put away; remembered on the device with what else was read. */
 function useRead(monday: Day): readonly [boolean, () => void] {
   const queryClient = useQueryClient();
-  const queryKey = ["read-review", monday];
+  const queryKey = ["read-review", monday] as const;
   const { data = false } = useQuery({ queryKey, queryFn: () => queryClient.getQueryData<boolean>(queryKey) ?? false, staleTime: Infinity });
   return [data, () => queryClient.setQueryData(queryKey, true)];
 }

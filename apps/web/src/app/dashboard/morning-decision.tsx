@@ -111,7 +111,7 @@ function toSituation(planId: string, checkIn: Day, action: CheckInAction): Situa
 /** Whether the athlete keeps the plan on this day; remembered on the device with what else was read. */
 function useKept(today: Day): readonly [boolean, (isKept: boolean) => void] {
   const queryClient = useQueryClient();
-  const queryKey = ["kept-plan", today];
+  const queryKey = ["kept-plan", today] as const;
   const { data = false } = useQuery({ queryKey, queryFn: () => queryClient.getQueryData<boolean>(queryKey) ?? false, staleTime: Infinity });
   return [data, (isKept) => queryClient.setQueryData(queryKey, isKept)];
 }

@@ -1,15 +1,14 @@
-import { proposeFromCheckIn, type Day } from "@ironpace/training";
+import { proposeFromCheckIn, type Day, type MorningSituation, type PlannedSession } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
-import { useMornings } from "#features/check-in/api/check-ins.ts";
+import { useMornings, type Mornings } from "#features/check-in/api/check-ins.ts";
 import { CheckInCard } from "#features/check-in/components/check-in-card.tsx";
 import { CheckInVerdict } from "#features/check-in/components/check-in-verdict.tsx";
 import { nextQuestion } from "#features/check-in/model/questions.ts";
-import { competitions } from "#features/competitions/api/competitions.ts";
+import { competitions, type Competition } from "#features/competitions/api/competitions.ts";
 import { useSavedTimeZone } from "#features/dashboard/api/save-time-zone.ts";
-import type { PlanView } from "#features/plan/model/plan-view.ts";
+import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
 import { paths } from "../navigation/paths.ts";
 import { MorningDecision } from "./morning-decision.tsx";
-import { getMorningSituation } from "./morning-situation.ts";
 
 interface MorningProps {
   readonly plan: PlanView | null | undefined;
@@ -34,7 +33,7 @@ export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
     <CheckInCard today={today} entry={mornings.today} isPhone={isPhone} href={paths.checkIn}>
       {proposal !== undefined && (
         <>
-          <CheckInVerdict proposal={mornings.layer === undefined ? proposal : { ...proposal, verdict: CHANGED }} />
+          <CheckInVerdict proposal={mornings.layer === undefined ? proposal : { ...proposal, verdict: CHANGED_MESSAGE }} />
           {plan && (
             <MorningDecision
               key={proposal.verdict}
@@ -51,4 +50,29 @@ export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
   );
 }
 
-const CHANGED = "Your plan has been adjusted to this check-in.";
+const CHANGED_MESSAGE = "Your plan has been adjusted to this check-in.";
+
+/** Planned effort from which a session is a hard one. */
+const HARD_EFFORT = 7;
+
+/** The morning as the engine judges it, from what the device has read. */
+function getMorningSituation(
+  today: Day,
+  mornings: Pick<Mornings, "checkIns" | "changes">,
+  plan: PlanView | null | undefined,
+  competitions: readonly Competition[] = [],
+): MorningSituation {
+  const race = competitions.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  return {
+    today,
+    checkIns: mornings.checkIns,
+    changes: mornings.changes,
+    sessions: plan?.sessions.filter(({ predatesPlan }) => !predatesPlan).map(toPlannedSession) ?? [],
+    ...(race === undefined ? {} : { race: { name: race.name, date: race.date } }),
+  };
+}
+
+function toPlannedSession({ id, date, duration, load, effort, isRace, completed, skipped }: SessionView): PlannedSession {
+  const status = completed ? "done" : skipped ? "skipped" : "open";
+  return { id, date, minutes: duration, load, isHard: effort >= HARD_EFFORT, isRace, status };
+}

@@ -1,7 +1,7 @@
 import { findExercise } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Figure } from "#features/exercises/components/parts/movement-figures.tsx";
-import { movementKey } from "#features/exercises/model/movements/load-movement.ts";
+import { movementKey } from "#features/exercises/model/movements/find-movement.ts";
 import { MOVEMENTS } from "#features/exercises/model/movements/movements.ts";
 
 /** The hardest position of an exercise while it is done; nothing where the library has no drawing of its movement. */

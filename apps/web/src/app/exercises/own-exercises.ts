@@ -13,7 +13,7 @@ export interface OwnExercises {
 }
 
 /** So many of each are shown before the alphabet. */
-const MOST = 6;
+const MAX_EXERCISES = 6;
 
 export async function readOwnExercises(client: QueryClient, units: Units): Promise<OwnExercises> {
   const [plan, bests] = await Promise.all([client.fetchQuery(activePlanQueryOptions()), client.fetchQuery(bestValuesOptions())]);
@@ -27,7 +27,7 @@ function namesOf(plan: PlanView | null): Pick<OwnExercises, "planned" | "recent"
   const namesIn = (some: PlanView["sessions"]) => [
     ...new Set(some.flatMap(({ blocks }) => [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout]).map(({ name }) => name)),
   ];
-  const planned = namesIn(sessions.filter(({ completed, skipped }) => !completed && !skipped)).slice(0, MOST);
+  const planned = namesIn(sessions.filter(({ completed, skipped }) => !completed && !skipped)).slice(0, MAX_EXERCISES);
   const recent = namesIn(sessions.filter(({ completed }) => completed).toReversed());
-  return { planned, recent: recent.filter((name) => !planned.includes(name)).slice(0, MOST) };
+  return { planned, recent: recent.filter((name) => !planned.includes(name)).slice(0, MAX_EXERCISES) };
 }

@@ -1,10 +1,15 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, Link } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { useAuth } from "#backend/auth/auth-context.ts";
+import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import { cx } from "#ui/cx.ts";
 import { dismissToast } from "#ui/feedback/toast.ts";
+import { Logo } from "#ui/theme/logo.tsx";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
+import { paths } from "../navigation/paths.ts";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
 import { PageBoundary } from "../navigation/page-boundary.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
@@ -12,11 +17,9 @@ import { RestoreScroll } from "../navigation/restore-scroll.tsx";
 import { PageError } from "../page-error.tsx";
 import { SignOutHost } from "../sign-out/sign-out-host.tsx";
 import { Header } from "./header.tsx";
-import { HomeLink } from "./home-link.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { SafetyGate } from "./safety-gate.tsx";
-import { UnitsGate } from "./units-gate.tsx";
 
 const loadDrawer = async () => ({ default: (await import("#ui/overlay/drawer.tsx")).Drawer });
 const Drawer = lazy(loadDrawer);
@@ -129,4 +132,28 @@ function useWideWindow(onWide: () => void): void {
     wide.addEventListener("change", onChange);
     return () => wide.removeEventListener("change", onChange);
   });
+}
+
+function HomeLink() {
+  return (
+    <Link reloadDocument to={paths.home} aria-label="Ironpace, home">
+      <Logo />
+    </Link>
+  );
+}
+
+/**
+ * Shows the page once the athlete's units are known, so that nobody sees kilograms turn into pounds. The page reads its rows meanwhile. It does
+ * not wait offline, nor for a second attempt.
+ */
+function UnitsGate({ children }: { readonly children: ReactNode }): ReactNode {
+  const { user } = useAuth();
+  const { isPending, fetchStatus, failureCount } = useQuery(preferencesQueryOptions(user?.id));
+  const waits = isPending && fetchStatus === "fetching" && failureCount === 0;
+  return (
+    <>
+      {waits && <PageSkeleton />}
+      <div className={waits ? "hidden" : "contents *:min-w-0"}>{children}</div>
+    </>
+  );
 }

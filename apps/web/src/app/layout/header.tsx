@@ -1,12 +1,14 @@
-import { Menu as MenuIcon, Moon, Sun } from "lucide-react";
+import { Menu as MenuIcon, Moon, Sun, ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { LoadingMenu } from "#ui/overlay/loading-menu.tsx";
 import { useTheme } from "#ui/theme/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
-import { HeaderTitle } from "./header-title.tsx";
 import { ProfileButton } from "./profile-button.tsx";
+import { paths } from "../navigation/paths.ts";
+import { useCrumbs } from "../navigation/route-handle.ts";
 
 interface HeaderProps {
   /** Absent where the menu opens from the bottom edge. */
@@ -35,7 +37,7 @@ export function Header({ onOpenMenu }: HeaderProps) {
   );
 }
 
-const NOTHING = {};
+const NO_ATTRIBUTES = {};
 const loadThemeMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
 const loadAccountMenu = async () => (await import("./account-menu.tsx")).AccountMenu;
 
@@ -45,7 +47,7 @@ function ThemeButton() {
   return (
     <LoadingMenu
       load={loadThemeMenu}
-      about={NOTHING}
+      about={NO_ATTRIBUTES}
       trigger={
         <Button variant="ghost" size="icon" aria-label={`Theme: ${choice}. Change theme`}>
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -60,7 +62,7 @@ function AccountButton() {
   return (
     <LoadingMenu
       load={loadAccountMenu}
-      about={NOTHING}
+      about={NO_ATTRIBUTES}
       trigger={
         <Button variant="ghost" size="icon" aria-label="Account menu">
           <span
@@ -72,5 +74,38 @@ function AccountButton() {
         </Button>
       }
     />
+  );
+}
+
+/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end. */
+function HeaderTitle() {
+  const crumbs = useCrumbs();
+  const title = crumbs.at(-1)?.title ?? "Ironpace";
+  if (crumbs.length < 2) {
+    return (
+      <Link reloadDocument to={paths.home} className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold">
+        <span className="truncate">{title}</span>
+      </Link>
+    );
+  }
+  return (
+    <nav aria-label="Breadcrumb" className="mr-auto min-w-0">
+      <ol className="flex items-center text-ui">
+        {crumbs.map((crumb) =>
+          crumb.path === undefined ? (
+            <li key={crumb.title} aria-current="page" className="truncate font-semibold">
+              {crumb.title}
+            </li>
+          ) : (
+            <li key={crumb.title} className="flex items-center max-md:hidden">
+              <Link to={crumb.path} className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink">
+                {crumb.title}
+              </Link>
+              <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="mx-1 text-ink-3" />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
   );
 }

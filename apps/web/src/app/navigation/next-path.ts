@@ -15,14 +15,14 @@ export function loginPath(from: string): string {
   return from === paths.dashboard ? paths.login : `${paths.login}?${new URLSearchParams({ next: from })}`;
 }
 
-const AGAIN = "again";
+const AGAIN_PARAMETER = "again";
 
 /** The same, for a session that is stored but could not be verified: the sign-in must not take it at its word and lead straight back. */
 export function loginAgainPath(from: string): string {
-  return `${paths.login}?${new URLSearchParams({ next: from, [AGAIN]: "yes" })}`;
+  return `${paths.login}?${new URLSearchParams({ next: from, [AGAIN_PARAMETER]: "yes" })}`;
 }
 
 /** Whether the visitor was sent here to sign in once more. */
 export function mustSignInAgain(search: string = location.search): boolean {
-  return new URLSearchParams(search).has(AGAIN);
+  return new URLSearchParams(search).has(AGAIN_PARAMETER);
 }

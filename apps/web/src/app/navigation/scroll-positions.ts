@@ -1,4 +1,4 @@
-const KEY = "ironpace-scroll-positions";
+const STORAGE_KEY = "ironpace-scroll-positions";
 
 /** Key of an entry of the history → pixels from the top. They survive a reload, in this tab. */
 const positions = new Map<string, number>(readStored());
@@ -14,7 +14,7 @@ export function scrollPosition(key: string): number | undefined {
 /** To be called when the page may be gone. */
 export function storeScrollPositions(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions]));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
   } catch {
     // A reload begins at the top then.
   }
@@ -22,7 +22,7 @@ export function storeScrollPositions(): void {
 
 function readStored(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as [string, number][];
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, number][];
   } catch {
     return [];
   }

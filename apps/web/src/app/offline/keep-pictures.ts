@@ -4,7 +4,7 @@ import { storedUserId } from "#backend/stored-session.ts";
 import { paths } from "../navigation/paths.ts";
 
 /** Pages that show and are not filled in; the back office shows other people's data, which does not belong on a device. */
-const KEPT: readonly string[] = [
+const KEPT_PAGES: readonly string[] = [
   paths.dashboard,
   paths.trainingPlans,
   paths.sessionLog,
@@ -17,14 +17,14 @@ const KEPT: readonly string[] = [
 /** Attributes by which an element can be used or found, and which a copy must not have; styles are set anew by script, as the content policy wants. */
 const LEFT_OUT = /^(?:id|for|href|name|value|tabindex|autofocus|style|on.*)$/;
 /** A page beyond is not worth the room. Characters. */
-const LARGEST = 150_000;
+const MAX_PICTURE_LENGTH = 150_000;
 /** Pages that are kept: the ones an athlete opens the app at. */
-const MOST_KEPT = 4;
+const MAX_PICTURES = 4;
 
 /** Keeps a picture of the page whenever it is left or put away, for `site/early-picture.ts` to show at the next visit. */
 export function keepPictures(): void {
   const keep = (): void => {
-    if (KEPT.includes(location.pathname) || location.pathname.startsWith(`${paths.train}/`)) keepPicture();
+    if (KEPT_PAGES.includes(location.pathname) || location.pathname.startsWith(`${paths.train}/`)) keepPicture();
   };
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
@@ -37,9 +37,9 @@ function keepPicture(): void {
     const isDrawn = page?.querySelector("main h1") != null && page.querySelector("main [data-shimmer], [role=dialog]") === null;
     if (userId === undefined || page === null || !isDrawn || scrollY > 0 || !outlivesBrowser()) return;
     const html = getCopy(page);
-    if (html.length > LARGEST) return;
+    if (html.length > MAX_PICTURE_LENGTH) return;
     const kept = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX) && name !== pictureKey());
-    kept.slice(MOST_KEPT - 1).forEach((name) => localStorage.removeItem(name));
+    kept.slice(MAX_PICTURES - 1).forEach((name) => localStorage.removeItem(name));
     localStorage.setItem(pictureKey(), JSON.stringify(framePicture(userId, html)));
   } catch {
     // Storage is blocked or full: the page opens without a picture.

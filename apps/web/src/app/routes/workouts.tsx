@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useAthlete } from "#features/athlete/api/get-athlete.ts";
-import { useContextData } from "#features/athlete/api/get-texts.ts";
+import { useAthlete } from "#features/athlete/api/athlete.ts";
+import { useContextData } from "#features/athlete/api/texts.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { WorkoutsPage } from "#features/workouts/components/workouts-page.tsx";
 import { trainPath } from "../navigation/paths.ts";

@@ -1,19 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useQuery, queryOptions } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSentOutbox } from "../outbox/outbox.ts";
 import { adminAccessQueryOptions } from "./admin-access.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
-import type { Auth } from "./auth-context.ts";
-import { AuthContext } from "./auth-context.ts";
-import { rolesQueryOptions } from "./get-roles.ts";
+import { type Auth, AuthContext } from "./auth-context.ts";
+import { readFrame } from "../first-paint/app-frame.ts";
+import { logWarning } from "../log.ts";
+import { supabase } from "../supabase.ts";
 import { hasRole } from "./role.ts";
 import type { Later } from "./session-check.ts";
 import { signOut } from "./sign-out.ts";
 import { useSession } from "./use-session.ts";
 
-/** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
-const SAFEGUARD = 5000;
+/** Roles and profile are waited for this long; then the app goes on without them. */
+const ROLES_TIMEOUT_MS = 5000;
 
 const noRoles: readonly string[] = [];
 
@@ -39,8 +39,8 @@ export function AuthProvider({ later, children }: AuthProviderProps) {
     profile: profile.data ?? null,
     isAdmin: held.includes("admin"),
     loading: session === undefined,
-    rolesLoading: useAtMost(SAFEGUARD, userId !== undefined && roles.isPending),
-    profileLoading: useAtMost(SAFEGUARD, userId !== undefined && profile.isPending),
+    rolesLoading: useAtMost(ROLES_TIMEOUT_MS, userId !== undefined && roles.isPending),
+    profileLoading: useAtMost(ROLES_TIMEOUT_MS, userId !== undefined && profile.isPending),
     checkUserRole: (role) => session != null && hasRole(held, role),
     signOut,
   };
@@ -60,3 +60,17 @@ function useAtMost(milliseconds: number, pending: boolean): boolean {
   }, [pending, milliseconds]);
   return pending && !elapsed;
 }
+
+/** The roles of a user; none when they cannot be read. */
+async function getRoles(userId: string): Promise<readonly string[]> {
+  const { data, error } = await supabase.rpc("get_user_roles", { uid: userId });
+  if (error) logWarning("Roles could not be loaded", error);
+  return Array.isArray(data) ? data.filter((role): role is string => typeof role === "string") : [];
+}
+
+const rolesQueryOptions = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ["roles", userId],
+    queryFn: () => readFrame("roles", () => getRoles(userId ?? "")),
+    enabled: userId !== undefined,
+  });

@@ -3,8 +3,8 @@ import { currentSession, loadSessionClient } from "./current-session.ts";
 /** Runs work when the page has been drawn. Returns the way to call it off. */
 export type Later = (work: () => void) => () => void;
 
-/** A window that gets the focus again is asked at most this often. Milliseconds. */
-const PAUSE = 30_000;
+/** A window that gets the focus again is asked at most this often. */
+const MIN_INTERVAL_MS = 30_000;
 
 /**
  * An access token outlives its session by up to an hour: a device that was signed out elsewhere would go on. So the server is asked when the
@@ -13,7 +13,7 @@ const PAUSE = 30_000;
 export function watchSession(later: Later): () => void {
   let last = 0;
   const check = () => {
-    if (document.visibilityState !== "visible" || Date.now() - last < PAUSE) return;
+    if (document.visibilityState !== "visible" || Date.now() - last < MIN_INTERVAL_MS) return;
     last = Date.now();
     void checkSession();
   };

@@ -8,22 +8,22 @@ export interface SignInIntent {
   readonly awaitsCode: boolean;
 }
 
-const KEY = "ironpace-sign-in";
+const STORAGE_KEY = "ironpace-sign-in";
 
 export function writeIntent(intent: SignInIntent): void {
-  sessionStorage.setItem(KEY, JSON.stringify(intent));
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(intent));
 }
 
 /** Without one, or when storage is blocked: a sign-in that began elsewhere, for instance with a link in a mail. */
 export function readIntent(): SignInIntent {
   const nothing = { next: undefined, remember: true, awaitsCode: false };
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<SignInIntent>) };
+    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<SignInIntent>) };
   } catch {
     return nothing;
   }
 }
 
 export function clearIntent(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
 }

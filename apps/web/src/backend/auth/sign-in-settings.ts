@@ -15,3 +15,8 @@ export async function getSignInSettings(): Promise<SignInSettings> {
   const { external = {}, mailer_autoconfirm = false } = (await response.json()) as Partial<SignInSettings>;
   return { external, mailer_autoconfirm };
 }
+
+/** Whether the server offers sign-in with this provider. Throws when it cannot be asked. */
+export async function isProviderEnabled(provider: "google" | "apple"): Promise<boolean> {
+  return (await getSignInSettings()).external[provider] === true;
+}

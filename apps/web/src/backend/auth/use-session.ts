@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { keepDraftsOf } from "../drafts/account-drafts.ts";
+import { removeOtherDrafts } from "../drafts/account-drafts.ts";
 import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { logWarning } from "../log.ts";
 import { queryClient } from "../query-client.ts";
@@ -8,8 +8,8 @@ import { storedSession } from "../stored-session.ts";
 import { knownSession, loadSessionClient } from "./current-session.ts";
 import { type Later, watchSession } from "./session-check.ts";
 
-/** The client is waited for so long before the connection is doubted. Milliseconds. */
-const DOUBT_AFTER = 1500;
+/** The client is waited for so long before the connection is doubted. */
+const CONNECT_TIMEOUT_MS = 1500;
 
 /**
  * undefined until it is known, null when nobody is signed in. A stored session that has time left counts at once; the client, which renews it and
@@ -21,12 +21,12 @@ export function useSession(later: Later): Session | null | undefined {
   useEffect(() => {
     const first = knownSession();
     let userId = first?.user.id;
-    if (first !== undefined) keepDraftsOf(userId);
+    if (first !== undefined) removeOtherDrafts(userId);
     const onChange = (event: AuthChangeEvent, next: Session | null) => {
       const known = next ?? (event === "INITIAL_SESSION" ? storedSession() : null);
       const isOther = userId !== undefined && known?.user.id !== userId;
       userId = known?.user.id;
-      keepDraftsOf(userId);
+      removeOtherDrafts(userId);
       // What one user has read must not be there for the next: it is gone before anything leads away from this page.
       if (isOther) void forget().then(() => setSession(known));
       else setSession(known);
@@ -52,7 +52,7 @@ export function useSession(later: Later): Session | null | undefined {
   const known = session !== undefined;
   useEffect(() => {
     if (known) return;
-    const timer = setTimeout(() => void offlineSession().then((stored) => setSession((current) => current ?? stored)), DOUBT_AFTER);
+    const timer = setTimeout(() => void offlineSession().then((stored) => setSession((current) => current ?? stored)), CONNECT_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [known]);
   const signedIn = session != null;

@@ -4,7 +4,7 @@ import { logWarning } from "../log.ts";
  * What an account has typed and not saved yet, kept on this device under the account's id. Nobody else sees it: when the session
  * ends or another account signs in, it is removed.
  */
-const PREFIX = "ironpace-draft:";
+const KEY_PREFIX = "ironpace-draft:";
 
 /** undefined when nothing is kept or it cannot be read. */
 export function readDraft(userId: string, name: string): unknown {
@@ -27,11 +27,11 @@ export function writeDraft(userId: string, name: string, draft: unknown): void {
 }
 
 /** Removes the drafts of everybody but `userId`; of everybody without one. */
-export function keepDraftsOf(userId: string | undefined): void {
+export function removeOtherDrafts(userId: string | undefined): void {
   try {
     const kept = userId === undefined ? undefined : keyOf(userId, "");
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) && (kept === undefined || !key.startsWith(kept))) localStorage.removeItem(key);
+      if (key.startsWith(KEY_PREFIX) && (kept === undefined || !key.startsWith(kept))) localStorage.removeItem(key);
     }
   } catch {
     // Storage is blocked: nothing was kept.
@@ -39,5 +39,5 @@ export function keepDraftsOf(userId: string | undefined): void {
 }
 
 function keyOf(userId: string, name: string): string {
-  return `${PREFIX}${userId}:${name}`;
+  return `${KEY_PREFIX}${userId}:${name}`;
 }

@@ -13,13 +13,13 @@ declare global {
   var ironpaceEarlyFrame: EarlyFrame | undefined;
 }
 
-/** A token that ends sooner is renewed first, by the client. Seconds. */
-const SPARE = 30;
+/** A token that ends sooner is renewed first, by the client. */
+const MIN_TOKEN_SECONDS = 30;
 
 /** To be called by the page itself, once. Without a session that holds there is nothing to ask. @param withPlan whether the active plan is on the page */
 export function askEarly(withPlan: boolean): void {
   const [session, config] = [storedSession(), readConfig()];
-  if (session === null || config === undefined || (session.expires_at ?? 0) < Date.now() / 1000 + SPARE) return;
+  if (session === null || config === undefined || (session.expires_at ?? 0) < Date.now() / 1000 + MIN_TOKEN_SECONDS) return;
   const answer = fetch(`${config.url}/rest/v1/rpc/app_frame`, {
     method: "POST",
     headers: {

@@ -7,7 +7,7 @@ export interface PagePicture {
   readonly build: string;
   /** YYYY-MM-DD of the device: yesterday's session is not today's. */
   readonly day: string;
-  /** Of the window, CSS pixels. */
+  /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly html: string;
   /** Addresses of the stylesheets that it looks like this with. */

@@ -49,7 +49,7 @@ export function mayPassLater(status: number): boolean {
 const LATER: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
 
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /** Writes that survive the page and go out one after the other; after a failed try each wait is twice as long, up to a minute. */
 export function createOutbox({ store, send, userId, onSent, newVersion, now, alone = (work) => work(), announce }: OutboxParts): Outbox {
@@ -92,7 +92,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
       const outcome = await send(record);
       if (outcome.kind === "unreachable") {
         timer = setTimeout(() => void pump(), wait);
-        wait = Math.min(wait * 2, LONGEST_WAIT);
+        wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS);
         return;
       }
       wait = FIRST_WAIT;

@@ -2,17 +2,17 @@ import { useEffect, useSyncExternalStore } from "react";
 import { getSentence } from "../error-sentence.ts";
 import { logWarning } from "../log.ts";
 import { newId } from "../new-id.ts";
-import { checkNotesOf, queryClient } from "../query-client.ts";
+import { checkStoredNotes, queryClient } from "../query-client.ts";
 import { storedUserId } from "../stored-session.ts";
 import { supabase } from "../supabase.ts";
 import { createOutbox, mayPassLater, type OutboxState, type Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
 import { indexedOutbox, memoryOutbox, type OutboxStore } from "./outbox-store.ts";
 
-/** A request that hangs is given up after this long. Milliseconds. */
+/** A request that hangs is given up after this long. */
 const SEND_TIMEOUT_MS = 20_000;
-const NAME = "ironpace-outbox";
-const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(NAME);
+const OUTBOX_NAME = "ironpace-outbox";
+const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(OUTBOX_NAME);
 
 /**
  * Writes that must not be lost: kept on this device at once, sent when the server can be reached, in order, and again until it has
@@ -23,13 +23,13 @@ export const outbox = createOutbox({
   send: sendRecord,
   userId: storedUserId,
   onSent: ({ args, refreshes }) => {
-    checkNotesOf(args);
+    checkStoredNotes(args);
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
   },
   newVersion: newId,
   now: Date.now,
   // A page over plain http has no locks; two tabs that send the same then store it once all the same.
-  ...("locks" in navigator ? { alone: (work: () => Promise<void>) => navigator.locks.request(NAME, work) } : {}),
+  ...("locks" in navigator ? { alone: (work: () => Promise<void>) => navigator.locks.request(OUTBOX_NAME, work) } : {}),
   announce: () => otherTabs?.postMessage("changed"),
 });
 

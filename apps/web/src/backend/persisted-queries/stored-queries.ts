@@ -1,6 +1,7 @@
 import type { KeptQueries } from "../local-database.ts";
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
 import { localDatabase } from "../local-database.ts";
+import type { QuerySubject } from "../query-keys.ts";
 import { forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-session.ts";
@@ -8,7 +9,7 @@ import { storedUserId } from "../stored-session.ts";
 /** What was read is kept on the device, and in memory, for so long. Milliseconds. */
 export const KEPT_FOR = 14 * 86_400_000;
 /** Many answers at once are written once. */
-const PAUSE = 1500;
+const WRITE_DELAY_MS = 1500;
 
 /** The entry script's name carries a hash of all that the app is made of. */
 const build = (): string => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "development";
@@ -50,7 +51,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
   };
   const onHide = () => timer !== undefined && keep();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === "updated" || type === "removed") timer ??= setTimeout(keep, PAUSE);
+    if (type === "updated" || type === "removed") timer ??= setTimeout(keep, WRITE_DELAY_MS);
   });
   addEventListener("pagehide", onHide);
   return () => {
@@ -74,7 +75,7 @@ export async function forgetQueries(): Promise<void> {
  * The back office shows other people's data, which does not belong on a device; what somebody may do, the server says anew; a session that is
  * being logged is kept as a draft, of which a query only knows the beginning.
  */
-const NOT_KEPT: readonly unknown[] = ["admin", "roles", "session-draft"];
+const NOT_KEPT: readonly QuerySubject[] = ["admin", "roles", "session-draft"];
 
 const isKept = ({ queryKey, state }: Query): boolean => state.data !== undefined && !NOT_KEPT.includes(queryKey[0]);
 

@@ -8,6 +8,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
+import { invalidateAll } from "../query-keys.ts";
 
 /** A list that belongs to the athlete: how it is read and how one row of it is written. */
 export interface OwnRowsSource<Row extends Identified, Draft> {
@@ -50,7 +51,7 @@ type Rollback = () => void;
 export function ownRows<Row extends Identified, Draft>(source: OwnRowsSource<Row, Draft>): OwnRows<Row, Draft> {
   const options = queryOptions<readonly Row[]>({ queryKey: source.queryKey, queryFn: source.read });
   const refresh = (queryClient: QueryClient) => async () => {
-    await Promise.all([source.queryKey, ...(source.shownIn ?? [])].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await invalidateAll(queryClient, [source.queryKey, ...(source.shownIn ?? [])]);
   };
   const patch = async (queryClient: QueryClient, change: (rows: readonly Row[]) => readonly Row[]): Promise<Rollback> => {
     const { queryKey } = options;

@@ -9,7 +9,7 @@ export interface ScoredWorkout
   extends WorkoutScore, Pick<Tables<"performed_sessions">, "id" | "title" | "performed_at" | "session_rpe" | "notes"> {}
 
 /** The latest scores; nobody looks further back. */
-const MOST = 500;
+const MAX_SCORES = 500;
 
 async function getScores(): Promise<readonly ScoredWorkout[]> {
   return getData(
@@ -20,7 +20,7 @@ async function getScores(): Promise<readonly ScoredWorkout[]> {
       .eq("in_progress", false)
       .not("score_format", "is", null)
       .order("performed_at", { ascending: false })
-      .limit(MOST),
+      .limit(MAX_SCORES),
   );
 }
 
@@ -28,7 +28,7 @@ async function getScores(): Promise<readonly ScoredWorkout[]> {
 export const scoresOptions = () => queryOptions({ queryKey: ["workouts", "scores"], queryFn: getScores });
 
 /** Those of the workout with this title, scaled ones among them. */
-export function scoresOf(title: string, scores: readonly ScoredWorkout[]): readonly ScoredWorkout[] {
+export function findScores(title: string, scores: readonly ScoredWorkout[]): readonly ScoredWorkout[] {
   const name = workoutName(title).toLowerCase();
   return name === "" ? [] : scores.filter((one) => workoutName(one.title ?? "").toLowerCase() === name);
 }

@@ -1,5 +1,5 @@
 import { formatClock, parseClock } from "@ironpace/training";
-import { axisSeconds, raceAt, raceColumns, type RaceTable, sumOf } from "./model/race-columns.ts";
+import { axisSeconds, raceAt, raceColumns, type RaceTable, sumSeconds } from "./model/race-columns.ts";
 import { TRY_LIMITS, TRY_START, type TryDay, tryWeek } from "./model/try-week.ts";
 
 /** Makes the race lab and the week of the front page answer; the page is complete without it, but stands still. */
@@ -11,7 +11,7 @@ export function startHomePage(): void {
 
 function startRace(root: HTMLElement): void {
   const table = JSON.parse(root.dataset["table"] ?? "") as RaceTable;
-  const today = sumOf(raceAt(table, Number(root.dataset["today"])));
+  const today = sumSeconds(raceAt(table, Number(root.dataset["today"])));
   const slider = root.querySelector("input")!;
   const bar = root.querySelector<HTMLElement>(".race-bar")!;
   const parts = bar.querySelectorAll<HTMLElement>("i");
@@ -22,7 +22,7 @@ function startRace(root: HTMLElement): void {
 
   function show(): void {
     const run5k = -slider.valueAsNumber;
-    const total = sumOf(raceAt(table, run5k));
+    const total = sumSeconds(raceAt(table, run5k));
     raceColumns(table, run5k).forEach(({ x, width, over }, index) => {
       const { style } = parts[index]!;
       style.setProperty("--x", `${x}%`);

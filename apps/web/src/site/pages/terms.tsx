@@ -1,6 +1,5 @@
 import { paths } from "#app/navigation/paths.ts";
-import { Document } from "../frame/document.tsx";
-import { Operator } from "../frame/operator.tsx";
+import { Document, Operator } from "../frame/document.tsx";
 
 export function TermsPage() {
   return (

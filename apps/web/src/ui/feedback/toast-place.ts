@@ -14,8 +14,8 @@ const LINKS = "a[href]";
 const LINK_WEIGHT = 0.1;
 
 /** Pixels between a toast and the edge of the screen, and between two places that are tried. */
-const EDGE = 16;
-const STEP = 12;
+const EDGE_PX = 16;
+const STEP_PX = 12;
 
 /**
  * Moves a toast to where it covers no button and no field: bottom right as long as that is free, else the first free place upwards and then to
@@ -25,11 +25,11 @@ export function freePlace(toast: HTMLElement): { readonly right: number; readonl
   const { offsetWidth: width, offsetHeight: height } = toast;
   const { innerWidth, innerHeight } = window;
   const obstacles = obstaclesInSight();
-  const widest = Math.max(EDGE, innerWidth - width - EDGE);
-  const columns = widest - EDGE < STEP ? [EDGE] : [EDGE, widest, (EDGE + widest) / 2];
-  let best = { right: EDGE, bottom: EDGE, cost: Number.POSITIVE_INFINITY };
+  const widest = Math.max(EDGE_PX, innerWidth - width - EDGE_PX);
+  const columns = widest - EDGE_PX < STEP_PX ? [EDGE_PX] : [EDGE_PX, widest, (EDGE_PX + widest) / 2];
+  let best = { right: EDGE_PX, bottom: EDGE_PX, cost: Number.POSITIVE_INFINITY };
   for (const right of columns) {
-    for (let bottom = EDGE; bottom + height + EDGE <= innerHeight; bottom += STEP) {
+    for (let bottom = EDGE_PX; bottom + height + EDGE_PX <= innerHeight; bottom += STEP_PX) {
       const area = new DOMRect(innerWidth - right - width, innerHeight - bottom - height, width, height);
       const cost = costOf(area, obstacles);
       if (cost < best.cost) best = { right, bottom, cost };

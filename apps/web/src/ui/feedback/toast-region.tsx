@@ -8,7 +8,7 @@ import type { ToastMessage } from "./toast-message.ts";
 import { coversSomething, freePlace, openToastHost } from "./toast-place.ts";
 
 /** Milliseconds a toast stays unless it is closed, hovered or focused: a failure until it is read, an undo long enough to be reached. */
-const STAY = { message: 8_000, withAction: 15_000, failure: 1_000_000 };
+const TIMEOUT_MS = { message: 8_000, withAction: 15_000, failure: 1_000_000 };
 
 const toasts = BaseToast.createToastManager<object>();
 
@@ -21,7 +21,7 @@ export function show({ title, description, variant = "default", action }: ToastM
     title,
     description,
     type: variant,
-    timeout: variant === "destructive" ? STAY.failure : action ? STAY.withAction : STAY.message,
+    timeout: variant === "destructive" ? TIMEOUT_MS.failure : action ? TIMEOUT_MS.withAction : TIMEOUT_MS.message,
     ...(action && {
       actionProps: {
         children: action.label,

@@ -1,9 +1,7 @@
 import { CircleAlert } from "lucide-react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
-import { useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { cx } from "../cx.ts";
-import { FieldControlContext, useNativeControl } from "./field-control.ts";
-import { controlBox } from "./field-style.ts";
+import { FieldControlContext, useNativeControl, controlBox } from "./field-control.ts";
 
 export interface FieldProps {
   readonly label: ReactNode;

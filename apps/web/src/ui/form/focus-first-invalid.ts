@@ -1,5 +1,5 @@
 /** How many frames a form may take to say what is wrong. */
-const FRAMES = 30;
+const MAX_FRAMES = 30;
 
 /**
  * Moves the focus to the first wrong field of any form that was sent, as soon as its complaint is drawn: some validate after a pause, and not
@@ -7,7 +7,7 @@ const FRAMES = 30;
  */
 export function watchSubmittedForms(): () => void {
   const onSubmit = ({ target }: SubmitEvent) => {
-    if (target instanceof HTMLFormElement) focusWhenDrawn(target, FRAMES);
+    if (target instanceof HTMLFormElement) focusWhenDrawn(target, MAX_FRAMES);
   };
   document.addEventListener("submit", onSubmit);
   return () => document.removeEventListener("submit", onSubmit);

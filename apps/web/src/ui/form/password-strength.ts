@@ -12,12 +12,12 @@ export function passwordStrength(password: string, about: readonly string[] = []
   return bits < 70 ? 3 : 4;
 }
 
-const USUAL =
+const COMMON_PARTS =
   "password passwort passw0rd qwerty qwertz asdfgh letmein welcome iloveyou admin monkey dragon football baseball sunshine princess ironpace";
 
 /** A known word counts as one character. */
 function withoutKnown(password: string, about: readonly string[]): string {
-  const words = [...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)), ...USUAL.split(" ")];
+  const words = [...about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)), ...COMMON_PARTS.split(" ")];
   return words
     .filter((word) => word.length > 2)
     .sort((a, b) => b.length - a.length)

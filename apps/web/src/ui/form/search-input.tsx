@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { controlBox } from "./field-style.ts";
+import { controlBox } from "./field-control.ts";
 
 export interface SearchInputProps {
   /** Names it, and stands in the box while it is empty. */

@@ -1,8 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useState, type Ref } from "react";
 import { announceInput } from "./announce-input.ts";
-import { useNativeControl } from "./field-control.ts";
-import { controlBox } from "./field-style.ts";
+import { useNativeControl, controlBox } from "./field-control.ts";
 
 export interface SuggestInputProps {
   /** Offered where they contain what is typed; anything else may be typed as well. */

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { announceInput } from "./announce-input.ts";
-import { useNativeControl } from "./field-control.ts";
-import { controlBox } from "./field-style.ts";
+import { useNativeControl, controlBox } from "./field-control.ts";
 
 export interface TokenInputProps {
   readonly values: readonly string[];

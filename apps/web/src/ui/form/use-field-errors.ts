@@ -9,7 +9,7 @@ export type FieldErrors<Name extends string> = { readonly [Field in Name]?: stri
  * `show` also moves the focus to the first wrong field; typing into a field takes its complaint away. The names are those of the inputs.
  */
 export function useFieldErrors<Name extends string>() {
-  const [errors, setErrors] = useState<FieldErrors<Name>>(NONE);
+  const [errors, setErrors] = useState<FieldErrors<Name>>(NO_ERRORS);
   return {
     errors,
     show(form: HTMLFormElement, wrong: FieldErrors<Name>): void {
@@ -23,7 +23,7 @@ export function useFieldErrors<Name extends string>() {
   };
 }
 
-const NONE = {};
+const NO_ERRORS = {};
 
 /** What the visitor typed, by the names of the inputs. */
 export function getValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Milliseconds between the letters of somebody who types. */
-const TYPING = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * The text of a search box whose search stands in the address: asked for once somebody has stopped typing, and followed where the address is changed
@@ -26,7 +26,7 @@ export function useTypedSearch(
     const timer = setTimeout(() => {
       setAsked(text);
       onSearch(text);
-    }, TYPING);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, asked, onSearch]);
   return [text, setText];

@@ -8,3 +8,6 @@ export function applyTheme(choice: "light" | "dark" | "system"): void {
     meta.media = choice === "system" ? `(prefers-color-scheme: ${scheme})` : choice === scheme ? "all" : "not all";
   }
 }
+
+/** Where the chosen theme is kept in the browser. */
+export const THEME_KEY = "ironpace-theme";

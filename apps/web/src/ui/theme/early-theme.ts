@@ -1,6 +1,5 @@
 // Runs before the first paint, so that a chosen theme never flashes.
-import { applyTheme } from "./apply-theme.ts";
-import { THEME_KEY } from "./theme-key.ts";
+import { applyTheme, THEME_KEY } from "./apply-theme.ts";
 
 try {
   const theme = localStorage.getItem(THEME_KEY);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { applyTheme } from "./apply-theme.ts";
-import { THEME_KEY } from "./theme-key.ts";
+import { applyTheme, THEME_KEY } from "./apply-theme.ts";
 
 export type ThemeChoice = "light" | "dark" | "system";
 

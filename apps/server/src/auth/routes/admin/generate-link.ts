@@ -16,7 +16,7 @@ import { beginEmailChange } from "../../store/email-changes.ts";
 import { issueOneTimeToken } from "../../store/one-time-tokens.ts";
 import { findUserByEmail, findUserById, lockUser } from "../../store/users.ts";
 import { hashGivenPassword } from "./admin-user-body.ts";
-import { invitedUser } from "./invited-user.ts";
+import { invitedUser } from "./invite.ts";
 
 const types = ["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"] as const;
 

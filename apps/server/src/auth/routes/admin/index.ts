@@ -3,14 +3,10 @@ import type { AppEnv } from "#http/context.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { requireServiceRole } from "../../request/require-caller.ts";
 import { adminDeletePasskey, adminListPasskeys } from "../passkeys/manage.ts";
-import { adminCreateUser } from "./create-user.ts";
-import { adminDeleteUser } from "./delete-user.ts";
+import { adminCreateUser, adminDeleteUser, adminGetUser, adminListUsers, adminUpdateUser } from "./users.ts";
 import { adminDeleteFactor, adminListFactors } from "./factors.ts";
 import { generateLink } from "./generate-link.ts";
-import { adminGetUser } from "./get-user.ts";
 import { invite } from "./invite.ts";
-import { adminListUsers } from "./list-users.ts";
-import { adminUpdateUser } from "./update-user.ts";
 
 /** What only the secret key may do. */
 export function adminRoutes(app: Hono<AppEnv>, dependencies: AuthDependencies): void {

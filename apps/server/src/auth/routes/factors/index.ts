@@ -15,7 +15,7 @@ import { insertChallenge } from "../../store/challenges.ts";
 import { factorOfRequest } from "./factor-of-request.ts";
 import { askForKey, assertOwnSite, keySite } from "./security-key.ts";
 import { authErrors } from "../../errors.ts";
-import { queueNotice } from "../../mail/queue-notice.ts";
+import { queueNotice } from "../../mail/queue-mail.ts";
 import { deleteFactor } from "../../store/factors.ts";
 import { lockUser } from "../../store/users.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { type AuthError, authErrors } from "../../errors.ts";
-import { queueNotice } from "../../mail/queue-notice.ts";
+import { queueNotice } from "../../mail/queue-mail.ts";
 import { checkChallenge } from "../../model/challenge.ts";
 import { type RelyingParty, relyingParty } from "../../model/relying-party.ts";
 import { totpStep } from "../../model/totp.ts";

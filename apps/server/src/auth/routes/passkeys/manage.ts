@@ -6,7 +6,7 @@ import { authErrors } from "../../errors.ts";
 import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
-import { requireSecondFactor } from "../../checks/require-second-factor.ts";
+import { requireSecondFactor } from "../../checks/session-strength.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { deletePasskey, listPasskeys, type PasskeyRecord, renamePasskey } from "../../store/passkeys.ts";
 import { findUserById, lockUser } from "../../store/users.ts";

@@ -4,18 +4,17 @@ import type { Handler } from "hono";
 import { z } from "zod";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
-import { queueNotice } from "../../mail/queue-notice.ts";
+import { queueNotice } from "../../mail/queue-mail.ts";
 import { PASSKEY_ALGORITHMS, PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "../../model/relying-party.ts";
 import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
-import { requireRecentSignIn } from "../../checks/require-recent-sign-in.ts";
-import { requireSecondFactor } from "../../checks/require-second-factor.ts";
+import { requireRecentSignIn, requireSecondFactor } from "../../checks/session-strength.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { insertPasskey, insertPasskeyChallenge, listPasskeys, type PasskeyRecord, takePasskeyChallenge } from "../../store/passkeys.ts";
 import { lockUser } from "../../store/users.ts";
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 /** POST /passkeys/registration/options: what a device needs to make a key for this account. */
 export function startPasskeyRegistration({ database, identity, clock, settings }: AuthDependencies): Handler {
@@ -31,7 +30,7 @@ export function startPasskeyRegistration({ database, identity, clock, settings }
       requireSecondFactor(user, session, authErrors.enrollNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
       const known = await listPasskeys(transaction, user.id);
-      if (known.length >= MOST_PASSKEYS) throw authErrors.tooManyPasskeys();
+      if (known.length >= MAX_PASSKEYS) throw authErrors.tooManyPasskeys();
       const made = await generateRegistrationOptions({
         rpName: "Ironpace",
         rpID: site.id,
@@ -83,7 +82,7 @@ export function verifyPasskeyRegistration({ database, identity, clock, settings,
       requireSecondFactor(user, session, authErrors.enrollNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
       const known = await listPasskeys(transaction, user.id);
-      if (known.length >= MOST_PASSKEYS) throw authErrors.tooManyPasskeys();
+      if (known.length >= MAX_PASSKEYS) throw authErrors.tooManyPasskeys();
       const stored = await insertPasskey(transaction, {
         userId: user.id,
         credentialId: key.id,

@@ -12,14 +12,16 @@ import { paths, racePath } from "../../navigation/paths.ts";
 import { Loaded } from "./loaded.tsx";
 
 /** Goals that are shown; all are on their own page. */
-const GOALS = 2;
+const MAX_GOALS = 2;
 
 /** What the training is for: the goals due next, and the next competition. */
 export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
   return (
     <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
-        {(all) => <NextGoals open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, GOALS)} hasAny={all.length > 0} />}
+        {(all) => (
+          <NextGoals open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, MAX_GOALS)} hasAny={all.length > 0} />
+        )}
       </Loaded>
       <Loaded query={competitions.useRows()} title="Your next competition could not be loaded" loading={<Skeleton className="h-36" />}>
         {(all) => <NextCompetition next={all.find((each) => !isPast(each, today))} today={today} />}

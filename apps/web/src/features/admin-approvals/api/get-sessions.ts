@@ -30,13 +30,13 @@ async function getSessions(review_status: Status, search: string, page: number):
 }
 
 /** What comes and goes without this browser is seen at the next look. */
-const FRESH = 15_000;
+const STALE_MS = 15_000;
 
 export function useSessions(status: Status, search: string, page: number) {
   return useQuery({
     queryKey: sessionKeys.list(status, search, page),
     queryFn: () => getSessions(status, search, page),
-    staleTime: FRESH,
+    staleTime: STALE_MS,
     // While another page is read, the former stays in sight.
     placeholderData: keepPreviousData,
   });
@@ -49,7 +49,7 @@ async function getPendingCount(): Promise<number> {
 }
 
 export function usePendingCount(): number | undefined {
-  return useQuery({ queryKey: sessionKeys.pending, queryFn: getPendingCount, staleTime: FRESH }).data;
+  return useQuery({ queryKey: sessionKeys.pending, queryFn: getPendingCount, staleTime: STALE_MS }).data;
 }
 
 async function getSession(id: string) {
@@ -66,5 +66,5 @@ async function getSession(id: string) {
 export type ReviewedSession = NonNullable<Awaited<ReturnType<typeof getSession>>>;
 
 export function useSession(id: string) {
-  return useQuery({ queryKey: sessionKeys.one(id), queryFn: () => getSession(id), staleTime: FRESH });
+  return useQuery({ queryKey: sessionKeys.one(id), queryFn: () => getSession(id), staleTime: STALE_MS });
 }

@@ -14,9 +14,9 @@ export type ListedVersion = Pick<Row, "version" | "title" | "status" | "publish_
 
 export type Version = Pick<Row, "version" | "title" | "content" | "content_type" | "status" | "tags" | "publish_at" | "changed_at">;
 
-/** Versions of one page. */
-const PAGE = 30;
-const LISTED = "version, title, status, publish_at, changed_at, profiles!admin_content_versions_changed_by_fkey(first_name, last_name)";
+const PAGE_SIZE = 30;
+const LIST_COLUMNS =
+  "version, title, status, publish_at, changed_at, profiles!admin_content_versions_changed_by_fkey(first_name, last_name)";
 
 /** The newest first, page by page. */
 export function useVersions(id: string) {
@@ -26,13 +26,13 @@ export function useVersions(id: string) {
       getData(
         supabase
           .from("admin_content_versions")
-          .select(LISTED)
+          .select(LIST_COLUMNS)
           .eq("content_id", id)
           .order("version", { ascending: false })
-          .range(pageParam, pageParam + PAGE - 1),
+          .range(pageParam, pageParam + PAGE_SIZE - 1),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
     staleTime: 0,
   });
 }
@@ -60,7 +60,7 @@ export async function lastSaved(id: string): Promise<ListedVersion | null> {
   return getData(
     supabase
       .from("admin_content_versions")
-      .select(LISTED)
+      .select(LIST_COLUMNS)
       .eq("content_id", id)
       .order("version", { ascending: false })
       .limit(1)

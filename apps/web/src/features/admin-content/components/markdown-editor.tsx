@@ -18,7 +18,7 @@ interface MarkdownEditorProps {
 export function MarkdownEditor({ value, error, onValueChange, onBlur }: MarkdownEditorProps): ReactNode {
   const [view, setView] = useState<"write" | "preview">("write");
   const box = useRef<HTMLTextAreaElement>(null);
-  // Typing goes before drawing.
+  // Typing has priority over rendering the preview.
   const shown = useDeferredValue(value);
 
   function apply(edit: MarkdownEdit): void {

@@ -3,7 +3,7 @@ import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
 import { draftName, type ContentDraft } from "../model/draft.ts";
 
 /** Milliseconds without typing after which it is kept. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 interface KeptDraft {
   /** undefined: what is typed is what is stored, and nothing has to be kept. */
@@ -37,7 +37,7 @@ export function useKeptDraft(userId: string, pieceId: string | undefined): KeptD
     (draft: ContentDraft | undefined) => {
       if (dropped.current) return;
       clearTimeout(waiting.current?.timer);
-      waiting.current = { timer: setTimeout(flush, PAUSE), write: () => writeLocalDraft(userId, name, draft) };
+      waiting.current = { timer: setTimeout(flush, DEBOUNCE_MS), write: () => writeLocalDraft(userId, name, draft) };
     },
     [userId, name, flush],
   );

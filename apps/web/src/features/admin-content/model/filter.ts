@@ -40,5 +40,5 @@ export function getAddress({ search, tab, tag, sort, page }: ContentFilter): URL
   return address;
 }
 
-/** Whether anything is left out. */
+/** Whether the filter hides anything. */
 export const isNarrowed = ({ search, tab, tag }: ContentFilter): boolean => search.trim() !== "" || tab !== "all" || tag !== undefined;

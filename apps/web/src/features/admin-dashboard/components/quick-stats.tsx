@@ -5,8 +5,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { useStorageUse } from "../api/figures.ts";
-import { type Health, useHealth } from "../api/health.ts";
+import { useStorageUse, type Health, useHealth } from "../api/figures.ts";
 import { type Overview, queueHint, queueText, storageHint, storageText } from "../model/figures.ts";
 
 /** How the server is: all three are asked again while the page is open. */

@@ -45,7 +45,7 @@ async function getExercises(filter: ExerciseFilter): Promise<ExercisesOfPage> {
 }
 
 /** Rows of one request; the service gives no more. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** All exercises that fit, in the order of their names. */
 export async function getAllExercises(filter: ExerciseFilter): Promise<readonly ExportedExercise[]> {
@@ -54,10 +54,10 @@ export async function getAllExercises(filter: ExerciseFilter): Promise<readonly 
     const page = await getData(
       matching(filter)
         .order("name", toExerciseOrder(filter.search))
-        .range(rows.length, rows.length + MOST_ROWS - 1),
+        .range(rows.length, rows.length + MAX_ROWS - 1),
     );
     rows.push(...page);
-    if (page.length < MOST_ROWS) return rows;
+    if (page.length < MAX_ROWS) return rows;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { exerciseRow } from "@ironpace/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { adminExerciseKey, type AdminExercise } from "./admin-exercises.ts";
@@ -8,7 +9,7 @@ import { adminExerciseKey, type AdminExercise } from "./admin-exercises.ts";
 export function useRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
-    await Promise.all([adminExerciseKey, ["exercises"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await invalidateAll(queryClient, [adminExerciseKey, ["exercises"]]);
   };
 }
 

@@ -4,7 +4,7 @@ import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { adminExerciseKey } from "./admin-exercises.ts";
 
-const MOST = 20;
+const MAX_NAMES = 20;
 
 /** Names that are offered for what is typed, by name. */
 export const offeredNamesOptions = (text: string) =>
@@ -12,7 +12,7 @@ export const offeredNamesOptions = (text: string) =>
     queryKey: [...adminExerciseKey, "offered", text],
     queryFn: async () => {
       const matches = buildExerciseSearchFilter(text, ["name"]);
-      const names = supabase.from("exercises").select("name").order("name", toExerciseOrder(text)).limit(MOST);
+      const names = supabase.from("exercises").select("name").order("name", toExerciseOrder(text)).limit(MAX_NAMES);
       const rows = await getData(matches === undefined ? names : names.or(matches));
       return rows.map(({ name }) => name);
     },

@@ -6,7 +6,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import { useDeleteExercise, useRefresh, useRestoreExercise } from "../api/change-exercises.ts";
 import { referencesOptions } from "../api/references.ts";
-import { sentence } from "../api/sentence.ts";
+import { getExerciseSentence } from "../api/sentence.ts";
 
 interface DeleteDialogProps {
   readonly exercise: AdminExercise;
@@ -26,7 +26,8 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
         toast({ title: "Exercise Added", description: `${exercise.name} is back.` });
         return refresh();
       },
-      (error: unknown) => toast({ title: "Error", description: `Failed to add exercise: ${sentence(error)}`, variant: "destructive" }),
+      (error: unknown) =>
+        toast({ title: "Error", description: `Failed to add exercise: ${getExerciseSentence(error)}`, variant: "destructive" }),
     );
   const confirm = () =>
     void remove.mutateAsync(exercise).then(
@@ -35,7 +36,8 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
         onClose();
         return refresh();
       },
-      (error: unknown) => toast({ title: "Error", description: `Failed to delete exercise: ${sentence(error)}`, variant: "destructive" }),
+      (error: unknown) =>
+        toast({ title: "Error", description: `Failed to delete exercise: ${getExerciseSentence(error)}`, variant: "destructive" }),
     );
 
   return (
@@ -49,7 +51,7 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
             <span key={fact}>{fact}</span>
           ))}
           {references.isPending && <span className="text-ink-3">Looking for references…</span>}
-          {references.isError && <span>The references could not be loaded. {sentence(references.error)}</span>}
+          {references.isError && <span>The references could not be loaded. {getExerciseSentence(references.error)}</span>}
         </span>
       }
       confirm="Delete"

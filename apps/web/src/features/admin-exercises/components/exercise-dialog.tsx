@@ -11,6 +11,7 @@ import {
 } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
+import { EXERCISES } from "@ironpace/training";
 import { newId } from "#backend/new-id.ts";
 import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 import { Field, Input, Textarea } from "#ui/form/field.tsx";
@@ -19,8 +20,7 @@ import { SuggestInput } from "#ui/form/suggest-input.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import type { AdminExercise } from "../api/admin-exercises.ts";
 import { useRefresh, useSaveExercise } from "../api/change-exercises.ts";
-import { MOVEMENT_PATTERNS } from "../model/movement-patterns.ts";
-import { sentence } from "../api/sentence.ts";
+import { getExerciseSentence } from "../api/sentence.ts";
 import { StressField } from "./form/stress-field.tsx";
 import { SubstitutionsField } from "./form/substitutions-field.tsx";
 
@@ -54,7 +54,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps): Reac
       (error: unknown) =>
         toast({
           title: "Error",
-          description: `Failed to ${exercise === undefined ? "add" : "update"} exercise: ${sentence(error)}`,
+          description: `Failed to ${exercise === undefined ? "add" : "update"} exercise: ${getExerciseSentence(error)}`,
           variant: "destructive",
         }),
     );
@@ -136,3 +136,6 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps): Reac
 
 const CATEGORIES = EXERCISE_CATEGORIES.map((value) => ({ value, label: EXERCISE_CATEGORY_LABELS[value] }));
 const DIFFICULTIES = EXERCISE_DIFFICULTIES.map((value) => ({ value, label: EXERCISE_DIFFICULTY_LABELS[value] }));
+
+/** The patterns of the catalogue that comes with the product, offered as words; others may be typed. */
+const MOVEMENT_PATTERNS: readonly string[] = [...new Set(EXERCISES.map(({ movementPattern }) => movementPattern))].toSorted();

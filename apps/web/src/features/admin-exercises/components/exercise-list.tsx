@@ -7,7 +7,7 @@ import { Select } from "#ui/form/select.tsx";
 import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { exercisesOptions } from "../api/admin-exercises.ts";
 import { type ExerciseFilter, PAGE_SIZE } from "../model/filter.ts";
-import { sentence } from "../api/sentence.ts";
+import { getExerciseSentence } from "../api/sentence.ts";
 import { ExerciseTable, type ExerciseTableProps } from "./exercise-table.tsx";
 
 interface ExerciseListProps extends Pick<ExerciseTableProps, "pageOf" | "onEdit" | "onDelete"> {
@@ -31,7 +31,7 @@ export function ExerciseList({ filter, onFilter, ...actions }: ExerciseListProps
         <ExerciseTable
           rows={isBeyond ? undefined : exercises}
           busy={query.isPlaceholderData}
-          failure={query.isLoadingError ? { sentence: sentence(query.error), onRetry: () => void query.refetch() } : undefined}
+          failure={query.isLoadingError ? { sentence: getExerciseSentence(query.error), onRetry: () => void query.refetch() } : undefined}
           empty={
             <p role="status" className="border-y border-line py-4 text-ink-2">
               No exercises found. Try adjusting your search or filters.

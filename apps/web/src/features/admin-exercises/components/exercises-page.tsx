@@ -11,7 +11,7 @@ import { saveFile } from "#backend/files/save-file.ts";
 import { formatCount, localDay } from "#ui/format.ts";
 import { Menu, MenuItem } from "#ui/overlay/menu.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { sentence } from "../api/sentence.ts";
+import { getExerciseSentence } from "../api/sentence.ts";
 
 const DeleteDialog = lazyPart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 const ExerciseDialog = lazyPart(async () => (await import("./exercise-dialog.tsx")).ExerciseDialog);
@@ -79,7 +79,8 @@ function ExportMenu({ filter }: { readonly filter: ExerciseFilter }): ReactNode 
         saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), name);
         toast({ title: "Exercises exported", description: `${formatCount(count)} in ${name}.` });
       },
-      (error: unknown) => toast({ title: "Error", description: `The export failed: ${sentence(error)}`, variant: "destructive" }),
+      (error: unknown) =>
+        toast({ title: "Error", description: `The export failed: ${getExerciseSentence(error)}`, variant: "destructive" }),
     );
   const all = { ...filter, search: "", category: "all" } as const;
   const button = (

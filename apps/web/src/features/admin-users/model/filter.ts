@@ -13,7 +13,7 @@ export const PAGE_SIZE = 25;
 /** The newest come first. */
 const ORDER: ListOrder<UserSort> = { sorts: USER_SORTS, descending: true };
 
-/** What the address asks for. */
+/** Reads the filter from the address. */
 export function getFilter(address: URLSearchParams): UserFilter {
   return { ...getListState(address, ORDER), tab: address.get("tab") === "changes" ? "changes" : "users" };
 }

@@ -1,4 +1,6 @@
-import { storage } from "#backend/storage.ts";
+import { StorageClient } from "@supabase/storage-js";
+import { readConfig } from "#backend/config.ts";
+import { fetchSignedIn } from "#backend/supabase.ts";
 
 export const BUCKET = "training_videos";
 
@@ -18,3 +20,6 @@ export const videoKeys = {
   exercise: (id: string) => ["admin", "videos-exercise", id] as const,
   exercises: (search: string) => ["admin", "videos-exercises", search] as const,
 };
+
+/** Stored files. Apart from the client of the app, because few pages use them. */
+const storage = new StorageClient(`${readConfig()?.url ?? location.origin}/storage/v1`, {}, fetchSignedIn);

@@ -10,7 +10,7 @@ export interface ExerciseName {
 }
 
 /** Of a list of suggestions. */
-const MOST = 20;
+const MAX_SUGGESTIONS = 20;
 
 /** Exercises in whose names every word of the search occurs, by name. */
 export function useExercisesNamed(search: string, enabled: boolean) {
@@ -18,7 +18,7 @@ export function useExercisesNamed(search: string, enabled: boolean) {
     queryKey: videoKeys.exercises(search),
     enabled,
     queryFn: async (): Promise<readonly ExerciseName[]> => {
-      const names = supabase.from("exercises").select("id, name").order("name", toExerciseOrder(search)).limit(MOST);
+      const names = supabase.from("exercises").select("id, name").order("name", toExerciseOrder(search)).limit(MAX_SUGGESTIONS);
       const matches = buildExerciseSearchFilter(search, ["name"]);
       return getData(matches === undefined ? names : names.or(matches));
     },

@@ -3,9 +3,9 @@ import { readMetadata, type Video, type VideoMetadata } from "../model/video.ts"
 import { bucket, metadataPath, videoKeys } from "./bucket.ts";
 
 /** Files that are asked for at once. */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 /** Metadata files that are read at once. */
-const AT_ONCE = 12;
+const MAX_PARALLEL = 12;
 
 /** All videos, the newest first. Title and category are in a file beside each, so that all of them have to be read to search. */
 export function useVideos() {
@@ -16,8 +16,8 @@ export function useVideos() {
 async function getVideos(queryClient: QueryClient): Promise<readonly Video[]> {
   const files = await listFiles();
   const videos: Video[] = [];
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    const some = files.slice(start, start + AT_ONCE).map(async (file) => ({ ...file, ...(await metadataOf(file.name, queryClient)) }));
+  for (let start = 0; start < files.length; start += MAX_PARALLEL) {
+    const some = files.slice(start, start + MAX_PARALLEL).map(async (file) => ({ ...file, ...(await metadataOf(file.name, queryClient)) }));
     videos.push(...(await Promise.all(some)));
   }
   return videos;
@@ -25,12 +25,12 @@ async function getVideos(queryClient: QueryClient): Promise<readonly Video[]> {
 
 async function listFiles(): Promise<readonly Pick<Video, "name" | "size" | "created_at">[]> {
   const files = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const { data, error } = await bucket().list("", { limit: PAGE, offset, sortBy: { column: "created_at", order: "desc" } });
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const { data, error } = await bucket().list("", { limit: PAGE_SIZE, offset, sortBy: { column: "created_at", order: "desc" } });
     if (error) throw error;
     // The folders of the metadata and the posters are no files.
     files.push(...data.filter(({ id }) => id !== null));
-    if (data.length < PAGE) break;
+    if (data.length < PAGE_SIZE) break;
   }
   return files.map(({ name, created_at, metadata }) => ({
     name,

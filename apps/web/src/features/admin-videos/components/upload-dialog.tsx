@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode, useEffect, useRef } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useDiscardQuestion } from "#ui/overlay/use-discard-question.tsx";
 import { videoKeys } from "../api/bucket.ts";
-import { storeDetails } from "../api/store-details.ts";
+import { storeDetails } from "../api/upload-video.ts";
 import { getTitle, formatFileSize } from "../model/video.ts";
 import { getDetails, NO_DETAILS, VideoFields, type TypedDetails } from "./video-fields.tsx";
 import { useUpload, type VideoUpload } from "./use-upload.ts";
@@ -49,7 +50,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
       toast({ title: "Upload Failed", description, variant: "destructive" });
     }
     setSaving(false);
-    for (const queryKey of [videoKeys.all, ["exercises"], ["admin", "exercises"]]) void queryClient.invalidateQueries({ queryKey });
+    void invalidateAll(queryClient, [videoKeys.all, ["exercises"], ["admin", "exercises"]]);
   }
 
   const discard = useDiscardQuestion(onClose);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { newId } from "#backend/new-id.ts";
-import { type PreparedUpload, prepareUpload } from "../api/resumable-upload.ts";
+import { type PreparedUpload, prepareUpload } from "../api/upload-video.ts";
 import { getPoster } from "../model/poster.ts";
 import { storedName } from "../model/video.ts";
 

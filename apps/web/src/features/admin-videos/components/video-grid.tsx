@@ -19,11 +19,11 @@ interface VideoGridProps {
 }
 
 /** Cards that are shown at first, and that each press adds. */
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
 export function VideoGrid({ category, search, onOpen, onUpload }: VideoGridProps): ReactNode {
   const query = useVideos();
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   if (query.isPending) {
     return (
       <div role="group" aria-busy="true" aria-label="Videos are loading" className={GRID}>
@@ -63,7 +63,7 @@ export function VideoGrid({ category, search, onOpen, onUpload }: VideoGridProps
         ))}
       </ul>
       {found.length > shown && (
-        <Button className="justify-self-start" onClick={() => setShown(shown + PAGE)}>
+        <Button className="justify-self-start" onClick={() => setShown(shown + PAGE_SIZE)}>
           Show more videos
         </Button>
       )}

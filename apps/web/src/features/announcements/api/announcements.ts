@@ -12,12 +12,12 @@ export interface Announcement {
   readonly publishedAt: string;
 }
 
-const KEY = ["announcements"] as const;
+const ANNOUNCEMENTS_KEY = ["announcements"] as const;
 
 /** What is announced and was not put away, the newest first, three at most. */
 export function useAnnouncements(): UseQueryResult<readonly Announcement[]> {
   return useQuery({
-    queryKey: KEY,
+    queryKey: ANNOUNCEMENTS_KEY,
     queryFn: async () => {
       const rows = await readDashboard("announcements", () => getData(supabase.rpc("open_announcements")));
       return rows.map(({ id, title, content, published_at }) => ({
@@ -39,12 +39,12 @@ export function useDismiss(): UseMutationResult<void, Error, string, () => void>
       await getData(supabase.from("announcement_dismissals").upsert(row, { ignoreDuplicates: true }));
     },
     onMutate: async (id) => {
-      await queryClient.cancelQueries({ queryKey: KEY });
-      const before = queryClient.getQueryData<readonly Announcement[]>(KEY);
-      queryClient.setQueryData<readonly Announcement[]>(KEY, (rows) => rows?.filter((row) => row.id !== id));
-      return () => queryClient.setQueryData(KEY, before);
+      await queryClient.cancelQueries({ queryKey: ANNOUNCEMENTS_KEY });
+      const before = queryClient.getQueryData<readonly Announcement[]>(ANNOUNCEMENTS_KEY);
+      queryClient.setQueryData<readonly Announcement[]>(ANNOUNCEMENTS_KEY, (rows) => rows?.filter((row) => row.id !== id));
+      return () => queryClient.setQueryData(ANNOUNCEMENTS_KEY, before);
     },
     onError: (_error, _id, rollback) => rollback?.(),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY }),
   });
 }

@@ -12,7 +12,7 @@ import { useAnnouncements, useDismiss, type Announcement } from "../api/announce
 const ArticleText = lazy(async () => ({ default: (await import("#ui/text/article-text.tsx")).ArticleText }));
 
 /** Characters that are shown whole. */
-const LONG = 600;
+const MAX_LENGTH = 600;
 
 /** What the people behind the product have to say, until it is put away. Without any, or without a connection, nothing. */
 export function Announcements({ pieceHref }: { readonly pieceHref: (id: string) => string }): ReactNode {
@@ -51,9 +51,9 @@ function Item({ announcement: { id, title, content, publishedAt }, href, onDismi
         <h2 id={`announcement-${id}`} className="heading-3 wrap-anywhere">
           {title} <span className="text-sm font-normal text-ink-3">{formatDay(localDay(new Date(publishedAt)))}</span>
         </h2>
-        {content.length > LONG ? (
+        {content.length > MAX_LENGTH ? (
           <p className="max-w-[68ch] text-ui text-ink-2 wrap-anywhere">
-            <span className="line-clamp-3">{plainText(content.slice(0, LONG))}</span>
+            <span className="line-clamp-3">{plainText(content.slice(0, MAX_LENGTH))}</span>
             <Link to={href} className="link hit-area">
               Read all
             </Link>

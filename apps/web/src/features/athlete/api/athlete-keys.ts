@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import type { BenchmarkKind } from "../model/benchmarks.ts";
 
 export const athleteKeys = {
@@ -15,7 +16,7 @@ export const athleteKeys = {
 
 /** Everything that shows what the athlete has told: this page, how complete the profile is in the header, and the list of competitions. */
 export async function invalidateAthlete(queryClient: QueryClient): Promise<void> {
-  await Promise.all([athleteKeys.all, ["onboarding"], ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await invalidateAll(queryClient, [athleteKeys.all, ["onboarding"], ["competitions"]]);
 }
 
 /**

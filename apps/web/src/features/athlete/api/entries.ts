@@ -14,7 +14,7 @@ type Typed<Row> = Omit<Row, "user_id" | "created_at" | "competition_id">;
 const NEWEST = { ascending: false };
 
 /** What an athlete has told is also what the header shows of it. */
-const shownIn = [athleteKeys.all, ["onboarding"], ["competitions"]];
+const shownIn = [athleteKeys.all, ["onboarding"], ["competitions"]] as const;
 
 /** Results of competitions, newest first. */
 export const competitionResults = ownRows<Result, Typed<Result>>({

@@ -9,6 +9,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import { athleteKeys } from "./athlete-keys.ts";
 import type { ActivePlanWork } from "./get-plan-work.ts";
@@ -76,8 +77,7 @@ export function useUndoPlanChanges(): UseMutationResult<AdjustTrainingPlanRespon
 }
 
 async function readPlanAgain(queryClient: QueryClient): Promise<void> {
-  const keys = [athleteKeys.planWork, athleteKeys.planChanges, ["plans"]];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await invalidateAll(queryClient, [athleteKeys.planWork, athleteKeys.planChanges, ["plans"]]);
 }
 
 async function adjustPlan(body: AdjustTrainingPlanInput): Promise<AdjustTrainingPlanResponse> {

@@ -2,19 +2,20 @@ import { fromGear, readAvailability, resultRow, wodRow, AVAILABILITY_FIELDS, typ
 import type { WeightUnit } from "@ironpace/training";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { newId } from "#backend/new-id.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
-import { differ, type Circumstances, type Texts } from "../model/athlete-form.ts";
+import { hasChanged, type Circumstances, type Texts } from "../model/athlete-form.ts";
 import { BENCHMARKS, type BenchmarkKind } from "../model/benchmarks.ts";
 import { CONTEXT_COLUMNS, contextStep, readGear } from "../model/context-step.ts";
 import { entryValues } from "../model/entry-texts.ts";
 import { MOTIVATION_COLUMNS, textValues } from "../model/free-texts.ts";
 import { personalValues, wizardEntries } from "../model/personal.ts";
 import { getResultEntry, getWodEntry } from "../model/result-forms.ts";
-import { recordBenchmarks } from "./save-benchmarks.ts";
+import { recordBenchmarks } from "./benchmarks.ts";
 import { patchAthleteRows } from "./get-athlete-rows.ts";
-import { availabilityArguments } from "./save-athlete.ts";
+import { availabilityArguments } from "./athlete.ts";
 import { updateAthlete } from "./update-athlete.ts";
-import { saveMotivation } from "./save-texts.ts";
+import { saveMotivation } from "./texts.ts";
 
 /** Marks every request of the wizard that its buttons wait for. */
 export const SAVE_MUTATION_KEY = ["save-onboarding-step"] as const;
@@ -46,8 +47,7 @@ export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOption
       save(texts, circumstances, userId, id),
     onSuccess: (stored) => {
       patchAthleteRows(queryClient, userId, () => stored);
-      for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"], ["competitions"]])
-        void queryClient.invalidateQueries({ queryKey });
+      void invalidateAll(queryClient, [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"], ["competitions"]]);
       onStored();
     },
     onError: onFailed,
@@ -105,11 +105,11 @@ export const addBenchmarkWod: SaveStep = async (texts, { athlete }, userId, id) 
 /** Goals, competition, injuries, availability and equipment in one request, all or nothing. What was not changed is not written. */
 export const saveContext: SaveStep = async (texts, { athlete, units }) => {
   const stored = contextStep.textsOf(athlete, units);
-  const changed = CONTEXT_COLUMNS.filter((column) => differ([column], texts, stored));
+  const changed = CONTEXT_COLUMNS.filter((column) => hasChanged([column], texts, stored));
   // A week that was never stored is stored as it is shown.
-  const hasWeek = athlete.availability.length === 0 || differ(AVAILABILITY_FIELDS, texts, stored);
+  const hasWeek = athlete.availability.length === 0 || hasChanged(AVAILABILITY_FIELDS, texts, stored);
   const week = availabilityArguments(readAvailability(texts));
-  const equipment = differ(["places", "items"], texts, stored) ? [...fromGear(readGear(texts))] : undefined;
+  const equipment = hasChanged(["places", "items"], texts, stored) ? [...fromGear(readGear(texts))] : undefined;
   const { data, error } = await supabase.rpc("save_context", {
     ...(changed.length > 0 && { context: textValues(changed, texts) }),
     ...(hasWeek && week),

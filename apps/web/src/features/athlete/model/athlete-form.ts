@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Messages = Readonly<Record<string, string>>;
 
 export interface Circumstances {
-  /** What numbers are typed in. */
+  /** Units of the typed numbers. */
   readonly units: EntryUnits;
   readonly sex: Sex | undefined;
   readonly today: string;
@@ -28,16 +28,16 @@ export interface FormModel extends FormRules {
 }
 
 /** The entries of `pairs` that have a message. */
-export function messages(pairs: readonly (readonly [name: string, message: string | undefined])[]): Messages {
+export function withMessage(pairs: readonly (readonly [name: string, message: string | undefined])[]): Messages {
   return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
 }
 
 /** The messages of the fields that are kept. */
-export function onlyOf(all: Messages, keep: (name: string) => boolean): Messages {
+export function pickMessages(all: Messages, keep: (name: string) => boolean): Messages {
   return Object.fromEntries(Object.entries(all).filter(([name]) => keep(name)));
 }
 
 /** Whether one of these fields differs; spaces around a text are none of it. */
-export function differ(names: readonly string[], texts: Texts, stored: Texts): boolean {
+export function hasChanged(names: readonly string[], texts: Texts, stored: Texts): boolean {
   return names.some((name) => (texts[name] ?? "").trim() !== (stored[name] ?? "").trim());
 }

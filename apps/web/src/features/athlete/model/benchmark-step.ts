@@ -1,5 +1,5 @@
 import { readTime, type EntryField } from "@ironpace/contract";
-import { messages, type FormModel, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
+import { withMessage, type FormModel, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
 import { BENCHMARKS, type BenchmarkKind } from "./benchmarks.ts";
 import { entryDoubts, entryErrors, entryTexts } from "./entry-texts.ts";
 
@@ -22,7 +22,7 @@ function contradictions(texts: Texts): Messages {
   const weight = (name: string) => Number((texts[name] ?? "").replace(",", ".")) || undefined;
   const [short, long] = [readTime(texts.run_5k ?? ""), readTime(texts.run_10k ?? "")];
   const [snatch, cleanAndJerk] = [weight("snatch"), weight("clean_and_jerk")];
-  return messages([
+  return withMessage([
     [
       "run_10k",
       short !== undefined && long !== undefined && long < 2 * short ? "That is faster than your 5k pace. Is this right?" : undefined,

@@ -1,6 +1,6 @@
 import { availabilityErrors, availabilityTexts, toGear, type Gear, type Place } from "@ironpace/contract";
 import { parseDay } from "@ironpace/training";
-import { messages, type FormModel, type Messages, type Texts } from "./athlete-form.ts";
+import { withMessage, type FormModel, type Messages, type Texts } from "./athlete-form.ts";
 import { storedTexts, textErrors } from "./free-texts.ts";
 
 export const CONTEXT_COLUMNS = [
@@ -23,7 +23,7 @@ export const contextStep: FormModel = {
     ...gearTexts(toGear(equipment)),
   }),
   errorsOf: (texts, { today }) => ({
-    ...messages(WANTED.map((name) => [name, texts[name]?.trim() ? undefined : "Required"])),
+    ...withMessage(WANTED.map((name) => [name, texts[name]?.trim() ? undefined : "Required"])),
     ...textErrors(CONTEXT_COLUMNS, texts),
     ...competitionErrors(texts, today),
     ...availabilityErrors(texts),
@@ -34,7 +34,7 @@ export const contextStep: FormModel = {
 /** A competition has a name and a day, and that day is still to come. */
 function competitionErrors(texts: Texts, today: string): Messages {
   const [name, type, date] = ["upcoming_competition", "competition_type", "competition_date"].map((column) => texts[column]?.trim() ?? "");
-  return messages([
+  return withMessage([
     ["upcoming_competition", name === "" && (date !== "" || type !== "") ? "Required" : undefined],
     ["competition_date", dateError(date ?? "", name !== "", today)],
   ]);

@@ -1,6 +1,6 @@
 import { getDoubt, entryText, readEntry, type EntryField, type EntryUnits, type StoredValue } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
-import { messages, type Circumstances, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
+import { withMessage, type Circumstances, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
 
 type Row = object | null;
 
@@ -18,11 +18,11 @@ export function entryRules(fields: readonly EntryField[]): FormRules {
 }
 
 export function entryErrors(fields: readonly EntryField[], texts: Texts, { units }: Circumstances): Messages {
-  return messages(fields.map((field) => [field.column, errorOf(field, texts, units)]));
+  return withMessage(fields.map((field) => [field.column, errorOf(field, texts, units)]));
 }
 
 export function entryDoubts(fields: readonly EntryField[], texts: Texts, { units, sex }: Circumstances): Messages {
-  return messages(
+  return withMessage(
     fields.map((field) => {
       const read = readEntry(field, texts[field.column] ?? "", units);
       return [field.column, "value" in read ? getDoubt(field, read.value, sex, units) : undefined];

@@ -1,13 +1,13 @@
 import { type TEXT_LIMITS, textSchema } from "@ironpace/contract";
 import { parseDay } from "@ironpace/training";
-import { messages, type FormModel, type Messages, type Texts } from "./athlete-form.ts";
+import { withMessage, type FormModel, type Messages, type Texts } from "./athlete-form.ts";
 
 /** Columns that hold the athlete's own words; a day is a text too. */
 export type TextColumn = keyof typeof TEXT_LIMITS | "competition_date";
 
 /** What is wrong with the texts: they are too long, or no day. */
 export function textErrors(columns: readonly TextColumn[], texts: Texts): Messages {
-  return messages(columns.map((column) => [column, textError(column, texts[column] ?? "")]));
+  return withMessage(columns.map((column) => [column, textError(column, texts[column] ?? "")]));
 }
 
 function textError(column: TextColumn, text: string): string | undefined {

@@ -10,7 +10,7 @@ import {
 } from "@ironpace/contract";
 import type { Tables, TablesUpdate } from "@ironpace/contract";
 import { entryDoubts, entryErrors, entryTexts, entryValues } from "./entry-texts.ts";
-import { messages, type FormModel, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
+import { withMessage, type FormModel, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
 
 type ProfileRow = Tables<"athlete_profiles">;
 
@@ -32,7 +32,7 @@ const WANTED = ["age", "gender", "training_years", "training_level", "primary_fo
 export const personalStep: FormModel = {
   textsOf: ({ personal }, units) => personalTexts([...WIZARD_ENTRIES, ...KEY_HISTORY], personal, units),
   errorsOf: (texts, circumstances) => ({
-    ...messages(WANTED.map((name) => [name, (texts[name] ?? "").trim() === "" ? "Required" : undefined])),
+    ...withMessage(WANTED.map((name) => [name, (texts[name] ?? "").trim() === "" ? "Required" : undefined])),
     ...entryErrors(wizardEntries(texts), texts, circumstances),
   }),
   doubtsOf: (texts, circumstances) => ({
@@ -79,7 +79,7 @@ export function personalValues(
 /** Nobody trains regularly before the age of five. */
 function childhood(texts: Texts): Messages {
   const [age, years] = [Number(texts["age"]), Number(texts["training_years"])];
-  return messages([
+  return withMessage([
     [
       "training_years",
       texts["age"] && years > age - 5 ? `That means you started at age ${Math.max(0, age - years)}. Is this right?` : undefined,
@@ -93,5 +93,5 @@ function longerThanWeek(texts: Texts): Messages {
     (text) => Number((text ?? "").replace(",", ".")) || undefined,
   );
   const isDoubtful = week !== undefined && longest !== undefined && longest > 1.5 * week;
-  return messages([["longest_run_km", isDoubtful ? "That is much longer than your usual week. Is this right?" : undefined]]);
+  return withMessage([["longest_run_km", isDoubtful ? "That is much longer than your usual week. Is this right?" : undefined]]);
 }

@@ -65,7 +65,7 @@ export const STEPS: readonly Step[] = [
 
 export const LAST_STEP = STEPS.length - 1;
 
-/** The nearest index there is. */
+/** The index, clamped to the list. */
 export function stepWithin(index: number): number {
   return Math.min(LAST_STEP, Math.max(0, index));
 }

@@ -23,12 +23,13 @@ export interface Conversation {
 }
 
 /** How many are listed, the newest first. */
-const MOST_LISTED = 100;
+const MAX_CONVERSATIONS = 100;
 
 /** With `searched` those whose title or messages hold it. */
 async function getConversations(searched: string): Promise<readonly Conversation[]> {
   const columns = "id,title,action,updated_at";
-  const listed = () => supabase.from("coach_conversations").select(columns).order("updated_at", { ascending: false }).limit(MOST_LISTED);
+  const listed = () =>
+    supabase.from("coach_conversations").select(columns).order("updated_at", { ascending: false }).limit(MAX_CONVERSATIONS);
   const pattern = `%${escapeLike(searched)}%`;
   const found =
     searched === ""
@@ -41,7 +42,7 @@ async function getConversations(searched: string): Promise<readonly Conversation
               .select(`${columns},coach_messages!inner(id)`)
               .ilike("coach_messages.content", pattern)
               .order("updated_at", { ascending: false })
-              .limit(MOST_LISTED),
+              .limit(MAX_CONVERSATIONS),
           ),
         ]).then((lists) => [...new Map(lists.flat().map((row) => [row.id, row])).values()]);
   return found

@@ -2,6 +2,7 @@ import type { AdjustTrainingPlanResponse, CoachPlanRequest, PlanErrorBody, PlanE
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import { coachKeys } from "./coach-keys.ts";
 
@@ -41,7 +42,7 @@ export function useProposalPreview(
 ): UseQueryResult<AdjustTrainingPlanResponse> {
   return useQuery({
     queryKey: coachKeys.preview(planId ?? "", request),
-    queryFn: ({ signal }) => adjust({ planId, ...request, preview: true }, signal),
+    queryFn: ({ signal }) => requestAdjustment({ planId, ...request, preview: true }, signal),
     enabled: typeof planId === "string",
     retry: false,
     refetchOnWindowFocus: false,
@@ -55,24 +56,24 @@ type Change = Readonly<Record<string, unknown>> & { readonly planId: string };
 export function useAdjustPlan(): UseMutationResult<AdjustTrainingPlanResponse, Error, Change> {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change) => adjust(change),
-    onSettled: () => Promise.all([["plans"], ["athlete"], ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    mutationFn: (change) => requestAdjustment(change),
+    onSettled: () => invalidateAll(queryClient, [["plans"], ["athlete"], ["competitions"]]),
   });
 }
 
 /** Sends a request to adjust-training-plan; throws PlanRefusal with the reason. */
-export async function adjust(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
+export async function requestAdjustment(body: object, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
   const { data, error } = await supabase.functions.invoke<AdjustTrainingPlanResponse>("adjust-training-plan", {
     body: { ...body },
     ...(signal === undefined ? {} : { signal }),
   });
   if (error instanceof FunctionsHttpError && error.context instanceof Response) {
     const failure = (await error.context.json().catch(() => undefined)) as Partial<PlanErrorBody> | undefined;
-    throw new PlanRefusal(failure?.error ?? FAILED, failure?.errorType);
+    throw new PlanRefusal(failure?.error ?? FAILURE_MESSAGE, failure?.errorType);
   }
   if (error) throw error as Error;
-  if (data === null) throw new PlanRefusal(FAILED);
+  if (data === null) throw new PlanRefusal(FAILURE_MESSAGE);
   return data;
 }
 
-const FAILED = "Failed to adjust training plan. Please try again.";
+const FAILURE_MESSAGE = "Failed to adjust training plan. Please try again.";

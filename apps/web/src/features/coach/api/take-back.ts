@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
-import { adjust } from "./plan-proposal.ts";
+import { requestAdjustment } from "./plan-proposal.ts";
 
 /** Takes back what was accepted, now or when the conversation is opened again. */
 export function useTakeBack(): UseMutationResult<void, Error, TakeBack> {
@@ -32,14 +33,14 @@ async function carryOut(step: TakeBackStep): Promise<unknown> {
     case "call":
       return getData(supabase.rpc(step.name, step.parameters as never));
     case "undo":
-      return adjust({ planId: step.planId, reason: "undo", adjustmentId: step.adjustmentId });
+      return requestAdjustment({ planId: step.planId, reason: "undo", adjustmentId: step.adjustmentId });
   }
 }
 
 export function useRefreshAfterCard(): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return () => Promise.all(SHOWN_IN.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  return () => invalidateAll(queryClient, SHOWN_IN);
 }
 
 /** Queries that show what a card can change. */
-const SHOWN_IN = ["plans", "athlete", "competitions", "goals", "personal-bests", "session-log", "dashboard"] as const;
+const SHOWN_IN = [["plans"], ["athlete"], ["competitions"], ["goals"], ["personal-bests"], ["session-log"], ["dashboard"]] as const;

@@ -11,7 +11,7 @@ import type { ChatControl } from "./use-chat.ts";
 
 interface AnswerProps {
   readonly message: ChatMessage;
-  /** It is not whole yet. */
+  /** The answer is still streaming. */
   readonly growing: boolean;
   readonly control: ChatControl;
   readonly onArticle: (source: CoachSource) => void;
@@ -22,9 +22,9 @@ interface AnswerProps {
 }
 
 /** Characters from which on a text is long: the cards stand above it. */
-const LONG_TEXT = 400;
+const LONG_TEXT_LENGTH = 400;
 /** So many cards show at once what they would change; each preview lays out the plan anew. */
-const MOST_PREVIEWS = 3;
+const MAX_PREVIEWS = 3;
 
 /** An answer with everything that stands beside it. One to a red flag stands alone. */
 export function Answer({ message, growing, control, onArticle, onFollowUp, onAgain }: AnswerProps): ReactNode {
@@ -45,7 +45,7 @@ export function Answer({ message, growing, control, onArticle, onFollowUp, onAga
     <ProposalCard
       key={`${at} ${proposal.title}`}
       proposal={proposal}
-      live={facts.live && at < MOST_PREVIEWS}
+      live={facts.live && at < MAX_PREVIEWS}
       decision={facts.outcomes[at]?.decision ?? null}
       undo={facts.outcomes[at]?.undo}
       undone={facts.outcomes[at]?.undone === true}
@@ -53,7 +53,7 @@ export function Answer({ message, growing, control, onArticle, onFollowUp, onAga
       onTakenBack={() => control.takenBack(message, at)}
     />
   ));
-  const isLong = content.length > LONG_TEXT;
+  const isLong = content.length > LONG_TEXT_LENGTH;
   return (
     <CoachSays {...(facts === undefined ? {} : { by: facts.coach })}>
       {isLong && cards}

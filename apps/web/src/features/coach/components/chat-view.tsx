@@ -4,7 +4,7 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { panelId, tabId, TabList } from "#ui/layout/tab-list.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useGiveConsent } from "../api/give-consent.ts";
+import { useGiveConsent } from "../api/consent.ts";
 import { COACH_TABS } from "../model/tabs.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useSight } from "../api/sight.ts";
+import { useSight } from "../api/consent.ts";
 import type { CoachOpening } from "../model/chat.ts";
 import { ChatView } from "./chat-view.tsx";
 import { AdjustmentContext, type AdjustmentListener } from "./proposals/adjustment-context.ts";

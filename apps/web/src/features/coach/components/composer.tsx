@@ -2,7 +2,7 @@ import { aiCoachRequest } from "@ironpace/contract";
 import { ArrowUp, CircleAlert, Mic, Square } from "lucide-react";
 import { useId, useState, type KeyboardEvent, type Ref, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { controlBox } from "#ui/form/field-style.ts";
+import { controlBox } from "#ui/form/field-control.ts";
 import { useDictation } from "./use-dictation.ts";
 
 interface ComposerProps {

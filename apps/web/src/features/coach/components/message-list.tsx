@@ -88,12 +88,12 @@ function useLastQuestionInSight(log: RefObject<HTMLDivElement | null>, grown: nu
   useEffect(() => {
     if (grown === 0) return;
     const question = [...(log.current?.querySelectorAll<HTMLElement>("[data-question]") ?? [])].at(-1);
-    if (question !== undefined) log.current?.scrollTo({ top: question.offsetTop - MARGIN });
+    if (question !== undefined) log.current?.scrollTo({ top: question.offsetTop - MARGIN_PX });
   }, [log, grown]);
 }
 
 /** Pixels above the question. */
-const MARGIN = 16;
+const MARGIN_PX = 16;
 
 /** The question stays above it, so that nothing has to be typed again. */
 function ChatFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {

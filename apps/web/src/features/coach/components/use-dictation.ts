@@ -15,7 +15,7 @@ interface Dictation {
   /** Undefined where the browser cannot write down speech. */
   readonly toggle: (() => void) | undefined;
   readonly listening: boolean;
-  /** Why nothing was heard. */
+  /** Reason why speech recognition failed. */
   readonly error: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface CoachOpening {
 
 export type Decision = "accepted" | "edited" | "rejected";
 
-/** What became of a card. */
+/** Outcome of a card. */
 export interface CardOutcome {
   readonly decision: Decision;
   /** How the accepted card is taken back, while it can be. */
@@ -21,7 +21,7 @@ export interface CardOutcome {
   readonly undone?: boolean;
 }
 
-/** What stands beside an answer. */
+/** Sources, cards and actions next to an answer. */
 export interface AnswerFacts {
   readonly coach: "built-in" | "model";
   readonly proposals: readonly CoachProposal[];

@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { ordinal } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import { hasResults } from "../model/competition.ts";
-import { targetReached } from "../model/reached.ts";
+import { isTargetReached } from "../model/reached.ts";
 
 /** What is to be reached; afterwards what came of it. */
 export function GoalsBox({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {
@@ -60,7 +60,7 @@ function GoalRow({ goal, past }: { readonly goal: CompetitionGoal; readonly past
               </Badge>
             )}
             {result === undefined && place === undefined && <span className="text-sm text-ink-3">Not recorded</span>}
-            {target !== undefined && targetReached(target, result ?? "", place) === true && (
+            {target !== undefined && isTargetReached(target, result ?? "", place) === true && (
               <Badge tone="success" icon={Check}>
                 Target reached
               </Badge>

@@ -4,7 +4,7 @@ import { competitionForm, filterCompetitions, hasResults, resultsForm } from "./
 import { preparationProgress } from "./preparation.ts";
 import { openingFor } from "./opening.ts";
 import { workUntil } from "./planned-work.ts";
-import { targetReached } from "./reached.ts";
+import { isTargetReached } from "./reached.ts";
 
 const competition = (changes: Partial<Competition>): Competition => ({
   id: "1",
@@ -81,7 +81,7 @@ test.each([
   ["12 rounds", "300 reps", undefined, undefined],
   ["Have fun", "I did", 1, undefined],
 ])("of %s, %s at place %s: %s", (target, result, place, reached) => {
-  expect(targetReached(target, result, place)).toBe(reached);
+  expect(isTargetReached(target, result, place)).toBe(reached);
 });
 
 describe("work of the plan before the race", () => {

@@ -4,7 +4,7 @@ import { parseClock } from "@ironpace/training";
  * Whether a result reaches a target as an athlete writes both: two times of the same form ("sub 1:15:00" and "1:14:20"), two amounts of the
  * same unit, or a place ("top 10", "podium", "win"). Undefined where they cannot be held against each other.
  */
-export function targetReached(target: string, result: string, place: number | undefined): boolean | undefined {
+export function isTargetReached(target: string, result: string, place: number | undefined): boolean | undefined {
   const asked = placeAsked(target);
   if (asked !== undefined) return place === undefined ? undefined : place <= asked;
   const [wantedClock, clock] = [clockIn(target), clockIn(result)];

@@ -7,11 +7,11 @@ import { timeZone } from "#backend/time-zone.ts";
 import type { DailyLoad } from "../model/fitness.ts";
 
 /** Days that are read: what lies further back weighs less than a thousandth in today's fitness (e^(-540/42)). */
-const DAYS = 540;
+const MAX_AGE_DAYS = 540;
 
 /** Session load (minutes × RPE) of every day with training. */
 async function getDailyLoad(today: Day): Promise<readonly DailyLoad[]> {
-  const days = supabase.rpc("daily_training_load", { first_day: addDays(today, -DAYS), last_day: today, zone: timeZone() });
+  const days = supabase.rpc("daily_training_load", { first_day: addDays(today, -MAX_AGE_DAYS), last_day: today, zone: timeZone() });
   return getData(days.overrideTypes<DailyLoad[], { merge: false }>());
 }
 

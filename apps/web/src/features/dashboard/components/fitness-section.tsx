@@ -19,8 +19,7 @@ import {
 import { Estimates } from "./load/estimates.tsx";
 import { LoadKey } from "./load/load-key.tsx";
 import { LoadChart, type LoadView, type PhaseSpan, type Race } from "./load/load-chart.tsx";
-import { signed } from "./load/reading.ts";
-import { Reading } from "./load/reading-line.tsx";
+import { signed, Reading } from "./load/reading-line.tsx";
 import { DoneAgainstPlanned } from "./load/week-bars-chart.tsx";
 
 interface FitnessSectionProps {

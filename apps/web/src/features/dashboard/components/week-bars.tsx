@@ -72,7 +72,7 @@ function labelOf({ day, isToday, sessions }: StripDay): string {
   return `${date}: ${sessions.length === 0 ? "rest" : sessions.map(({ title, state }) => `${title}${WORDS[state]}`).join("; ")}`;
 }
 
-/** Little work stays visible. */
+/** Keeps short bars visible. */
 function height(share: number): number {
   return share > 0 ? Math.max(0.16, share) : 0;
 }

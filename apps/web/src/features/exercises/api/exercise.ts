@@ -26,10 +26,10 @@ type Row = Omit<Exercise, "muscles" | "equipment" | "stress"> &
   Pick<Tables<"exercises">, "muscle_group" | "equipment" | "body_regions_stressed">;
 
 export function getExercise({ muscle_group, equipment, body_regions_stressed, ...exercise }: Row): Exercise {
-  return { ...exercise, muscles: wordsOf(muscle_group), equipment: wordsOf(equipment), stress: regionStress(body_regions_stressed) };
+  return { ...exercise, muscles: splitList(muscle_group), equipment: splitList(equipment), stress: regionStress(body_regions_stressed) };
 }
 
-export const wordsOf = (list: string | null): readonly string[] =>
+export const splitList = (list: string | null): readonly string[] =>
   (list ?? "")
     .split(",")
     .map((word) => word.trim())

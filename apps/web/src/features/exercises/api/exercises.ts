@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { ExerciseFilter } from "../model/filter.ts";
-import { MOVEMENT_FAMILIES } from "../model/movement-families.ts";
+import { MOVEMENT_FAMILIES } from "../model/filter.ts";
 import { groupsOfMuscle } from "../model/muscle-work.ts";
 import { EXERCISE_COLUMNS, getExercise } from "./exercise.ts";
 
@@ -13,16 +13,15 @@ export type ListedExercise = Pick<
   "id" | "name" | "catalogue_name" | "difficulty" | "muscle_group" | "equipment" | "movement_pattern" | "has_video"
 >;
 
-export const LISTED = "id, name, catalogue_name, difficulty, muscle_group, equipment, movement_pattern, has_video";
+export const LIST_COLUMNS = "id, name, catalogue_name, difficulty, muscle_group, equipment, movement_pattern, has_video";
 
-/** Exercises of one page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 async function getExercises(
   { search, category, difficulty, movement, muscle }: ExerciseFilter,
   from: number,
 ): Promise<readonly ListedExercise[]> {
-  let query = supabase.from("exercises").select(LISTED);
+  let query = supabase.from("exercises").select(LIST_COLUMNS);
   if (category !== "all") query = query.eq("category", category);
   if (difficulty !== "all") query = query.eq("difficulty", difficulty);
   if (movement !== "all") query = query.in("movement_pattern", [...MOVEMENT_FAMILIES[movement].patterns]);
@@ -34,7 +33,7 @@ async function getExercises(
     );
   const matches = buildExerciseSearchFilter(search, ["name", "description", "muscle_group", "equipment"]);
   if (matches !== undefined) query = query.or(matches);
-  return getData(query.order("name", toExerciseOrder(search)).range(from, from + PAGE - 1));
+  return getData(query.order("name", toExerciseOrder(search)).range(from, from + PAGE_SIZE - 1));
 }
 
 /** The library by name, a page at a time. */
@@ -43,7 +42,7 @@ export const exercisesOptions = (filter: ExerciseFilter) =>
     queryKey: ["exercises", "list", filter],
     queryFn: ({ pageParam }) => getExercises(filter, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
     // While other ones are looked for, the former stay in sight.
     placeholderData: keepPreviousData,
   });

@@ -8,13 +8,13 @@ import { type Exercise, EXERCISE_COLUMNS, getExercise, getNames } from "./exerci
 export const namedExerciseOptions = (name: string) => queryOptions({ queryKey: ["exercises", "named", name], queryFn: () => askFor(name) });
 
 /** The names of one request: an address has its limits. */
-const MOST = 40;
+const MAX_NAMES = 40;
 
 let asked: Map<string, Promise<Exercise | null>> | undefined;
 
 /** A session has a dozen names: they are asked for together, once the page has nothing else to do. */
 function askFor(name: string): Promise<Exercise | null> {
-  if (asked === undefined || asked.size >= MOST) asked = new Map();
+  if (asked === undefined || asked.size >= MAX_NAMES) asked = new Map();
   const batch = asked;
   const found = batch.get(name) ?? readBatch(batch).then((exercises) => exercises.find((one) => getNames(one).includes(name)) ?? null);
   batch.set(name, found);

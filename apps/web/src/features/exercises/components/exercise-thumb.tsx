@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { BodyView } from "#ui/training/body/body-view.tsx";
-import { wordsOf } from "../api/exercise.ts";
+import { splitList } from "../api/exercise.ts";
 import type { ListedExercise } from "../api/exercises.ts";
-import { movementKey } from "../model/movements/load-movement.ts";
+import { movementKey } from "../model/movements/find-movement.ts";
 import { MOVEMENTS } from "../model/movements/movements.ts";
 import { muscleWork, viewOfWork } from "../model/muscle-work.ts";
 import { rungFigure } from "../model/movements/rung-figure.ts";
@@ -11,7 +11,7 @@ import { Figure } from "./parts/movement-figures.tsx";
 /** How an exercise moves, as small as a line; where there is no drawing of it, the muscles that work most. */
 export function ExerciseThumb({ exercise }: { readonly exercise: ListedExercise }): ReactNode {
   const { name, movement_pattern: pattern, muscle_group: muscles } = exercise;
-  const equipment = wordsOf(exercise.equipment);
+  const equipment = splitList(exercise.equipment);
   const movement = MOVEMENTS[movementKey(pattern, equipment)];
   const figure = rungFigure(movement, { name, equipment, isSameMovement: true });
   if (figure !== undefined) {
@@ -21,7 +21,7 @@ export function ExerciseThumb({ exercise }: { readonly exercise: ListedExercise 
       </span>
     );
   }
-  const work = muscleWork(wordsOf(muscles), {});
+  const work = muscleWork(splitList(muscles), {});
   return (
     <span className="exercise-thumb" aria-hidden="true">
       <BodyView view={viewOfWork(work)} levelOf={(muscle) => work.get(muscle) ?? 0} />

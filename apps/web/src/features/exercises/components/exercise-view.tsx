@@ -10,7 +10,7 @@ import { unbroken } from "#ui/format.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { exerciseStoryOptions } from "../api/exercise-story.ts";
 import type { Exercise } from "../api/exercise.ts";
-import { movementOf } from "../model/movements/load-movement.ts";
+import { findMovement } from "../model/movements/find-movement.ts";
 import type { Movement } from "../model/movements/movement.ts";
 import { getVideo } from "../model/video.ts";
 import { BodyMap } from "./parts/body-map.tsx";
@@ -72,7 +72,7 @@ const movements = new Map<string, Promise<Movement | undefined>>();
 /** One promise for each drawing, as `use` wants it. */
 function loadMovement({ movement_pattern: pattern, equipment }: Exercise): Promise<Movement | undefined> {
   const key = `${pattern} ${equipment.join()}`;
-  const found = movements.get(key) ?? movementOf(pattern, equipment).catch(() => undefined);
+  const found = movements.get(key) ?? findMovement(pattern, equipment).catch(() => undefined);
   movements.set(key, found);
   return found;
 }

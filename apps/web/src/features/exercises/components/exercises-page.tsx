@@ -13,8 +13,7 @@ import { Select } from "#ui/form/select.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { exercisesOptions } from "../api/exercises.ts";
-import type { ExerciseFilter } from "../model/filter.ts";
-import { MOVEMENT_FAMILIES, type MovementFamily } from "../model/movement-families.ts";
+import { type ExerciseFilter, MOVEMENT_FAMILIES, type MovementFamily } from "../model/filter.ts";
 import { type Bests, ExerciseRows } from "./exercise-rows.tsx";
 
 const MOVEMENTS = [

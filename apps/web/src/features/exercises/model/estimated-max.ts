@@ -51,20 +51,20 @@ function effortOf(day: Day, { set_type: type, weight_kg: kilograms, reps, rpe }:
 }
 
 /** Days that an effort speaks for. */
-const LASTS = 42;
+const VALID_DAYS = 42;
 /** Share the range widens by with each week since the effort. */
-const WIDENS = 0.01;
+const WIDENING_PER_WEEK = 0.01;
 
 /** The best effort of the six weeks up to `day`; without one, the last effort, with a range that widens by 1 % a week. */
 export function estimateOn(efforts: readonly Effort[], day: Day): MaxEstimate | undefined {
   const known = efforts.filter((effort) => effort.day <= day);
-  const recent = known.filter((effort) => effort.day > addDays(day, -LASTS));
+  const recent = known.filter((effort) => effort.day > addDays(day, -VALID_DAYS));
   const best = (recent.length > 0 ? recent : known.slice(-1)).reduce<Effort | undefined>(
     (top, each) => (top === undefined || each.estimate > top.estimate ? each : top),
     undefined,
   );
   if (best === undefined) return undefined;
-  const spread = (daysBetween(best.day, day) / 7) * WIDENS * best.estimate;
+  const spread = (daysBetween(best.day, day) / 7) * WIDENING_PER_WEEK * best.estimate;
   return { day, value: best.estimate, low: best.low - spread, high: best.high + spread };
 }
 

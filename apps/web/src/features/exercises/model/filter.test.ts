@@ -1,7 +1,6 @@
 import { EXERCISES } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { getAddress, getFilter } from "./filter.ts";
-import { MOVEMENT_FAMILIES } from "./movement-families.ts";
+import { getAddress, getFilter, MOVEMENT_FAMILIES } from "./filter.ts";
 
 test("a filter survives the address, and what is not known asks for nothing", () => {
   const filter = getFilter(new URLSearchParams("q=row&movement=pull&muscle=upper+back&category=nonsense"));

@@ -57,7 +57,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 ];
 
 /** At most this many steps either way. */
-const REACH = 3;
+const MAX_STEPS = 3;
 
 /**
  * Easier and harder forms of an exercise, the easiest first: in the order coaches agree on, else by difficulty and then by how much the body is
@@ -70,7 +70,7 @@ export function getLadder(exercise: Exercise, variants: readonly Variant[]): rea
   const toRungs = (list: readonly Variant[], place: "easier" | "harder"): readonly Rung[] =>
     list.map(({ id, name: other, equipment, same_movement: isSameMovement }) => ({ id, name: other, place, equipment, isSameMovement }));
   const [easier, harder] = family === undefined ? byDifficulty(exercise, variants) : byFamily(family, name, variants);
-  return [...toRungs(easier.slice(-REACH), "easier"), here, ...toRungs(harder.slice(0, REACH), "harder")];
+  return [...toRungs(easier.slice(-MAX_STEPS), "easier"), here, ...toRungs(harder.slice(0, MAX_STEPS), "harder")];
 }
 
 type Sides = readonly [easier: readonly Variant[], harder: readonly Variant[]];

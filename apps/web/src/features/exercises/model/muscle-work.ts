@@ -29,12 +29,12 @@ export function viewOfWork(work: ReadonlyMap<Muscle, Work>): BodyView {
 /** The words of `muscle_group` that name a muscle of the drawing, for a search in the library. */
 export function groupsOfMuscle(muscle: Muscle): readonly string[] {
   return Object.entries(MUSCLES_OF_GROUP).flatMap(([group, muscles]) =>
-    muscles.includes(muscle) && muscles.length <= WIDEST ? [group] : [],
+    muscles.includes(muscle) && muscles.length <= MAX_MUSCLES ? [group] : [],
   );
 }
 
 /** "full body" finds everything and narrows nothing. */
-const WIDEST = 5;
+const MAX_MUSCLES = 5;
 
 const BACK: readonly Muscle[] = ["upper back", "lats", "traps"];
 const LEGS: readonly Muscle[] = ["quads", "hamstrings", "glutes", "calves"];

@@ -75,10 +75,10 @@ export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
 }
 
 /** So many are seen at a glance: nothing to search. */
-const FEW = 4;
+const MIN_SEARCHABLE = 4;
 
 /** Rows at first, and with each press of "Show more": years of goals must not slow the page down. */
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
 interface GoalListProps {
   readonly goals: readonly Goal[];
@@ -90,12 +90,12 @@ function GoalList({ goals: all, bests, onOpen }: GoalListProps): ReactNode {
   const today = useToday();
   const remove = useDeleteWithUndo(goals, "goal", getSentence);
   const [filter, setFilter] = useState<GoalFilter>({ search: "", category: "all", standing: "all" });
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(PAGE_SIZE);
   const found = filterGoals(all, filter, today);
   const shown = found.slice(0, count);
   return (
     <>
-      {all.length > FEW && <GoalFilters filter={filter} onFilter={setFilter} />}
+      {all.length > MIN_SEARCHABLE && <GoalFilters filter={filter} onFilter={setFilter} />}
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
           No goal matches your search.
@@ -110,7 +110,7 @@ function GoalList({ goals: all, bests, onOpen }: GoalListProps): ReactNode {
         </ul>
       )}
       {found.length > count && (
-        <Button className="justify-self-start" onClick={() => setCount(count + PAGE)}>
+        <Button className="justify-self-start" onClick={() => setCount(count + PAGE_SIZE)}>
           Show more
         </Button>
       )}

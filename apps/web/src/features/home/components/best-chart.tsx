@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { daysBetween } from "@ironpace/training";
 import { formatDayMonth } from "#ui/format.ts";
 import { SAMPLE_START, SAMPLE_TODAY, sampleBests } from "../model/sample-athlete.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 import "./best-chart.css";
 
 /** The sample athlete's back squat as a step line: a best holds until it is beaten. */

@@ -1,5 +1,5 @@
 import { sampleChanges } from "../model/sample-changes.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 
 /** What the engine changes in the sample block, line by line: the cause, the old value, the new one. */
 export function ChangeList() {

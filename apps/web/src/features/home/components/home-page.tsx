@@ -1,9 +1,8 @@
 import { buttonStyle } from "#ui/button-style.ts";
 import { BestChart } from "./best-chart.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge, Part } from "./part.tsx";
 import "./home.css";
-import { Part } from "./part.tsx";
 import { PhaseNotes } from "./phase-notes.tsx";
 import { Phones } from "./phones.tsx";
 import { RaceLab } from "./race-lab.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
+import { Badge } from "#ui/badge.tsx";
 
 interface PartProps {
   readonly id: string;
@@ -35,4 +36,9 @@ export function Part({ id, title, text, isSplit = false, below, room, children }
       {below}
     </section>
   );
+}
+
+/** Stands at every figure of the front page that belongs to nobody. */
+export function ExampleBadge() {
+  return <Badge className="mr-1">Example</Badge>;
 }

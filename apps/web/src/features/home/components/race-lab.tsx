@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { formatClock } from "@ironpace/training";
-import { axisSeconds, raceAt, raceColumns, sumOf } from "../model/race-columns.ts";
+import { axisSeconds, raceAt, raceColumns, sumSeconds } from "../model/race-columns.ts";
 import { sampleRace } from "../model/sample-race.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 
 /** The slider stands half a minute ahead of today, so that the picture says what it is for. */
 const TRIED_GAIN = 30;
@@ -11,8 +11,8 @@ const TRIED_GAIN = 30;
 export function RaceLab() {
   const { table, names, sides, run5k, error } = sampleRace();
   const tried = run5k - TRIED_GAIN;
-  const finish = sumOf(raceAt(table, tried));
-  const gain = sumOf(raceAt(table, run5k)) - finish;
+  const finish = sumSeconds(raceAt(table, tried));
+  const gain = sumSeconds(raceAt(table, run5k)) - finish;
   const axis = axisSeconds(table);
   const slowest = table.from + table.step * (table.races.length - 1);
   return (
@@ -44,7 +44,7 @@ export function RaceLab() {
           role="img"
           aria-label={`The race on a bar of ${Math.round(axis / 60)} minutes: eight runs below, eight stations above. Hatched: time lost against a finish in 1:20.`}
           className="race-bar"
-          style={{ "--target": `${(sumOf(table.target) / axis) * 100}%`, "--finish": `${(finish / axis) * 100}%` } as CSSProperties}
+          style={{ "--target": `${(sumSeconds(table.target) / axis) * 100}%`, "--finish": `${(finish / axis) * 100}%` } as CSSProperties}
         >
           {raceColumns(table, tried).map(({ x, width, over }, index) => (
             <i key={names[index]} data-side={sides[index]} style={{ "--x": `${x}%`, "--w": `${width}%`, "--o": over } as CSSProperties}>

@@ -2,7 +2,7 @@ import { BarDrawing } from "#ui/training/bar-drawing.tsx";
 import { SAMPLE_TEXT } from "../model/sample-athlete.ts";
 import { sampleElapsed, sampleWeeks } from "../model/sample-block.ts";
 import { samplePhases } from "../model/sample-phases.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 
 /** Twelve weeks the engine made for the sample athlete: tonnes above the bar, kilometres below. */
 export function SampleBar() {

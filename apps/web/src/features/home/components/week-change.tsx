@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { formatDay } from "#ui/format.ts";
 import { type ChangedDay, type ChangedWeek, sampleWeek } from "../model/sample-week.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 
 /** The week before and after a session is moved: what was there is dashed, what moved is solid. */
 export function WeekChange() {

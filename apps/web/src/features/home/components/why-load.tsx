@@ -3,7 +3,7 @@ import { plateText, Sleeve } from "#ui/training/sleeve.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { sampleBests } from "../model/sample-athlete.ts";
 import { sampleLift } from "../model/sample-session.ts";
-import { ExampleBadge } from "./example-badge.tsx";
+import { ExampleBadge } from "./part.tsx";
 
 /** The load of one lift, and the three steps from the athlete's best to it. */
 export function WhyLoad() {

@@ -14,11 +14,11 @@ export interface RaceColumn {
   readonly over: number;
 }
 
-export const sumOf = (seconds: readonly number[]): number => seconds.reduce((sum, value) => sum + value, 0);
+export const sumSeconds = (seconds: readonly number[]): number => seconds.reduce((sum, value) => sum + value, 0);
 
 /** The axis ends five minutes after the slowest race. */
 export function axisSeconds({ races }: RaceTable): number {
-  return 300 * Math.ceil(Math.max(...races.map(sumOf)) / 300);
+  return 300 * Math.ceil(Math.max(...races.map(sumSeconds)) / 300);
 }
 
 export function raceAt({ from, step, races }: RaceTable, run5k: number): readonly number[] {

@@ -4,7 +4,7 @@ import { SAMPLE_START, sampleAthlete, sampleBests } from "./sample-athlete.ts";
 import { sampleElapsed, sampleWeeks } from "./sample-block.ts";
 import { sampleChanges } from "./sample-changes.ts";
 import { samplePhases } from "./sample-phases.ts";
-import { raceAt, raceColumns, sumOf } from "./race-columns.ts";
+import { raceAt, raceColumns, sumSeconds } from "./race-columns.ts";
 import { samplePlan } from "./sample-plan.ts";
 import { sampleRace } from "./sample-race.ts";
 import { sampleLift } from "./sample-session.ts";
@@ -68,7 +68,7 @@ test("a moved session takes its load along, and the week keeps all of it", () =>
 test("a faster 5 km makes every run of the race shorter, and no station", () => {
   const { table, sides, run5k } = sampleRace();
   const [today, faster] = [raceAt(table, run5k), raceAt(table, run5k - 60)];
-  expect(sumOf(faster)).toBeLessThan(sumOf(today));
+  expect(sumSeconds(faster)).toBeLessThan(sumSeconds(today));
   sides.forEach((side, index) =>
     side === "pace" ? expect(faster[index]).toBeLessThan(today[index]!) : expect(faster[index]).toBe(today[index]),
   );

@@ -23,7 +23,7 @@ export interface TryNumbers {
   readonly run5k: number;
 }
 
-/** What the page begins with. */
+/** Values the page starts with. */
 export const TRY_START: TryNumbers = { squat: 100, run5k: 1500 };
 
 export const TRY_LIMITS = {

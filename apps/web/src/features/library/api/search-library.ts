@@ -23,15 +23,14 @@ interface FoundPage {
   readonly total: number;
 }
 
-/** Pieces of one page. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export function useLibrary(filter: LibraryFilter) {
   return useInfiniteQuery({
     queryKey: libraryKeys.search(filter),
     queryFn: ({ pageParam }) => searchLibrary(filter, pageParam),
     initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => (pages.length * PAGE < total ? pages.length * PAGE : undefined),
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length * PAGE_SIZE : undefined),
     // While other ones are looked for, the former stay in sight.
     placeholderData: keepPreviousData,
   });
@@ -44,7 +43,7 @@ async function searchLibrary({ search, topic, kind }: LibraryFilter, from: numbe
       ...(topic === undefined ? {} : { topic }),
       ...(kind === undefined ? {} : { kind }),
       first_row: from,
-      page_size: PAGE,
+      page_size: PAGE_SIZE,
     }),
   );
   return {

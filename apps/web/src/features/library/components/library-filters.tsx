@@ -13,7 +13,7 @@ interface LibraryFiltersProps {
 }
 
 export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): ReactNode {
-  const topics = (useTopics().data ?? []).slice(0, MOST);
+  const topics = (useTopics().data ?? []).slice(0, MAX_TOPICS);
   // One that came with the address stays in sight, also when few pieces have it.
   const shown = filter.topic === undefined || topics.includes(filter.topic) ? topics : [filter.topic, ...topics];
   return (
@@ -52,7 +52,7 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
 }
 
 /** Topics on offer. */
-const MOST = 12;
+const MAX_TOPICS = 12;
 
 const KINDS = [
   { value: "all" as const, label: "All" },

@@ -1,3 +1,4 @@
+import "./reading.css";
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import { ArrowLeft, Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
@@ -13,10 +14,8 @@ import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { readingMinutes } from "#ui/text/reading-minutes.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { type LibraryPiece, usePiece } from "../api/get-piece.ts";
+import { type LibraryPiece, usePiece, useRelated } from "../api/piece.ts";
 import { dayText, topicText, wordsIn } from "../model/piece.ts";
-import "./reading.css";
-import { Related } from "./related.tsx";
 
 interface ReadingPageProps {
   /** Slug or id. */
@@ -26,7 +25,7 @@ interface ReadingPageProps {
   readonly pieceHref: (key: string) => string;
 }
 
-/** One piece, to read. */
+/** Page with one article. */
 export function ReadingPage({ pieceKey, libraryHref, ...links }: ReadingPageProps): ReactNode {
   const piece = usePiece(pieceKey);
   useTabTitle(piece.data?.title);
@@ -63,12 +62,12 @@ interface ReadingProps extends Omit<ReadingPageProps, "libraryHref"> {
 }
 
 /** Words from which on a text has an outline, if it has parts. */
-const LONG = 500;
+const MIN_OUTLINE_WORDS = 500;
 
 function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps): ReactNode {
   const { title, kind, summary, content, topics, sources, updatedAt, visibleFrom } = piece;
   const words = wordsIn(content);
-  const parts = words >= LONG ? articleParts(content) : [];
+  const parts = words >= MIN_OUTLINE_WORDS ? articleParts(content) : [];
   const isOut = visibleFrom !== null && new Date(visibleFrom).getTime() <= readAt;
   return (
     <div className="reading grid gap-x-14 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,68ch)_16rem]">
@@ -176,5 +175,37 @@ function Outline({ parts, className }: { readonly parts: readonly ArticlePart[];
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface RelatedProps {
+  readonly pieceKey: string;
+  /** What the others are compared with. */
+  readonly words: string;
+  readonly pieceHref: (key: string) => string;
+}
+
+/** A convenience: where it fails, there is none. */
+function Related({ pieceKey, words, pieceHref }: RelatedProps): ReactNode {
+  const related = useRelated(pieceKey, words).data ?? [];
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="grid gap-2">
+      <h2 id="related" className="heading-3">
+        Related
+      </h2>
+      <ul className="grid gap-2">
+        {related.map(({ key, title }) => (
+          <li key={key}>
+            <Link
+              to={pieceHref(key)}
+              className="link text-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

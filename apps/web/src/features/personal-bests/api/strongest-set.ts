@@ -12,11 +12,11 @@ export interface StrongSet {
 }
 
 /** Older sets say little about today. */
-const DAYS = 90;
+const MAX_AGE_DAYS = 90;
 
 /** The set of an exercise in the last three months that promises the highest maximum; null without one. */
 async function getStrongestSet(exercise: string, today: Day): Promise<StrongSet | null> {
-  const sets = supabase.rpc("strongest_set", { exercise, since: addDays(today, -DAYS) });
+  const sets = supabase.rpc("strongest_set", { exercise, since: addDays(today, -MAX_AGE_DAYS) });
   return (await getData(sets.overrideTypes<StrongSet[], { merge: false }>()))[0] ?? null;
 }
 

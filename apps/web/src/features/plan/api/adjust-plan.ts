@@ -1,5 +1,11 @@
-import type { AdjustTrainingPlanInput, AdjustTrainingPlanResponse } from "@ironpace/contract";
+import type {
+  AdjustTrainingPlanInput,
+  AdjustTrainingPlanResponse,
+  SessionOptionsRequest,
+  SessionOptionsResponse,
+} from "@ironpace/contract";
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { invokeFunction } from "./invoke-function.ts";
 import { planKeys } from "./plan-keys.ts";
 
@@ -54,13 +60,29 @@ function useAdjustment<Variables>(
   return useMutation({
     mutationFn,
     // A competition says whether the plan was adjusted for it, a check-in what it has led to.
-    onSettled: () =>
-      Promise.all(
-        [planKeys.all, ["competitions"], ["dashboard", "check-in"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidateAll(queryClient, [planKeys.all, ["competitions"], ["dashboard", "check-in"]]),
   });
 }
 
 function adjustPlan(body: AdjustTrainingPlanInput, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
   return invokeFunction("adjust-training-plan", body, { signal, fallback: "Failed to adjust training plan. Please try again." });
 }
+
+/** To which days a session may move, and with `item` what may take the place of that line. */
+export function useSessionOptions(request: SessionOptionsRequest): UseQueryResult<SessionOptionsResponse> {
+  return useQuery(sessionOptionsQueryOptions(request));
+}
+
+const sessionOptionsQueryOptions = (request: SessionOptionsRequest) =>
+  queryOptions({
+    queryKey: planKeys.options(request),
+    queryFn: ({ signal }) =>
+      invokeFunction<SessionOptionsResponse>("session-options", request, {
+        signal,
+        fallback: "Failed to load the options. Please try again.",
+      }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });

@@ -2,6 +2,7 @@ import { COMPETITION_TYPES, type CompetitionType } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { RaceValues } from "../model/situation-forms.ts";
 import { planKeys } from "./plan-keys.ts";
@@ -57,7 +58,7 @@ export function useAddCompetition(): UseMutationResult<UpcomingCompetition, Erro
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: addCompetition,
-    onSettled: () => Promise.all([planKeys.competitions, ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => invalidateAll(queryClient, [planKeys.competitions, ["competitions"]]),
   });
 }
 
@@ -86,6 +87,6 @@ export function useConfirmStart(): UseMutationResult<UpcomingCompetition, Error,
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ isConfirmed, ...race }) => confirmStart(race, isConfirmed),
-    onSettled: () => Promise.all([planKeys.competitions, ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => invalidateAll(queryClient, [planKeys.competitions, ["competitions"]]),
   });
 }

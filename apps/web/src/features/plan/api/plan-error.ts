@@ -39,3 +39,9 @@ function embedded(text: string): PlanErrorBody | undefined {
 function isErrorBody(body: unknown): body is PlanErrorBody {
   return typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
 }
+
+export function getTitle(errorType: PlanError["errorType"]): string {
+  if (errorType === "VALIDATION_ERROR") return "Validation Error";
+  if (errorType === "PERMISSION_ERROR") return "Permission Error";
+  return errorType === "MEDICAL_REFERRAL" ? "Please see a professional first" : "Generation Error";
+}

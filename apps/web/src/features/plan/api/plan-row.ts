@@ -2,9 +2,7 @@ import { FOCUS, isNumber, isPlanDemand, isPlanNote, isRecord, isText, LEVEL, lis
 import { getMonday, type PhaseLabel } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
-import { readRow } from "./read-row.ts";
-import { readSession } from "./session-row.ts";
-import { isStoredPhase, PHASE_NAMES, type StoredPhase } from "./stored-phase.ts";
+import { readRow, readSession, isStoredPhase, PHASE_NAMES, type StoredPhase } from "./session-row.ts";
 
 /**
  * A row of training_plans with its sessions, as the screens use it.

@@ -2,6 +2,7 @@ import type { StoredValue } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { newId } from "#backend/new-id.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { StoredBenchmark } from "../model/session/test-results.ts";
 
@@ -23,6 +24,6 @@ export function useRecordBenchmark(): UseMutationResult<void, Error, BenchmarkRe
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: recordBenchmark,
-    onSettled: () => Promise.all([["athlete"], ["onboarding"]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => invalidateAll(queryClient, [["athlete"], ["onboarding"]]),
   });
 }

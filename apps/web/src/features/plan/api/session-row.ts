@@ -1,9 +1,7 @@
-import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf, plannedLoads } from "@ironpace/contract";
-import { addDays, getWeekday, type Day } from "@ironpace/training";
+import { isExerciseItem, isFlag, isMainFormat, isNumber, isText, listOf, oneOf, plannedLoads, isRecord } from "@ironpace/contract";
+import { addDays, getWeekday, type Day, PHASE_LABELS } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { SessionView } from "../model/plan-view.ts";
-import { readRow, type RowReader } from "./read-row.ts";
-import { isStoredPhase, PHASE_NAMES } from "./stored-phase.ts";
 
 export interface SessionPlan {
   /** A Monday. */
@@ -106,3 +104,32 @@ const isFilled = (value: unknown): value is string => isText(value) && value !==
 /** A number, also where it comes as text. */
 const isAmount = (value: unknown): value is number | string => (isNumber(value) || isText(value)) && Number.isFinite(Number(value));
 const isType = oneOf("strength", "conditioning", "skill", "recovery", "mixed");
+
+/** The name of a phase by each word that plans are stored with; imported ones call the same three stages otherwise. */
+export const PHASE_NAMES = { ...PHASE_LABELS, accumulation: "base", intensity: "build", specialization: "peak" } as const;
+
+export type StoredPhase = keyof typeof PHASE_NAMES;
+
+export function isStoredPhase(value: unknown): value is StoredPhase {
+  return isText(value) && Object.hasOwn(PHASE_NAMES, value);
+}
+
+type Guard<Value> = (value: unknown) => value is Value;
+
+/** The columns of a stored row. Both throw when there is something else in a column. */
+interface RowReader {
+  required<Value>(column: string, guard: Guard<Value>): Value;
+  /** undefined also where the row has null. */
+  optional<Value>(column: string, guard: Guard<Value>): Value | undefined;
+}
+
+/** Throws when it is no row at all. */
+export function readRow(row: unknown): RowReader {
+  if (!isRecord(row)) throw new TypeError("This is not a row");
+  const required = <Value>(column: string, guard: Guard<Value>): Value => {
+    const value = row[column];
+    if (!guard(value)) throw new TypeError(`The column ${column} cannot be read`);
+    return value;
+  };
+  return { required, optional: (column, guard) => (row[column] == null ? undefined : required(column, guard)) };
+}

@@ -87,7 +87,7 @@ export function raceSchema(today: Day): z.ZodType<RaceValues, RaceValues> {
 const DAYS_BACK = 14;
 
 /** Open sessions of the last two weeks, and the one it is asked about, whenever that is. */
-export function missable({ sessions }: PlanView, today: Day, asked?: SessionView): readonly SessionView[] {
+export function getMissableSessions({ sessions }: PlanView, today: Day, asked?: SessionView): readonly SessionView[] {
   const since = addDays(today, -DAYS_BACK);
   return sessions.filter(
     (session) =>

@@ -14,7 +14,7 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
-import { type Competition, findLastRace, formatOf, toLabRace } from "../model/lab-race.ts";
+import { type Competition, findLastRace, getHyroxFormat, toLabRace } from "../model/lab-race.ts";
 import type { RacePlan } from "../model/planned-training.ts";
 import { competitionPicture } from "../model/race-picture.ts";
 import { climbText, withPounds } from "../model/race-text.ts";
@@ -54,7 +54,7 @@ export interface RaceLabProps {
 /** The race taken apart by the athlete's numbers. It works the engine: load it when it is drawn. */
 export function RaceLab({ competition, all, athlete, plan, today, profileHref, children, pickerPlace }: RaceLabProps): ReactNode {
   const { distance } = useUnits();
-  const format = formatOf(competition);
+  const format = getHyroxFormat(competition);
   const [choice, setChoice] = useState<LabChoice>(() => ({ hyrox: enteredChoice(toLabRace(competition)), course: "flat" }));
   const lab = useMemo(
     () => raceLab(athlete, toLabRace(competition), { today, choice, last: findLastRace(all, competition, today) }),

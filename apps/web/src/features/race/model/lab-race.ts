@@ -30,13 +30,13 @@ export function findLastRace(all: readonly Competition[], race: Competition, tod
 
 /** Runs are compared over the same distance, a Hyrox with one of the same entry. */
 function isSameKind(a: Competition, b: Competition): boolean {
-  const [one, other] = [formatOf(a), formatOf(b)];
+  const [one, other] = [getHyroxFormat(a), getHyroxFormat(b)];
   if (one?.kind !== other?.kind || one === undefined) return false;
   if (one.kind === "running" && other?.kind === "running") return one.distance === other.distance;
   if (one.kind === "triathlon" && other?.kind === "triathlon") return one.name === other.name;
   return enteredChoice(toLabRace(a)).team === enteredChoice(toLabRace(b)).team;
 }
 
-export function formatOf({ name, type }: Pick<Competition, "name" | "type">) {
+export function getHyroxFormat({ name, type }: Pick<Competition, "name" | "type">) {
   return competitionFormat(`${type === "other" ? "" : COMPETITION_TYPE_LABELS[type]} ${name}`);
 }

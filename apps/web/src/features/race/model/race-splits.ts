@@ -7,7 +7,7 @@ type Stored = Pick<Tables<"competitions">, "goals">;
 export type Splits = Readonly<Record<string, number>>;
 
 /** The splits of a Hyrox are kept as three of its goals, which the athlete can read and correct like any other result. */
-const ROWS: readonly { readonly name: string; readonly ids: readonly string[] }[] = [
+const GOAL_ROWS: readonly { readonly name: string; readonly ids: readonly string[] }[] = [
   { name: "Runs 1 to 8", ids: HYROX_STATIONS.map((_, index) => `run-${index + 1}`) },
   { name: "Stations in race order", ids: HYROX_STATIONS.map(({ exercise }) => exercise) },
   { name: "Roxzone", ids: ["roxzone"] },
@@ -17,7 +17,7 @@ const ROWS: readonly { readonly name: string; readonly ids: readonly string[] }[
 export function readSplits(competition: Stored): Splits {
   const goals = competitionGoals(competition);
   return Object.fromEntries(
-    ROWS.flatMap(({ name, ids }) => {
+    GOAL_ROWS.flatMap(({ name, ids }) => {
       const times = (goals.find((goal) => goal.name === name)?.result ?? "").split(/[,;]\s*/u).map(parseClock);
       return ids.flatMap((id, index) => (times[index] === undefined ? [] : [[id, times[index]] as const]));
     }),
@@ -26,7 +26,7 @@ export function readSplits(competition: Stored): Splits {
 
 /** The goals of a competition with the splits in them: targets stay, results are replaced. */
 export function withSplits(competition: Stored, splits: Splits, targets: Splits = {}): readonly CompetitionGoal[] {
-  const rows = ROWS.flatMap(({ name, ids }): CompetitionGoal[] => {
+  const rows = GOAL_ROWS.flatMap(({ name, ids }): CompetitionGoal[] => {
     if (!ids.every((id) => splits[id] !== undefined)) return [];
     const target = ids.every((id) => targets[id] !== undefined) ? { target: clocks(ids, targets) } : {};
     return [{ name, ...target, result: clocks(ids, splits) }];

@@ -1,6 +1,7 @@
 import type { Tables } from "@ironpace/contract";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { StoredSession } from "../model/stored-session.ts";
@@ -15,7 +16,7 @@ export interface DoneFilter {
   readonly order: "newest" | "oldest";
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 type Page = readonly DoneSession[];
 
 /** One page of finished work from row `from` on, and one row more where there is another page. */
@@ -32,7 +33,7 @@ async function getDoneSessions({ search, source, order }: DoneFilter, from: numb
     query
       .order("performed_at", { ascending })
       .order("id", { ascending })
-      .range(from, from + PAGE),
+      .range(from, from + PAGE_SIZE),
   );
 }
 
@@ -41,9 +42,9 @@ export function useDoneSessions(filter: DoneFilter) {
     queryKey: logKeys.doneList(filter),
     queryFn: ({ pageParam }) => getDoneSessions(filter, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (page: Page, pages) => (page.length > PAGE ? pages.length * PAGE : undefined),
+    getNextPageParam: (page: Page, pages) => (page.length > PAGE_SIZE ? pages.length * PAGE_SIZE : undefined),
     placeholderData: (before) => before,
-    select: ({ pages }) => pages.flatMap((page) => page.slice(0, PAGE)),
+    select: ({ pages }) => pages.flatMap((page) => page.slice(0, PAGE_SIZE)),
   });
 }
 
@@ -94,5 +95,5 @@ export async function patchDone(queryClient: QueryClient, change: (rows: Page) =
 }
 
 async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all(SHOWN_IN.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await invalidateAll(queryClient, SHOWN_IN);
 }

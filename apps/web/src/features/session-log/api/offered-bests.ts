@@ -1,6 +1,7 @@
 import { BEST_CATEGORIES, toUnit, timeText, type BestCategory } from "@ironpace/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
@@ -49,10 +50,7 @@ export function useAcceptBest(sessionId: string) {
       const row = { ...best, user_id: await currentUserId(), notes: null };
       await getData(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
     },
-    onSettled: () =>
-      Promise.all(
-        [logKeys.offers(sessionId), ["personal-bests"], ["athlete"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidateAll(queryClient, [logKeys.offers(sessionId), ["personal-bests"], ["athlete"]]),
   });
 }
 

@@ -9,8 +9,7 @@ import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";
 import { mergeOtherDevice, type DeviceNews } from "../model/other-device.ts";
-import { begun, entryDraft } from "../model/stored-session.ts";
-import { findStoredSession } from "./find-stored-session.ts";
+import { replaceWithStored, entryDraft, type StoredSession } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
 import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
 
@@ -45,7 +44,7 @@ export async function openDraft(origin: Origin, originId: string, shown: Units, 
     if (origin === "done") throw new Error("This session is not in your log.");
   }
   const [units, stored, draft] = await Promise.all([asking, storing, newDraft(origin, originId, asking, maker)]);
-  return { draft: stored === undefined ? draft : begun(draft, stored, units, maker), kept: false };
+  return { draft: stored === undefined ? draft : replaceWithStored(draft, stored, units, maker), kept: false };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */
@@ -87,3 +86,21 @@ async function currentUnits(userId: string, shown: Units): Promise<Units> {
 function orKnown<Answer>(answer: Promise<Answer>, known: Answer | undefined): Promise<Answer> {
   return known === undefined ? answer : answer.catch(() => known);
 }
+
+/** What the ledger has of a session, with its sets in order; undefined before the first is stored. */
+export async function findStoredSession(origin: Origin, originId: string): Promise<StoredSession | undefined> {
+  const row = await getData(
+    supabase.from("performed_sessions").select("*, performed_sets(*)").eq(ORIGIN_COLUMNS[origin], originId).maybeSingle(),
+  );
+  if (row === null) return undefined;
+  const sets = row.performed_sets.toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index);
+  return { ...row, performed_sets: sets };
+}
+
+const ORIGIN_COLUMNS = {
+  plan: "training_session_id",
+  own: "logged_session_id",
+  workout: "workout_id",
+  free: "id",
+  done: "id",
+} as const satisfies Record<Origin, string>;

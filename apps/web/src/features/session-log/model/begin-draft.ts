@@ -131,7 +131,7 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
     ...(metres === undefined ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distanceUnit]).toFixed(2))) }),
   };
   const perSet = item.reps?.split("-") ?? [];
-  const count = Math.min(item.sets ?? 1, MOST_SETS);
+  const count = Math.min(item.sets ?? 1, MAX_SETS);
   const sets = several(count, { typed }, maker).map((set, index) =>
     perSet.length > 1 && perSet.length === count ? { ...set, typed: { ...set.typed, reps: perSet[index] ?? "" } } : set,
   );
@@ -156,7 +156,7 @@ function writtenMetres({ distance = "" }: ExerciseItem): number | undefined {
 }
 
 /** More than that are rounds of something, told as one set. */
-const MOST_SETS = 20;
+const MAX_SETS = 20;
 
 function metricOfItem({ name, load, dose, sets = 1 }: ExerciseItem): SetMetric {
   if (load !== undefined) return dose.metres !== undefined && dose.reps === undefined ? "weight_distance" : "weight_reps";

@@ -7,7 +7,7 @@ import { emptySet, type DraftExercise, type DraftSet, type Maker, type SessionDr
  */
 
 export function changeSession(draft: SessionDraft, part: Partial<SessionDraft>, maker: Maker): SessionDraft {
-  return { ...draft, ...part, updatedAt: later(draft.updatedAt, maker) };
+  return { ...draft, ...part, updatedAt: laterThan(draft.updatedAt, maker) };
 }
 
 export function changeExercise(draft: SessionDraft, key: string, part: Partial<DraftExercise>, maker: Maker): SessionDraft {
@@ -79,9 +79,9 @@ export function changeMetric(draft: SessionDraft, key: string, metric: SetMetric
 }
 
 /** A time after the one given, now where the clock agrees. ISO. */
-export function later(than: string, { now }: Maker): string {
+export function laterThan(earlier: string, { now }: Maker): string {
   const time = now();
-  return time > than ? time : new Date(Date.parse(than) + 1).toISOString();
+  return time > earlier ? time : new Date(Date.parse(earlier) + 1).toISOString();
 }
 
 type Exercises = readonly DraftExercise[];
@@ -103,10 +103,10 @@ function places(exercises: Exercises): ReadonlyMap<string, string> {
 }
 
 function stamp(set: DraftSet, maker: Maker): DraftSet {
-  return { ...set, wasDone: set.wasDone || set.done, updatedAt: later(set.updatedAt, maker) };
+  return { ...set, wasDone: set.wasDone || set.done, updatedAt: laterThan(set.updatedAt, maker) };
 }
 
 /** Only what the server may have needs to be taken out there. */
 function stamps(sets: readonly DraftSet[], maker: Maker): Readonly<Record<string, string>> {
-  return Object.fromEntries(sets.filter(({ wasDone }) => wasDone).map(({ id, updatedAt }) => [id, later(updatedAt, maker)]));
+  return Object.fromEntries(sets.filter(({ wasDone }) => wasDone).map(({ id, updatedAt }) => [id, laterThan(updatedAt, maker)]));
 }

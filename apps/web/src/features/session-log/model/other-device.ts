@@ -2,7 +2,7 @@ import { setText } from "@ironpace/contract";
 import type { Units } from "#backend/preferences/units.ts";
 import type { DraftExercise, DraftSet, Maker, SessionDraft } from "./draft.ts";
 import type { StoredSet } from "./set-values.ts";
-import { continued, type StoredSession } from "./stored-session.ts";
+import { mergeStoredSession, type StoredSession } from "./stored-session.ts";
 
 /** What another device did to the session that is open here. */
 export type DeviceNews =
@@ -44,7 +44,7 @@ export function mergeOtherDevice(
     })),
   };
   const known = new Map(placed(kept).map((one) => [one.set.id, one] as const));
-  const merged = continued(kept, stored, units, maker);
+  const merged = mergeStoredSession(kept, stored, units, maker);
   const added = placed(merged).filter(({ set }) => set.done && known.get(set.id)?.set.done !== true);
   return {
     draft: merged,

@@ -8,7 +8,7 @@ import { mergeOtherDevice } from "./other-device.ts";
 import { doneCount } from "./stored-draft.ts";
 import { getFault, type StoredSet } from "./set-values.ts";
 import { getMinutes, storeArgs } from "./store-payload.ts";
-import { begun, continued, entryDraft, withStored, type StoredSession } from "./stored-session.ts";
+import { replaceWithStored, mergeStoredSession, entryDraft, mergeStoredSets, type StoredSession } from "./stored-session.ts";
 
 let ids = 0;
 let clock = "2026-03-05T10:00:00.000Z";
@@ -118,7 +118,7 @@ test("the sets of another device take open places of their exercise, or come aft
     maker,
   );
   const mine = ticked(plan, first(plan));
-  const merged = withStored(
+  const merged = mergeStoredSets(
     mine,
     entry(stored(), stored({ id: "other-2", set_index: 2 }), stored({ id: "r", exercise_name: "Run", metric: "distance" })),
     METRIC,
@@ -142,11 +142,11 @@ test("the sets of another device take open places of their exercise, or come aft
 test("of a set that both have, the later one stands; one that was taken out stays out", () => {
   const draft = squatted();
   const { id } = first(draft);
-  const newer = withStored(draft, entry(stored({ id, weight_kg: 110, updated_at: "2026-03-05T11:00:00Z" })), METRIC, maker);
+  const newer = mergeStoredSets(draft, entry(stored({ id, weight_kg: 110, updated_at: "2026-03-05T11:00:00Z" })), METRIC, maker);
   expect(first(newer).typed).toEqual({ weight: "110", reps: "5" });
-  const older = withStored(draft, entry(stored({ id, weight_kg: 110, updated_at: "2026-03-05T09:00:00Z" })), METRIC, maker);
+  const older = mergeStoredSets(draft, entry(stored({ id, weight_kg: 110, updated_at: "2026-03-05T09:00:00Z" })), METRIC, maker);
   expect(first(older).typed.weight).toBe("102,5");
-  expect(setsIn(withStored({ ...draft, exercises: [], removed: { [id]: clock } }, entry(stored({ id })), METRIC, maker))).toEqual([]);
+  expect(setsIn(mergeStoredSets({ ...draft, exercises: [], removed: { [id]: clock } }, entry(stored({ id })), METRIC, maker))).toEqual([]);
 });
 
 test("what another device did is said: a set that arrived, one that was taken out, and one that both logged", () => {
@@ -213,8 +213,13 @@ test("what was finished on another device is corrected, not begun again", () => 
     updated_at: "2026-03-05T10:50:00+00:00",
   };
   const finished = { ...ended, in_progress: false, score_format: null } as unknown as StoredSession;
-  expect(continued(squatted(), finished, METRIC, maker)).toMatchObject({ minutes: 50, origin: "free", originId: "free-1", title: "Legs" });
-  expect(continued(squatted(), { ...finished, in_progress: true }, METRIC, maker).minutes).toBeUndefined();
+  expect(mergeStoredSession(squatted(), finished, METRIC, maker)).toMatchObject({
+    minutes: 50,
+    origin: "free",
+    originId: "free-1",
+    title: "Legs",
+  });
+  expect(mergeStoredSession(squatted(), { ...finished, in_progress: true }, METRIC, maker).minutes).toBeUndefined();
 });
 
 test("of what was said of a session the later stands, whether it is finished or not; a clock that runs here goes on", () => {
@@ -233,15 +238,20 @@ test("of what was said of a session the later stands, whether it is finished or 
   const mine = changeSession({ ...squatted(), clock: running }, { notes: "Mine", title: "Squats" }, maker);
   const [older, newer] = ["2026-03-05T09:59:00+00:00", "2026-03-05T10:01:00+00:00"];
   for (const in_progress of [true, false]) {
-    const before = continued(mine, said({ in_progress, updated_at: older, ...score }), METRIC, maker);
+    const before = mergeStoredSession(mine, said({ in_progress, updated_at: older, ...score }), METRIC, maker);
     expect(before).toMatchObject({ notes: "Mine", title: "Squats", rpe: "", clock: running });
     expect(before.score).toBeUndefined();
-    const after = continued(mine, said({ in_progress, updated_at: newer, ...score }), METRIC, maker);
+    const after = mergeStoredSession(mine, said({ in_progress, updated_at: newer, ...score }), METRIC, maker);
     expect(after).toMatchObject({ notes: "Theirs", title: "Legs", rpe: "7", score: { time: "8:42" }, clock: running });
     // Sent again without a change it is no newer than what is stored.
     expect(after.updatedAt).toBe(newer);
   }
-  const fresh = begun(squats(), said({ in_progress: true, updated_at: older, score_format: null, title: "Session" }), METRIC, maker);
+  const fresh = replaceWithStored(
+    squats(),
+    said({ in_progress: true, updated_at: older, score_format: null, title: "Session" }),
+    METRIC,
+    maker,
+  );
   expect(fresh).toMatchObject({ notes: "Theirs", rpe: "7", title: "", updatedAt: older });
 });
 

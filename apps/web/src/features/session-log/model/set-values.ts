@@ -7,7 +7,13 @@ export type StoredSet = Tables<"performed_sets">;
 
 type Values = Pick<StoredSet, "weight_kg" | "reps" | "seconds" | "metres" | "calories" | "rpe">;
 
-const MOST: Readonly<Record<SetMeasure, number>> = { weight: 1500, reps: 10_000, time: 86_400, distance: 1_000_000, calories: 20_000 };
+const MAX_VALUES: Readonly<Record<SetMeasure, number>> = {
+  weight: 1500,
+  reps: 10_000,
+  time: 86_400,
+  distance: 1_000_000,
+  calories: 20_000,
+};
 export const METRES_PER_UNIT: Readonly<Record<DistanceName, number>> = { m: 1, km: 1000, mi: 1609.344 };
 
 /** What is wrong with a set that is to count; undefined when nothing is. */
@@ -39,7 +45,7 @@ export function readMeasure(measure: SetMeasure, text: string, unit: WeightUnit,
       : measure === "distance"
         ? Number((typed * METRES_PER_UNIT[distance]).toFixed(2))
         : typed;
-  return value <= MOST[measure] && (value > 0 || measure === "weight") ? value : undefined;
+  return value <= MAX_VALUES[measure] && (value > 0 || measure === "weight") ? value : undefined;
 }
 
 /** The columns of a set that counts. */

@@ -46,14 +46,14 @@ export function entryDraft(stored: StoredSession, units: Units, maker: Maker): S
         }),
     updatedAt: stored.updated_at,
   };
-  return withStored(blank, stored, units, maker);
+  return mergeStoredSets(blank, stored, units, maker);
 }
 
 /**
  * A draft with what another device has stored of the same session: its sets take the places that are still open, in the exercise of their
  * name, else they come after the others. What was taken out or changed here since stays as it is here.
  */
-export function withStored(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
+export function mergeStoredSets(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
   const known = new Map(draft.exercises.flatMap(({ sets }) => sets.map((set) => [set.id, set] as const)));
   let exercises = draft.exercises;
   for (const set of stored.performed_sets.filter(({ completed }) => completed)) {
@@ -72,8 +72,8 @@ export function withStored(draft: SessionDraft, stored: StoredSession, units: Un
  * The same, with what was said of the whole session: the later of the two stands. One that was finished meanwhile is only corrected from now
  * on.
  */
-export function continued(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
-  const merged = withStored(draft, stored, units, maker);
+export function mergeStoredSession(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
+  const merged = mergeStoredSets(draft, stored, units, maker);
   const { title, notes, rpe, rating, score, updatedAt, ...entry } = entryDraft(stored, units, maker);
   const { exercises: _, removed: _removed, origin: _origin, originId: _id, ...ended } = entry;
   const isNewer = stored.updated_at > draft.updatedAt;
@@ -87,8 +87,8 @@ export function continued(draft: SessionDraft, stored: StoredSession, units: Uni
 }
 
 /** A draft that nobody has changed yet: all that is stored of the session is newer. */
-export function begun(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
-  return continued({ ...draft, updatedAt: "" }, stored, units, maker);
+export function replaceWithStored(draft: SessionDraft, stored: StoredSession, units: Units, maker: Maker): SessionDraft {
+  return mergeStoredSession({ ...draft, updatedAt: "" }, stored, units, maker);
 }
 
 function ownerOf(exercises: readonly DraftExercise[], setId: string): number {

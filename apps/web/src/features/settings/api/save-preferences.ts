@@ -4,6 +4,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient, type UseMutationR
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { currentUserId } from "#backend/current-user.ts";
 import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { supabase } from "#backend/supabase.ts";
 
 export type PreferencesChange = Pick<
@@ -34,7 +35,7 @@ export function useSavePreferences(): UseMutationResult<void, Error, Preferences
     },
     onError: (_error, _change, context) => queryClient.setQueryData(queryKey, context?.before),
     // The profile shows the same row.
-    onSettled: () => Promise.all([queryKey, ["athlete"]].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
+    onSettled: () => invalidateAll(queryClient, [queryKey, ["athlete"]]),
   });
 }
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Database, Fingerprint, type LucideIcon, MonitorSmartphone, Ruler, UserRound } from "lucide-react";
+import { Link } from "react-router";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { SECTION_TEXTS } from "../model/section-texts.ts";
 import { type SettingsSection, SETTINGS_SECTIONS, SECTION_LABELS } from "../model/sections.ts";
 import { AccountSection } from "./account/account-section.tsx";
-import { Database, Fingerprint, type LucideIcon, MonitorSmartphone, Ruler, UserRound } from "lucide-react";
-import { Link } from "react-router";
 
 const SECTION = <Skeleton className="h-96" />;
 const SecuritySection = lazyPart(async () => (await import("./security/security-section.tsx")).SecuritySection, SECTION);
@@ -99,3 +98,15 @@ const item =
   "aria-[current=page]:font-semibold aria-[current=page]:text-ink " +
   "max-lg:aria-[current=page]:after:absolute max-lg:aria-[current=page]:after:inset-x-0 max-lg:aria-[current=page]:after:bottom-0 max-lg:aria-[current=page]:after:h-0.5 max-lg:aria-[current=page]:after:bg-ink " +
   "lg:min-h-10 lg:rounded-ctl lg:px-3 lg:text-ink-2 lg:hover:bg-hover lg:pointer-coarse:min-h-11 lg:aria-[current=page]:bg-hover";
+
+/** What stands above a section; apart from the labels, which the frame of every page knows. */
+const SECTION_TEXTS: Readonly<Record<SettingsSection, { readonly title: string; readonly lede: string }>> = {
+  account: { title: "Account", lede: "Your name, the address you sign in with, and your password." },
+  security: { title: "Two-factor and sign-in", lede: "Two-factor sign-in, and the ways to sign in." },
+  devices: { title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
+  preferences: {
+    title: "Units, display and AI",
+    lede: "How numbers are shown, what we email you, and whether a language model may read your data.",
+  },
+  data: { title: "Your data", lede: "Import, export or delete your data." },
+};

@@ -1,4 +1,4 @@
-import { isProviderEnabled } from "#backend/auth/enabled-providers.ts";
+import { isProviderEnabled } from "#backend/auth/sign-in-settings.ts";
 import { callbackAddress } from "./confirm-email.ts";
 
 export type Provider = "google" | "apple";

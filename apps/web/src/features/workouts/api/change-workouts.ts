@@ -1,9 +1,10 @@
 import type { TablesInsert } from "@ironpace/contract";
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { invalidateAll } from "#backend/query-keys.ts";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
-import type { Workout } from "./get-workouts.ts";
+import type { Workout } from "./workouts.ts";
 import { SHOWN_IN, workoutKeys } from "./workout-keys.ts";
 
 export type WorkoutDraft = TablesInsert<"workouts"> & { readonly id: string };
@@ -66,5 +67,5 @@ async function patch(queryClient: QueryClient, change: (rows: readonly Workout[]
 }
 
 async function refresh(queryClient: QueryClient): Promise<void> {
-  await Promise.all(SHOWN_IN.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await invalidateAll(queryClient, SHOWN_IN);
 }

@@ -9,7 +9,7 @@ export interface ApprovedSession {
   readonly content: string;
 }
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 /** What the administrators have approved, the newest first. */
 export function useApprovedSessions(search: string) {
@@ -17,9 +17,9 @@ export function useApprovedSessions(search: string) {
     queryKey: ["approved-sessions", search],
     queryFn: async ({ pageParam }) =>
       // Columns of a function have no constraints that the types could tell.
-      (await getData(supabase.rpc("approved_sessions", { search, page: pageParam, page_size: PAGE }))) as readonly ApprovedSession[],
+      (await getData(supabase.rpc("approved_sessions", { search, page: pageParam, page_size: PAGE_SIZE }))) as readonly ApprovedSession[],
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length + 1),
+    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length + 1),
     placeholderData: keepPreviousData,
   });
 }

@@ -10,7 +10,7 @@ import { Select } from "#ui/form/select.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useChangeWorkout } from "../api/change-workouts.ts";
-import type { Workout } from "../api/get-workouts.ts";
+import type { Workout } from "../api/workouts.ts";
 import { doneForm } from "../model/workout.ts";
 
 interface DoneDialogProps {

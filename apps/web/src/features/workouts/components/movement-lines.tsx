@@ -2,7 +2,7 @@ import { readWod, schemeText } from "@ironpace/training";
 import { useMemo, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { LongText } from "#ui/text/long-text.tsx";
-import { amountText, loadText, prescriptionText, sentence } from "../model/wod-text.ts";
+import { amountText, loadText, prescriptionText, capitalize } from "../model/wod-text.ts";
 
 /** Movements that are shown; the whole is where the workout is opened. */
 const MOST = 5;
@@ -29,7 +29,7 @@ export function MovementLines({ text, limit, isPrescribed = false }: MovementLin
   const { movements, scheme } = work;
   return (
     <div className="text-sm">
-      <p className="text-ink-3">{shown(sentence(schemeText(scheme)))}</p>
+      <p className="text-ink-3">{shown(capitalize(schemeText(scheme)))}</p>
       <ul>
         {movements.slice(0, MOST).map((movement, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3 leading-snug">

@@ -8,7 +8,7 @@ import { formatDay } from "#ui/format.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useSaveWorkout } from "../api/change-workouts.ts";
-import type { Workout } from "../api/get-workouts.ts";
+import type { Workout } from "../api/workouts.ts";
 import { getCopy } from "../model/workout.ts";
 
 interface PlanDialogProps {

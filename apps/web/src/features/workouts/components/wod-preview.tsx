@@ -3,7 +3,7 @@ import { Timer } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { clockText } from "#ui/training/timers/clock-text.ts";
-import { amountText, loadText, sentence } from "../model/wod-text.ts";
+import { amountText, loadText, capitalize } from "../model/wod-text.ts";
 
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {
@@ -14,7 +14,7 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
   return (
     <section aria-label="Reads as" className="grid gap-2">
       <h3 className="text-ui text-ink-3">Reads as</h3>
-      {team !== undefined && <p className="text-sm text-ink-2">{sentence(teamText(team))}</p>}
+      {team !== undefined && <p className="text-sm text-ink-2">{capitalize(teamText(team))}</p>}
       <div className="divide-y divide-line rounded-card border border-line">
         {parts.map((part, index) => (
           <Part key={index} part={part} />
@@ -55,10 +55,10 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
   if (part.kind === "rest") return <p className="px-3 py-2 text-sm text-ink-2">Rest {clockText(part.seconds)}</p>;
   const said = partMannerText(part);
   const chips = [
-    sentence(schemeText(part.scheme)),
+    capitalize(schemeText(part.scheme)),
     ...(part.capSeconds === undefined ? [] : [`Cap ${clockText(part.capSeconds)}`]),
     ...(part.restSeconds === undefined ? [] : [`Rest ${clockText(part.restSeconds)}`]),
-    ...(said === "" ? [] : [sentence(said)]),
+    ...(said === "" ? [] : [capitalize(said)]),
   ];
   return (
     <div className="grid gap-2 p-3">

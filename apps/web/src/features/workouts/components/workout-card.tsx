@@ -11,7 +11,7 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { MenuItem } from "#ui/overlay/menu.tsx";
 import { SessionGlyph } from "#ui/training/session-glyph.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import type { Workout } from "../api/get-workouts.ts";
+import type { Workout } from "../api/workouts.ts";
 import type { ShownScore } from "../model/score.ts";
 import { GLYPH_OF_TYPE } from "../model/workout.ts";
 

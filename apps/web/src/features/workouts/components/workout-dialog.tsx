@@ -22,7 +22,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { TokenInput } from "#ui/form/token-input.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { useSaveWorkout } from "../api/change-workouts.ts";
-import type { Workout } from "../api/get-workouts.ts";
+import type { Workout } from "../api/workouts.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { workoutForm } from "../model/workout.ts";
 

@@ -13,7 +13,7 @@ import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { deletableWorkouts, useChangeWorkout, useSaveWorkout } from "../api/change-workouts.ts";
-import { useWorkouts, type Workout } from "../api/get-workouts.ts";
+import { useWorkouts, type Workout } from "../api/workouts.ts";
 import { isNarrowed, NO_FILTER } from "../model/filter.ts";
 import { findScore } from "../model/score.ts";
 import { getCopy } from "../model/workout.ts";
@@ -22,7 +22,7 @@ import { type WorkoutActions, WorkoutCard } from "./workout-card.tsx";
 const WorkoutFilters = lazyPart(async () => (await import("./workout-filters.tsx")).WorkoutFilters, <Skeleton className="h-11" />);
 
 /** Fewer are seen at a glance: nothing to search. */
-const FEW = 8;
+const MIN_SEARCHABLE = 8;
 
 interface WorkoutListProps extends Pick<WorkoutActions, "onEdit" | "onDone" | "onPlan"> {
   /** The button that creates one. */
@@ -65,7 +65,7 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
   }
   return (
     <>
-      {(narrowed || filter.search !== "" || query.isPlaceholderData || shown.length >= FEW) && (
+      {(narrowed || filter.search !== "" || query.isPlaceholderData || shown.length >= MIN_SEARCHABLE) && (
         <WorkoutFilters filter={filter} onFilter={setFilter} />
       )}
       {shown.length === 0 ? (

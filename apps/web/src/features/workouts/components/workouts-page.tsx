@@ -13,8 +13,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useSaveWorkout } from "../api/change-workouts.ts";
-import { findWorkout } from "../api/find-workout.ts";
-import type { Workout } from "../api/get-workouts.ts";
+import { findWorkout, type Workout } from "../api/workouts.ts";
 import type { WorkoutResults } from "../model/results.ts";
 import { WorkoutList } from "./workout-list.tsx";
 

@@ -1,5 +1,5 @@
 import { workoutScoreText, type Tables } from "@ironpace/contract";
-import { scoresOf, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
+import { findScores, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
 
 export interface ShownScore {
   /** "18 + 4" */
@@ -17,7 +17,7 @@ export function findScore(
   { title, completed, date, performed_sessions }: Scored,
   scores: readonly ScoredWorkout[] | undefined,
 ): ShownScore | undefined {
-  const same = scoresOf(title, scores ?? []);
+  const same = findScores(title, scores ?? []);
   const own =
     scores?.find(({ id }) => id === performed_sessions?.id) ??
     (completed ? same.find(({ performed_at }) => performed_at.startsWith(date)) : undefined);

@@ -2,7 +2,7 @@ import { toPounds, type WodLoad, type WodMovement } from "@ironpace/training";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 
 /** "AMRAP 20", "For time" */
-export function sentence(text: string): string {
+export function capitalize(text: string): string {
   return /^(amrap|emom)/.test(text) ? text.replace(/^\w+/, (word) => word.toUpperCase()) : text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -6,7 +6,7 @@ import { cx } from "../../cx.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 
 /** Rows that stand there while the first ones are read. */
-const ROWS = 5;
+const SKELETON_ROWS = 5;
 
 export interface Column<Row, Sort extends string> {
   /** Text of the column header. */
@@ -175,7 +175,7 @@ function SortHead<Sort extends string>(props: SortHeadProps<Sort>): ReactNode {
 function TableSkeleton({ caption }: { readonly caption: string }): ReactNode {
   return (
     <div role="group" aria-busy="true" aria-label={`${caption} are loading`} className="divide-y divide-line border-y border-line">
-      {Array.from({ length: ROWS }, (_, row) => (
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div key={row} data-skeleton className="flex h-13 items-center justify-between gap-8">
           <Skeleton className="h-5 w-56" />
           <Skeleton className="h-5 w-24" />

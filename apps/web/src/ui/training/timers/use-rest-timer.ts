@@ -18,7 +18,7 @@ export interface RestTimer {
 /** `endsAt` while it runs, `left` while it stands; seconds. */
 export type RestState = { readonly total: number; readonly endsAt: number } | { readonly total: number; readonly left: number };
 
-const EXTENSION = 15;
+const EXTENSION_SECONDS = 15;
 
 /** The rest between two sets: `start` begins one of so many seconds; `timer` is absent before the first and after a skipped one. */
 export function useRestTimer(kept?: Kept<RestState | undefined>): {
@@ -53,8 +53,8 @@ export function useRestTimer(kept?: Kept<RestState | undefined>): {
     total,
     paused: !running && left > 0,
     toggle: () => keep(running ? { total, left } : { total, endsAt: seconds() + left }),
-    extend: () => keep({ total: Math.max(total, left + EXTENSION), endsAt: seconds() + left + EXTENSION }),
-    shorten: () => keep({ total, endsAt: seconds() + Math.max(0, left - EXTENSION) }),
+    extend: () => keep({ total: Math.max(total, left + EXTENSION_SECONDS), endsAt: seconds() + left + EXTENSION_SECONDS }),
+    shorten: () => keep({ total, endsAt: seconds() + Math.max(0, left - EXTENSION_SECONDS) }),
     skip: () => keep(undefined),
   };
   return { timer, start: (length) => keep(length > 0 ? { total: length, endsAt: seconds() + length } : undefined) };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Often enough that no second is seen to be skipped. Milliseconds. */
-const TICK = 250;
+/** Often enough that no second is seen to be skipped. */
+const TICK_MS = 250;
 
 /** The time of day in seconds; drawn anew while `running`. */
 export function useSeconds(running: boolean): number {
@@ -10,11 +10,11 @@ export function useSeconds(running: boolean): number {
 
 /** By the clock on the wall, in whole ticks: it goes on while a phone sleeps. */
 export function seconds(): number {
-  return (Math.floor(Date.now() / TICK) * TICK) / 1000;
+  return (Math.floor(Date.now() / TICK_MS) * TICK_MS) / 1000;
 }
 
 function everyTick(onChange: () => void): () => void {
-  const timer = setInterval(onChange, TICK);
+  const timer = setInterval(onChange, TICK_MS);
   return () => clearInterval(timer);
 }
 

@@ -49,7 +49,7 @@ const MODE_HINTS: { readonly [mode in ClockMode]?: string } = {
 };
 
 const DEFAULT_MINUTES = 12;
-const MOST_MINUTES = 120;
+const MAX_MINUTES = 120;
 
 /** The clock of the main work: set as the plan asks for it, or to another mode. */
 export function WorkClock({ setting: planned, kept: elsewhere, renderScore }: WorkClockProps): ReactNode {
@@ -78,13 +78,13 @@ export function WorkClock({ setting: planned, kept: elsewhere, renderScore }: Wo
             />
           </Field>
           {(mode === "amrap" || mode === "emom") && (
-            <Field label="Minutes" error={unset ? `Enter 1 to ${MOST_MINUTES} minutes` : undefined}>
+            <Field label="Minutes" error={unset ? `Enter 1 to ${MAX_MINUTES} minutes` : undefined}>
               <NumberInput
                 value={minutes}
                 onValueChange={(next) => change({ minutes: next })}
                 step={1}
                 min={1}
-                max={MOST_MINUTES}
+                max={MAX_MINUTES}
                 unit="min"
                 buttons
               />
@@ -149,6 +149,6 @@ function settingOf(planned: ClockSetting, mode: ClockMode, minutes: string): Clo
   if (mode === "tabata") return TABATA;
   if (mode === "intervals" || mode === "for-time") return planned.mode === mode ? planned : { mode };
   const count = Number(minutes);
-  const seconds = Number.isInteger(count) && count >= 1 && count <= MOST_MINUTES ? { seconds: 60 * count } : {};
+  const seconds = Number.isInteger(count) && count >= 1 && count <= MAX_MINUTES ? { seconds: 60 * count } : {};
   return { mode, ...seconds, ...(planned.mode === mode && planned.turns !== undefined ? { turns: planned.turns } : {}) };
 }

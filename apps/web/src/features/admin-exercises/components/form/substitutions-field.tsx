@@ -7,7 +7,7 @@ import { Field } from "#ui/form/field.tsx";
 import { SuggestInput } from "#ui/form/suggest-input.tsx";
 import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { findName, knownNamesOptions, offeredNamesOptions } from "../../api/library-names.ts";
-import { sentence } from "../../api/sentence.ts";
+import { getExerciseSentence } from "../../api/sentence.ts";
 
 interface SubstitutionsFieldProps {
   readonly value: readonly string[];
@@ -34,7 +34,7 @@ export function SubstitutionsField({ value, onChange, own, error }: Substitution
       setText("");
       if (!value.includes(name)) onChange([...value, name]);
     } catch (failure) {
-      setWrong(`The exercise could not be looked up. ${sentence(failure)}`);
+      setWrong(`The exercise could not be looked up. ${getExerciseSentence(failure)}`);
     }
   }
 

@@ -8,7 +8,7 @@ import { Progress } from "#ui/feedback/progress.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useRefresh } from "../../api/change-exercises.ts";
 import { type ImportPreview, usePreviewImport, useStoreImport } from "../../api/import-exercises.ts";
-import { sentence } from "../../api/sentence.ts";
+import { getExerciseSentence } from "../../api/sentence.ts";
 import { PreviewLines } from "./preview-lines.tsx";
 
 /** A file is read and shown first; nothing is stored before the administrator says so, then all of it at once. */
@@ -83,12 +83,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
         {reading.isPending && <Progress label="Reading the file" value={null} />}
         {reading.isError && (
           <Alert tone="destructive" title="The file could not be read">
-            {sentence(reading.error)}
+            {getExerciseSentence(reading.error)}
           </Alert>
         )}
         {storing.isError && (
           <Alert tone="destructive" title="Nothing was imported">
-            {sentence(storing.error)}
+            {getExerciseSentence(storing.error)}
           </Alert>
         )}
         {preview !== undefined && <PreviewLines preview={preview} />}

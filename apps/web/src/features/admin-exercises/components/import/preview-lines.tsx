@@ -1,10 +1,10 @@
-import type { ExerciseImportAnswer } from "@ironpace/contract";
+import { type ExerciseImportAnswer, regionStress } from "@ironpace/contract";
 import { CircleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { regionName } from "@ironpace/training";
 import { Button } from "#ui/button.tsx";
 import { formatCount } from "#ui/format.ts";
 import type { ImportPreview } from "../../api/import-exercises.ts";
-import { cellText, FIELD_LABELS } from "../../model/field-labels.ts";
 
 /** What a file would do: how much, then line by line what is refused, what is new, and what changes from what to what. */
 export function PreviewLines({ preview: { name, file, answer } }: { readonly preview: ImportPreview }): ReactNode {
@@ -44,10 +44,10 @@ function Count({ name, count }: { readonly name: string; readonly count: number 
 }
 
 /** Lines at first, and with each press of the button. */
-const SHOWN = 20;
+const PAGE_SIZE = 20;
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }): ReactNode {
-  const [count, setCount] = useState(SHOWN);
+  const [count, setCount] = useState(PAGE_SIZE);
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -78,10 +78,44 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
         ))}
       </ul>
       {lines.length > count && (
-        <Button className="justify-self-start" onClick={() => setCount(count + 5 * SHOWN)}>
+        <Button className="justify-self-start" onClick={() => setCount(count + 5 * PAGE_SIZE)}>
           Show more of {formatCount(lines.length)}
         </Button>
       )}
     </div>
   );
+}
+
+/** What the form calls the columns of a file. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  id: "Id",
+  name: "Name",
+  description: "Description",
+  category: "Category",
+  difficulty: "Difficulty",
+  muscle_group: "Muscle group",
+  equipment: "Equipment",
+  movement_pattern: "Movement pattern",
+  body_regions_stressed: "Stress by region",
+  substitutions: "Substitutions",
+  video_url: "Demo video",
+  video_thumbnail_url: "Video thumbnail",
+};
+
+const MAX_LENGTH = 160;
+
+/** A value of a column in a few words. */
+function cellText(field: string, value: unknown): string {
+  const text = textOf(field, value);
+  if (text === "") return "nothing";
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+function textOf(field: string, value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.join(", ");
+  if (field !== "body_regions_stressed") return "";
+  return Object.entries(regionStress(value))
+    .map(([region, grade]) => `${regionName(region as Parameters<typeof regionName>[0])} ${grade}`)
+    .join(", ");
 }

@@ -3,7 +3,7 @@ import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { localDay } from "#ui/format.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { useRecordBenchmarks } from "../../api/save-benchmarks.ts";
+import { useRecordBenchmarks } from "../../api/benchmarks.ts";
 import { benchmarkValues, type BenchmarkRow } from "../../model/benchmark-history.ts";
 import { benchmarkRules } from "../../model/benchmark-step.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";

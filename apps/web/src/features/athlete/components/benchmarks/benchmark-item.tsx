@@ -1,5 +1,5 @@
 import { type EntryField, getSex, getUnit, LEVEL, type StoredValue, timeText } from "@ironpace/contract";
-import { emptyBar } from "@ironpace/training";
+import { emptyBar, type BenchmarkLift } from "@ironpace/training";
 import { ChartNoAxesCombined, Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -12,7 +12,6 @@ import { Barbell, plateText } from "#ui/training/sleeve.tsx";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { type BenchmarkKind, getFigure, valueText } from "../../model/benchmarks.ts";
-import { LIFT_OF_COLUMN } from "../../model/lift-columns.ts";
 import type { Numbers } from "../../model/numbers.ts";
 import { getConsequence, type PlannedWork } from "../../model/plan-work.ts";
 import type { Body } from "./body.ts";
@@ -187,3 +186,17 @@ function Flat(): ReactNode {
     </span>
   );
 }
+
+/** Columns of strength_benchmarks by the engine's name of the lift. */
+const LIFT_COLUMNS: Readonly<Record<BenchmarkLift, string>> = {
+  backSquat: "back_squat",
+  deadlift: "deadlift",
+  benchPress: "bench_press",
+  cleanAndJerk: "clean_and_jerk",
+  snatch: "snatch",
+  overheadPress: "overhead_press",
+};
+
+const LIFT_OF_COLUMN: Readonly<Record<string, BenchmarkLift>> = Object.fromEntries(
+  Object.entries(LIFT_COLUMNS).map(([lift, column]) => [column, lift as BenchmarkLift]),
+);

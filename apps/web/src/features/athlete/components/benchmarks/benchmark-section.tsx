@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
-import { useBenchmarks } from "../../api/get-benchmarks.ts";
+import { useBenchmarks } from "../../api/benchmarks.ts";
 import { useOffers, type BenchmarkOffer } from "../../api/get-offers.ts";
 import { usePlanWork } from "../../api/get-plan-work.ts";
 import type { Benchmark } from "../../model/benchmarks.ts";

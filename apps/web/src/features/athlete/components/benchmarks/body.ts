@@ -1,6 +1,6 @@
 import type { Gender } from "@ironpace/contract";
 
-/** Of whom the numbers are. */
+/** What the standards of a lift depend on. */
 export interface Body {
   /** Kilograms. */
   readonly bodyWeight: number | null;

@@ -6,7 +6,7 @@ import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { useDeleteBenchmark } from "../../api/save-benchmarks.ts";
+import { useDeleteBenchmark } from "../../api/benchmarks.ts";
 import type { HistoryPoint } from "../../model/benchmark-history.ts";
 import type { BenchmarkKind } from "../../model/benchmarks.ts";
 

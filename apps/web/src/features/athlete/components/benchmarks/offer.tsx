@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
-import { useRecordBenchmarks } from "../../api/save-benchmarks.ts";
+import { useRecordBenchmarks } from "../../api/benchmarks.ts";
 import type { CurrentBenchmark } from "../../model/benchmark-history.ts";
 import { BENCHMARKS, valueText } from "../../model/benchmarks.ts";
 

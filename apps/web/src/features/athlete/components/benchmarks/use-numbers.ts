@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { logWarning } from "#backend/log.ts";
 import { useToday } from "#ui/use-today.ts";
-import { useAthlete } from "../../api/get-athlete.ts";
-import { useBenchmarks } from "../../api/get-benchmarks.ts";
+import { useAthlete } from "../../api/athlete.ts";
+import { useBenchmarks } from "../../api/benchmarks.ts";
 import type { Numbers, getNumbers } from "../../model/numbers.ts";
 
 let loaded: typeof getNumbers | undefined;

@@ -46,7 +46,7 @@ interface EquipmentListProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** What there is, to tick. */
+/** Checkboxes for the available equipment. */
 export function EquipmentList({ all, chosen, onChange }: EquipmentListProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3">

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { focusFirst } from "#ui/form/focus-first-invalid.ts";
-import { differ, onlyOf, type Circumstances, type FormRules, type Messages, type Texts } from "../../model/athlete-form.ts";
+import { hasChanged, pickMessages, type Circumstances, type FormRules, type Messages, type Texts } from "../../model/athlete-form.ts";
 
 /** What the fields of a form need. */
 export interface FormFields {
@@ -44,15 +44,15 @@ export function useAthleteForm({ rules, stored, typed, onType, circumstances }: 
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const texts = { ...stored, ...typed };
-  const shown = (all: Messages): Messages => (tried ? all : onlyOf(all, (name) => touched.includes(name)));
+  const shown = (all: Messages): Messages => (tried ? all : pickMessages(all, (name) => touched.includes(name)));
   const answer = (name: string) => `${name}=${texts[name]}`;
   const errors = rules.errorsOf(texts, circumstances);
-  const doubts = onlyOf(rules.doubtsOf(texts, circumstances), (name) => !confirmed.includes(answer(name)));
+  const doubts = pickMessages(rules.doubtsOf(texts, circumstances), (name) => !confirmed.includes(answer(name)));
 
   return {
     texts,
     circumstances,
-    changed: differ(Object.keys(texts), texts, stored),
+    changed: hasChanged(Object.keys(texts), texts, stored),
     set: (name, text) => onType({ [name]: text }),
     touch: (name) => setTouched((before) => (before.includes(name) ? before : [...before, name])),
     errors: shown(errors),

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDay } from "#ui/format.ts";
-import { useContextData } from "../../api/get-texts.ts";
-import { useMotivation } from "../../api/get-texts.ts";
-import { useSaveContextTexts } from "../../api/save-texts.ts";
-import { useSaveMotivation } from "../../api/save-texts.ts";
+import { useContextData, useMotivation, useSaveContextTexts, useSaveMotivation } from "../../api/texts.ts";
 import { Loaded } from "../profile/loaded.tsx";
 import { ResultsSection } from "../results/results-section.tsx";
 import { TextSection, type TextLine } from "./text-section.tsx";

@@ -2,14 +2,13 @@ import { lazy, Suspense, useDeferredValue, useState, type FormEvent, type ReactN
 import { getSentence } from "#backend/error-sentence.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useSaveContextTexts } from "../../api/save-texts.ts";
+import { useSaveContextTexts, useContextData } from "../../api/texts.ts";
 import type { FormRules } from "../../model/athlete-form.ts";
 import { textErrors, textValues } from "../../model/free-texts.ts";
 import { TextArea } from "../fields/text-fields.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
 import { useProfileForm } from "../profile/use-profile-form.ts";
-import { useContextData } from "../../api/get-texts.ts";
 import { Loaded } from "../profile/loaded.tsx";
 
 const Understood = lazy(async () => ({ default: (await import("./understood.tsx")).UnderstoodInjuries }));

@@ -6,7 +6,7 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import type { AthleteData } from "../../api/get-athlete.ts";
+import type { AthleteData } from "../../api/athlete.ts";
 import { useRefreshAthlete } from "../../api/athlete-keys.ts";
 
 interface ProfileHeaderProps {

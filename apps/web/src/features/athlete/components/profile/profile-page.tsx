@@ -7,7 +7,7 @@ import { useLeaveGuard } from "#ui/overlay/leave-guard.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
-import { useAthlete } from "../../api/get-athlete.ts";
+import { useAthlete } from "../../api/athlete.ts";
 import { BenchmarksTab } from "../benchmarks/benchmarks-tab.tsx";
 import { LoadFailed } from "./loaded.tsx";
 import { ProfileHeader } from "./profile-header.tsx";

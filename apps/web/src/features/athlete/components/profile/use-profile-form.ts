@@ -2,7 +2,7 @@ import { GENDER, getSex, type Gender } from "@ironpace/contract";
 import { useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { useToday } from "#ui/use-today.ts";
-import { onlyOf, type FormRules, type Texts } from "../../model/athlete-form.ts";
+import { pickMessages, type FormRules, type Texts } from "../../model/athlete-form.ts";
 import { useAthleteForm, type AthleteForm } from "../fields/use-athlete-form.ts";
 import { useUnsaved } from "./unsaved-context.ts";
 
@@ -22,7 +22,7 @@ export function useProfileForm(rules: FormRules, stored: Texts, gender?: Gender 
   const form = useAthleteForm({
     rules: {
       errorsOf: rules.errorsOf,
-      doubtsOf: (texts, circumstances) => onlyOf(rules.doubtsOf(texts, circumstances), (name) => texts[name] !== stored[name]),
+      doubtsOf: (texts, circumstances) => pickMessages(rules.doubtsOf(texts, circumstances), (name) => texts[name] !== stored[name]),
     },
     stored,
     typed,

@@ -15,9 +15,8 @@ import { Field, Input, Textarea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
-import { competitionResults } from "../../api/entries.ts";
-import { getResultForm } from "../../model/results.ts";
 import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
+import { competitionResults } from "../../api/entries.ts";
 
 interface ResultDialogProps {
   /** Undefined to add one. */
@@ -94,4 +93,16 @@ export function ResultDialog({ entry, onClose }: ResultDialogProps): ReactNode {
       </Field>
     </EntryDialog>
   );
+}
+
+/** A stored result as the form shows it, or an empty form of `today`. */
+function getResultForm(entry: Tables<"competition_benchmarks"> | undefined, today: string): ResultEntry {
+  return {
+    competition_name: entry?.competition_name ?? "",
+    competition_type: COMPETITION_TYPES.find((type) => type === entry?.competition_type) ?? "other",
+    date: entry?.date.slice(0, 10) ?? today,
+    result: entry?.result ?? "",
+    place: entry?.place == null ? "" : String(entry.place),
+    notes: entry?.notes ?? "",
+  };
 }

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useSaveEquipment } from "../../api/save-athlete.ts";
+import { useSaveEquipment } from "../../api/athlete.ts";
 import { EquipmentList } from "../fields/equipment-fields.tsx";
 import { FormButtons } from "../profile/form-buttons.tsx";
 import { SavedNotice } from "../plan-changes/saved-notice.tsx";

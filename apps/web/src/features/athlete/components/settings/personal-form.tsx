@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import { getSentence } from "#backend/error-sentence.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import type { AthleteData } from "../../api/get-athlete.ts";
-import { useUpdateAthlete } from "../../api/save-athlete.ts";
+import { type AthleteData, useUpdateAthlete } from "../../api/athlete.ts";
 import { personalRules, personalTexts, personalValues } from "../../model/personal.ts";
 import { ChoiceInput } from "../fields/choice-input.tsx";
 import { EntryInput } from "../fields/entry-input.tsx";

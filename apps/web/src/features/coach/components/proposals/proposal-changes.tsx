@@ -18,7 +18,7 @@ interface ProposalChangesProps {
 }
 
 /** How many are shown before the rest is asked for. */
-const FEW = 3;
+const SHOWN_AT_FIRST = 3;
 
 /** Each session before and after, with the reason; nothing has happened yet. */
 export function ProposalChanges({ planId, preview }: ProposalChangesProps): ReactNode {
@@ -46,8 +46,8 @@ export function ProposalChanges({ planId, preview }: ProposalChangesProps): Reac
       ) : (
         reasons.length > 0 && <p className="text-sm text-ink-2">{reasons.join(" ")}</p>
       )}
-      <ChangeList label="Changed sessions" changes={all ? changes : changes.slice(0, FEW)} />
-      {!all && changes.length > FEW && (
+      <ChangeList label="Changed sessions" changes={all ? changes : changes.slice(0, SHOWN_AT_FIRST)} />
+      {!all && changes.length > SHOWN_AT_FIRST && (
         <Button variant="ghost" className="justify-self-start" onClick={() => setAll(true)}>
           Show all {changes.length} changes
         </Button>

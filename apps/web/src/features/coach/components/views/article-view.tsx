@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useArticle } from "../../api/get-article.ts";
 import { MarkdownText } from "#ui/text/markdown-text.tsx";
-import { CoachView } from "./coach-view.tsx";
-import { ViewLoading } from "./view-loading.tsx";
+import { CoachView, ViewLoading } from "./coach-view.tsx";
 
 interface ArticleViewProps {
   readonly source: CoachSource;

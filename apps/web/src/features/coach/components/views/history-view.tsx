@@ -18,8 +18,7 @@ import {
 } from "../../api/conversations.ts";
 import type { ChatMessage } from "../../model/chat.ts";
 import { COACH_TABS } from "../../model/tabs.ts";
-import { CoachView } from "./coach-view.tsx";
-import { ViewLoading } from "./view-loading.tsx";
+import { CoachView, ViewLoading } from "./coach-view.tsx";
 
 interface HistoryViewProps {
   /** The conversation that is open behind it. */

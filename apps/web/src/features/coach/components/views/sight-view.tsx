@@ -1,8 +1,7 @@
 import type { CoachSight } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { CoachView } from "./coach-view.tsx";
-import { ViewLoading } from "./view-loading.tsx";
+import { CoachView, ViewLoading } from "./coach-view.tsx";
 
 /** Everything the coach reads of the athlete, line by line, and who gets it. */
 export function SightView({ sight, onBack }: { readonly sight: UseQueryResult<CoachSight>; readonly onBack: () => void }): ReactNode {

@@ -1,4 +1,4 @@
-import { addDays, type Day, type Estimate, formatClock, toPounds } from "@ironpace/training";
+import { addDays, type Day, type Estimate, formatClock, toPounds, LIFT_NAMES } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Grid, MonthAxis } from "#ui/chart/axes.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
@@ -7,7 +7,6 @@ import { bandPath, linePath } from "#ui/chart/paths.ts";
 import { dayNumber, linearScale, niceTicks } from "#ui/chart/scale.ts";
 import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
-import { DRAWN_DAYS, estimateName } from "../../model/estimate.ts";
 
 interface EstimateChartProps {
   readonly estimate: Estimate;
@@ -179,3 +178,13 @@ function unitText(unit: Unit, weight: "kg" | "lb"): string {
   if (unit === "kg") return weight;
   return unit === "s/500 m" ? "/500 m" : unit;
 }
+
+const OTHERS: Readonly<Record<string, string>> = { vdot: "Running fitness", ftp: "Threshold power", row500m: "Row 500 m, faster is up" };
+
+function estimateName({ capacity }: Estimate): string {
+  const name = OTHERS[capacity] ?? LIFT_NAMES[capacity as keyof typeof LIFT_NAMES] ?? capacity;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Points that are drawn: those of half a year. */
+const DRAWN_DAYS = 182;

@@ -7,7 +7,7 @@ import { useEstimates } from "../../api/estimates.ts";
 import { EstimateChart } from "./estimate-chart.tsx";
 
 /** Charts that are shown at first. */
-const FEW = 3;
+const SHOWN_AT_FIRST = 3;
 
 /** What the training has changed: maxima, running fitness, power and splits with their range. Asked for when it comes into sight. */
 export function Estimates({ today }: { readonly today: Day }): ReactNode {
@@ -48,7 +48,7 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
 /** The best known lift, running and the erg first, so that both halves are in sight. */
 function mixed<Item extends { readonly unit: string }>(estimates: readonly Item[]): readonly Item[] {
   const first = ["kg", "VDOT", "s/500 m"].flatMap((unit) => estimates.find((estimate) => estimate.unit === unit) ?? []);
-  return [...first, ...estimates.filter((estimate) => !first.includes(estimate))].slice(0, FEW);
+  return [...first, ...estimates.filter((estimate) => !first.includes(estimate))].slice(0, SHOWN_AT_FIRST);
 }
 
 /** True once the element has been near the window. */

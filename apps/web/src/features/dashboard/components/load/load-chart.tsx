@@ -9,14 +9,14 @@ import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
 import type { FitnessDay, FitnessSeries, Ramp, SideName } from "../../model/fitness.ts";
 import { FormStrip, STRIP } from "./form-strip.tsx";
 import { LoadSide } from "./load-side.tsx";
-import { readingText, signed } from "./reading.ts";
+import { readingText, signed } from "./reading-line.tsx";
 
 /** A phase of the plan, with its color. */
 export interface PhaseSpan {
   readonly label: string;
   readonly color: string;
   readonly from: Day;
-  /** The first day after it. */
+  /** First day after the range. */
   readonly to: Day;
 }
 

@@ -5,7 +5,7 @@ import { bandPath, linePath } from "#ui/chart/paths.ts";
 import { niceTicks } from "#ui/chart/scale.ts";
 import { formatCount } from "#ui/format.ts";
 import type { FitnessDay, Ramp, Side, SideName } from "../../model/fitness.ts";
-import { SIDE_NAMES } from "./reading.ts";
+import { SIDE_NAMES } from "./reading-line.tsx";
 
 interface LoadSideProps {
   readonly side: SideName;

@@ -8,7 +8,7 @@ import type { PlanWeek } from "../../model/fitness.ts";
 
 const [HALF, LEFT] = [110, 44];
 /** Above and below the plates: their percentages. */
-const ROOM = 24;
+const LABEL_HEIGHT = 24;
 
 /** Done against planned, week by week: outline is the plan, fill is what was done. */
 export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWeek[] }): ReactNode {
@@ -16,8 +16,8 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
   const unit = HALF / most;
   const tallest = (side: "iron" | "pace") =>
     Math.max(...weeks.map(({ planned, done }) => Math.max(planned[side], done[side])), most * 0.2) * unit;
-  const rod = tallest("iron") + ROOM;
-  const height = rod + tallest("pace") + ROOM + 24;
+  const rod = tallest("iron") + LABEL_HEIGHT;
+  const height = rod + tallest("pace") + LABEL_HEIGHT + 24;
   const ticks = niceTicks(0, most, 3).filter((tick) => tick > 0);
   const ticksOf = (side: "iron" | "pace") => ticks.filter((tick) => tick * unit <= tallest(side));
   const begun = weeks.filter(({ state }) => state !== "ahead");

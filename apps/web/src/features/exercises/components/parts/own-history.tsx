@@ -22,7 +22,7 @@ interface OwnHistoryProps {
 }
 
 /** Sessions that are listed. */
-const MOST = 5;
+const MAX_SESSIONS = 5;
 
 /** The athlete's estimate and bests, how they went, and when they did it last. */
 export function OwnHistory({
@@ -76,7 +76,7 @@ export function OwnHistory({
       )}
       {sessions.length > 0 && (
         <ul aria-label="Latest sessions" className="divide-y divide-line border-y border-line">
-          {sessions.slice(0, MOST).map((session) => (
+          {sessions.slice(0, MAX_SESSIONS).map((session) => (
             <DoneOn key={session.performed_session_id} session={session} />
           ))}
         </ul>

@@ -38,11 +38,11 @@ function loadedWith({ load, ...pose }: Pose, equipment: readonly string[]): Pose
 function cropped(box: string, { arm, head }: Pose): string {
   const [left = 0, top = 0, width = 0, height = 0] = box.split(" ").map(Number);
   const hands = arm.split(" ").map((point) => Number(point.split(",")[1]));
-  const lower = Math.max(top, Math.min(HIGHEST, Math.min(head[1], ...hands) - ABOVE));
+  const lower = Math.max(top, Math.min(TOP_OF_VIEW, Math.min(head[1], ...hands) - HEAD_ROOM));
   return [left, lower, width, height - (lower - top)].join(" ");
 }
 
 /** What is held overhead in a squat still shows. */
-const HIGHEST = -152;
+const TOP_OF_VIEW = -152;
 /** A head or a plate above its centre. */
-const ABOVE = 20;
+const HEAD_ROOM = 20;

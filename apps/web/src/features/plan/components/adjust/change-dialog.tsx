@@ -7,11 +7,17 @@ import { useDiscardQuestion } from "#ui/overlay/use-discard-question.tsx";
 import type { Situation } from "../../api/adjust-plan.ts";
 import { useCompetitions } from "../../api/competitions.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
-import { missable } from "../../model/situation-forms.ts";
+import { getMissableSessions } from "../../model/situation-forms.ts";
 import { Proposal } from "./proposal.tsx";
-import { SituationForm } from "./situation-form.tsx";
 import { SITUATIONS, type SituationKind } from "./situations.ts";
 import { useAgreement } from "./use-agreement.ts";
+import type { SituationFormProps } from "./forms/situation-form-props.ts";
+import { AbsenceForm } from "./forms/absence-form.tsx";
+import { InjuryForm } from "./forms/injury-form.tsx";
+import { MissedForm } from "./forms/missed-form.tsx";
+import { NoQuestionForm } from "./forms/no-question-form.tsx";
+import { PainForm } from "./forms/pain-form.tsx";
+import { RaceForm } from "./forms/race-form.tsx";
 
 interface ChangeDialogProps {
   readonly plan: PlanView;
@@ -36,7 +42,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
   // Asked for before the choice is made; without its answer there is no form to send.
   const competitions = useCompetitions(today);
   const waiting = kind === "competition" && competitions.data === undefined;
-  const nothingMissed = kind === "missed" && missable(plan, today, session).length === 0;
+  const nothingMissed = kind === "missed" && getMissableSessions(plan, today, session).length === 0;
 
   function propose(situation: Situation): void {
     setGiven(situation);
@@ -136,4 +142,25 @@ function Choice({ onChoose }: { readonly onChoose: (kind: SituationKind) => void
       ))}
     </ul>
   );
+}
+
+/** The questions about one kind of situation. */
+function SituationForm({ kind, ...form }: SituationFormProps & { readonly kind: SituationKind }): ReactNode {
+  switch (kind) {
+    case "illness":
+    case "travel":
+      return <AbsenceForm reason={kind} {...form} />;
+    case "injury":
+      return <InjuryForm {...form} />;
+    case "competition":
+      return <RaceForm {...form} />;
+    case "missed":
+      return <MissedForm {...form} />;
+    case "check-in":
+      return <PainForm {...form} />;
+    case "benchmark":
+    case "estimates":
+    case "effort":
+      return <NoQuestionForm reason={kind} {...form} />;
+  }
 }

@@ -5,7 +5,7 @@ import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { formatDay } from "#ui/format.ts";
-import { useSessionOptions } from "../../api/session-options.ts";
+import { useSessionOptions } from "../../api/adjust-plan.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { OptionList } from "./option-list.tsx";
 import { OptionsLoaded } from "./options-loaded.tsx";

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { unbroken } from "#ui/format.ts";
-import { useSessionOptions } from "../../api/session-options.ts";
+import { useSessionOptions } from "../../api/adjust-plan.ts";
 import type { PlanView, SessionView } from "../../model/plan-view.ts";
 import { OptionList } from "./option-list.tsx";
 import { OptionsLoaded } from "./options-loaded.tsx";

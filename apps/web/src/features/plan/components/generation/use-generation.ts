@@ -7,11 +7,10 @@ import type { ToastMessage } from "#ui/feedback/toast-message.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useGeneratePlan } from "../../api/generate-plan.ts";
 import { activePlanQueryOptions } from "../../api/get-active-plan.ts";
-import { planQueryOptions } from "../../api/get-plan.ts";
-import { PlanError } from "../../api/plan-error.ts";
+import { planQueryOptions } from "../../api/plans.ts";
+import { PlanError, getTitle } from "../../api/plan-error.ts";
 import { getRequest, type GenerationForm } from "../../model/generation/generation-form.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { getTitle } from "./error-titles.ts";
 
 export interface Generation {
   readonly generate: (form: GenerationForm) => Promise<void>;

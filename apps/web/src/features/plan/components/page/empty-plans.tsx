@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDayMonth, formatDayRange } from "#ui/format.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
+import { usePlans, type PlanSummary } from "../../api/plans.ts";
 
 /** Location state of somebody who comes here with another message, which ours must not replace. */
 export const ALREADY_NOTIFIED = "already-told";

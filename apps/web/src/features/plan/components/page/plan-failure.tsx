@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
-import type { PlanSummary } from "../../api/get-plans.ts";
+import type { PlanSummary } from "../../api/plans.ts";
 import { ALREADY_NOTIFIED } from "./empty-plans.tsx";
 
 const EndPlanDialog = lazyPart(async () => (await import("../plan-view/end-plan-dialog.tsx")).EndPlanDialog);

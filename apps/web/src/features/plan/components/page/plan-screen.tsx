@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { toast } from "#ui/feedback/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
-import { CoachContext, useCoach } from "../actions/coach-slot.ts";
+import { CoachContext, useCoach } from "../actions/slots.ts";
 import { PlanActionsContext } from "../actions/plan-actions.ts";
 import { usePlanDialogs } from "../actions/use-plan-dialogs.tsx";
 import { PrintPlan } from "../print/print-plan.tsx";

@@ -10,7 +10,7 @@ import { useToday } from "#ui/use-today.ts";
 import { blockPicture } from "../../model/block-picture.ts";
 import { getCounting } from "../../model/counting.ts";
 import type { PlanView } from "../../model/plan-view.ts";
-import { personalize, useCoach } from "../actions/coach-slot.ts";
+import { personalize, useCoach } from "../actions/slots.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { amountText, unitText } from "../amount.ts";
 import { ALREADY_NOTIFIED } from "../page/empty-plans.tsx";

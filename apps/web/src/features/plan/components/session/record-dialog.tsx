@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
 import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 import { Field, Textarea } from "#ui/form/field.tsx";
 import { NumberInput } from "#ui/form/number-input.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useSaveSessionRecord } from "../../api/session-record.ts";
-import { recordFormSchema, type RecordForm } from "../../model/session/record-form.ts";
 
 interface RecordDialogProps {
   readonly sessionId: string;
@@ -81,3 +81,22 @@ export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps)
     </EntryDialog>
   );
 }
+
+/** What the athlete writes down of a session: all as typed, empty means not given. */
+interface RecordForm {
+  readonly minutes: string;
+  readonly rpe: string;
+  readonly notes: string;
+}
+
+const MOST_MINUTES = 1440;
+
+/** Limits of the columns in the ledger. */
+const recordFormSchema: z.ZodType<RecordForm, RecordForm> = z.object({
+  minutes: z
+    .string()
+    .trim()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MINUTES, "Enter whole minutes, 1 to 1,440"),
+  rpe: z.string(),
+  notes: z.string().max(4000, "At most 4,000 characters"),
+});

@@ -16,7 +16,7 @@ import { isMovable } from "../../model/session/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { getBlocks } from "../../model/session/session-blocks.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
-import { useTraining } from "../actions/train-slot.ts";
+import { useTraining } from "../actions/slots.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { Unit } from "../figure.tsx";
 import { BlockSection } from "./block-section.tsx";

@@ -12,7 +12,7 @@ import { SESSION_TYPE_LABELS, SessionGlyph } from "#ui/training/session-glyph.ts
 import { getDose, getFigure } from "../../model/session/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
-import { useTraining } from "../actions/train-slot.ts";
+import { useTraining } from "../actions/slots.ts";
 import { Figure } from "../figure.tsx";
 
 interface SheetSessionProps {

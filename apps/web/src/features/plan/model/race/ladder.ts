@@ -62,17 +62,17 @@ function weeklyValues({ name, unit, inPlan }: DemandItem, plan: PlanView, today:
     const done = ofWeek.filter(({ completed }) => completed);
     // This week counts as done once its biggest part is.
     const isDone =
-      index + 1 < current ? done.length > 0 : index + 1 === current && total(done) >= NEARLY * total(ofWeek) && done.length > 0;
+      index + 1 < current ? done.length > 0 : index + 1 === current && total(done) >= NEARLY_SHARE * total(ofWeek) && done.length > 0;
     return { week: index + 1, value: total(isDone ? done : ofWeek), isDone };
   });
   const most = Math.max(0, ...values.map(({ value }) => value));
-  return inPlan > 0 && Math.abs(most - inPlan) <= NEAR * inPlan ? values : undefined;
+  return inPlan > 0 && Math.abs(most - inPlan) <= MAX_DIFFERENCE * inPlan ? values : undefined;
 }
 
-const NEARLY = 0.9;
+const NEARLY_SHARE = 0.9;
 
 /** The engine counts runs by effort as well; further apart the two do not mean the same. */
-const NEAR = 0.2;
+const MAX_DIFFERENCE = 0.2;
 
 function isRun({ blocks }: SessionView): boolean {
   const names = blocks.mainWorkout.map(({ name }) => name);

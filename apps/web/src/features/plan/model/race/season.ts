@@ -109,22 +109,22 @@ function plannedWeeks(plan: PlanView, today: Day, race: Day): Unnumbered[] {
 }
 
 /** Volume that the loading weeks of a block stand for. */
-const LOADING = 0.88;
-const USUAL = 0.7;
+const LOADING_SHARE = 0.88;
+const USUAL_SHARE = 0.7;
 
 /** As high as the loading weeks of the block, by what the season usually puts into such a week. */
 function aheadWeeks(outline: readonly OutlineWeek[], planned: readonly Unnumbered[], thisMonday: Day): Unnumbered[] {
   const loading = planned.filter(({ isDeload, isRace }) => !isDeload && !isRace);
   const mean = (half: "iron" | "pace") =>
-    loading.length === 0 ? USUAL : loading.reduce((sum, week) => sum + week[half], 0) / loading.length;
+    loading.length === 0 ? USUAL_SHARE : loading.reduce((sum, week) => sum + week[half], 0) / loading.length;
   const [iron, pace] = [mean("iron"), mean("pace")];
   return outline.map(({ startDate, isDeload, isRace, volume }) => ({
     startDate,
     state: startDate === thisMonday ? "now" : "ahead",
     isDeload,
     isRace,
-    iron: Math.min(1, (iron * volume) / LOADING),
-    pace: Math.min(1, (pace * volume) / LOADING),
+    iron: Math.min(1, (iron * volume) / LOADING_SHARE),
+    pace: Math.min(1, (pace * volume) / LOADING_SHARE),
     ironDone: 0,
     paceDone: 0,
   }));

@@ -2,7 +2,8 @@ import type { RaceSegment } from "@ironpace/training";
 import { useId, useRef, type ReactNode } from "react";
 import { useWidth } from "#ui/use-width.ts";
 import { aboutClock } from "../../model/race-text.ts";
-import { LyingBar, type SplitBarProps } from "./lying-bar.tsx";
+import type { SplitBarProps } from "./bar-parts.tsx";
+import { LyingBar } from "./lying-bar.tsx";
 import { StandingBar } from "./standing-bar.tsx";
 import "./split-bar.css";
 

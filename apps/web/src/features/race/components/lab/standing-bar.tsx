@@ -1,15 +1,13 @@
 import { formatClock, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { aboutClock } from "../../model/race-text.ts";
-import { HitArea } from "./hit-area.tsx";
-import { gapText, placed, type SplitDrawing } from "./lying-bar.tsx";
-import { FILL, Hatches, STROKE } from "./patterns.tsx";
+import { FILL, gapText, Hatches, HitArea, placeSegments, type SplitDrawing, STROKE } from "./bar-parts.tsx";
 
 const [TOP, BASE, CAP, LEAST] = [26, 30, 58, 20];
 /** Pixels from the middle to the edge that the block, the time and the name of a part need. */
 const LABELS = 132;
 /** Pixels of the whole race. */
-const LENGTH = 620;
+const BAR_LENGTH = 620;
 
 /** On a phone: iron left, pace right, time runs downwards. */
 export function StandingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
@@ -128,8 +126,8 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
 /** The parts one below the other, none too low for its label. */
 function stacked(race: TimedRace) {
   let bottom = TOP;
-  const rows = placed(race).map(({ segment }) => {
-    const height = Math.max(LEAST, (segment.seconds / race.total) * LENGTH);
+  const rows = placeSegments(race).map(({ segment }) => {
+    const height = Math.max(LEAST, (segment.seconds / race.total) * BAR_LENGTH);
     const y = bottom;
     bottom += height + 3;
     return { segment, y, height };

@@ -9,11 +9,9 @@ import type { RacePlan } from "../../model/planned-training.ts";
 import { aboutClock, roundedFinish } from "../../model/race-text.ts";
 import { PacingCard } from "../pacing/pacing-card.tsx";
 import { FinishRuler, type FinishMark } from "./finish-ruler.tsx";
-import { Readout } from "./readout.tsx";
+import { Readout, SplitTable, WeakestPart } from "./figures.tsx";
 import { SplitBar } from "./split-bar.tsx";
-import { SplitTable } from "./split-table.tsx";
 import { Stairs } from "./stairs.tsx";
-import { WeakestPart } from "./weakest-part.tsx";
 import { WhatIf } from "./what-if.tsx";
 
 export interface TimedRaceViewProps {

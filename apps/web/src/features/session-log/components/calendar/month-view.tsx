@@ -69,7 +69,7 @@ interface DayCellProps {
   readonly onOpen: (day: Day) => void;
 }
 
-const MOST = 2;
+const MAX_SESSIONS = 2;
 
 function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): ReactNode {
   const [race] = day.races;
@@ -104,10 +104,10 @@ function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): Reac
         </p>
         {race === undefined ? (
           <>
-            {day.entries.slice(0, MOST).map((entry) => (
+            {day.entries.slice(0, MAX_SESSIONS).map((entry) => (
               <CellEntry key={entry.key} entry={entry} amounts={amounts} />
             ))}
-            {day.entries.length > MOST && <p className="text-ink-3">{day.entries.length - MOST} more</p>}
+            {day.entries.length > MAX_SESSIONS && <p className="text-ink-3">{day.entries.length - MAX_SESSIONS} more</p>}
             {day.entries.some(({ notes }) => notes !== undefined) && (
               <p className="flex min-w-0 items-center gap-1 text-ink-3">
                 <NotebookPen aria-label="Note" size={13} strokeWidth={1.75} className="shrink-0" />

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { findStoredSession } from "../../api/find-stored-session.ts";
+import { findStoredSession } from "../../api/open-draft.ts";
 import { mergeOtherDevice, type DeviceNews } from "../../model/other-device.ts";
 import { maker, type Drafting } from "../logger/use-draft.ts";
 
 /** Milliseconds between two looks at what other devices have stored. */
-const LOOK_EVERY = 15_000;
+const POLL_MS = 15_000;
 
 export interface OtherDevice {
   readonly news: readonly DeviceNews[];
@@ -37,7 +37,7 @@ export function useOtherDevice({ draft, change, acknowledged }: Drafting, opened
     const lookWhenSeen = () => {
       if (document.visibilityState === "visible" && navigator.onLine) void look();
     };
-    const timer = setInterval(lookWhenSeen, LOOK_EVERY);
+    const timer = setInterval(lookWhenSeen, POLL_MS);
     document.addEventListener("visibilitychange", lookWhenSeen);
     addEventListener("online", lookWhenSeen);
     return () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Pause, Play, SkipForward } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { ClockFace, ClockLine } from "#ui/training/timers/clock-face.tsx";
 import { clockText } from "#ui/training/timers/clock-text.ts";
-import { RestButtons } from "#ui/training/timers/rest-buttons.tsx";
 import { TimeSignal } from "#ui/training/timers/time-signal.tsx";
 import type { RestTimer } from "#ui/training/timers/use-rest-timer.ts";
 
@@ -36,5 +36,25 @@ export function RestDock({ rest }: { readonly rest: RestTimer }): ReactNode {
       {rest.left > 0 ? <RestButtons rest={rest} /> : <Button onClick={rest.skip}>Rest is over</Button>}
       <TimeSignal left={rest.left} end="Rest is over" />
     </section>
+  );
+}
+
+/** Pause or resume, fifteen seconds more, skip. */
+function RestButtons({ rest }: { readonly rest: RestTimer }): ReactNode {
+  const Icon = rest.paused ? Play : Pause;
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
+      <Button className="px-3" aria-label={rest.paused ? "Resume rest timer" : "Pause rest timer"} onClick={rest.toggle}>
+        <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+        {rest.paused ? "Resume" : "Pause"}
+      </Button>
+      <Button repeats className="px-3" onClick={rest.extend}>
+        +15 s
+      </Button>
+      <Button className="px-3" onClick={rest.skip}>
+        <SkipForward aria-hidden="true" size={16} strokeWidth={1.75} />
+        Skip
+      </Button>
+    </div>
   );
 }

@@ -9,8 +9,8 @@ import { storeArgs } from "../../model/store-payload.ts";
 
 export const maker: Maker = { newId, now: () => new Date().toISOString() };
 
-/** A burst of typing is one write to the server. Milliseconds. */
-const SEND_AFTER = 600;
+/** A burst of typing is one write to the server. */
+const DEBOUNCE_MS = 600;
 
 export interface Drafting {
   readonly draft: SessionDraft;
@@ -33,7 +33,7 @@ export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
 
   useEffect(() => {
     if (!live) return undefined;
-    const timer = setTimeout(() => draft === outgoing.current.latest && send(outgoing.current), SEND_AFTER);
+    const timer = setTimeout(() => draft === outgoing.current.latest && send(outgoing.current), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft, live]);
   useEffect(() => {

@@ -10,12 +10,12 @@ interface LoadedPlates {
 }
 
 /** Smallest change of one side. */
-const STEP = { kg: 1.25, lb: 2.5 } as const;
+const SMALLEST_PLATE = { kg: 1.25, lb: 2.5 } as const;
 
 /** The plates of a load, or of the next lower one that can be made; undefined when it is lighter than the bar or too much for it. */
 export function loadedPlates(total: number, bar: number, unit: WeightUnit): LoadedPlates | undefined {
   const perSide = (total - bar) / 2;
-  const steps = Math.floor(perSide / STEP[unit] + 1e-9) * STEP[unit];
+  const steps = Math.floor(perSide / SMALLEST_PLATE[unit] + 1e-9) * SMALLEST_PLATE[unit];
   const plates = unit === "kg" ? platesPerSide(bar + 2 * steps, bar) : poundPlatesPerSide(bar + 2 * steps, bar);
   return plates && { plates, missing: Number((perSide - steps).toFixed(2)) };
 }

@@ -1,6 +1,6 @@
 import type { RunState } from "../draft.ts";
 import { metricOfExercise, getNumber, type SetMeasure } from "@ironpace/contract";
-import { addSet, changeSet, later } from "../change-draft.ts";
+import { addSet, changeSet, laterThan } from "../change-draft.ts";
 import type { DraftExercise, DraftSet, Maker, SessionDraft } from "../draft.ts";
 import { FRESH_RUN } from "./steps.ts";
 import { turnAfter } from "./superset.ts";
@@ -99,7 +99,7 @@ function logNext(draft: SessionDraft, key: string, maker: Maker): SessionDraft {
 }
 
 function ticked(set: DraftSet, maker: Maker): DraftSet {
-  return { ...set, done: true, updatedAt: later(set.updatedAt, maker) };
+  return { ...set, done: true, updatedAt: laterThan(set.updatedAt, maker) };
 }
 
 /** Takes the last round back. */
@@ -118,7 +118,7 @@ export function swapExercise(draft: SessionDraft, key: string, name: string, mak
     const { weight: _, ...amounts } = exercise.sets.find((set) => !set.done)?.typed ?? {};
     const open = exercise.sets
       .filter((set) => !set.done)
-      .map((set) => ({ ...set, typed: amounts, updatedAt: later(set.updatedAt, maker) }));
+      .map((set) => ({ ...set, typed: amounts, updatedAt: laterThan(set.updatedAt, maker) }));
     const { planned: _planned, bar: _bar, plan, ...rest } = exercise;
     const other: DraftExercise = {
       ...rest,
@@ -155,5 +155,5 @@ export function addNote(draft: SessionDraft, sentence: string, maker: Maker): Se
     .filter((part) => part !== "")
     .join("\n")
     .slice(0, 4000);
-  return { ...draft, notes, updatedAt: later(draft.updatedAt, maker) };
+  return { ...draft, notes, updatedAt: laterThan(draft.updatedAt, maker) };
 }

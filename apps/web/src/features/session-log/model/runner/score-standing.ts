@@ -1,5 +1,5 @@
 import { SCORE_SCALE_LABELS, scoreDifference, workoutScoreText, type ScoreScale, type WorkoutScore } from "@ironpace/contract";
-import { scoresOf, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
+import { findScores, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
 import type { SessionDraft } from "../draft.ts";
 import { storeArgs } from "../store-payload.ts";
 
@@ -15,7 +15,7 @@ export function scoreComparison(
   scores: readonly ScoredWorkout[],
   formatDay: (iso: string) => string,
 ): string | undefined {
-  const sameKind = scoresOf(title, scores).filter(({ score_format }) => score_format === score.score_format);
+  const sameKind = findScores(title, scores).filter(({ score_format }) => score_format === score.score_format);
   const last = sameKind.find(({ score_scale }) => score_scale === score.score_scale);
   if (last === undefined) {
     const [other] = sameKind;

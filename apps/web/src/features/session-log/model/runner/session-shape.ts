@@ -45,7 +45,7 @@ function platesOf(exercise: DraftExercise, part: ShapePart): readonly ShapePart[
   const best = isPaced(exercise) ? Math.min(...known) : Math.max(...known);
   return sets.map((set, index) => {
     const value = values[index] ?? Number.NaN;
-    const share = !set.done || !(value > 0) ? 1 : (isPaced(exercise) ? best / value : value / best) ** CONTRAST;
+    const share = !set.done || !(value > 0) ? 1 : (isPaced(exercise) ? best / value : value / best) ** CONTRAST_EXPONENT;
     return {
       ...part,
       id: `${part.id}:${set.id}`,
@@ -59,7 +59,7 @@ function platesOf(exercise: DraftExercise, part: ShapePart): readonly ShapePart[
 }
 
 /** Two reps that differ by a tenth differ by a fourth in the picture. */
-const CONTRAST = 3;
+const CONTRAST_EXPONENT = 3;
 
 function partOf(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
   const isDone = isStepDone(step, state);

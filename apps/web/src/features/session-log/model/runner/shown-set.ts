@@ -38,7 +38,7 @@ export function loadStep(text: string | undefined, unit: WeightUnit): number {
 }
 
 /** A value after so many steps, never below zero. */
-export function stepped(text: string | undefined, by: number): string {
+export function stepValue(text: string | undefined, by: number): string {
   const value = getNumber(text ?? "");
   return String(Math.max(0, Number(((Number.isNaN(value) ? 0 : value) + by).toFixed(2))));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { useAccount } from "../../api/get-account.ts";
-import { useSignInSettings } from "../../api/get-sign-in-settings.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { useAccount, personName, type PersonName, useSaveName } from "../../api/account.ts";
+import { useSignInSettings } from "../../api/linked-providers.ts";
+import { LoadFailure, SettingsBlock } from "../settings-block.tsx";
 import { RedirectMessage } from "../redirect-message.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -12,9 +12,7 @@ import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { personName, type PersonName, useSaveName } from "../../api/save-name.ts";
 import { refusalText } from "../../model/refusal.ts";
-import { SettingsBlock } from "../settings-block.tsx";
 
 export function AccountSection({ page }: { readonly page: string }): ReactNode {
   const account = useAccount();

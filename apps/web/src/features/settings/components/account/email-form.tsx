@@ -6,7 +6,7 @@ import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { newEmail, type NewEmail, useChangeEmail } from "../../api/change-email.ts";
+import { newEmail, type NewEmail, useChangeEmail } from "../../api/account.ts";
 import { getCode, needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "../security/use-second-factor.tsx";
 import { SettingsBlock } from "../settings-block.tsx";

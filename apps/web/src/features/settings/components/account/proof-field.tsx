@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { PasswordInput } from "#ui/form/password-input.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useSendPasswordCode } from "../../api/send-password-code.ts";
+import { useSendPasswordCode } from "../../api/password.ts";
 import type { NewPassword } from "../../model/new-password.ts";
 import { refusalText } from "../../model/refusal.ts";
 

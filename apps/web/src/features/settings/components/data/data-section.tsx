@@ -10,10 +10,9 @@ import { Progress } from "#ui/feedback/progress.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useExportData } from "../../api/export-data.ts";
 import { refusalText } from "../../model/refusal.ts";
-import { SettingsBlock } from "../settings-block.tsx";
+import { SettingsBlock, LoadFailure } from "../settings-block.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { useAccount } from "../../api/get-account.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { useAccount } from "../../api/account.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
 export function DataSection({ onAccountDeleted }: { readonly onAccountDeleted: () => void }): ReactNode {

@@ -4,7 +4,7 @@ import { getPushSupport, turnOffPush, turnOnPush } from "#backend/push/device.ts
 import { Field, Input } from "#ui/form/field.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useNotifications, useSaveReminders, type Reminders } from "../../api/reminders.ts";
+import { useNotifications, useSaveReminders, type Reminders } from "../../api/notifications.ts";
 import { settingsKeys } from "../../api/settings-keys.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { SettingsBlock } from "../settings-block.tsx";

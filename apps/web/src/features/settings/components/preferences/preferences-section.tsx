@@ -7,13 +7,12 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { useTheme } from "#ui/theme/theme.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { useReviewMail } from "../../api/get-review-mail.ts";
+import { useReviewMail } from "../../api/notifications.ts";
 import { type PreferencesChange, usePreferences, useSavePreferences, useSavingPreferences } from "../../api/save-preferences.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { reviewMailState } from "../../model/review-mail-state.ts";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "../../model/unit-options.ts";
-import { LoadFailure } from "../load-failure.tsx";
-import { SettingsBlock } from "../settings-block.tsx";
+import { LoadFailure, SettingsBlock } from "../settings-block.tsx";
 import { AiConsent } from "./ai-consent.tsx";
 import { Notifications } from "./notifications.tsx";
 

@@ -3,8 +3,8 @@ import { useId, useRef, type ReactNode } from "react";
 import { isDismissed } from "#backend/auth/is-dismissed.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { isKey, useAccount, verifiedFactors } from "../../api/get-account.ts";
-import { useVerifyKey } from "../../api/verify-factor.ts";
+import { isKey, useAccount, verifiedFactors } from "../../api/account.ts";
+import { useVerifyKey } from "../../api/second-factor.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { CodeForm } from "./code-form.tsx";
 

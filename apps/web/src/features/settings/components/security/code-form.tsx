@@ -2,7 +2,7 @@ import type { Factor } from "@supabase/auth-js";
 import { useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Field, Input } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { useVerifyCode } from "../../api/verify-factor.ts";
+import { useVerifyCode } from "../../api/second-factor.ts";
 import { refusalText } from "../../model/refusal.ts";
 
 interface CodeFormProps {

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import type { Enrolment } from "../../api/enrol-factor.ts";
+import type { Enrolment } from "../../api/second-factor.ts";
 import { CodeForm } from "./code-form.tsx";
 
 interface EnrolDialogProps {

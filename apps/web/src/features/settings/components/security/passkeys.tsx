@@ -10,8 +10,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { type Passkey, useAddPasskey, useDeletePasskey, usePasskeys, useRenamePasskey } from "../../api/passkeys.ts";
 import { needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";
-import { LoadFailure } from "../load-failure.tsx";
-import { SettingsBlock } from "../settings-block.tsx";
+import { LoadFailure, SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
 import { useSecondFactor } from "./use-second-factor.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { useAccount } from "../../api/get-account.ts";
-import { useSignInSettings } from "../../api/get-sign-in-settings.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { useAccount } from "../../api/account.ts";
+import { useSignInSettings } from "../../api/linked-providers.ts";
+import { LoadFailure } from "../settings-block.tsx";
 import { RedirectMessage } from "../redirect-message.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { type Provider, useLinkProvider, useUnlinkProvider } from "../../api/link-provider.ts";
+import { type Provider, useLinkProvider, useUnlinkProvider } from "../../api/linked-providers.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";

@@ -2,14 +2,14 @@ import type { User, Factor } from "@supabase/auth-js";
 import { KeyRound, ShieldCheck, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
-import { isKey, verifiedFactors } from "../../api/get-account.ts";
+import { isKey, verifiedFactors } from "../../api/account.ts";
 import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
 import { SetUpTwoFactor } from "./set-up-two-factor.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useRemoveFactor } from "../../api/remove-factor.ts";
+import { useRemoveFactor } from "../../api/second-factor.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "./use-second-factor.tsx";
 

@@ -10,7 +10,7 @@ import { useAthleteForm, type FormFields } from "../../fields/use-athlete-form.t
 /** The id of the form that the buttons below the wizard submit. */
 export const STEP_FORM = "onboarding-step";
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   readonly userId: string;
   readonly circumstances: StepCircumstances;

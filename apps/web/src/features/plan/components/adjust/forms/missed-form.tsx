@@ -3,14 +3,14 @@ import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { formatDay } from "#ui/format.ts";
-import { missable } from "#features/plan/model/situation-forms.ts";
+import { getMissableSessions } from "#features/plan/model/situation-forms.ts";
 import type { SituationFormProps } from "./situation-form-props.ts";
 
 /** Which sessions were not done, and why if the athlete wants to say it. */
 export function MissedForm({ id, plan, today, session, given, onSubmit }: SituationFormProps): ReactNode {
   const before = given?.reason === "missed" ? given : undefined;
   const inUnit = useDistanceText();
-  const sessions = missable(plan, today, session);
+  const sessions = getMissableSessions(plan, today, session);
   const [chosen, setChosen] = useState<readonly string[]>(
     before?.sessionIds ?? (session === undefined ? sessions.map((missed) => missed.id) : [session.id]),
   );

@@ -7,7 +7,7 @@ import { addNote, lighten, lighterLoad, skipStep } from "#features/session-log/m
 import { loadFigure } from "#features/session-log/model/runner/shown-set.ts";
 import { maker } from "../../logger/use-draft.ts";
 import { type BodyPlace, BodyPlaces } from "#ui/training/body/body-places.tsx";
-import { keepInSight } from "../keep-in-sight.ts";
+import { keepInSight } from "../focus.ts";
 import type { Run } from "../runner-context.ts";
 
 interface HurtSheetProps {

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { Field } from "#ui/form/field.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { SuggestInput } from "#ui/form/suggest-input.tsx";
-import { previousSetsOptions } from "#features/session-log/api/previous-sets.ts";
+import { previousSetsOptions } from "#features/session-log/api/exercise-history.ts";
 import type { DraftExercise } from "#features/session-log/model/draft.ts";
 import { skipStep, swapExercise } from "#features/session-log/model/runner/run-changes.ts";
 import { maker } from "../../logger/use-draft.ts";
@@ -17,7 +17,7 @@ interface SwapSheetProps {
   readonly onClose: () => void;
 }
 
-const MOST_CHOICES = 3;
+const MAX_CHOICES = 3;
 
 /** Another exercise for the sets that are open, for this session only: what the plan holds ready, or any of the catalogue. */
 export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode {
@@ -88,7 +88,7 @@ function choicesFor({ name, plan }: DraftExercise, { draft }: Run): readonly str
   const pattern = findExercise(name)?.movementPattern;
   const alike = EXERCISES.filter(({ movementPattern }) => pattern !== undefined && movementPattern === pattern).map((one) => one.name);
   const planned = new Set(draft.exercises.map((exercise) => exercise.name));
-  return [...new Set([...(plan?.substitutes ?? []), ...alike])].filter((one) => !planned.has(one)).slice(0, MOST_CHOICES);
+  return [...new Set([...(plan?.substitutes ?? []), ...alike])].filter((one) => !planned.has(one)).slice(0, MAX_CHOICES);
 }
 
 const NAMES = EXERCISES.map(({ name }) => name);

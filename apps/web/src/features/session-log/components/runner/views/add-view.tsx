@@ -5,8 +5,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Field } from "#ui/form/field.tsx";
 import { SuggestInput } from "#ui/form/suggest-input.tsx";
-import { previousSetsOptions } from "#features/session-log/api/previous-sets.ts";
-import { recentExercisesOptions } from "#features/session-log/api/recent-exercises.ts";
+import { previousSetsOptions, recentExercisesOptions } from "#features/session-log/api/exercise-history.ts";
 import { addExercise } from "#features/session-log/model/change-draft.ts";
 import { newExercise } from "#features/session-log/model/draft.ts";
 import { doneCount } from "#features/session-log/model/stored-draft.ts";
@@ -22,7 +21,7 @@ interface AddViewProps {
   readonly onFinish: () => void;
 }
 
-const MOST_RECENT = 8;
+const MAX_RECENT = 8;
 
 /** What is done next in a session that nobody planned: what was done lately is one tap away. */
 export function AddView({ run, onBack, onAdded, onFinish }: AddViewProps): ReactNode {
@@ -31,7 +30,7 @@ export function AddView({ run, onBack, onAdded, onFinish }: AddViewProps): React
   const [search, setSearch] = useState("");
   const here = new Set(draft.exercises.map(({ name }) => name));
   const { data: known = [] } = useQuery(recentExercisesOptions());
-  const recent = known.filter((name) => !here.has(name)).slice(0, MOST_RECENT);
+  const recent = known.filter((name) => !here.has(name)).slice(0, MAX_RECENT);
   const { data: previous } = useQuery(previousSetsOptions(recent, draft.id));
   const done = doneCount(draft);
 

@@ -5,15 +5,15 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, unbroken } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Logo } from "#ui/theme/logo.tsx";
-import type { PictureFigure } from "#ui/share/picture.ts";
+import type { PictureFigure, Picture } from "#ui/share/picture.ts";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 import type { SessionDraft } from "#features/session-log/model/draft.ts";
 import { averagePace, doneAgainstPlan } from "#features/session-log/model/runner/done-against-plan.ts";
-import { sessionPicture } from "#features/session-log/model/runner/session-picture.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "#features/session-log/model/runner/session-totals.ts";
 import { FRESH_RUN, getSteps } from "#features/session-log/model/runner/steps.ts";
 import { METRES_PER_UNIT } from "#features/session-log/model/set-values.ts";
+import { sessionShape } from "#features/session-log/model/runner/session-shape.ts";
 import { OfferedBests } from "../../offered-bests.tsx";
 import { SessionStrip } from "../session-strip.tsx";
 
@@ -146,4 +146,15 @@ function AgainstPlan({ draft }: { readonly draft: SessionDraft }): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** A finished session as its athlete may share it. */
+function sessionPicture(draft: SessionDraft, figures: readonly PictureFigure[]): Picture {
+  const parts = sessionShape({ steps: getSteps(draft), state: draft.run ?? FRESH_RUN, bySet: true });
+  return {
+    title: draft.title.trim() === "" ? "Free session" : draft.title,
+    when: `${formatDay(draft.day)} ${draft.day.slice(0, 4)}`,
+    columns: parts.map(({ seconds, iron, pace, done, isEasy }) => ({ width: seconds, iron, pace, done, isQuiet: isEasy })),
+    figures,
+  };
 }

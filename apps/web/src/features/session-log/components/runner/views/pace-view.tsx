@@ -1,5 +1,6 @@
+import "./pace-window.css";
 import { timeText } from "@ironpace/contract";
-import type { ReactNode } from "react";
+import type { ReactNode, CSSProperties } from "react";
 import { unbroken } from "#ui/format.ts";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 import type { DraftSet } from "#features/session-log/model/draft.ts";
@@ -10,7 +11,6 @@ import { nextStep, type Step } from "#features/session-log/model/runner/steps.ts
 import { paceWindow } from "#features/session-log/model/runner/timed-set.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { maker } from "../../logger/use-draft.ts";
-import { PaceWindow } from "./pace-window.tsx";
 import type { Run } from "../runner-context.ts";
 import { StepHead } from "./set-view.tsx";
 import { Splits } from "./splits.tsx";
@@ -176,4 +176,32 @@ function nextText(run: Run, step: PaceViewProps["step"], index: number): string 
   if (grows === true) return "";
   const next = nextStep(run.steps, step, run.state);
   return next === undefined ? "" : stepTitle(next);
+}
+
+interface PaceWindowProps {
+  /** Seconds at the fastest and the slowest planned pace. */
+  readonly from: number;
+  readonly to: number;
+  /** Absent while the clock stands. */
+  readonly elapsed: number | undefined;
+}
+
+/** The time in which the distance should be covered, hanging from the rod; the needle is the clock. */
+function PaceWindow({ from, to, elapsed }: PaceWindowProps): ReactNode {
+  // The rod is the time from the start; the window stands near its end, wide enough to be hit by eye.
+  const end = Math.max(to, from * 1.03) * (to >= 3600 ? 1.4 : 1.24);
+  const place = (time: number) => `${(Math.min(1, Math.max(0, time / end)) * 100).toFixed(1)}%`;
+  return (
+    <div className="pace-window" role="img" aria-label={`Planned time ${clockText(from)} to ${clockText(to)}`}>
+      <span className="zone" style={{ left: place(from), "--to": place(Math.max(to, from * 1.03)) } as CSSProperties} />
+      {elapsed !== undefined && <span className="run" style={{ width: place(elapsed) }} />}
+      {elapsed !== undefined && <span className="needle" style={{ left: place(elapsed) }} />}
+      <b className="fig-pace" style={{ left: place(from) }}>
+        {clockText(from)}
+      </b>
+      <b className="fig-pace to" style={{ left: place(Math.max(to, from * 1.03)) }}>
+        {clockText(to)}
+      </b>
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ import { AutoClock } from "./auto-clock.tsx";
 import type { Run } from "../runner-context.ts";
 import { ScoreDock } from "./score-dock.tsx";
 import { Tools } from "../sheets/tools.tsx";
-import { keepInSight } from "../keep-in-sight.ts";
+import { keepInSight } from "../focus.ts";
 import { Turns } from "./turns.tsx";
 
 type RoundsStep = Extract<Step, { kind: "rounds" }>;

@@ -1,8 +1,10 @@
 import { setText } from "@ironpace/contract";
 import type { ReactNode } from "react";
+import { Check } from "lucide-react";
 import { unbroken } from "#ui/format.ts";
-import type { DraftExercise } from "#features/session-log/model/draft.ts";
+import type { DraftExercise, DraftSet } from "#features/session-log/model/draft.ts";
 import { repsLeft } from "#features/session-log/model/runner/shown-set.ts";
+import { cx } from "#ui/cx.ts";
 import type { Run } from "../runner-context.ts";
 
 interface SetFactsProps {
@@ -35,4 +37,25 @@ export function SetFacts({ run, exercise, index }: SetFactsProps): ReactNode {
 
 function leftText(count: number): string {
   return count === 1 ? "1 rep" : `${count === 4 ? "4+" : count} reps`;
+}
+
+/** The sets of an exercise in a row: done, now, still to come. */
+export function SetDots({ exercise, label }: { readonly exercise: DraftExercise; readonly label: (set: DraftSet) => string }): ReactNode {
+  const { sets } = exercise;
+  const next = sets.findIndex(({ done }) => !done);
+  const done = sets.filter((set) => set.done).length;
+  return (
+    <ol className={cx("set-dots", sets.length > 6 && "many")} aria-label={`${done} of ${sets.length} sets logged`}>
+      {sets.map((set, index) => (
+        <li
+          key={set.id}
+          className={set.done ? "done" : index === next ? "now" : undefined}
+          aria-current={index === next ? "step" : undefined}
+        >
+          {set.done && <Check aria-hidden="true" size={16} strokeWidth={2.5} />}
+          {label(set)}
+        </li>
+      ))}
+    </ol>
+  );
 }

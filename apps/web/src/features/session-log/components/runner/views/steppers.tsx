@@ -2,7 +2,7 @@ import { SET_MEASURES, type SetMeasure } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import type { DraftExercise, DraftSet } from "#features/session-log/model/draft.ts";
 import { retype } from "#features/session-log/model/runner/run-changes.ts";
-import { loadStep, stepped } from "#features/session-log/model/runner/shown-set.ts";
+import { loadStep, stepValue } from "#features/session-log/model/runner/shown-set.ts";
 import { maker } from "../../logger/use-draft.ts";
 import type { Run } from "../runner-context.ts";
 
@@ -22,7 +22,7 @@ export function Steppers({ run, exercise, set, values }: SteppersProps): ReactNo
   if (measures.length === 0) return null;
   const stepOf = (measure: SetMeasure) => (measure === "weight" ? loadStep(values.weight, run.unit) : 1);
   const press = (measure: SetMeasure, by: number) => {
-    const text = stepped(values[measure], by);
+    const text = stepValue(values[measure], by);
     // A set that shows what was done last time is written down as it stands, changed in one place.
     run.change((now) => retype(now, exercise, set, measure, text, maker));
   };

@@ -1,18 +1,20 @@
 import { toUnit } from "@ironpace/contract";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "#ui/cx.ts";
 import { ExerciseName } from "#ui/training/exercise-name.tsx";
 import { clockText } from "#ui/training/timers/clock-text.ts";
-import { vibrate } from "#ui/training/timers/signal.ts";
+import { vibrate, signal } from "#ui/training/timers/signal.ts";
 import { skipStep, toggleTick } from "#features/session-log/model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "#features/session-log/model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
-import { keepInSight } from "../keep-in-sight.ts";
+import { seconds } from "#ui/training/timers/use-seconds.ts";
+import { type TickLine, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
+import { keepInSight } from "../focus.ts";
 import type { Run } from "../runner-context.ts";
 import { stepTitle } from "../step-title.ts";
-import { useTickClock } from "./use-tick-clock.ts";
+import { type SetClock, useSetClock } from "../use-set-clock.ts";
 
 interface TicksViewProps {
   readonly run: Run;
@@ -140,4 +142,34 @@ function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extr
       </span>
     </button>
   );
+}
+
+/**
+ * The clock of a timed line of warm-up or cooldown: it runs from when the line is shown, and ticks it where it ends.
+ * @returns The clock and the seconds left; undefined of a line that is counted.
+ */
+function useTickClock(run: Run, line: TickLine | undefined): { readonly clock: SetClock; readonly left: number } | undefined {
+  const id = line?.id;
+  const length = line && lineSeconds(line);
+  const clock = useSetClock(run, length === undefined ? undefined : id);
+  const latest = useRef({ change: run.change, start: clock.start });
+  useEffect(() => {
+    latest.current = { change: run.change, start: clock.start };
+  });
+  const { state, since } = clock;
+  useEffect(() => {
+    if (id !== undefined && length !== undefined && state === "off") latest.current.start();
+  }, [id, length, state]);
+  useEffect(() => {
+    if (id === undefined || length === undefined || since === undefined) return undefined;
+    const timer = setTimeout(
+      () => {
+        signal("long");
+        latest.current.change((draft) => toggleTick(draft, id));
+      },
+      Math.max(0, since + length - seconds()) * 1000,
+    );
+    return () => clearTimeout(timer);
+  }, [id, length, since]);
+  return length === undefined ? undefined : { clock, left: Math.max(0, Math.ceil(length - clock.elapsed)) };
 }

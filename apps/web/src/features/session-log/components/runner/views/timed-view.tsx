@@ -11,8 +11,7 @@ import { holdLength, plannedSeconds, readHold, type HoldReading } from "#feature
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { maker } from "../../logger/use-draft.ts";
 import type { Run } from "../runner-context.ts";
-import { SetDots } from "./set-dots.tsx";
-import { SetFacts } from "./set-facts.tsx";
+import { SetDots, SetFacts } from "./set-facts.tsx";
 import { StepHead } from "./set-view.tsx";
 import { Tools } from "../sheets/tools.tsx";
 import { useSetClock } from "../use-set-clock.ts";

@@ -3,13 +3,12 @@ import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { type Import, useImports } from "#features/settings/api/get-imports.ts";
-import { useRevertImport } from "#features/settings/api/revert-import.ts";
+import { type Import, useImports, useRevertImport } from "#features/settings/api/imports.ts";
 import { counted } from "#features/settings/model/counted.ts";
 import { FORMAT_NAMES, type ImportFormat } from "#features/settings/model/import/read-file.ts";
 import { refusalText } from "#features/settings/model/refusal.ts";
 import { whenText } from "#features/settings/model/when.ts";
-import { LoadFailure } from "../../load-failure.tsx";
+import { LoadFailure } from "../../settings-block.tsx";
 import { useNow } from "../../use-now.ts";
 
 /** The files whose work was stored, each with the way back. */

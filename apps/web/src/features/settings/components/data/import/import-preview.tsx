@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from "react";
-import type { Preview } from "#features/settings/api/preview-import.ts";
+import type { Preview } from "#features/settings/api/imports.ts";
 import { counted } from "#features/settings/model/counted.ts";
-import { FORMAT_NAMES, type ReadSession, type Units } from "#features/settings/model/import/read-file.ts";
+import { FORMAT_NAMES, type ReadSession, type Units, type Unread } from "#features/settings/model/import/read-file.ts";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "#features/settings/model/unit-options.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { formatCount, formatDay } from "#ui/format.ts";
 import { Segmented } from "#ui/form/segmented.tsx";
-import { UnreadList } from "./unread-list.tsx";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -91,11 +90,11 @@ function Count({ name, count }: { readonly name: string; readonly count: number 
   );
 }
 
-const SHOWN = 5;
+const MAX_SESSIONS_SHOWN = 5;
 
 /** The latest ones by name; the others by number. */
 function SessionList({ sessions }: { readonly sessions: readonly ReadSession[] }): ReactNode {
-  const latest = sessions.toSorted((a, b) => b.performed_at.localeCompare(a.performed_at)).slice(0, SHOWN);
+  const latest = sessions.toSorted((a, b) => b.performed_at.localeCompare(a.performed_at)).slice(0, MAX_SESSIONS_SHOWN);
   if (latest.length === 0) return null;
   return (
     <div className="grid gap-1">
@@ -109,7 +108,9 @@ function SessionList({ sessions }: { readonly sessions: readonly ReadSession[] }
           </li>
         ))}
       </ul>
-      {sessions.length > SHOWN && <p className="text-sm text-ink-3">and {formatCount(sessions.length - SHOWN)} before</p>}
+      {sessions.length > MAX_SESSIONS_SHOWN && (
+        <p className="text-sm text-ink-3">and {formatCount(sessions.length - MAX_SESSIONS_SHOWN)} before</p>
+      )}
     </div>
   );
 }
@@ -145,5 +146,28 @@ function PlannedMatches({ preview: { read, matches }, planned, onChange }: Plann
         )),
       )}
     </fieldset>
+  );
+}
+
+const MAX_UNREAD_SHOWN = 50;
+
+/** What could not be read, line by line, and why. */
+function UnreadList({ unread }: { readonly unread: readonly Unread[] }): ReactNode {
+  if (unread.length === 0) return null;
+  return (
+    <details className="text-ui">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{counted(unread.length, "thing")} could not be read</summary>
+      <ul className="divide-y divide-line border-y border-line text-ink-2 *:py-2">
+        {unread.slice(0, MAX_UNREAD_SHOWN).map(({ where, why }, n) => (
+          // The same line may have two of the same.
+          <li key={n} className="wrap-anywhere">
+            <b className="font-[550] text-ink">{where}.</b> {why}
+          </li>
+        ))}
+      </ul>
+      {unread.length > MAX_UNREAD_SHOWN && (
+        <p className="pt-2 text-sm text-ink-3">and {formatCount(unread.length - MAX_UNREAD_SHOWN)} more</p>
+      )}
+    </details>
   );
 }

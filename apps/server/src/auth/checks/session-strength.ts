@@ -1,0 +1,29 @@
+import { authErrors } from "../errors.ts";
+import type { UserRecord } from "../model/user.ts";
+import type { SessionRecord } from "../store/sessions.ts";
+import type { AuthSettings } from "../dependencies.ts";
+import { RECENT_MS } from "../password/proof.ts";
+import type { SignedIn } from "../request/require-caller.ts";
+
+export const hasSecondFactor = (user: UserRecord): boolean => user.factors.some(({ status }) => status === "verified");
+
+/**
+ * A session that proved only the password may change neither password nor address nor the ways to sign in of an account with a second factor.
+ * Throws 401 `insufficient_aal`.
+ */
+export function requireSecondFactor(user: UserRecord, session: SessionRecord, refusal = authErrors.changeNeedsSecondFactor): void {
+  if (hasSecondFactor(user) && session.aal !== "aal2") throw refusal();
+}
+
+/**
+ * Another way into the account, or another address, only within a day of a sign-in: a session that was stolen or left open must not keep the owner
+ * out. Throws 403 `recent_sign_in_needed`; never where `PASSWORD_CHANGE` is `session`, as on Supabase, and for accounts without any way in yet.
+ */
+export function requireRecentSignIn(
+  { user, session }: SignedIn,
+  { passwordChange }: Pick<AuthSettings, "passwordChange">,
+  now: Date,
+): void {
+  if (passwordChange === "session" || user.is_anonymous) return;
+  if (!session.methods.some(({ timestamp }) => now.getTime() - timestamp * 1000 <= RECENT_MS)) throw authErrors.recentSignInNeeded();
+}

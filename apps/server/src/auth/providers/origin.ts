@@ -1,5 +1,0 @@
-/** Where and when somebody signs in. */
-export interface Origin {
-  readonly ip: string | null;
-  readonly now: Date;
-}

@@ -1,0 +1,25 @@
+import type { Handler } from "hono";
+import type { AuthDependencies } from "../dependencies.ts";
+
+/** What is switched on, for sign-in screens to read. */
+export const settings =
+  ({ settings: { google, apple, confirmEmail, signUpOpen, anonymousSignIn } }: AuthDependencies): Handler =>
+  (context) =>
+    context.json({
+      external: { anonymous_users: anonymousSignIn, apple: apple !== undefined, email: true, google: google !== undefined, phone: false },
+      disable_signup: !signUpOpen,
+      mailer_autoconfirm: !confirmEmail,
+      phone_autoconfirm: false,
+      sms_provider: "",
+      saml_enabled: false,
+      mfa_enabled: true,
+    });
+
+/** The public key of the access tokens. May be cached: keys change rarely, and then both are listed for a while. */
+export function jwks({ identity }: AuthDependencies): Handler {
+  return (context) => context.json(identity.jwks, 200, { "Cache-Control": "public, max-age=600" });
+}
+
+/** GoTrue's own words: clients that look at them ask for the protocol, not for the product. */
+export const health: Handler = (context) =>
+  context.json({ version: "v2", name: "GoTrue", description: "GoTrue is a user registration and authentication API" });

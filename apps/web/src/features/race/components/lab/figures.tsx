@@ -1,0 +1,122 @@
+import { type ComparedRace, type Day, type TimedRace, formatClock } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import { formatCount } from "#ui/format.ts";
+import { paceText, signedClock, withPounds } from "../../model/race-text.ts";
+import { findWeakest } from "../../model/gaps.ts";
+import { type RacePlan, plannedTraining } from "../../model/planned-training.ts";
+
+interface ReadoutProps {
+  readonly race: TimedRace;
+  readonly compared: readonly ComparedRace[];
+  readonly against: ComparedRace | undefined;
+  readonly selected: string;
+}
+
+/** The chosen part of the race in figures. */
+export function Readout({ race, compared, against, selected }: ReadoutProps): ReactNode {
+  const { weight, distance } = useUnits();
+  const segment = race.segments.find(({ id }) => id === selected) ?? race.segments[0];
+  if (segment === undefined) return null;
+  const inRace = (other: ComparedRace) => other.segments.find(({ id }) => id === segment.id)?.seconds ?? 0;
+  const pace = segment.metres === undefined ? "" : `, ${paceText(segment.id, segment.seconds, segment.metres, distance)}`;
+  const figures = [
+    ["Predicted", formatClock(segment.seconds)],
+    ...compared.map((other) => [other.name, formatClock(inRace(other))]),
+    ...(against === undefined ? [] : [["Difference", signedClock(segment.seconds - inRace(against))]]),
+  ];
+  return (
+    <div
+      aria-live="polite"
+      className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-3.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-9 md:px-5"
+    >
+      <div className="col-span-3 min-w-52 flex-auto">
+        <h3 className="heading-2">{segment.name}</h3>
+        <p className="text-sm text-ink-3">
+          {withPounds(segment.detail, weight)}
+          {pace}
+        </p>
+      </div>
+      {figures.map(([name, value]) => (
+        <dl key={name} className="flex min-w-0 flex-col justify-between">
+          <dt className="text-xs leading-tight text-ink-3">{name}</dt>
+          <dd className="mt-1 fig-pace text-2xl leading-none">{value}</dd>
+        </dl>
+      ))}
+    </div>
+  );
+}
+
+interface WeakestPartProps {
+  readonly race: TimedRace;
+  readonly against: ComparedRace;
+  readonly plan: RacePlan | null | undefined;
+  readonly today: Day;
+  readonly raceDay: Day;
+}
+
+/** The part that is furthest behind, and what the plan does about it. */
+export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPartProps): ReactNode {
+  const weakest = findWeakest(race, against);
+  if (weakest === undefined) return null;
+  const gap = weakest.seconds - (against.segments.find(({ id }) => id === weakest.id)?.seconds ?? 0);
+  const isStation = weakest.side === "iron";
+  return (
+    <div className="mb-5 border-l-3 border-iron pl-4">
+      <p className="text-sm text-ink-3">{isStation ? "Weakest station" : "Most time to find"}</p>
+      <h2 className="mt-1 heading-2 text-2xl leading-tight">
+        {gap > 0.5 ? `${weakest.name}, ${signedClock(gap)}` : `${weakest.name}, on target`}
+      </h2>
+      <p className="mt-1.5 max-w-[52ch] text-ui text-ink-2">{whatThePlanDoes(plan, weakest.id, today, raceDay)}</p>
+    </div>
+  );
+}
+
+function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
+  const trained = plannedTraining(plan, id, today, raceDay);
+  if (plan === null) return "You have no active plan. A plan for this race would train its stations.";
+  if (trained === undefined) return "";
+  if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to add it.";
+  const amount =
+    trained.amount === undefined
+      ? ""
+      : `, ${formatCount(trained.amount.value)} ${trained.amount.unit === "m" ? "metres" : "repetitions"} in all`;
+  return `Your block trains it in ${trained.sessions} more ${trained.sessions === 1 ? "session" : "sessions"}${amount}.`;
+}
+
+/** The numbers of the bar for who cannot see it. */
+export function SplitTable({ race, compared }: { readonly race: TimedRace; readonly compared: readonly ComparedRace[] }): ReactNode {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>Split times</caption>
+        <thead>
+          <tr>
+            {["Part", "Predicted", ...compared.map(({ name }) => name)].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {race.segments.map(({ id, name, seconds }, index) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{formatClock(seconds)}</td>
+              {compared.map((other) => (
+                <td key={other.id}>{formatClock(other.segments[index]?.seconds ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Finish</th>
+            {[race, ...compared].map(({ total }, index) => (
+              <td key={index}>{formatClock(total)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
