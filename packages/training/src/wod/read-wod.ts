@@ -10,9 +10,9 @@ import { readLeniently, readSession, type SectionedReading } from "./session/rea
 import { plainLine } from "./session/plain-line.ts";
 import { beside, unaccountedNumbers } from "./reader/account-numbers.ts";
 import { withoutDate } from "./session/without-date.ts";
-import { isAsideLine } from "./reader/asides.ts";
-import { plainLine as plainLineOf } from "./reader/plain-lines.ts";
-import { withoutPlaces } from "./reader/line-labels.ts";
+import { isAsideLine } from "./reader/line/asides.ts";
+import { plainLine as plainLineOf } from "./reader/words/plain-lines.ts";
+import { withoutPlaces } from "./reader/line/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
 import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";

@@ -4,16 +4,16 @@ import { sessionSport, sportsOf } from "../session/sports.ts";
 import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
-import { isDistance, metresOf } from "./amounts.ts";
-import type { Quantity, SetGroup } from "./marks.ts";
-import { PartsBuilder } from "./build-parts.ts";
-import { withoutPlaces } from "./line-labels.ts";
-import { matchMovement } from "./match-movement.ts";
-import { plainLine } from "./plain-lines.ts";
-import { splitLine } from "./split-lines.ts";
-import { type LineReading, readLine } from "./read-line.ts";
+import { isDistance, metresOf } from "./line/amounts.ts";
+import type { Quantity, SetGroup } from "./line/marks.ts";
+import { PartsBuilder } from "./parts/build-parts.ts";
+import { withoutPlaces } from "./line/line-labels.ts";
+import { matchMovement } from "./line/match-movement.ts";
+import { plainLine } from "./words/plain-lines.ts";
+import { splitLine } from "./words/split-lines.ts";
+import { type LineReading, readLine } from "./line/read-line.ts";
 import { shownBack } from "./shown-back.ts";
-import { inSport } from "./sport-words.ts";
+import { inSport } from "./words/sport-words.ts";
 
 /** Reads a workout line by line: every line is split into what it says, and what nothing has read of it is shown back. */
 export function readBoard(typed: string): Wod {

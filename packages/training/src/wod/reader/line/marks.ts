@@ -1,4 +1,4 @@
-import type { WodLoad } from "../wod.ts";
+import type { WodLoad } from "../../wod.ts";
 
 /* Sets and loads inside a line: what they are is plain from their form, what they are of from where they stand. */
 

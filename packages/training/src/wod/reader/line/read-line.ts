@@ -1,5 +1,5 @@
-import type { SharedLoad } from "../shared-loads.ts";
-import type { WodScheme, WodSetStyle } from "../wod.ts";
+import type { SharedLoad } from "../../shared-loads.ts";
+import type { WodScheme, WodSetStyle } from "../../wod.ts";
 import { isAsideLine } from "./asides.ts";
 import { type ClockHead, takeClock } from "./clock-heads.ts";
 import { type Item, itemsOf } from "./items.ts";

@@ -1,4 +1,4 @@
-import type { WodScheme } from "../wod.ts";
+import type { WodScheme } from "../../wod.ts";
 import { BARE_TIME, secondsOf, TIME } from "./amounts.ts";
 import type { MarkedText } from "./marked-text.ts";
 

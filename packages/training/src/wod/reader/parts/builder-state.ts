@@ -1,8 +1,8 @@
-import type { PairUnit } from "../movement-loads.ts";
-import type { WodMovement } from "../wod.ts";
+import type { PairUnit } from "../../movement-loads.ts";
+import type { WodMovement } from "../../wod.ts";
 import { type Draft, draft, isEmpty } from "./draft.ts";
 import { stripped } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
+import type { LineReading } from "../line/read-line.ts";
 
 /** A rest that stands between two parts. */
 export interface Pause {

@@ -1,4 +1,4 @@
-import type { WodLoad, WodManner } from "../wod.ts";
+import type { WodLoad, WodManner } from "../../wod.ts";
 import { isDistance } from "./amounts.ts";
 import { MARK } from "./marked-text.ts";
 import type { LineMark, Quantity, SetGroup, SetRange } from "./marks.ts";

@@ -1,13 +1,13 @@
-import type { WodMovement } from "../wod.ts";
-import { FILLER } from "./asides.ts";
+import type { WodMovement } from "../../wod.ts";
+import { FILLER } from "../line/asides.ts";
 import { type BuilderState, isDraft } from "./builder-state.ts";
 import { type Draft, isEmpty } from "./draft.ts";
-import type { Item } from "./items.ts";
+import type { Item } from "../line/items.ts";
 import { attach, keepManner, mergeManner } from "./keep-beside.ts";
-import type { SetGroup } from "./marks.ts";
-import type { LineReading } from "./read-line.ts";
+import type { SetGroup } from "../line/marks.ts";
+import type { LineReading } from "../line/read-line.ts";
 import { addSets, SET_WORDS } from "./add-sets.ts";
-import { movementOf } from "./to-movement.ts";
+import { movementOf } from "../line/to-movement.ts";
 
 /** What is no movement: loads, how it is done, repetitions of a lift above, words. */
 export function addBeside(state: BuilderState, item: Item, line: LineReading): readonly string[] {

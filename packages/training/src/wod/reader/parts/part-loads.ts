@@ -1,5 +1,5 @@
-import { type SharedLoad, withLoads } from "../shared-loads.ts";
-import type { WodLoad, WodMovement } from "../wod.ts";
+import { type SharedLoad, withLoads } from "../../shared-loads.ts";
+import type { WodLoad, WodMovement } from "../../wod.ts";
 import type { Draft } from "./draft.ts";
 
 /* Loads that stand apart from the movements of a part. */

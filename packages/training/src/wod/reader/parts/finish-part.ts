@@ -1,5 +1,5 @@
-import { amounts, loaded } from "../settle-scheme.ts";
-import type { WodMovement, WodPart, WodScheme, WodWork } from "../wod.ts";
+import { amounts, loaded } from "../../settle-scheme.ts";
+import type { WodMovement, WodPart, WodScheme, WodWork } from "../../wod.ts";
 import type { Draft } from "./draft.ts";
 import { asBarbell, ofSets } from "./finish-sets.ts";
 import { withFree, withSetLoads } from "./part-loads.ts";

@@ -1,6 +1,6 @@
-import type { WodMovement } from "../wod.ts";
+import type { WodMovement } from "../../wod.ts";
 import type { Draft } from "./draft.ts";
-import type { LineReading } from "./read-line.ts";
+import type { LineReading } from "../line/read-line.ts";
 
 /* What drafts, lines and movements are, where parts are told apart. */
 

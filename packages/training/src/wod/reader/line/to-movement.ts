@@ -1,6 +1,6 @@
-import { loadOf, type PairUnit } from "../movement-loads.ts";
-import { TALK } from "../talk-words.ts";
-import type { WodLoad, WodMovement } from "../wod.ts";
+import { loadOf, type PairUnit } from "../../movement-loads.ts";
+import { TALK } from "../../talk-words.ts";
+import type { WodLoad, WodMovement } from "../../wod.ts";
 import { isDistance, metresOf } from "./amounts.ts";
 import { type Item, isOfWay } from "./items.ts";
 import type { Quantity } from "./marks.ts";

@@ -1,4 +1,4 @@
-import { isOfMovements } from "../find-movement.ts";
+import { isOfMovements } from "../../find-movement.ts";
 import { matchMovement } from "./match-movement.ts";
 
 /* What stands in front of a line and says where it belongs. */

@@ -1,18 +1,18 @@
-import type { PairUnit } from "../movement-loads.ts";
-import type { WodPart } from "../wod.ts";
+import type { PairUnit } from "../../movement-loads.ts";
+import type { WodPart } from "../../wod.ts";
 import { addBeside, isNamelessSet } from "./add-beside.ts";
 import { addMovement } from "./add-movement.ts";
 import { addRests, setCap } from "./add-rests.ts";
 import { addSets, inMetres } from "./add-sets.ts";
-import { FILLER } from "./asides.ts";
+import { FILLER } from "../line/asides.ts";
 import { beginPart, repeatUntilTime } from "./begin-part.ts";
 import { BuilderState, isDraft } from "./builder-state.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
 import { finish } from "./finish-part.ts";
 import { beginsPart, hasHead, isLift, isLiftList } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
+import type { LineReading } from "../line/read-line.ts";
 import { takeHead } from "./take-head.ts";
-import { movementOf } from "./to-movement.ts";
+import { movementOf } from "../line/to-movement.ts";
 
 export interface BuiltParts {
   readonly parts: readonly WodPart[];

@@ -1,11 +1,11 @@
-import { TALK } from "../talk-words.ts";
-import type { WodMovement } from "../wod.ts";
+import { TALK } from "../../talk-words.ts";
+import type { WodMovement } from "../../wod.ts";
 import { keepLoads, keepSetLoads } from "./keep-beside.ts";
 import type { BuilderState } from "./builder-state.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
-import type { Item } from "./items.ts";
+import type { Item } from "../line/items.ts";
 import { isBare } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
+import type { LineReading } from "../line/read-line.ts";
 
 export function addMovement(state: BuilderState, item: Item, movement: WodMovement, line: LineReading, works: number): readonly string[] {
   const open = state.open;

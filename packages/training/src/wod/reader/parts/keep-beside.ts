@@ -1,6 +1,6 @@
-import type { WodManner, WodMovement } from "../wod.ts";
+import type { WodManner, WodMovement } from "../../wod.ts";
 import type { Draft } from "./draft.ts";
-import type { Item } from "./items.ts";
+import type { Item } from "../line/items.ts";
 
 /* What stands beside a movement: its loads and how it is done. */
 

@@ -1,4 +1,4 @@
-import type { WodSetStyle } from "../wod.ts";
+import type { WodSetStyle } from "../../wod.ts";
 import { secondsOf, TIME } from "./amounts.ts";
 import type { MarkedText } from "./marked-text.ts";
 import type { RestReading } from "./work-heads.ts";

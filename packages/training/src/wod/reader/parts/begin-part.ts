@@ -1,7 +1,7 @@
 import { type BuilderState } from "./builder-state.ts";
 import { draft, hasScheme, isEmpty } from "./draft.ts";
 import { hasHead, isLift, isLiftList, stripped } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
+import type { LineReading } from "../line/read-line.ts";
 
 /** Opens a new part where the line says so. */
 export function beginPart(state: BuilderState, line: LineReading): void {

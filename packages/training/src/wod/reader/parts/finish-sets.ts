@@ -1,8 +1,8 @@
-import { loaded } from "../settle-scheme.ts";
-import type { WodMovement, WodScheme, WodWork } from "../wod.ts";
-import { isDistance, metresOf } from "./amounts.ts";
+import { loaded } from "../../settle-scheme.ts";
+import type { WodMovement, WodScheme, WodWork } from "../../wod.ts";
+import { isDistance, metresOf } from "../line/amounts.ts";
 import type { Draft } from "./draft.ts";
-import type { SetGroup } from "./marks.ts";
+import type { SetGroup } from "../line/marks.ts";
 import { addHow, withFree, withSetLoads } from "./part-loads.ts";
 
 export function ofSets(one: Draft): WodWork {

@@ -1,4 +1,4 @@
-import type { WodLoad } from "../wod.ts";
+import type { WodLoad } from "../../wod.ts";
 import type { MarkedText } from "./marked-text.ts";
 import type { LineMark } from "./marks.ts";
 

@@ -1,15 +1,15 @@
-import type { WodMovement } from "../wod.ts";
+import type { WodMovement } from "../../wod.ts";
 import { keepLoads, keepManner } from "./keep-beside.ts";
-import { TALK } from "../talk-words.ts";
-import { FILLER } from "./asides.ts";
-import { SAYS_HOW } from "./join-items.ts";
+import { TALK } from "../../talk-words.ts";
+import { FILLER } from "../line/asides.ts";
+import { SAYS_HOW } from "../line/join-items.ts";
 import type { BuilderState } from "./builder-state.ts";
 import { type Draft, draft, isEmpty } from "./draft.ts";
-import type { Item } from "./items.ts";
-import type { SetGroup } from "./marks.ts";
+import type { Item } from "../line/items.ts";
+import type { SetGroup } from "../line/marks.ts";
 import { isBare, isLift, stripped } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
-import { amountOf } from "./to-movement.ts";
+import type { LineReading } from "../line/read-line.ts";
+import { amountOf } from "../line/to-movement.ts";
 
 /** Sets are a part of their own, of the movement beside them or above. */
 export function addSets(state: BuilderState, item: Item, movement: WodMovement | undefined, line: LineReading): readonly string[] {

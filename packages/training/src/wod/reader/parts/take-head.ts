@@ -1,7 +1,7 @@
 import type { BuilderState } from "./builder-state.ts";
 import { draft, hasScheme, isEmpty } from "./draft.ts";
 import { isBare, isLift } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
+import type { LineReading } from "../line/read-line.ts";
 
 /** Takes the scheme of the line into the open part, or opens one for it. */
 export function takeHead(state: BuilderState, line: LineReading, works: number, next: LineReading | undefined): void {

@@ -1,4 +1,4 @@
-import { toEnglish, unaccented } from "../languages/board-languages.ts";
+import { toEnglish, unaccented } from "../../languages/board-languages.ts";
 import { BOARD_WORDS } from "./board-words.ts";
 
 type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];

@@ -1,6 +1,6 @@
-import { SPELLED } from "../find-movement.ts";
-import { correctedWord, matchesIn } from "../find-movement.ts";
-import { getWords } from "../movement-names.ts";
+import { SPELLED } from "../../find-movement.ts";
+import { correctedWord, matchesIn } from "../../find-movement.ts";
+import { getWords } from "../../movement-names.ts";
 
 /** A movement that words name. */
 export interface Match {

@@ -1,4 +1,4 @@
-import type { WodManner } from "../wod.ts";
+import type { WodManner } from "../../wod.ts";
 import type { MarkedText } from "./marked-text.ts";
 
 /* How something is done: tempo, effort, zone, pace, rate, side. */

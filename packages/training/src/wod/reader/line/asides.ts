@@ -1,7 +1,7 @@
-import { isOfMovements } from "../find-movement.ts";
-import { getWords } from "../movement-names.ts";
+import { isOfMovements } from "../../find-movement.ts";
+import { getWords } from "../../movement-names.ts";
 import { matchMovement } from "./match-movement.ts";
-import { withoutDate } from "../session/without-date.ts";
+import { withoutDate } from "../../session/without-date.ts";
 
 /* Lines that are not trained: dates, times of day, scaling, scores, advice, advertising. */
 

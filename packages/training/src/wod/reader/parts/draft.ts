@@ -1,10 +1,10 @@
-import type { WodLoad, WodMovement, WodRecovery, WodScheme } from "../wod.ts";
-import type { SharedLoad } from "../shared-loads.ts";
-import type { ClockHead } from "./clock-heads.ts";
-import type { Role } from "./line-labels.ts";
-import type { SetGroup } from "./marks.ts";
-import type { LineReading } from "./read-line.ts";
-import type { RestReading } from "./work-heads.ts";
+import type { WodLoad, WodMovement, WodRecovery, WodScheme } from "../../wod.ts";
+import type { SharedLoad } from "../../shared-loads.ts";
+import type { ClockHead } from "../line/clock-heads.ts";
+import type { Role } from "../line/line-labels.ts";
+import type { SetGroup } from "../line/marks.ts";
+import type { LineReading } from "../line/read-line.ts";
+import type { RestReading } from "../line/work-heads.ts";
 
 /** A part while its lines are collected. */
 export interface Draft {

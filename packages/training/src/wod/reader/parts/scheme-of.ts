@@ -1,4 +1,4 @@
-import type { WodMovement, WodScheme } from "../wod.ts";
+import type { WodMovement, WodScheme } from "../../wod.ts";
 import { isLift } from "./part-kinds.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,8 +1,8 @@
 import { type BuilderState, isDraft } from "./builder-state.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
 import { beginsPart } from "./part-kinds.ts";
-import type { LineReading } from "./read-line.ts";
-import type { RestReading } from "./work-heads.ts";
+import type { LineReading } from "../line/read-line.ts";
+import type { RestReading } from "../line/work-heads.ts";
 
 export function addRests(state: BuilderState, line: LineReading, works: number, next: LineReading | undefined): readonly string[] {
   const lost: string[] = [];
