@@ -23,7 +23,9 @@ export function isAsideLine(plain: string, rest: string): boolean {
     return true;
   if (/^\W*rest ?[=:]? ?\d+ ?(?:min|s) (?:per|for every|je|pro) /i.test(plain)) return true;
   if (/^\W*\(every\b/i.test(plain) || /^\W*"[^"]*"\W*$/.test(plain)) return true;
-  if (/^\W*(?:[a-z-]+[ ,:]+){0,3}\d+(?:\.\d+)? ?(?:km?|m|yd|min|h)?\s+(?:in )?total\W*$/i.test(plain)) return true;
+  if (/^\W*(?:[a-z-]+[ ,:]+){0,3}\d+(?:\.\d+)? ?(?:km?|m|yd|min|h)?\s+(?:in )?total\W*$/i.test(plain))
+    // "Face pulls 100 total" is work.
+    return /\d ?(?:km?|m|yd|min|h)?\s+(?:in )?total/i.exec(plain)?.[0].match(/[kmyh]/) !== null || !namesMovement(plain);
   if (/\bTM\b|\btraining max\b|\b5\/3\/1\b/.test(plain) && !/\dx\d|@/.test(plain)) return true;
   const bare = withoutDate(plain);
   if (bare !== plain.trim() && !/\d/.test(bare) && bare.trim().split(/\s+/).length <= 6) return true;

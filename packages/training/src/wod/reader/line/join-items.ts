@@ -27,7 +27,7 @@ export function joinLoads(items: Item[]): void {
       item.words.every((word) => RISING.test(word)) &&
       item.quantity === undefined &&
       before.loads.length === 0 &&
-      before.match !== undefined &&
+      (before.match !== undefined || (before.words.length === 0 && before.quantity !== undefined)) &&
       item.loads.length > 0
     ) {
       items.splice(index - 1, 2, {
@@ -155,7 +155,7 @@ const LONGEST_SQUEEZE = 5;
 const LONGEST_LENGTH = 50;
 
 /** "Climbing from 60 to 80 %" */
-const RISING = /^(?:climbing|building|ascending|increasing)$/i;
+const RISING = /^(?:climbing|build|building|ascending|increasing)$/i;
 
 export const SAYS_HOW =
   /^(?:alt|alternating|unbroken|ub|strict|kipping|heavy|light|moderate|easy|hard|fast|slow|touch|go|and|odds?|evens?|kick|pull|drills?|strides|swim|build|free|fly|back|breast|choice|each|side|hand|together|split|shared|synchro|sync|left|right|arm|one|accumulate|weighted|paused|banded|max|effort|all|out|to|failure|controlled|smooth|steady|optional|last|set|first|reps?|total|unbroken|quick|relaxed|strong|sprint|climb|climbing|building|ahap|increase|load|weight|ascending|descending|increasing|over|the|bar|in|time|left|remaining)$/i;

@@ -92,6 +92,8 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
       .replace(/^(?:buy|cash)[- ]?out$/, "cash-out");
     role = ROLES[word];
     isStart = true;
+    // "Stretch 5 min" is done, and names no part.
+    if (/^(?:stretch|mobility|activation)/.test(word) && /^\d+(?::\d\d)?(?: ?(?:min|s))?\s*$/i.test(rest)) rest = `${rest} ${word}`;
   }
   const behind = /^(.*\d.*?)[\s,(-]+(buy[- ]?in|cash[- ]?(?:in|out)|buy[- ]?out)\)?\s*$/i.exec(rest);
   if (behind !== null && role === undefined) {

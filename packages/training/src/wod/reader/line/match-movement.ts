@@ -46,8 +46,9 @@ export function matchMovement(words: readonly string[]): Match | undefined {
   const other = all.indexOf("or");
   if (other > 0) {
     const [first, second] = [matchMovement(all.slice(0, other)), matchMovement(all.slice(other + 1))];
-    if (first !== undefined && second !== undefined)
-      return { ...first, how: [first.how, `or ${second.name}`].filter((one) => one !== undefined).join(" ") };
+    const others = second?.name ?? all.slice(other + 1).join(" ");
+    if (first !== undefined && (second !== undefined || all.length - other <= 3))
+      return { ...first, how: [first.how, `or ${others}`].filter((one) => one !== undefined).join(" ") };
   }
   const found = matchesIn(all)
     .toSorted((one, other) => Number(isLoose(all, one)) - Number(isLoose(all, other)))

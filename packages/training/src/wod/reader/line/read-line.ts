@@ -130,7 +130,12 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     .take(/^\s*(\d(?:\+\d)+)(?= ?$)/)?.[1]
     ?.split("+")
     .map(Number);
-  const rests = [...pauses, ...easy, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
+  // "Cool-down 200 m easy" is a phase of its own and no way between efforts.
+  const isPhase = (label.role === "warm-up" || label.role === "cool-down") && text.marks.every(({ kind }) => kind !== "sets");
+  const rests =
+    isPhase && !/\brest\b/i.test(text.text)
+      ? []
+      : [...pauses, ...easy, ...takeRests(text, context.isAfterWork || text.marks.some(({ kind }) => kind === "sets"))];
   const list = takeReps(text);
   const counted = takeRounds(text);
   const rounds = counted?.count;

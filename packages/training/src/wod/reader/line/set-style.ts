@@ -36,7 +36,7 @@ export function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
 export function takeEasyRest(text: MarkedText<unknown>): readonly RestReading[] {
   const found = text.take(
     new RegExp(
-      String.raw`(?:[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?|(?<=\dx ?\d.*%.*)\/ ?${TIME} ?@ ?(\d+(?:-\d+)?% ?(?:ftp)?)|(?<=\dx\d.*)\(${TIME} ?(?:easy |rec |rest )?@ ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d)\))`,
+      String.raw`(?:[-/,(+]* ?(?<![\d:x.])${TIME} ?(?:recovery |rest |easy )?(?:@|at|in) ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d(?:-\d)?) ?(?:recovery|rest|in between|between|btw)(?: (?:each|sets|reps|efforts|intervals|blocks))?\)?|(?<=\dx ?\d.*%.*)(?:\/|,? ?\bwith\b|\+) ?${TIME} ?@ ?(\d+(?:-\d+)?% ?(?:ftp)?)|(?<=\dx\d.*)\(${TIME} ?(?:easy |rec |rest )?@ ?(\d+(?:-\d+)?% ?(?:ftp)?|z\d)\))`,
       "i",
     ),
   );

@@ -60,10 +60,12 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
 function zoneOf(text: MarkedText<unknown>): string | undefined {
   const zone = text.drop(/(?:@ ?|\bat |\bin )?\b(?:zone ?|z)(\d)(?: ?[-/] ?z?(\d))?\b/i);
   const share = text.drop(/(?:@ ?|\bat )?(?<![\d.])(\d+(?:-\d+)?) ?% ?(?:of )?(ftp|hr ?max|max hr|hr|lthr|mas|vma|css|effort)\b/i);
+  const german = text.drop(/\bga ?([12])(?:[-/]([12]))?\b/i);
   const heart = text.drop(/\b(?:hr|heart rate|puls|fc) ?((?:<|>|under|below|unter|sub|max)? ?\d{2,3}(?:-\d{2,3})?)\b/i);
   const watts = text.drop(/(?:@ ?|\bat )?(?<![\d.:])(\d{2,3}(?:-\d{2,3})?) ?(?:w|watts?)\b(?!\/)/i);
   const said = [
     ...(zone === undefined ? [] : [`Z${zone[1]}${zone[2] === "" ? "" : `-${zone[2]}`}`]),
+    ...(german === undefined ? [] : [`GA${german[1]}${german[2] === "" || german[2] === undefined ? "" : `-${german[2]}`}`]),
     ...(share === undefined ? [] : [`${share[1]}% ${(share[2] ?? "").toUpperCase()}`]),
     ...(heart === undefined ? [] : [`HR ${(heart[1] ?? "").trim()}`]),
     ...(watts === undefined ? [] : [`${watts[1]} W`]),

@@ -20,7 +20,12 @@ const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten)`
 
 export function takeCap(text: MarkedText<unknown>): number | undefined {
   const found =
-    text.take(new RegExp(String.raw`\(?\b(?:time ?cap|t\/c|tc|cap|time limit|limit)\b ?(?:at|of|is|=|:|-)*\s*${BARE_TIME}\)?`, "i")) ??
+    text.take(
+      new RegExp(
+        String.raw`\(?\b(?:time ?cap|t\/c|tc|cap|time limit|limit)\b ?(?:it |this |the workout )?(?:at|of|is|=|:|-)*\s*${BARE_TIME}\)?`,
+        "i",
+      ),
+    ) ??
     text.take(new RegExp(String.raw`\(?(?<![\d:])${BARE_TIME} ?-? ?(?:time[ -]?cap|cap|t\/c|tc|time limit|limit|hard stop)\b\)?:?`, "i")) ??
     text.take(new RegExp(String.raw`(?<=\bfor time ?)\((?:max\.? ?)?${BARE_TIME}\)`, "i")) ??
     text.take(/\b(?:in|within|under) (\d+ min)(?= ?$)(?<=for time.*)/i);
@@ -179,6 +184,8 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
             "i",
           ),
           new RegExp(String.raw`[+,] ?()(\d+ s|\d(?:\.5)? min|\d:\d\d)()()(?= ?$| ?;)`, "i"),
+          // "3x5 @ 100 kg 3 min"
+          new RegExp(String.raw`(?<=\uE001\)?) *()(\d\d+ s|\d(?:\.5)? min|\d:\d\d)()()(?= *$)`, "i"),
         ]
       : []),
   ]) {

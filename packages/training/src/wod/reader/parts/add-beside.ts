@@ -1,9 +1,9 @@
 import type { WodMovement } from "../../wod.ts";
 import { FILLER } from "../line/asides.ts";
 import { type BuilderState, isDraft } from "./builder-state.ts";
-import { type Draft, isEmpty } from "./draft.ts";
+import { type Draft, hasScheme, isEmpty } from "./draft.ts";
 import type { Item } from "../line/items.ts";
-import { attach, keepManner, mergeManner } from "./keep-beside.ts";
+import { attach, keepLoads, keepManner, mergeManner } from "./keep-beside.ts";
 import type { SetGroup } from "../line/marks.ts";
 import type { LineReading } from "../line/read-line.ts";
 import { addSets, SET_WORDS } from "./add-sets.ts";
@@ -31,11 +31,27 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
     keepManner(open, item);
     return [];
   }
+  // "Push press" above "every 2 min: 3 reps".
+  if (
+    open.heading !== undefined &&
+    isEmpty(open) &&
+    hasScheme(open) &&
+    item.words.length === 0 &&
+    item.sets === undefined &&
+    (item.quantity?.unit === "reps" || item.quantity?.unit === "") &&
+    item.quantity.other === undefined
+  ) {
+    open.movements.push({ ...open.heading, reps: item.quantity.value, ...item.manner });
+    open.turns.push(line.turn);
+    delete open.heading;
+    return keepLoads(open, item);
+  }
   if (hasLoad) {
     for (const { load, sets } of item.loads) {
       if (sets !== undefined) open.setLoads.push({ load, ...sets });
       else open.loads.push(load);
     }
+    if (item.words.some((word) => RISING.test(word))) keepManner(open, { ...item, manner: { ...item.manner, how: "building" } });
   }
   if (item.pair !== undefined) {
     const last = open.movements.at(-1);

@@ -18,6 +18,7 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
     open.role !== undefined &&
     !line.isStart &&
     !isEmpty(open) &&
+    !isBare(movement) &&
     line.items.some((one) => (one as { role?: string }).role !== undefined)
   )
     state.close();
@@ -70,8 +71,15 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
     into.turns.push(undefined);
     return [];
   }
+  const lost: string[] = [];
   const list = state.lineList;
   if (list !== undefined && line.source !== state.lastSource) state.lineList = undefined;
+  // "20 min warm-up + strides": of the phase and no title of what follows.
+  if (isAlone && line.role !== undefined && line.total !== undefined) {
+    into.movements.push(movement);
+    into.turns.push(line.turn);
+    return [];
+  }
   if (isAlone && isEmpty(into) && !hasScheme(into) && !into.isTimed) {
     if (into.heading !== undefined) state.done.push({ ...into, movements: [into.heading] });
     if (into.heading !== undefined) state.open = draft({ isUnhurried: state.isUnhurried });
@@ -88,6 +96,8 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
       into.movements.push(into.heading);
       into.turns.push(undefined);
     }
+    if (isTitle && into.heading.isKnown && into.heading.name !== state.sport && into.heading.name !== movement.name)
+      lost.push(into.heading.name);
     delete into.heading;
   }
   into.movements.push(list === undefined ? movement : { ...movement, list });
@@ -95,5 +105,5 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
   if (line.indent > into.headIndent && hasScheme(into)) into.isIndented = true;
   if (line.blocks !== undefined && role === undefined && into.rounds === undefined) into.rounds = line.blocks;
   state.lastSource = line.source;
-  return keepSetLoads(into, item);
+  return [...lost, ...keepSetLoads(into, item)];
 }

@@ -40,25 +40,47 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     }
     const isOfRounds =
       state.open.rounds !== undefined && state.open.movements.length === 1 && state.open.movements[0]?.seconds !== undefined;
-    const isBetween =
-      !isOfRounds &&
+    // The sets have a rest of their own, or it follows one way of a session of one sport: it stands between this part and the next.
+    const isAfterSets =
       works === 0 &&
       line.items.length === 0 &&
       rest.seconds !== undefined &&
       rest.how === undefined &&
+      rest.isBetween !== true &&
       target === state.open &&
-      !isEmpty(state.open) &&
-      state.open.sets.length === 0 &&
-      rest.upTo === undefined &&
-      !(state.open.list !== undefined && state.open.movements.length <= 1) &&
-      !/between|btw|b\/[tw]|after/i.test(line.source) &&
-      (next?.isStart === true || next?.range !== undefined || beginsPart(next) || next?.isThen === true);
+      next !== undefined &&
+      (beginsPart(next) || next.items.some(({ sets, quantity }) => sets !== undefined || quantity !== undefined)) &&
+      (target.sets.length > 0
+        ? target.rest?.seconds !== undefined
+        : state.sport !== undefined &&
+          target.movements.length === 1 &&
+          !hasScheme(target) &&
+          next.items.some(({ sets }) => sets !== undefined));
+    const isBetween =
+      isAfterSets ||
+      (!isOfRounds &&
+        works === 0 &&
+        line.items.length === 0 &&
+        rest.seconds !== undefined &&
+        rest.how === undefined &&
+        target === state.open &&
+        !isEmpty(state.open) &&
+        state.open.sets.length === 0 &&
+        rest.upTo === undefined &&
+        !(state.open.list !== undefined && state.open.movements.length <= 1) &&
+        rest.isBetween !== true &&
+        !/between|btw|b\/[tw]|after/i.test(line.source) &&
+        (next?.isStart === true || next?.range !== undefined || beginsPart(next) || next?.isThen === true));
     if (isBetween && rest.seconds !== undefined) {
       state.close();
       state.done.push({ pauseSeconds: rest.seconds });
     } else if (line.range !== undefined && rest.seconds === undefined) state.done.push({ pauseSeconds: line.range });
     else if (target === undefined) setRest(state.open, rest);
-    else setRest(target, rest);
+    else {
+      setRest(target, rest);
+      if (works === 0 && line.items.length === 0)
+        setRestAbove(state, target, rest, /\b(?:jeweils|each|all|chacun|cada|ogni|ognuno|elke|alle)\b/i.test(line.source));
+    }
   }
   if (
     line.range !== undefined &&
@@ -69,6 +91,19 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     state.done.push({ pauseSeconds: line.range });
   }
   return lost;
+}
+
+/** "2 min between sets" below several sets of a lift is of all of them; "60 s each" of every lift above that has no rest. */
+function setRestAbove(state: BuilderState, target: Draft, rest: RestReading, isOfAll: boolean): void {
+  // Of a superset it follows the last one.
+  if (target.sets.length === 0 || rest.seconds === undefined || /\d/.test(target.label ?? "")) return;
+  const above = state.done.filter((one) => one !== target);
+  const name = (target.movements[0] ?? target.heading)?.name;
+  for (const one of above.toReversed()) {
+    if (!isDraft(one) || one.sets.length === 0 || one.rest !== undefined) return;
+    if (!isOfAll && (one.movements[0] ?? one.heading)?.name !== name) return;
+    setRest(one, rest);
+  }
 }
 
 /** A cap is of the part, or of everything on the same clock. */

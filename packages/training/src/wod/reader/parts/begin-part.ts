@@ -75,6 +75,8 @@ export function beginPart(state: BuilderState, line: LineReading): void {
       ((open.rounds ?? open.list) !== undefined || line.total !== undefined) &&
       line.items.length > 0) ||
     (line.isThen && open.clock.scheme?.kind === "death-by" && !isEmpty(open) && line.items.length > 0) ||
+    // A clock that ends by itself.
+    (line.isThen && line.isAfterBlank && open.clock.scheme !== undefined && !isEmpty(open) && line.items.length > 0) ||
     (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)
   ) {
     const wasTimed =

@@ -9,7 +9,7 @@ import { beginPart, repeatUntilTime } from "./begin-part.ts";
 import { BuilderState, isDraft } from "./builder-state.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
 import { finish } from "./finish-part.ts";
-import { beginsPart, hasHead, isLift, isLiftList } from "./part-kinds.ts";
+import { beginsPart, hasHead, isBare, isLift, isLiftList } from "./part-kinds.ts";
 import type { LineReading } from "../line/read-line.ts";
 import { takeHead } from "./take-head.ts";
 import { movementOf } from "../line/to-movement.ts";
@@ -148,13 +148,15 @@ export class PartsBuilder {
       read.every(({ movement }) => movement === undefined || isLift(movement))
     )
       this.#state.open.isComplex = true;
-    if (line.role !== undefined && line.total !== undefined && line.items.length === 0 && !hasScheme(this.#state.open)) {
-      this.#state.open.movements.push({
+    const isPhase =
+      works.length === 0 ? line.items.length === 0 : works.every(({ movement }) => movement !== undefined && isBare(movement));
+    if (line.role !== undefined && line.total !== undefined && isPhase && !hasScheme(this.#state.open)) {
+      this.#state.open.movements.unshift({
         name: this.#state.sport ?? line.role,
         isKnown: this.#state.sport !== undefined,
         seconds: line.total,
       });
-      this.#state.open.turns.push(undefined);
+      this.#state.open.turns.unshift(undefined);
       delete this.#state.open.total;
     }
     lost.push(...addRests(this.#state, line, works.length, next));

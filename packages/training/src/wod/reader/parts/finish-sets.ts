@@ -50,7 +50,13 @@ export function ofSets(one: Draft): WodWork {
   if (first.amount !== undefined || first.isMax === true || (first.reps.length === 0 && values.length === 0))
     return ofAmounts(one, first, movements, count);
   if (isComplex) return { kind: "work", scheme: { kind: "rounds", rounds: count, timed: false }, movements, isComplex: true };
-  const style = one.style ?? (one.sets.at(-1)?.isOpen === true ? "last set max" : first.parts !== undefined ? "cluster" : undefined);
+  const style =
+    one.style ??
+    (one.sets.at(-1)?.isOpen === true
+      ? "last set max"
+      : first.parts !== undefined && first.parts.join() !== TWENTY_ONES
+        ? "cluster"
+        : undefined);
   const scheme: WodScheme = {
     kind: "sets",
     reps,
@@ -61,6 +67,9 @@ export function ofSets(one: Draft): WodWork {
   };
   return { kind: "work", scheme, movements: loaded(scheme, movements).map(asBarbell) };
 }
+
+/** Thirds of a curl, without a pause between. */
+const TWENTY_ONES = "7,7,7";
 
 /** "4 x 1000 m", "3 x 12 min", "3 x 20 s", "3 x max". */
 function ofAmounts(one: Draft, group: SetGroup, movements: readonly WodMovement[], count: number): WodWork {

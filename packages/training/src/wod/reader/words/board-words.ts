@@ -58,6 +58,13 @@ export const BOARD_WORDS: Words = [
   [/\b(?:lent[oe]?|langsam)\b/gi, "slow"],
   [/\btranquille?\b/gi, "easy"],
   [/\bjeweils\b/gi, ""],
+  [/\b(?:serien|satz)pause:? +(\d+:\d\d|\d+(?: +(?:s|min)\b)?)/gi, "rest $1 between sets"],
+  [/(?<=\d +(?:s|min) +)(?:belastung|arbeitszeit)\b/gi, "work"],
+  [/(?<=\d +(?:s|min) +)(?:wechsel(?:zeit)?|change-?over|transitions?|transizione|transicion|transicao|wissel(?:tijd)?)\b/gi, "rest"],
+  [
+    /,? ?\(?\b\d{1,2} (?:stations?|stationen|estaciones|stazioni|estacoes|postes|ateliers)\b(?! ?(?:each|at|\d))(?=[^\n]*\d)(?: ?x ?\d+)?\)?,?/gi,
+    " ",
+  ],
   // The track in German: run in, run out, jog and walk between.
   [/\bEL\b(?= ?\d)/g, "warm-up"],
   [/\bAL\b(?= ?\d)/g, "cool-down"],

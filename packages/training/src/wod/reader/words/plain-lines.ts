@@ -1,5 +1,6 @@
 import { toEnglish, unaccented } from "../../languages/board-languages.ts";
 import { BOARD_WORDS } from "./board-words.ts";
+import { GYM_WORDS } from "./gym-words.ts";
 
 type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
 
@@ -17,10 +18,17 @@ const SIGNS: Rules = [
   [/[¡¿]/g, " "],
   [/\t/g, " "],
   [/\bb\/[wt]n?\b|\bbtwn?\b/gi, "between"],
+  [/\bafter (?:each|every|both|the) (?:super ?sets?|pairs?|giant sets?|tri-?sets?|exercises?|couplets?)\b/gi, "between sets"],
   [/\bw\/ ?(?=[a-z\d])(?!o\b|u\b|d\b)/gi, "with "],
   [/\bw\/d\b/gi, "cool-down"],
   [/\bw\/o\b/gi, "without"],
-  [/\b(?:mit|con|avec) (?=\d)/gi, "with "],
+  [/\b(?:mit|con|avec|com|met) (?=\d)|\bw (?=\d+(?::\d\d)? ?(?:min|s\b|sec|['"]))/gi, "with "],
+  [/\b(\d{1,2}) (?:serien?|series|satze|sets|reeksen) (?:da|de|di|do|van|von|a|x|mit) (\d{1,3})(?! ?(?:kg|lb|%))/gi, "$1x$2"],
+  [/(?<=\d) ?\/ (?=(?:side|leg|arm|seite|bein|arm|lado|pierna|brazo|cote|jambe|bras|lato|gamba|braccio|perna|braco|kant|been)\b)/gi, "/"],
+  [/\btempo:? ?([\dx])([-/.])([\dx])\2([\dx])(?:\2([\dx]))?(?![\d%])/gi, "tempo $1$3$4$5"],
+  [/(?<=[,;(]\s*|\d ?m? )P[:.]? ?(?=\d)|(?<=\d ?(?:s|sec|sek|min|"|') ?)P(?=\s*(?:$|[,;)]))/g, "rest "],
+  [/(?<=\bplank |\braise |\bstretch )([LR])(?=\s*(?:$|[,/;]))/g, "($1)"],
+  [/,? (?:and|und|et|y|e|en) (?:done|that'?s it|fertig|fini|listo|finito|pronto|klaar)\W*$/gi, ""],
   [/\bc ?(?:&|\+|n) ?j\b|\bc\/j\b/gi, "clean jerk"],
   [/\bkettle bell/gi, "kettlebell"],
   [/\bdumb bell/gi, "dumbbell"],
@@ -34,8 +42,8 @@ const SIGNS: Rules = [
   [/\bsn\.? (?=dl|pull|bal|dead|high)/gi, "snatch "],
   [/\bcl\.? (?=dl|pull|dead|high)/gi, "clean "],
   [/\b(\d) back[- ]?offs?(?: sets?)? ?(?:x|of|@) ?(\d+)\b/gi, "backoff $1x$2"],
-  [/\b21'?s ?x ?(\d)\b/gi, "$1x21"],
-  [/\b(\d) ?(?:x|sets (?:of|x)) ?21'?s\b/gi, "$1x21"],
+  [/\b21'?s ?x ?(\d)\b/gi, "$1x7+7+7"],
+  [/\b(\d) ?(?:x|sets (?:of|x)) ?21'?s\b/gi, "$1x7+7+7"],
   [/\b5[/-]?3[/-]?1\b(?=,? (?:week|wk|cycle|w ?\d))/gi, ""],
   [/\(?\b(\d+) ?([rl]) ?[/+] ?\1 ?(?!\2)[rl]\b\)?/gi, " alternating "],
   [/\brbi\b/gi, "rest"],
@@ -73,6 +81,10 @@ const SIGNS: Rules = [
   [/\bbw\b(?= (?:movements?|rounds?|sets?|reps|exercises?|each|stations?)\b)/gi, "between"],
   [/,? ?\bno rest\b(?: between[^,;(]*)?(?=\s*(?:$|[,;:(.]))/gi, ""],
   [
+    /\b(?:start(?:ing)?|begin(?:ning)?|from) ?(?:@|at)? ?(\d+)% ?(?:,|and|&|then)? ?(?:build|work|go|climb)(?:ing)?(?: up)?(?: to (?:an? )?(?:heavy|max|tough)(?: set| single| double| triple| complex)?)?(?! ?(?:up )?to \d)/gi,
+    "building @ $1%",
+  ],
+  [
     /\b(?:start(?:ing)?|begin(?:ning)?) ?(?:@|at)? ?(\d+)% ?(?:,|and|&|then)? ?(?:build|work|go|climb)(?:ing)? (?:up )?to (\d+)%/gi,
     "building @ $1-$2%",
   ],
@@ -105,6 +117,8 @@ const UNITS: Rules = [
   [/(?<=\d ?-?)(?:minuten|minutes?|minutos?|minuti|minuto|mins?)\b\.?/gi, " min "],
   [/(?<=\d ?-?)(?:sekunden|seconds?|secondes?|segundos?|secondi|secs?|sek)\b\.?/gi, " s "],
   [/(\d+) *min +([0-5]\d)(?: ?s\b)?(?= *(?:$|[,;:)x]))/gi, "$1:$2"],
+  // "Curls 3x12 12.5s": a pair of dumbbells.
+  [/(?<=\d ?x ?\d+ )(\d+\.5)s\b/gi, "$1 kg"],
   [/(?<=\d)s\b/g, " s "],
   [/(?<=\d ?-?)(?:hours?|hrs?|stunden?|std|heures?|horas?|ore|h)\b(?! ?\d| ?push| ?pu\b)/gi, " h "],
   [/(?<=\d ?-?)(?:kilometers?|kilometres?|kms?|kilometer)\b/gi, " km "],
@@ -168,6 +182,10 @@ const JOINED: Rules = [
   [/(\d+(?:, ?\d+){2,})(?=,? ?\.\.)/g, (list) => list.replaceAll(/, ?/g, "-")],
   [/(?<=[a-z] )(\d+(?:\/\d+){3,})(?![\d%])/gi, (list) => list.replaceAll("/", "-")],
   [
+    /(?<=[a-z]{3} )(\d{1,2}(?:, ?\d{1,2}){2,})(?![\d%.:]| ?(?:kg|lb|m|km|min|s|cal)\b)(?!, ?\d{3})/gi,
+    (list) => list.replaceAll(/, ?/g, "-"),
+  ],
+  [
     /(?<=[a-z] )(\d+(?:\.\d+)?)( kg| lb)?x(\d{1,2})x(\d{1,2})\b/gi,
     (_, load = "", unit = "", reps = "", sets = "") =>
       `${sets}x${reps} @ ${load}${unit || (Number(load) >= 135 && Number(load) % 5 === 0 ? " lb" : " kg")}`,
@@ -213,7 +231,7 @@ export function plainLine(line: string): string {
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   const signs = apply(SIGNS, unaccented(line));
   const units = apply(UNITS, ` ${signs} `);
-  const english = toEnglish(apply(BOARD_WORDS, units));
+  const english = toEnglish(apply([...GYM_WORDS, ...BOARD_WORDS], units));
   return `${indent}${apply(JOINED, english).trim()}`;
 }
 

@@ -1,6 +1,7 @@
-import type { Seconds } from "../units/units.ts";
-import { unaccented } from "./languages/board-languages.ts";
-import type { Wod, WodMovement, WodScheme, WodWork } from "./wod.ts";
+import type { Seconds } from "../../units/units.ts";
+import { unaccented } from "../languages/board-languages.ts";
+import { missesMovement } from "./missing-movements.ts";
+import type { Wod, WodMovement, WodScheme, WodWork } from "../wod.ts";
 
 /**
  * The lines of a text that say something of the clock, the rounds, the rests or the sharing that no part of its reading has: they may be read
@@ -13,13 +14,17 @@ export function linesToCheck(typed: string, read: Omit<Wod, "check">): readonly 
     .map((line) => line.trim())
     .filter((line) => line !== "");
   const facts = factsOf(read);
-  const plain = lines.map((line) => unaccented(shown.reduce((left, one) => left.replace(one, " "), line)).toLowerCase());
+  const plain = lines.map((line) => unaccented(without(line, shown)).toLowerCase());
   const doubts = SIGNS.map(({ says, has }) => {
     const saying = plain.map((line) => says.test(line) && !NO_SIGN.test(line));
     const count = saying.filter(Boolean).length;
     return saying.map((one, at) => one && !has(facts, plain[at] ?? "", count));
   });
-  return lines.filter((_, at) => doubts.some((doubt) => doubt[at]));
+  return lines.filter((line, at) => doubts.some((doubt) => doubt[at]) || missesMovement(without(line, shown), read));
+}
+
+function without(line: string, shown: readonly string[]): string {
+  return shown.reduce((left, one) => left.replace(one, " "), line);
 }
 
 /** What a reading holds of clocks, rounds and rests. */

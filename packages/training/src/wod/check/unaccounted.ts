@@ -1,9 +1,9 @@
-import { toEnglish } from "./languages/board-languages.ts";
-import { isOfMovements, left as leftOf, nameOf } from "./find-movement.ts";
-import { plainLine } from "./session/plain-line.ts";
-import { withoutDate } from "./session/without-date.ts";
-import { TALK } from "./talk-words.ts";
-import type { WodMovement, WodPart, WodScheme, WodTeam } from "./wod.ts";
+import { toEnglish } from "../languages/board-languages.ts";
+import { isOfMovements, left as leftOf, nameOf } from "../find-movement.ts";
+import { plainLine } from "../session/plain-line.ts";
+import { withoutDate } from "../session/without-date.ts";
+import { TALK } from "../talk-words.ts";
+import type { WodMovement, WodPart, WodScheme, WodTeam } from "../wod.ts";
 
 /** Clauses of a workout that its parts do not have. */
 export interface Unaccounted {
