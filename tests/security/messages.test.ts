@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../support/postgres.ts";
 import { rawRequest, getStatuses } from "../support/raw-request.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 
@@ -49,6 +50,38 @@ describe("a request that two programs could read as two different ones", () => {
     ["an address of 20 KB", head(`GET /healthz?${"a".repeat(20_000)} HTTP/1.1`)],
   ])("%s is too much", async (_, bytes) => {
     expect(getStatuses(await rawRequest(server.url, bytes))).toEqual([431]);
+  });
+});
+
+describe("what is refused before the app sees it", () => {
+  const NAMES = ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options", "strict-transport-security"];
+  let secure: TestServer;
+  let origin: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    secure = await startServer({ environment: { PORT: String(port), PUBLIC_URL: "https://ironpace.example" } });
+  });
+  afterAll(() => secure.close());
+
+  const preflight = (path: string): string =>
+    head(`OPTIONS ${path} HTTP/1.1`, "Origin: https://ironpace.example", "Access-Control-Request-Method: POST", "Connection: close");
+  test.each([
+    ["a preflight of REST", preflight("/rest/v1/goals"), 204],
+    ["a preflight of the storage", preflight("/storage/v1/bucket"), 204],
+    ["a preflight of a resumable upload", preflight("/storage/v1/upload/resumable"), 204],
+    ["two hosts", head("GET / HTTP/1.1", "Host: y", "Connection: close"), 400],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b/@c\r\nConnection: close\r\n\r\n", 400],
+    ["two encodings", head("POST / HTTP/1.1", "Transfer-Encoding: gzip, chunked"), 400],
+    ["no HTTP", "\u0016\u0003\u0001\u0002\u0000\u0001", 400],
+    ["headers that are too long", head("GET / HTTP/1.1", `X-A: ${"a".repeat(20_000)}`), 431],
+    ["an expectation", head("POST / HTTP/1.1", "Expect: miracles", "Content-Length: 0"), 417],
+  ])("%s tells browsers what they may do with it", async (_, bytes, status) => {
+    const answer = await rawRequest(origin, bytes);
+    expect(getStatuses(answer)).toEqual([status]);
+    const names = answer.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase());
+    expect(NAMES.filter((name) => names.filter((found) => found === name).length !== 1)).toEqual([]);
   });
 });
 

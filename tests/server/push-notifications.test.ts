@@ -157,6 +157,29 @@ describe("notifications", () => {
     expect((await browser.from("push_subscriptions").select("endpoint")).data).toEqual([]);
   });
 
+  test.each([
+    [
+      "a new password",
+      (browser: SupabaseClient) => browser.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD }),
+    ],
+    ["signing out the other sessions", (browser: SupabaseClient) => browser.auth.signOut({ scope: "others" })],
+    ["signing out everywhere", (browser: SupabaseClient) => browser.auth.signOut({ scope: "global" })],
+  ])("an alarm of a rest that was set before ends with %s", async (name, end) => {
+    const { url, anonKey } = servers[0]!;
+    const account = name.replaceAll(" ", "-");
+    const { client, token } = await newAthlete(account, {});
+    const endpoint = await subscribe(client);
+    const headers = { apikey: anonKey, authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const body = JSON.stringify({ endpoint, seconds: 6, url: "/train/1" });
+    const browser = createClient(url, anonKey, ONCE);
+    await browser.auth.signInWithPassword({ email: `${account}@example.com`, password: PASSWORD });
+    expect((await fetch(`${url}/functions/v1/push/rest`, { method: "POST", headers, body })).status).toBe(200);
+    const { error } = await end(browser);
+    expect(error).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 7000));
+    expect(titles(endpoint)).toEqual([]);
+  });
+
   test("a device the service knows no more is forgotten, and an address of no push service is never called", async () => {
     const { client, token } = await newAthlete("leaving", {});
     const { url, anonKey } = servers[0]!;

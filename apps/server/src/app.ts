@@ -9,6 +9,7 @@ import type { Database } from "./database/database.ts";
 import type { DiskSpaceGuard } from "./database/embedded/disk-space.ts";
 import { functionRoutes } from "./functions/index.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
+import { createCallerAttribution, type SessionCounts } from "./http/caller/attribute-caller.ts";
 import type { AppEnv } from "./http/context.ts";
 import { renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health, type Readiness, ready } from "./http/monitoring/health.ts";
@@ -16,8 +17,9 @@ import { limitBody } from "./http/limit-body.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { metricsPage } from "./http/monitoring/metrics-page.ts";
 import { refuseSecretInAddress } from "./http/refuse-secret-in-address.ts";
-import { refuseSecondHost, refuseTransferEncoding } from "./http/refuse-ambiguous.ts";
+import { refuseAmbiguous } from "./http/refuse-ambiguous.ts";
 import { recordRequests } from "./http/request-log.ts";
+import { dataHeaders } from "./http/security-headers.ts";
 import { slowRefusals } from "./http/slow-refusals.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -38,13 +40,16 @@ export interface AppDependencies {
   readonly diskSpace: DiskSpaceGuard;
   readonly storage: StorageParts;
   readonly push: PushNotifications;
+  /** Whether the session of a token still counts. */
+  readonly sessionCounts: SessionCounts;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, database, identity, schemaCache, accounts, storage, push, readiness, diskSpace, clock, log } = dependencies;
+  const { config, database, identity, schemaCache, accounts, storage, push, readiness, diskSpace, sessionCounts, clock, log } =
+    dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
@@ -53,8 +58,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const isBehindProxy = config.trustedProxies > 0 || config.publicUrl !== config.localUrl;
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(slowRefusals(), recordRequests({ log, metrics, trustedProxies }));
-  app.use(refuseSecondHost);
-  app.use(refuseTransferEncoding);
+  app.use(refuseAmbiguous(dataHeaders(publicUrl)));
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));
@@ -62,6 +66,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
+  const attribute = createCallerAttribution(sessionCounts);
+  const refuse = refuseCalls(accounts.limits, attribute);
   const functionLimits = limitBody({ bytes: LARGEST_FUNCTION_BODY_BYTES, patience: config.bodyTimeout });
   const noSecrets = refuseSecretInAddress(identity);
   for (const surface of API) app.use(surface, headers, noSecrets, surface.startsWith("/functions/") ? functionLimits : limits);
@@ -72,12 +78,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   });
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
-  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, diskSpace }));
+  app.route(
+    "/rest/v1",
+    restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, attribute, diskSpace }),
+  );
   app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
-  app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, accounts }));
-  app.route("/functions/v1/push", pushNotificationRoutes(push, { database, identity, accounts }));
-  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
-  app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
+  app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, refuse }));
+  app.route("/functions/v1/push", pushNotificationRoutes(push, { database, identity, refuse, log }));
+  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse }));
+  app.route("/storage/v1", storageRoutes({ database, identity, clock, attribute, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
 
   app.route("/", webApp({ directory: WEB_BUILD, publicUrl, publishableKey: identity.publishableKey, facts: config }));

@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import type { AuthDependencies } from "./auth/dependencies.ts";
-import { refuseCalls } from "./auth/checks/refuse-calls.ts";
+import type { RefuseCalls } from "./auth/checks/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import { queryAsCaller } from "./database/as-caller.ts";
 import type { Database } from "./database/database.ts";
@@ -49,15 +48,17 @@ export function createPushNotifications({ config, database, identity, log }: Pus
 interface RouteDeps {
   readonly database: Database;
   readonly identity: Identity;
-  readonly accounts: Pick<AuthDependencies, "limits">;
+  readonly refuse: RefuseCalls;
+  readonly log: Logger;
 }
 
-export function pushNotificationRoutes(push: PushNotifications, { database, identity, accounts }: RouteDeps): Hono<AppEnv> {
+export function pushNotificationRoutes(push: PushNotifications, { database, identity, refuse, log }: RouteDeps): Hono<AppEnv> {
   return pushRoutes({
     identity,
     ...push,
     findDevice: (caller, endpoint) => findDevice(database, caller, endpoint),
-    refuse: refuseCalls(accounts.limits),
+    refuse,
+    log,
   });
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { startAccounts, storeAdminSecondFactor } from "./auth/start-accounts.ts";
-import { sessionExists } from "./auth/store/sessions.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -10,7 +9,9 @@ import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
+import { createSessionCheck } from "./http/caller/attribute-caller.ts";
 import { createPersonOf } from "./http/caller/request-person.ts";
+import { dataHeaders } from "./http/security-headers.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
 import { unknownSettings } from "./rest/schema-cache/settings.ts";
@@ -83,6 +84,7 @@ export async function startServer(
     const storage = await startStorage(config, { database, diskSpace, clock, log });
     parts.push(storage);
     const readiness = { stopping: false };
+    const sessionCounts = createSessionCheck(database);
     const push = createPushNotifications({ config, database, identity, log });
     const app = createApp({
       config,
@@ -93,6 +95,7 @@ export async function startServer(
       storage,
       push,
       diskSpace,
+      sessionCounts,
       readiness,
       clock,
       log,
@@ -100,8 +103,8 @@ export async function startServer(
     const fetch = async (request: Request) => app.fetch(request);
     parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, interval: reviewInterval }) });
     parts.push({ close: startPushNotifications(push, { database, clock, log, interval: pushInterval }) });
-    const personOf = createPersonOf({ identity, hasSession: (id) => sessionExists(database, id) });
-    const listening = await listen(app.fetch, personOf, config);
+    const personOf = createPersonOf({ identity, sessionCounts });
+    const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
     setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();

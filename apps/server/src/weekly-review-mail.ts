@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AuthDependencies } from "./auth/dependencies.ts";
 import { queueLetter } from "./auth/mail/queue-mail.ts";
-import { refuseCalls } from "./auth/checks/refuse-calls.ts";
+import type { RefuseCalls } from "./auth/checks/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { type DueReview, startWeeklyReviews } from "./functions/weekly-review/mail-reviews.ts";
@@ -21,8 +21,12 @@ export interface ReviewMailDeps {
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
 }
 
+interface ReviewMailRoutesDeps extends Omit<ReviewMailDeps, "accounts"> {
+  readonly refuse: RefuseCalls;
+}
+
 /** Whether the review is mailed here, and the way to end the mails without signing in. */
-export function reviewMailRoutes({ config, database, identity, accounts }: ReviewMailDeps): Hono<AppEnv> {
+export function reviewMailRoutes({ config, database, identity, refuse }: ReviewMailRoutesDeps): Hono<AppEnv> {
   return weeklyReviewRoutes({
     identity,
     isMailed: config.smtp !== undefined,
@@ -30,7 +34,7 @@ export function reviewMailRoutes({ config, database, identity, accounts }: Revie
     unsubscribe: async (userId) => {
       await database.query("update public.athlete_profiles set weekly_review_mail = false where id = $1 and weekly_review_mail", [userId]);
     },
-    refuse: refuseCalls(accounts.limits),
+    refuse,
   });
 }
 

@@ -31,6 +31,7 @@ describe("when there is no room left", () => {
         "/storage/v1",
         storageRoutes({
           ...server,
+          attribute: async (caller) => caller,
           clock: () => new Date(),
           backend: { ...diskBackend(join(server.dataDir, "storage")), write: () => Promise.reject(full) },
           fileSizeLimit: 1e9,

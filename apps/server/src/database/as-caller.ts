@@ -9,6 +9,8 @@ export interface CallerInDatabase {
   readonly userId?: string;
   /** Network address of visitors, who have no other name. */
   readonly network?: string | null;
+  /** Whom the work counts for, where that is not the account. */
+  readonly countedFor?: string;
 }
 
 export interface AsCallerOptions {
@@ -88,9 +90,9 @@ function withLimit({ text, parameters }: Statement, milliseconds: number): State
 }
 
 /** Whom the work of this caller counts for. */
-export function getSender({ role, userId, network }: CallerInDatabase): Sender {
+export function getSender({ role, userId, network, countedFor }: CallerInDatabase): Sender {
   if (role === "service_role") return { key: role, isTrusted: true };
-  return { key: userId ?? `anon ${network ?? ""}` };
+  return { key: countedFor ?? userId ?? `anon ${network ?? ""}` };
 }
 
 /** The claims of a token are the same object for as long as it is remembered. */

@@ -5,7 +5,8 @@ import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "#http/context.ts";
 import { getLog } from "#http/request-log.ts";
-import { resolveCaller } from "#http/caller/resolve-caller.ts";
+import { type ResolvedCaller, resolveCaller } from "#http/caller/resolve-caller.ts";
+import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
 
 export interface FunctionDeps {
@@ -18,7 +19,7 @@ export interface FunctionDeps {
   /** Counts a call, by where it comes from or by whose it is; the refusal once there were too many. */
   readonly refuse: {
     ofVisitor(context: Context<AppEnv>): Promise<Response | undefined>;
-    ofUser(userId: string): Promise<Response | undefined>;
+    ofUser(caller: Caller): Promise<Response | undefined>;
   };
 }
 
@@ -35,12 +36,11 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
   const answer = async (c: Context<AppEnv, "/:name">): Promise<Response> => {
     const name = c.req.param("name");
     const { answerFunction, PUBLIC_FUNCTIONS, models } = await load();
-    const caller = PUBLIC_FUNCTIONS.has(name) ? undefined : await callerOf(c.req.raw, identity);
-    const refusal =
-      caller === undefined ? await refuse.ofVisitor(c) : caller.kind === "user" ? await refuse.ofUser(caller.userId) : undefined;
+    const resolved = await resolveCaller(withApiKey(c.req.raw, identity.publishableKey), identity);
+    const refusal = PUBLIC_FUNCTIONS.has(name) ? await refuse.ofVisitor(c) : resolved.ok ? await refuse.ofUser(resolved.caller) : undefined;
     if (refusal !== undefined) return refusal;
     return answerFunction(name, c.req.raw, {
-      callerOf: async () => caller ?? callerOf(c.req.raw, identity),
+      callerOf: async () => toFunctionCaller(resolved),
       contextOf: (userId, authorization) => ({
         userId,
         data: dataOf(c, authorization),
@@ -63,8 +63,7 @@ async function loadHandlers(ai: Config["ai"], timeout: number) {
   return { answerFunction, PUBLIC_FUNCTIONS, models: ai && languageModels(ai, timeout) };
 }
 
-async function callerOf(request: Request, identity: Identity): Promise<FunctionCaller> {
-  const resolved = await resolveCaller(withApiKey(request, identity.publishableKey), identity);
+function toFunctionCaller(resolved: ResolvedCaller): FunctionCaller {
   if (!resolved.ok) return { kind: "unknown" };
   const { caller } = resolved;
   return caller.role === "authenticated" ? { kind: "user", userId: caller.userId } : { kind: "visitor" };

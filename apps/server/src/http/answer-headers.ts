@@ -21,7 +21,11 @@ export function answerHeaders({ publicUrl, corsOrigins, noStore }: AnswerHeaderO
   const crossOrigin = corsOrigins && crossOriginHeaders(corsOrigins);
   const answerPreflight = corsOrigins && preflight(corsOrigins);
   return createMiddleware<AppEnv>(async (context, next) => {
-    if (answerPreflight && context.req.method === "OPTIONS") return answerPreflight(context, next);
+    if (answerPreflight && context.req.method === "OPTIONS") {
+      const answer = (await answerPreflight(context, next)) ?? context.res;
+      for (const [name, value] of Object.entries(dataHeaders(publicUrl))) answer.headers.set(name, value);
+      return answer;
+    }
     const headers = { ...always, ...crossOrigin?.(context), "X-Request-Id": context.get("requestId") };
     context.set("answerHeaders", headers);
     await next();

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { StartError } from "#database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
+import { answerParseErrors } from "./parse-errors.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./caller/pace-callers.ts";
 import type { PersonOf } from "./caller/request-person.ts";
 
@@ -22,13 +23,20 @@ const REQUEST_TIMEOUT_MS = 2 * 60 * 60_000;
 /** Connections that wait to be accepted: when there is no place, others try again only after a second, and then after three. */
 const BACKLOG = 4096;
 
-/** Rejects with `StartError` when the address cannot be had. */
+/**
+ * Rejects with `StartError` when the address cannot be had.
+ * @param headers of the answers to what is refused before `fetch` sees it
+ */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   personOf: PersonOf,
   { host, port }: Address,
+  headers: Readonly<Record<string, string>>,
 ): Promise<Listening> {
-  const answer = getRequestListener(fetch);
+  // Without a host, or with one that is none, there is no URL to answer.
+  const answer = getRequestListener(fetch, {
+    errorHandler: (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
+  });
   const isRefused = createHangUpGuard();
   const paceRequest = createPacing(REQUESTS);
   const paceCall = createPacing(FUNCTION_CALLS);
@@ -36,12 +44,13 @@ export async function listen(
     const pace = isOfFunctions(incoming.url) ? paceCall : paceRequest;
     if (!isRefused(account, incoming, outgoing)) pace(account, outgoing, () => void answer(incoming, outgoing));
   };
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     const account = personOf(incoming);
     if (!(account instanceof Promise)) return receive(account, incoming, outgoing);
     // Who hangs up meanwhile has asked for nothing, and would never be counted as gone.
     void account.then((known) => outgoing.closed || receive(known, incoming, outgoing));
   });
+  answerParseErrors(server, headers);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));

@@ -58,7 +58,7 @@ const MAX_ACCOUNTS = 10_000;
 
 /**
  * Keeps accounts within their quota. Measuring reads all that an account has: it is done when a tenth of the quota has been sent since the last
- * time, and what was sent is taken for stored in between. Each process counts by itself.
+ * time, and what was sent is taken for stored in between. Each process counts by itself. Sessions that do not count have counts of their own.
  */
 export function createAccountQuota(database: Database, settings: AccountQuotaSettings): AccountQuota {
   const accounts = new Map<string, Account>();
@@ -97,10 +97,11 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
   return {
     async charge(caller, { bytes = UNKNOWN_BYTES, isCall, method }) {
       if (caller.role !== "authenticated" || (method !== "POST" && method !== "PATCH")) return;
-      const { userId } = caller;
-      const account = accountOf(userId);
+      const { userId, countedFor } = caller;
+      const account = accountOf(countedFor ?? userId);
       spendWrite(account, settings.writesPerMinute, bytes);
-      if (isCall && bytes < SMALL_CALL) return;
+      // Its write will be refused, and what the account has is no concern of it.
+      if (countedFor !== undefined || (isCall && bytes < SMALL_CALL)) return;
       account.bytesSince += bytes + ROW_BYTES;
       account.writesSince += 1;
       const mayBeOver = isOver(account) && performance.now() - account.measuredAt > MEASURE_AGAIN;
@@ -109,7 +110,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
     },
     assertMayRead(caller) {
       if (caller.role !== "authenticated" || settings.writesPerMinute === 0) return;
-      const account = accountOf(caller.userId);
+      const account = accountOf(caller.countedFor ?? caller.userId);
       const now = performance.now();
       const earned = ((now - account.readAt) / 1000) * ANSWER_BYTES_PER_SECOND;
       account.answerBytesLeft = Math.min(ANSWER_BYTES_AT_ONCE, account.answerBytesLeft + earned);
@@ -119,7 +120,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       throw tooOften("Your account has read too much data in the last seconds", seconds);
     },
     chargeAnswer(caller, bytes) {
-      if (caller.role === "authenticated") accountOf(caller.userId).answerBytesLeft -= bytes;
+      if (caller.role === "authenticated") accountOf(caller.countedFor ?? caller.userId).answerBytesLeft -= bytes;
     },
   };
 }

@@ -12,6 +12,7 @@ import { createInFlight, inFlightLimits } from "#http/monitoring/in-flight.ts";
 import { HungUp, hangUpSignal } from "#http/hang-up.ts";
 import { VISITORS_BYTES } from "#http/limit-body.ts";
 import { getLog } from "#http/request-log.ts";
+import type { AttributeCaller } from "#http/caller/attribute-caller.ts";
 import { resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
@@ -35,15 +36,18 @@ export interface RestDeps {
   /** Bytes the body of an answer may have. */
   readonly maxBytes?: number;
   readonly quota?: AccountQuotaSettings;
+  /** Whose limits a request counts towards; its account's unless given. */
+  readonly attribute?: AttributeCaller;
   readonly diskSpace?: DiskSpaceGuard;
 }
 
+const keepCaller: AttributeCaller = async (caller) => caller;
 const NO_QUOTA: AccountQuotaSettings = { bytes: Infinity, rows: Infinity, writesPerMinute: 0 };
 
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200 } = deps;
-  const { diskSpace = NO_DISK_SPACE_GUARD, quota = NO_QUOTA, schemaCache = createSchemaCache(database) } = deps;
+  const { diskSpace = NO_DISK_SPACE_GUARD, quota = NO_QUOTA, attribute = keepCaller, schemaCache = createSchemaCache(database) } = deps;
   const accountQuota = createAccountQuota(database, quota);
   const understand = createPlanner({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
   const inFlight = createInFlight(inFlightLimits());
@@ -57,14 +61,15 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     const { incoming, outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
     const sent = incoming?.headers ?? Object.fromEntries(request.headers);
     const hangUp = outgoing && ((delay: number) => hangUpSignal(outgoing, delay));
-    const caller = { ...resolved.caller, network: context.get("clientNetwork") };
-    const { isTrusted = false, key } = getSender(caller);
-    const hold = (bytes: number): void => {
-      const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
-      if (!release) throw new BusyError("Too much of your data is being sent at once");
-      outgoing?.once("close", release);
-    };
+    const identified = { ...resolved.caller, network: context.get("clientNetwork") };
     try {
+      const caller = await attribute(identified);
+      const { isTrusted = false, key } = getSender(caller);
+      const hold = (bytes: number): void => {
+        const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
+        if (!release) throw new BusyError("Too much of your data is being sent at once");
+        outgoing?.once("close", release);
+      };
       if (outgoing) accountQuota.assertMayRead(caller);
       holdBody(context, caller, hold);
       const path = below.split("/").map(decode);
@@ -82,7 +87,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     } catch (error) {
       // Nobody reads it but the log.
       if (error instanceof HungUp) return new Response(null, { status: 499 });
-      const response = errorResponse(error, caller.role !== "anon");
+      const response = errorResponse(error, identified.role !== "anon");
       if (!response) throw error;
       // A body that nobody reads would be read to its end before the connection could be used again.
       if (error instanceof BusyError && incoming && !incoming.complete) response.headers.set("Connection", "close");

@@ -1,4 +1,5 @@
 import type { Database } from "#database/database.ts";
+import type { AttributeCaller } from "#http/caller/attribute-caller.ts";
 import type { AppEnv } from "#http/context.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
@@ -9,6 +10,8 @@ import type { Quota } from "./upload/quota.ts";
 export interface StorageDependencies {
   readonly database: Database;
   readonly identity: Identity;
+  /** Whose turn at the database a request takes. */
+  readonly attribute: AttributeCaller;
   readonly clock: () => Date;
   /** Where the bytes are. */
   readonly backend: Backend;

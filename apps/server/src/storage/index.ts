@@ -37,7 +37,7 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEn
     throw storageErrors.featureNotEnabled("Image transformation");
   });
 
-  app.use(requireCaller(dependencies.identity));
+  app.use(requireCaller(dependencies));
   const json = limitJson(dependencies.bodyTimeout);
   app.get("/bucket", listBuckets(dependencies));
   app.post("/bucket", json, createBucket(dependencies));

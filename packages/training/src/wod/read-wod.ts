@@ -1,7 +1,7 @@
 import { teamOf, withExtras } from "./board-extras.ts";
 import { unaccented } from "./languages/board-languages.ts";
 import { withoutTalk } from "./line-kind.ts";
-import { isInPounds, type PairUnit } from "./movement-loads.ts";
+import { pairUnitOf } from "./pair-unit.ts";
 import { plainText } from "./plain/plain-text.ts";
 import { PART_MARK } from "./plain/plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
@@ -10,17 +10,17 @@ import { readLeniently, readSession, type SectionedReading } from "./session/rea
 import { plainLine } from "./session/plain-line.ts";
 import { beside, unaccountedNumbers } from "./reader/account-numbers.ts";
 import { withoutDate } from "./session/without-date.ts";
-import { isAsideLine } from "./reader/asides.ts";
-import { plainLine as plainLineOf } from "./reader/plain-lines.ts";
-import { withoutPlaces } from "./reader/line-labels.ts";
+import { isAsideLine } from "./reader/line/asides.ts";
+import { plainLine as plainLineOf } from "./reader/words/plain-lines.ts";
+import { withoutPlaces } from "./reader/line/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
 import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
-import { linesToCheck } from "./lines-to-check.ts";
-import { unaccounted } from "./unaccounted.ts";
+import { linesToCheck } from "./check/lines-to-check.ts";
+import { unaccounted } from "./check/unaccounted.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
@@ -215,13 +215,6 @@ function sameMovements(part: WodWork | undefined, parts: readonly WodPart[]): Wo
   const [only, ...others] = part?.movements ?? [];
   const isSame = part !== undefined && before !== undefined && others.length === 0 && /^same\b/i.test(only?.name ?? "");
   return isSame ? { ...part, movements: before.movements } : part;
-}
-
-/** The unit of loads that are written without one: the other loads of the workout say it. */
-function pairUnitOf(typed: string): PairUnit {
-  const inKilograms = /\d ?kgs?\b/i.test(typed);
-  const inPounds = /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
-  return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }
 
 /** The same repetitions again, one line for each movement. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWod } from "#training/wod/read-wod.ts";
-import { linesToCheck } from "#training/wod/lines-to-check.ts";
+import { linesToCheck } from "#training/wod/check/lines-to-check.ts";
 import type { WodPart } from "#training/wod/wod.ts";
 import { BOARD_WORKOUTS } from "./board-workouts.ts";
 import { MAIN_SITE_WORKOUTS } from "./main-site-workouts.ts";

@@ -530,7 +530,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "EMOM 16'\n1' 12 trazioni\n2' 15 swing 24/16\n3' 10 affondi saltati per gamba\n4' 200 m corsa",
-    "emom 16 turns: 12 Pull-up (kipping); 15 Kettlebell swing (American) @24/16; 10 Jumping lunge; 200m Run",
+    "emom 16 turns: 12 Pull-up (kipping); 15 Kettlebell swing (American) @24/16; 10 Jumping lunge [each side]; 200m Run",
   ],
   [
     "A coppie, 30 min AMRAP\n40 cal bike (divise)\n30 wall ball 9/6 sincro\n20 burpees sopra il partner\nrecupero 1' tra i giri",

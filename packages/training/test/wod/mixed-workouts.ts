@@ -313,7 +313,10 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "EMOM 20: 1) 50m sled push 2) 15 wall balls 3) 12 cal row 4) 30 sec farmer hold 5) rest",
     "emom 20 turns: 50m Sled push; 15 Wall ball; 12cal Row erg; 0:30 Farmer hold; Rest",
   ],
-  ["Strict press 5x5 @ 40kg, superset with chin-ups 5x8", "sets 5x5: Overhead press @40 || sets 5x8: Chin-up (strict)"],
+  [
+    "Strict press 5x5 @ 40kg, superset with chin-ups 5x8",
+    "sets 5x5 [superset A1]: Overhead press @40 || sets 5x8 [superset A2]: Chin-up (strict)",
+  ],
   [
     "6 RFT: 12 lunges, 9 hang cleans, 6 jerks — all @ 50/35kg",
     "6 rounds for time: 12 Walking lunge; 9 Hang clean @50/35; 6 Split jerk @50/35",

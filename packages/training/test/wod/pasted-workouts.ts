@@ -151,7 +151,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w505",
     "Today 💪\nE2MOM x 8 \n2 Power Clean + 1 Push Jerk\nstart @ 65%, build to a tough one for the day\nno misses pls",
-    "every 2:00 x8 [one complex]: 2 Power clean; 1 Push jerk @65% || note: build to a tough one for the day || note: no misses pls",
+    "every 2:00 x8 [one complex]: 2 Power clean; 1 Push jerk @65% [building] || note: no misses pls",
   ],
   [
     "w507",

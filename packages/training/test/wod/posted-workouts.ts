@@ -57,7 +57,10 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "AMRAP 18:\n12 KB swings (24/16kg)\n9 box jump overs 24/20\n200m run",
     "amrap 18: 12 Kettlebell swing (American) @24/16; 9 Box jump @24/20in [over]; 200m Run",
   ],
-  ["E2MOM x 8 (16min)\n2 power clean + 1 jerk\nstart @70% build to heavy", "every 2:00 x8: 2 Power clean; 1 Split jerk @70%"],
+  [
+    "E2MOM x 8 (16min)\n2 power clean + 1 jerk\nstart @70% build to heavy",
+    "every 2:00 x8 [one complex]: 2 Power clean; 1 Split jerk @70% [building]",
+  ],
   [
     "tabata this!!\n8x 20/10 air squats\nrest 1:00\n8x 20/10 push ups\nrest 1:00\n8x 20/10 row\nscore = lowest round",
     "tabata 8x0:20/0:10: max Air squat || rest 1:00 || tabata 8x0:20/0:10: max Push-up || rest 1:00 || tabata 8x0:20/0:10: max Row erg",

@@ -225,7 +225,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w347",
     "Pull day hmu if too much\nBarbell row 5,5,5,5 @70 75 80 80kg\nLat pd 3x12 rpe 9\nface pulls 100 total\nbiceps 21s x3",
-    "sets 4x5: Barbell row @70-75-80-80 || sets 3x12: Lat pulldown [RPE 9] || sets 1x100: Face pull [in total, in as many sets as needed] || sets 3x21 [each set 7+7+7]: Biceps curl [21s] || note: Pull day hmu if too much",
+    "sets 4x5: Barbell row @70-75-80-80 || sets 3x12: Lat pulldown [RPE 9] || not for time: 100 Face pull [total] || sets 3x21 [each set 7+7+7]: Biceps curl || note: Pull day hmu if too much",
   ],
   [
     "w348",

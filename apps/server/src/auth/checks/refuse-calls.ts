@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+import type { AttributeCaller } from "#http/caller/attribute-caller.ts";
 import type { AppEnv } from "#http/context.ts";
+import type { Caller } from "#identity/caller.ts";
 import { AuthError } from "../errors.ts";
 import type { RateLimits } from "../rate-limits.ts";
 
@@ -7,13 +9,21 @@ import type { RateLimits } from "../rate-limits.ts";
 export interface RefuseCalls {
   /** Of addresses that are read without a session: by where they come from. */
   ofVisitor(context: Context<AppEnv>): Promise<Response | undefined>;
-  ofUser(userId: string): Promise<Response | undefined>;
+  /** Of whoever is signed in: by account, or apart from it where the session does not count. Undefined for everybody else. */
+  ofUser(caller: Caller): Promise<Response | undefined>;
 }
 
-export function refuseCalls({ spend, spendByNetwork }: Pick<RateLimits, "spend" | "spendByNetwork">): RefuseCalls {
+export function refuseCalls(
+  { spend, spendByNetwork }: Pick<RateLimits, "spend" | "spendByNetwork">,
+  attribute: AttributeCaller,
+): RefuseCalls {
   return {
     ofVisitor: (context) => refusalOf(() => spendByNetwork("feeds", context)),
-    ofUser: (userId) => refusalOf(() => spend("calls", userId)),
+    ofUser: async (caller) => {
+      const counted = await attribute(caller);
+      if (counted.role !== "authenticated") return undefined;
+      return refusalOf(() => spend("calls", counted.countedFor ?? counted.userId));
+    },
   };
 }
 

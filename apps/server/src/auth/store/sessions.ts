@@ -60,11 +60,6 @@ export async function findSession(transaction: Transaction, id: string): Promise
   return row?.session;
 }
 
-/** Rejects for what is no id at all. */
-export async function sessionExists(database: Pick<Transaction, "query">, id: string): Promise<boolean> {
-  return (await database.query("select id from auth.sessions where id = $1", [id])).length === 1;
-}
-
 /** Holds the session's row until the transaction ends: refreshes of one session take turns. False when it no longer exists. */
 export async function lockSession(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction.query("select id from auth.sessions where id = $1 for update", [id]);

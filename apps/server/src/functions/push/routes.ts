@@ -16,6 +16,7 @@ export interface PushRoutesDeps {
   readonly findDevice: (caller: Caller, endpoint: string) => Promise<PushDevice | undefined>;
   readonly send: (userId: string, device: PushDevice, message: PushMessage, ttl: number) => Promise<void>;
   readonly refuse: FunctionDeps["refuse"];
+  readonly log: { warn(fields: object, message: string): void };
 }
 
 /** Nobody rests for longer. */
@@ -40,15 +41,24 @@ const restSchema = z.strictObject({
  * `/functions/v1/push`, GET for anybody: the key a browser subscribes with. POST to `rest`, signed in: the screen is off while an athlete rests,
  * so the page cannot ring; the server does when the rest is over.
  */
-export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refuse }: PushRoutesDeps): Hono<AppEnv> {
+export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refuse, log }: PushRoutesDeps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const refusal = (error: string, errorType: string, status: 400 | 401 | 404) => [{ error, errorType, status }, status] as const;
+  // A session may have been ended, or the device forgotten, since the alarm was set.
+  const ring = async (caller: Caller, userId: string, endpoint: string, message: PushMessage): Promise<void> => {
+    try {
+      const device = await findDevice(caller, endpoint);
+      if (device !== undefined) await send(userId, device, message, 30);
+    } catch (error) {
+      log.warn({ err: error }, "the alarm of a rest could not be sent");
+    }
+  };
   routes.get("/", (c) => c.json({ publicKey }));
   routes.post("/rest", async (c) => {
     const resolved = await resolveCaller(c.req.raw, identity);
     if (!resolved.ok || resolved.caller.role !== "authenticated") return c.json(...refusal("Please sign in", "UNAUTHENTICATED", 401));
     const { userId } = resolved.caller;
-    const refused = await refuse.ofUser(userId);
+    const refused = await refuse.ofUser(resolved.caller);
     if (refused !== undefined) return refused;
     const asked = restSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!asked.success) {
@@ -56,14 +66,15 @@ export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refu
       const error = Object.entries(details).map(([field, message]) => `${field}: ${message}`)[0];
       return c.json({ error, errorType: "VALIDATION_ERROR", status: 400, details }, 400);
     }
+    const { caller } = resolved;
     const { endpoint, seconds, next, url } = asked.data;
-    const device = await findDevice(resolved.caller, endpoint);
+    const device = await findDevice(caller, endpoint);
     if (device === undefined) return c.json(...refusal("This device gets no notifications", "NOT_FOUND", 404));
     const key = `${userId} ${endpoint}`;
     if (seconds === 0) alarms.clear(key);
     else {
       const message = { title: "Rest is over", body: next ?? "Start the next set.", url, tag: "rest" } as const;
-      alarms.set(key, seconds * 1000, () => void send(userId, device, message, 30));
+      alarms.set(key, seconds * 1000, () => void ring(caller, userId, endpoint, message));
     }
     return c.json({ set: seconds > 0 });
   });

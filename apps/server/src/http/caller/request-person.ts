@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import type { AccessTokenClaims } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
+import { refusedSessionsOf, type SessionCounts } from "./attribute-caller.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { canonicalUuid } from "./resolve-caller.ts";
 
@@ -13,8 +15,7 @@ export type PersonOf = (incoming: IncomingMessage) => string | undefined | Promi
 
 export interface PersonDependencies {
   readonly identity: Pick<Identity, "verifyAccessToken">;
-  /** Whether a session has not been ended; rejects while that cannot be known. */
-  readonly hasSession: (id: string) => Promise<boolean>;
+  readonly sessionCounts: SessionCounts;
 }
 
 /** Of all the tokens that are remembered: a thousand and more. */
@@ -34,10 +35,10 @@ const inTime = (asked: Promise<boolean>): Promise<boolean> =>
 
 /**
  * Names the account behind a request before anything is done for it. However many sessions it has and however its tokens are written (the signature of a
- * token has several spellings), an account has one name; and nobody has the name of another: the token is verified, and one of a session that was ended,
- * which a thief may still have, names nobody.
+ * token has several spellings), an account has one name; and nobody has the name of another: the token is verified, and one of a session that was ended, or lacks the
+ * second factor, which a thief may have, has a name apart.
  */
-export function createPersonOf({ identity, hasSession }: PersonDependencies): PersonOf {
+export function createPersonOf({ identity, sessionCounts }: PersonDependencies): PersonOf {
   const people = new LRUCache<string, { readonly person: string | undefined }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: (_, token) => token.length,
@@ -50,19 +51,20 @@ export function createPersonOf({ identity, hasSession }: PersonDependencies): Pe
     noDeleteOnStaleGet: true,
   });
   /** Nobody waits for what was known some seconds ago: it is asked again behind the request. */
-  const isAlive = (id: string): Promise<boolean> => {
+  const counts = (claims: AccessTokenClaims): Promise<boolean> => {
+    const id = `${claims.sub} ${claims.session_id} ${claims.aal}`;
     const known = sessions.get(id);
     if (known && sessions.has(id)) return known;
-    const asked = inTime(hasSession(id));
+    const asked = inTime(sessionCounts(claims));
     // What was known counts until there is an answer.
     sessions.set(id, known ?? asked);
-    if (known) void asked.then((isThere) => sessions.set(id, Promise.resolve(isThere)));
+    if (known) void asked.then((stillCounts) => sessions.set(id, Promise.resolve(stillCounts)));
     return known ?? asked;
   };
   const check = async (token: string): Promise<string | undefined> => {
     const claims = await identity.verifyAccessToken(token).catch(() => undefined);
-    const counts = claims !== undefined && (claims.session_id === undefined || (await isAlive(claims.session_id)));
-    const person = counts ? canonicalUuid(claims.sub) : undefined;
+    const account = claims && canonicalUuid(claims.sub);
+    const person = account && ((await counts(claims)) ? account : refusedSessionsOf(account));
     people.set(token, { person });
     return person;
   };

@@ -1,32 +1,33 @@
 import { createMiddleware } from "hono/factory";
 import { type ResolvedCaller, resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
-import type { Identity } from "#identity/identity.ts";
-import type { StorageEnv } from "../dependencies.ts";
+import type { StorageDependencies, StorageEnv } from "../dependencies.ts";
 import { StorageError, storageErrors } from "../errors.ts";
 
+type CallerDependencies = Pick<StorageDependencies, "identity" | "attribute">;
+
 /** Refuses whoever sends no `Authorization`, or a token that is not ours. An API key as bearer is the visitor, or the service. */
-export function requireCaller(identity: Identity) {
+export function requireCaller(dependencies: CallerDependencies) {
   return createMiddleware<StorageEnv>(async (context, next) => {
-    const caller = await callerOf(context.req.raw, identity);
+    const caller = await callerOf(context.req.raw, dependencies);
     context.set("caller", { ...caller, network: context.get("clientNetwork") });
     await next();
   });
 }
 
 /** The caller of a request that needs none: undefined without `Authorization`, and with one that is worth nothing. */
-export async function optionalCaller(request: Request, identity: Identity): Promise<Caller | undefined> {
-  return callerOf(request, identity).catch((error: unknown) => {
+export async function optionalCaller(request: Request, dependencies: CallerDependencies): Promise<Caller | undefined> {
+  return callerOf(request, dependencies).catch((error: unknown) => {
     if (error instanceof StorageError) return undefined;
     throw error;
   });
 }
 
-async function callerOf(request: Request, identity: Identity): Promise<Caller> {
+async function callerOf(request: Request, { identity, attribute }: CallerDependencies): Promise<Caller> {
   if (!request.headers.has("authorization"))
     throw identity.keyOptional ? storageErrors.badToken("Invalid Compact JWS") : storageErrors.noAuthorization();
   const resolved = await resolveCaller(withApiKey(request, identity.publishableKey), identity);
-  if (resolved.ok) return resolved.caller;
+  if (resolved.ok) return attribute(resolved.caller);
   throw refusal(resolved);
 }
 

@@ -10,10 +10,11 @@ import { findObject } from "../store/objects.ts";
 import { createSignedUrls } from "../signed-urls.ts";
 
 /** GET /object/:bucket/:name and /object/authenticated/:bucket/:name: of a public bucket to anybody, otherwise to whom a policy shows the row. */
-export function download({ database, identity, backend }: StorageDependencies, route: "object" | "object/authenticated") {
+export function download(dependencies: StorageDependencies, route: "object" | "object/authenticated") {
+  const { database, backend } = dependencies;
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const address = addressedObject(context, route);
-    const [rules, caller] = await Promise.all([bucketRules(database, address.bucketId), optionalCaller(context.req.raw, identity)]);
+    const [rules, caller] = await Promise.all([bucketRules(database, address.bucketId), optionalCaller(context.req.raw, dependencies)]);
     if (!rules) throw storageErrors.noSuchBucket();
     if (rules.public) return serveObject(context, backend, () => findObject(database, address));
     if (!caller) throw storageErrors.noSuchBucket();

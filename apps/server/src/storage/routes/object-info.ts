@@ -8,14 +8,12 @@ import { bucketRules } from "../store/buckets.ts";
 import { type StoredObject, findObject } from "../store/objects.ts";
 
 /** GET /object/info/:bucket/:name, also with `authenticated` or `public` before the bucket: what is known of an object; `exists` asks this. */
-export function info(
-  { database, identity }: StorageDependencies,
-  route: "object/info" | "object/info/authenticated" | "object/info/public",
-) {
+export function info(dependencies: StorageDependencies, route: "object/info" | "object/info/authenticated" | "object/info/public") {
+  const { database } = dependencies;
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const address = addressedObject(context, route);
     const rules = await bucketRules(database, address.bucketId);
-    const caller = route === "object/info/public" ? undefined : await optionalCaller(context.req.raw, identity);
+    const caller = route === "object/info/public" ? undefined : await optionalCaller(context.req.raw, dependencies);
     if (!rules || (!rules.public && !caller)) throw storageErrors.noSuchBucket();
     const object =
       rules.public || !caller

@@ -1,5 +1,5 @@
 import type { WodLoad, WodMovement, WodPart, WodScheme, WodTeam } from "../wod.ts";
-import { plainLine } from "./plain-lines.ts";
+import { plainLine } from "./words/plain-lines.ts";
 import { withoutDate } from "../session/without-date.ts";
 
 /**

@@ -1,19 +1,19 @@
 import { teamOf, withPartsTogether } from "../board-extras.ts";
-import { isInPounds, type PairUnit } from "../movement-loads.ts";
+import { pairUnitOf } from "../pair-unit.ts";
 import { sessionSport, sportsOf } from "../session/sports.ts";
 import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
-import { isDistance, metresOf } from "./amounts.ts";
-import type { Quantity, SetGroup } from "./marks.ts";
-import { PartsBuilder } from "./build-parts.ts";
-import { withoutPlaces } from "./line-labels.ts";
-import { matchMovement } from "./match-movement.ts";
-import { plainLine } from "./plain-lines.ts";
-import { splitLine } from "./split-lines.ts";
-import { type LineReading, readLine } from "./read-line.ts";
+import { isDistance, metresOf } from "./line/amounts.ts";
+import type { Quantity, SetGroup } from "./line/marks.ts";
+import { PartsBuilder } from "./parts/build-parts.ts";
+import { withoutPlaces } from "./line/line-labels.ts";
+import { matchMovement } from "./line/match-movement.ts";
+import { plainLine } from "./words/plain-lines.ts";
+import { splitLine } from "./words/split-lines.ts";
+import { type LineReading, readLine } from "./line/read-line.ts";
 import { shownBack } from "./shown-back.ts";
-import { inSport } from "./sport-words.ts";
+import { inSport } from "./words/sport-words.ts";
 
 /** Reads a workout line by line: every line is split into what it says, and what nothing has read of it is shown back. */
 export function readBoard(typed: string): Wod {
@@ -122,6 +122,7 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   const metres = metresOfLine(first);
   const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, line) => sum + metresOfLine(line), 0));
   const below = sums.at(-1) ?? 0;
+  if (isTotalTime(first, others)) return true;
   if (metres === 0 || others.length === 0 || first.role !== undefined) return false;
   // Of the water people write a round number above.
   return (
@@ -131,6 +132,25 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   );
 }
 
+/** "Bike 1 h" above its efforts. */
+function isTotalTime({ items, rests, role, clock }: LineReading, others: readonly LineReading[]): boolean {
+  const [only, ...more] = items.filter(({ quantity }) => quantity !== undefined);
+  const { value = 0, unit = "" } = only?.quantity ?? {};
+  const seconds = value * (unit === "h" ? 3600 : unit === "min" ? 60 : unit === "s" ? 1 : 0);
+  const efforts = others.filter((line) => line.items.some(({ sets, quantity }) => (sets ?? quantity) !== undefined)).length;
+  const isBare = items.every(({ sets, loads, manner }) => sets === undefined && loads.length === 0 && Object.keys(manner).length === 0);
+  return (
+    more.length + rests.length === 0 &&
+    isBare &&
+    role === undefined &&
+    clock.scheme === undefined &&
+    seconds >= LEAST_SECONDS &&
+    efforts >= 2
+  );
+}
+
+/** Of a whole session. */
+const LEAST_SECONDS = 1800;
 /** Metres of a heading. */
 const LEAST_TOTAL = 1000;
 
@@ -171,11 +191,4 @@ function sportOfAll(lines: readonly string[]): string | undefined {
   const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
   const isOfOne = sports.length < 2 || sports.includes("Swim");
   return cues < 2 || !isOfOne ? undefined : sessionSport(lines);
-}
-
-/** The unit of loads that are written without one: the other loads of the workout say it. */
-function pairUnitOf(typed: string): PairUnit {
-  const inKilograms = /(?:\d|\ball|\bin) ?kgs?\b/i.test(typed);
-  const inPounds = /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
-  return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }

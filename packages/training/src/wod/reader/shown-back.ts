@@ -1,8 +1,8 @@
 import { unaccented } from "../languages/board-languages.ts";
 import type { Wod, WodPart, WodTeam } from "../wod.ts";
 import { beside, unaccountedNumbers } from "./account-numbers.ts";
-import { withoutPlaces } from "./line-labels.ts";
-import type { LineReading } from "./read-line.ts";
+import { withoutPlaces } from "./line/line-labels.ts";
+import type { LineReading } from "./line/read-line.ts";
 
 /** The reading with the clauses of each line of which something is in no part. */
 export function shownBack(

@@ -1,6 +1,6 @@
 /* Groups that are repeated. */
 
-import { type Lines, REST, TIME } from "./lines.ts";
+import { type Lines, REST, REST_WORD, TIME } from "./lines.ts";
 
 const GROUP =
   /^(\s*)(?:(?:main|pre|post|set|block|wod|hauptteil|principal|central)\w*(?: set)?\s*[:-]\s*)?([2-4])(?: ?[x×]| times| mal| fois| veces| volte| (?:rounds|blocks)(?: of)?)\s*[:(]?\s*$/i;
@@ -31,6 +31,42 @@ const TWO_RESTS = new RegExp(
   "i",
 );
 
+const SERIES_REST = new RegExp(
+  String.raw`^\W*(?:(serien?pause|satzpause)|${REST_WORD})?\W*(?:de |of |di )?${TIME}\W*(?:${REST_WORD})?\W*(?:(?:between|btw|b/w|zwischen|entre|tra|tussen) (?:the |den |las? |les |as |le |de )?(?:sets|rounds|blocks|series?|s[eé]ries|serien|s[aä]tzen|runden))?\W*$`,
+  "iu",
+);
+const NESTED = /^(.*?)\b([2-5]) ?[x×] ?\(([^()]*\d ?[x×] ?\d[^()]*)\)(.*)$/i;
+
+/** "3 x (4x50 kick, 20 s rest), 1 min between sets": the sets so often, with the long rest between. It may stand in a line below. */
+export function nestedOf(lines: Lines): Lines {
+  const written: string[] = [];
+  let isTaken = false;
+  lines.forEach((line, index) => {
+    if (isTaken) return void (isTaken = false);
+    const [, front = "", count = "", inside = "", behind = ""] = NESTED.exec(line) ?? [];
+    const pause = seriesRest(behind) ?? seriesRest(lines[index + 1] ?? "");
+    if (count === "" || (behind.trim() !== "" && seriesRest(behind) === undefined)) return void written.push(line);
+    isTaken = pause !== undefined && behind.trim() === "";
+    const clauses = inside.split(/\s*[,+]\s+/).reduce<string[]>((rows, clause) => {
+      if (rows.length > 0 && REST.test(clause)) rows.push(`${rows.pop() ?? ""}, ${clause}`);
+      else rows.push(clause);
+      return rows;
+    }, []);
+    if (front.trim() !== "") written.push(front.trim());
+    for (let round = 0; round < Number(count); round++) {
+      if (round > 0 && pause !== undefined) written.push(`rest ${pause}`);
+      written.push(...clauses);
+    }
+  });
+  return written;
+}
+
+/** The time of a rest that is said to be between sets. */
+function seriesRest(text: string): string | undefined {
+  const found = SERIES_REST.exec(text);
+  return found !== null && (found[1] !== undefined || /between|btw|b\/w|zwischen|entre|tra |tussen/i.test(text)) ? found[2] : undefined;
+}
+
 /** "3 sets of 10 dips and 10 curls": rounds of both. "3 x (1200, 400), 90 s between reps, 3 min between sets": each with its rest. */
 export function bracketsOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
@@ -51,12 +87,6 @@ export function bracketsOf(lines: Lines): Lines {
     const offs = [...list.matchAll(/(\d+) ?(?:@|on) ?(\d?:\d\d)/g)];
     if (offs.length > 0 && offs.reduce((sum, [, count]) => sum + Number(count), 0) === Number(sets))
       return offs.map(([, count = "", off = ""]) => `${count}x${way}${how} @ ${off}`);
-    const nested = /^(.*?)\b([2-4]) ?[x×] ?\(([^()]*\d ?[x×] ?\d[^()]*[,+][^()]*)\)\s*$/i.exec(line);
-    if (nested !== null) {
-      const clauses = (nested[3] ?? "").split(/\s*[,+]\s+/);
-      const front = (nested[1] ?? "").trim();
-      return [...(front === "" ? [] : [front]), ...Array.from({ length: Number(nested[2]) }, () => clauses).flat()];
-    }
     if (whole !== undefined && !/\d ?[x×] ?\d/i.test(inside)) {
       const efforts = inside.split(/\s*[,+/]\s+/);
       return [

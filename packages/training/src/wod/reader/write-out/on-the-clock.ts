@@ -83,7 +83,10 @@ export function writeSeries(lines: Lines): Lines {
   if (series === undefined) return lines;
   const below = lines.slice(at + 1);
   const starts = Array.from({ length: series.count }, (_, index) => below.findIndex((line) => isPlace(line, index)));
-  const isPlaced = starts.every((start, index) => start >= 0 && (index === 0 ? start === 0 : start > (starts[index - 1] ?? 0)));
+  const isPlaced = starts.every(
+    (start, index) =>
+      start >= 0 && (index === 0 ? below.slice(0, start).every((line) => line.trim() === "") : start > (starts[index - 1] ?? 0)),
+  );
   const plain = below.filter((line) => line.trim() !== "").slice(0, series.count);
   const isLined =
     plain.length === series.count && below.length <= series.count + 1 && plain.every((line) => /\d[^\d]*[+,/&][^\d]*\d+ [a-z]/i.test(line));
@@ -99,11 +102,31 @@ export function writeSeries(lines: Lines): Lines {
   return [...lines.slice(0, at), ...written, ...below.slice(end)];
 }
 
-const PLACE = /^\s*(?:amrap|part|block|round|no\.?)? ?#?\(?([1-6a-f])(?:[).:]+|\s?[-–]|(?<=#\d))\s*(?=\S)/i;
+const PLACE =
+  /^\s*(?:(?:amrap|part|block|round) ?#?([1-6a-f])[).:]?\s*$|(?:amrap|part|block|round|no\.?)? ?#?\(?([1-6a-f])(?:[).:]+|\s?[-–]|(?<=#\d))\s*(?=\S))/i;
 
 function isPlace(line: string, index: number): boolean {
-  const place = PLACE.exec(line)?.[1]?.toLowerCase();
+  const [, alone, before] = PLACE.exec(line) ?? [];
+  const place = (alone ?? before)?.toLowerCase();
   return place !== undefined && (place === String(index + 1) || place === "abcdef".charAt(index));
+}
+
+const TURN =
+  /^(\s*(?:[-*•]\s+)?)(\d) ?(?:(?:st|nd|rd|th|\.|e|ere?|eme|[ao]|er) ?)?(?:'|′|m|min(?:ut\w*)?\.?)\s*(?:[:=-]+\s*|(?=\s(?:\d|rest|repos|pause|pausa|descanso|riposo|rust)))\s*(?=\S)/i;
+
+/** "1' : 15 cal", "2nd minute: 10 burpees" below an EMOM: places and no times. */
+export function placesOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => /\be\d?mom\b|\botm\b|\bevery (?:\d|min)/i.test(line));
+  const below = lines.slice(at + 1);
+  const first = below.findIndex((line) => line.trim() !== "");
+  const end = below.findIndex((line, index) => index >= first && Number(TURN.exec(line)?.[2]) !== index - first + 1);
+  const places = below.slice(Math.max(first, 0), end < 0 ? below.length : end);
+  if (at < 0 || places.length < 2) return lines;
+  return [
+    ...lines.slice(0, at + 1 + first),
+    ...places.map((line) => line.replace(TURN, "$1$2) ").trim()),
+    ...below.slice(first + places.length),
+  ];
 }
 
 /** "16 min", "odd mins: …", "even mins: …": an EMOM that does not say so. */

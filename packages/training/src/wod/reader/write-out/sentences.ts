@@ -1,6 +1,6 @@
 /* Running text and lines that hold a whole session, a line for each thing that is done. */
 
-import { OPTION } from "../asides.ts";
+import { OPTION } from "../line/asides.ts";
 import type { Lines } from "./lines.ts";
 
 /** "Squat day W5D1" above sets without a name: the lift. */

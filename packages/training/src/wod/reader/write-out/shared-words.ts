@@ -21,14 +21,14 @@ export function repsOf(lines: Lines): Lines {
 const EACH = /[/,(-]* ?(?<![\d.])(\d{1,3}) (?:reps )?(?:of )?each(?: movement| exercise)?\b\)?/i;
 
 const TIME_EACH =
-  /^(\s*\d+ ?(?:rounds?|rds|runden|tours|rondas|vueltas|giri|rondes|rodadas)),? ?(?:of |[aà] |de |di |van )?(\d+(?::\d\d)? ?(?:min\w*|'|s|se[ck]\w*)) (?:each|at each station|per (?:station|movement|exercise)|pro (?:station|[uü]bung)|je (?:station|[uü]bung)|par (?:poste|exercice|mouvement)|por (?:estaci[oó]n|esta[cç][aã]o|ejercicio|exerc[ií]cio)|(?:per|a) (?:stazione|esercizio)|per oefening)\s*:\s*(\S[^\n]*)$/iu;
+  /^(?:[\p{L} ]+:\s*)?(\s*\d+ ?(?:rounds?|rds|runden|tours|rondas|vueltas|giri|rondes|rodadas)),? ?(?:of |[aà] |de |di |van )?(\d+(?::\d\d)? ?(?:min\w*|'|s|se[ck]\w*)) (?:each|at each station|per (?:station|movement|exercise)|pro (?:station|[uü]bung)|je (?:station|[uü]bung)|par (?:poste|exercice|mouvement)|por (?:estaci[oó]n|esta[cç][aã]o|ejercicio|exerc[ií]cio)|(?:per|a) (?:stazione|esercizio)|per oefening)(?:\s*:\s*|\s+(?=[^,;]*\s\/\s))(\S[^\n]*)$/iu;
 
 /** "3 rounds, 1 min each: wall balls, burpees; 1 min rest": so long at each of them. */
 export function timesOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, head, time, list] = TIME_EACH.exec(line) ?? [];
     if (head === undefined || time === undefined || list === undefined) return [line];
-    const clauses = list.split(/\s*[,;]\s+/);
+    const clauses = list.split(/\s*[,;]\s+|\s+[/+]\s+/);
     if (clauses.filter((clause) => !/\d/.test(clause)).length < 2) return [line];
     return [`${head}:`, ...clauses.map((clause) => (/\d/.test(clause) ? clause : `${time} ${clause}`))];
   });

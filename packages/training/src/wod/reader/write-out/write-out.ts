@@ -1,10 +1,14 @@
-import { groupsOf, bracketsOf } from "./groups.ts";
-import { minutesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { bracketsOf, groupsOf, nestedOf } from "./groups.ts";
+import { minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
 import { phasesOf, recoveriesOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { roundRestsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
 import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
+import { frontsOf } from "./rounds-behind.ts";
+import { repeatsOf } from "./repeats.ts";
+import { supersetsOf } from "./supersets.ts";
+import { tabatasOf } from "./tabatas.ts";
 import { marksOf, stationsOf } from "./ways.ts";
 import type { Lines } from "./lines.ts";
 
@@ -13,10 +17,13 @@ import type { Lines } from "./lines.ts";
 const STEPS = [
   headingOf,
   topSetsOf,
+  frontsOf,
   recoveriesOf,
   stridesOf,
   phasesOf,
   restSentencesOf,
+  supersetsOf,
+  tabatasOf,
   oddEvenOf,
   roundRestsOf,
   sentencesOf,
@@ -24,12 +31,15 @@ const STEPS = [
   repsOf,
   timesOf,
   implementsOf,
+  repeatsOf,
+  placesOf,
   startsOf,
   minutesOf,
   marksOf,
   windowsOf,
   writeSeries,
   groupsOf,
+  nestedOf,
   bracketsOf,
   laddersOf,
   stationsOf,

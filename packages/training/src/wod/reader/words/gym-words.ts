@@ -1,0 +1,89 @@
+/* What gyms call their exercises in German, Spanish, French, Italian, Portuguese and Dutch, in English. Words stand without accents. */
+
+type Words = readonly (readonly [pattern: RegExp, english: string])[];
+
+export const GYM_WORDS: Words = [
+  // Clocks and headings
+  [/\b(?:tempo|tiempo|temps) limite\b|\blimite de (?:tempo|tiempo|temps)\b|\btempo massimo\b|\btiempo maximo\b/gi, "time cap"],
+  [/\bhauptteil\b|\bparte (?:principal|central)\b|\bcorps de seance\b|\bparte centrale\b|\bhoofddeel\b/gi, "main"],
+  [/\bnoch (?=\d)|,? ?\b(?:nach gefuhl|por sensaciones|au feeling|a sensazione|op gevoel|a vontade)\b/gi, ""],
+  [/\b(?:schulter|arm)kreisen\b|\bcirculos (?:de|com|con) (?:los |os )?(?:hombros|brazos|ombros|bracos)\b|\bmoulinets\b/gi, "arm circles"],
+  [/\bduurloop\b/gi, "run"],
+  [/\bdribbelen\b|\bdribbelpauze\b/gi, "jog rest"],
+  [/\bloopscholing\b/gi, "drills"],
+  [/\brustig(?:e)?\b/gi, "easy"],
+  [/\b(?:op )?marathontempo\b/gi, "@ marathon pace"],
+  [/\b(?:uberkopfkniebeugen?|sentadillas? (?:overhead|por encima de la cabeza))\b/gi, "overhead squat"],
+  [/^(\s*)(\d{2,4})( m)? ein\s*$/gi, "$1$2$3 warm-up"],
+  [/^(\s*)(\d{2,4})( m)? aus\s*$/gi, "$1$2$3 cool-down"],
+  [/\brucken\b(?=[^\n]*\b(?:kraul|kick|beine|free|locker|easy)\b)|(?<=\b(?:kraul|free)\b[^\n]*)\brucken\b/gi, "back"],
+  // Legs
+  [/\bbeinpresse\b|\bprensa(?: de piernas?)?\b|\bpresse a cuisses\b|\bpressa(?: gambe)?\b|\bbeenpers\b/gi, "leg press"],
+  [/\bbeinstrecker\b|\bextension(?:es)? de (?:cuadriceps|piernas?)\b|\bcadeira extensora\b|\bbeenstrekken\b/gi, "leg extension"],
+  [/\bbeinbeuger\b|\bbeincurls?\b|\bcurl femoral\b|\b(?:mesa|cadeira) flexora\b|\bbeencurls?\b/gi, "leg curl"],
+  [
+    /\bwadenheben\b|\belevacion(?:es)? de (?:talones|gemelos)\b|\bgemelos\b(?= ?\d)|\bmollets\b(?= ?\d)|\b(?:alzate )?polpacci\b|\bpanturrilhas?\b|\bkuitheffen\b/gi,
+    "calf raise",
+  ],
+  [
+    /\bhuftheben\b|\bbeckenheben\b|\bpuentes? de gluteos?\b|\bpont(?:s)? fessiers?\b|\bponte glutei\b|\belevacao pelvica\b/gi,
+    "glute bridge",
+  ],
+  [/\bstrecksprunge?\b|\bhocksprunge?\b/gi, "squat jumps"],
+  [
+    /\bskippings?\b|\bkniehebelauf\b|\bmontees? de genoux\b|\bginocchia alte\b|\brodillas (?:altas|al pecho)\b|\bjoelhos altos\b|\bknieheffen\b/gi,
+    "high knees",
+  ],
+  // Trunk
+  [
+    /\bseitstutz(?:e)?\b|\bplancha lateral\b|\bgainage lateral\b|\bplank laterale\b|\bprancha lateral\b|\bzijplank\b|\bzijwaartse plank\b/gi,
+    "side plank",
+  ],
+  [
+    /\bbeinheben\b|\belevacion(?:es)? de piernas?\b|\breleves? de jambes\b|\bsollevament[oi] gambe\b|\belevac(?:ao|oes) de pernas?\b|\bbenen heffen\b|\bbeenheffen\b/gi,
+    "leg raise",
+  ],
+  [/\bbergsteiger\b|\bescalador(?:es)?\b|\bgrimpeurs?\b|\bscalator[ei]\b|\balpinistas?\b|\bbergbeklimmers?\b/gi, "mountain climbers"],
+  [/\bklappmesser\b/gi, "v-ups"],
+  // Upper body
+  [
+    /\bseitheben\b|\belevacion(?:es)? laterales\b|\belevations? laterales?\b|\balzate laterali\b|\belevac(?:ao|oes) laterai?s?\b|\bzijwaarts heffen\b/gi,
+    "lateral raise",
+  ],
+  [
+    /\blat(?:issimus)?[- ]?(?:zug|ziehen)\b|\bjalon(?:es)?(?: al pecho)?\b|\btirage (?:vertical|poitrine)\b|\blat machine\b|\bpuxada(?: alta)?\b/gi,
+    "lat pulldown",
+  ],
+  [
+    /\bschulterdrucken\b|\bpress militar\b|\bdeveloppe militaire\b|\blento avanti\b|\bdesenvolvimento\b(?= ?(?:com|\d))/gi,
+    "shoulder press",
+  ],
+  [/\btrizepsdrucken\b|\b(?:extension(?:es)? de triceps|triceps en polea)\b|\btriceps (?:corda|pulley)\b/gi, "triceps pushdown"],
+  [/\bbizeps[- ]?curls?\b|\bcurls? de biceps\b|\brosca direta\b/gi, "biceps curl"],
+  [/\brudern am trx\b|\btrx[- ]?rudern\b|\bremo (?:en|con) trx\b|\btirage trx\b/gi, "ring row"],
+  [
+    /\bremo con (?:goma|banda)s?\b|\brudern mit (?:band|theraband)\b|\btirage elastique\b|\bremada com elastico\b|\brematore con elastico\b/gi,
+    "band row",
+  ],
+  // Before and after
+  [/(?<=\bcool[- ]?down\b[^\n]*)\bausrudern\b/gi, "row"],
+  [/(?<=\bcool[- ]?down\b[^\n]*)\bausfahren\b/gi, "bike"],
+  [/(?<=\bcool[- ]?down\b[^\n]*)\bauslaufen\b/gi, "run"],
+  [/\b(?:dehnen|estir(?:ar|amientos?)|etirements?|s'etirer|allungamento|alongamentos?|rekken)\b/gi, "stretching"],
+  [
+    /\bafsluiten (?:met|with)\b|\beindig(?:en)? (?:met|with)\b|\b(?:terminar|acabar) (?:con|com|with)\b|\b(?:finire|chiudere) (?:con|with)\b|\babschliessend\b/gi,
+    "finish with",
+  ],
+  [/\bdazwischen\b|\bin mezzo\b|\bertussen(?:in)?\b/gi, "between"],
+  [
+    /\b(?:nach|apres|despues de|dopo|depois de|na) (?:jede[rmn]?|chaque|cada|ogni|elke) (?:durchgang|runde|tour|ronda|vuelta|giro|rodada|volta|ronde)\b/gi,
+    "after each round",
+  ],
+  [
+    /\bentre (?:las |les |as |os )?(?:vueltas|tours|voltas|rodadas)\b|\b(?:tra|fra) i giri\b|\bzwischen den (?:durchgangen|runden)\b/gi,
+    "between rounds",
+  ],
+  [/\bsincronizad[oa]s?\b|\bsynchronises?\b|\bsincronizzat[oi]\b/gi, "synchro"],
+  [/\bbeliebig\b/gi, "choice"],
+  [/\btechnik\b(?! ?:)|\btecnica\b(?=\s*(?:$|,))/gi, "drill"],
+];

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { readWod } from "#training/wod/read-wod.ts";
+import { wodText } from "#training/wod/wod-text.ts";
+
+/** What coaches write in several ways, each way in other words than the ones it was mended for. */
+const FORMS: readonly (readonly [typed: string, read: string])[] = [
+  // Supersets
+  [
+    "Supersatz: Bankdrücken 3x8 / Rudern 3x10, 90 s Pause",
+    "sets 3x8 [superset A1]: Bench press || sets 3x10 rest 1:30 [superset A2]: Barbell row",
+  ],
+  ["Superset 4x\nbench press 8 reps\npull-ups 6x\nrest 90s", "4 rounds not for time rest 1:30: 8 Bench press; 6 Pull-up (kipping)"],
+  ["Superset 3 rounds:\ncurls 12x\ndips 10x\n60s rest", "3 rounds not for time rest 1:00: 12 Biceps curl; 10 Dip (parallel bar)"],
+  [
+    "A1 squat 4x6\nA2 box jump 4x5\n2 min rest after each superset",
+    "sets 4x6 [superset A1]: Back squat || sets 4x5 rest 2:00 [superset A2]: Box jump",
+  ],
+  // Counts behind the work
+  ["10 push-ups, 15 air squats, 20 sit-ups x3", "3 rounds for time: 10 Push-up; 15 Air squat; 20 Sit-up"],
+  ["10 burpees\n15 squats\n20 sit-ups\nrepeat x3", "3 rounds for time: 10 Burpee; 15 Air squat; 20 Sit-up"],
+  // Tabatas
+  ["Tabata squats, rest 1 min, tabata push-ups", "tabata 8x0:20/0:10: max Air squat || rest 1:00 || tabata 8x0:20/0:10: max Push-up"],
+  [
+    "Tabata pro Übung:\nKniebeugen\nLiegestütze\n1 min Pause zwischen den Übungen",
+    "tabata 8x0:20/0:10: max Air squat || rest 1:00 || tabata 8x0:20/0:10: max Push-up",
+  ],
+  // Tempo is no ladder
+  ["RDL 3x8 tempo 3-1-1-0, 2 min rest", "sets 3x8 rest 2:00: Romanian deadlift [tempo 3110]"],
+  ["Front squat 4x5 (tempo 4/0/1/0) 80 kg", "sets 4x5: Front squat @80 [tempo 4010]"],
+  // Places and numbers of AMRAPs are no times
+  [
+    "3 x AMRAP 5 min, rest 2 min\nAMRAP 1\n10 burpees\n10 squats\nAMRAP 2\n10 cal row\n10 push-ups\nAMRAP 3\n10 sit-ups\n10 lunges",
+    "amrap 5: 10 Burpee; 10 Air squat || rest 2:00 || amrap 5: 10cal Row erg; 10 Push-up || rest 2:00 || amrap 5: 10 Sit-up; 10 Walking lunge",
+  ],
+  ["EMOM 12'\n1' 10 burpees\n2' 15 wall balls\n3' repos", "emom 12 turns: 10 Burpee; 15 Wall ball; Rest"],
+  [
+    "EMOM 9 min\n1st minute: 12 kb swings\n2nd minute: 10 push-ups\n3rd minute: 30 s plank",
+    "emom 9 turns: 12 Kettlebell swing (American); 10 Push-up; 0:30 Plank",
+  ],
+  // How many stations there are is no amount
+  [
+    "3 Stationen, 45 Sek Arbeit / 15 Sek Wechsel, 3 Runden\n1. Kniebeugen\n2. Seitstütz\n3. Burpees",
+    "intervals 3x0:45/0:15: max Air squat; max Side plank; max Burpee",
+  ],
+  // Rests
+  [
+    "5x1000m @ 10k pace 90s rest\nrest 5 min\n5x400m @ 5k pace 60s rest",
+    "5 rounds rest 1:30: 1000m Run [at 10k pace] || rest 5:00 || 5 rounds rest 1:00: 400m Run [at 5k pace]",
+  ],
+  [
+    "Back squat\n1x5 @ 60%\n1x5 @ 70%\n2 min rest between sets",
+    "sets 1x5 rest 2:00: Back squat @60% || sets 1x5 rest 2:00: Back squat @70%",
+  ],
+  [
+    "Beinpresse 3x12 120 kg\nBeinstrecker 3x15\nPause jeweils 60 s",
+    "sets 3x12 rest 1:00: Leg press @120 || sets 3x15 rest 1:00: Leg extension",
+  ],
+  ["squat 3x5 @ 100kg 3 min", "sets 3x5 rest 3:00: Back squat @100"],
+  [
+    "Schwimmen\n200 ein\n2x(4x50 Beine, 20 s P), 1 min zwischen den Serien\n200 aus",
+    "not for time [warm-up]: 200m Swim || 4 rounds rest 0:20: 50m Swim [kick] || rest 1:00 || 4 rounds rest 0:20: 50m Swim [kick] || not for time [cool-down]: 200m Swim || note: Schwimmen",
+  ],
+  // Headings
+  [
+    "Bike 1h\n10 min easy\n4x5 min @ 100% FTP with 3 min @ 50%\n10 min easy",
+    "not for time: 10:00 Bike erg [easy] || intervals 4x5:00/3:00 [recovery: at 50%]: Bike erg [100% FTP] || not for time: 10:00 Bike erg [easy] || note: Bike 1h",
+  ],
+  ["Strength - push press\nEvery 90s x 6 sets: 3 reps, build from 65 to 80%", "every 1:30 x6: 3 Push press [build, 1 set @65-80%]"],
+  [
+    "Warm up: 500m row + 2 rds (10 squats, 10 push ups)",
+    "not for time [warm-up]: 500m Row erg || 2 rounds not for time [warm-up]: 10 Air squat; 10 Push-up",
+  ],
+  // Pounds on the bar beside kettlebells in kilograms
+  ["AMRAP 4\n6 power snatch 75/55\n12 goblet squats 24/16kg", "amrap 4: 6 Power snatch @75/55lb; 12 Goblet squat @24/16"],
+  // Sets in words
+  ["Panca piana 4 serie da 8 con 60 kg, recupero 2 min", "sets 4x8 rest 2:00: Bench press @60"],
+  ["Supino 4 séries de 8 com 60 kg, 2 min de descanso", "sets 4x8 rest 2:00: Bench press @60"],
+  ["Bankdrukken 4 sets van 8 met 60 kg, 2 min rust", "sets 4x8 rest 2:00: Bench press @60"],
+];
+
+test.each(FORMS)("“%s” is read as a coach means it", (typed, read) => {
+  expect(wodText(readWod(typed))).toBe(read);
+});
+
+test.each([
+  // A load for men and women, a ladder, sets of a way and a time are what they were.
+  ["400 m run x 6", "6 rounds: 400m Run"],
+  ["21-15-9 thrusters, pull-ups", "21-15-9 for time"],
+  ["DB row 3x10 / side", "each side"],
+  ["EMOM 10: 10 burpees", "emom 10: 10 Burpee"],
+  ["Tabata squats", "tabata 8x0:20/0:10: max Air squat"],
+  ["Clean 75/55 kg x5", "75/55"],
+])("“%s” is not taken for another form", (typed, part) => {
+  expect(wodText(readWod(typed))).toContain(part);
+});
+
+test("a movement that no part of a reading has is shown or to be checked", () => {
+  const lines = [
+    "A) Back squat 5x5",
+    "hammer curls 3x12",
+    "5 min bike warm-up",
+    "Zirkel: 3 Runden",
+    "10 burpees",
+    "band rows 3x15",
+    "tuesday class with Dan",
+  ];
+  for (const line of lines) {
+    const read = readWod(["AMRAP 10", "8 push-ups", line].join("\n"));
+    const text = wodText(read).toLowerCase();
+    for (const word of ["squat", "curl", "bike", "burpee", "row"]) if (line.toLowerCase().includes(word)) expect(text).toContain(word);
+  }
+});
