@@ -26,6 +26,7 @@ import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
+import { answerInFocus } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
@@ -52,6 +53,15 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   if (kept !== undefined) {
     const answer = await withSources(kept, asked, language, sources);
     return { ...answer, ...(isTongue(language) && { text: kept.text.join("\n\n") }), topic: "dialogue: as planned" };
+  }
+  const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
+  if (inFocus !== undefined) {
+    const answer = {
+      ...(await withSources(inFocus, asked, language, sources)),
+      text: inFocus.text.join("\n\n"),
+      topic: "dialogue: in focus",
+    };
+    return checkedAnswer(asked, answer, view, sources);
   }
   const wished = { ...asked, content: withPlainDates(withoutKept(asked.content)) };
   const found = await answerCorrected(wished, view, sources, (meant) =>

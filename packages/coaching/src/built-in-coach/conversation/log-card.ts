@@ -67,6 +67,12 @@ export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly str
   };
 }
 
+/** "3 × 8"; "9, 8" where the sets differ. */
+function repsText(sets: LoggedWork["sets"]): string {
+  const reps = sets.map((set) => set.reps ?? 0);
+  return new Set(reps).size === 1 ? `${reps.length} × ${reps[0] ?? 0}` : reps.join(", ");
+}
+
 /** "8 km", "30 min", "18 rounds + 3, Rx", "RPE 4" */
 function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue): readonly string[] {
   const say = sayIn(tongue);
@@ -74,9 +80,7 @@ function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue): rea
   const lifted =
     first?.reps === undefined
       ? []
-      : [
-          `${sets.length} × ${first.reps}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${first.kilograms} kg`}`,
-        ];
+      : [`${repsText(sets)}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${first.kilograms} kg`}`];
   const distance = first?.metres === undefined ? [] : [`${sets.length > 1 ? `${sets.length} × ` : ""}${formatDistance(first.metres)}`];
   return [
     ...lifted,

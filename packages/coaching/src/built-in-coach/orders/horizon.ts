@@ -18,6 +18,8 @@ export const FOR_GOOD =
 const UNTIL = /\b(?:til|till|until|unti|up to|before)\s+(?:the )?(.+)$/;
 const THROUGH = /\b(?:through|to and with|up to and including|including)\s+(?:the )?(.+)$/;
 
+const DAYS = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|till|til|until) (?:mon|tue|wed|thu|fri|sat|sun)/;
+
 /** The horizon that words name: "til Monday" ends on Sunday, "through Monday" on Monday. */
 export function getHorizon(words: string, view: CoachView): Horizon | undefined {
   const { plan, today } = view;
@@ -30,16 +32,19 @@ export function getHorizon(words: string, view: CoachView): Horizon | undefined 
     return to < today ? undefined : { from: today, to, label: `until ${shortDay(to)}`, isForGood: false };
   }
   const through = THROUGH.exec(words)?.[1];
-  const last = through === undefined ? undefined : spanNamed(through, today);
-  if (last !== undefined) return { from: today, to: last.to, label: `until ${shortDay(last.to)}`, isForGood: false };
+  const included = through === undefined ? undefined : spanNamed(through, today);
+  if (included !== undefined) return { from: today, to: included.to, label: `until ${shortDay(included.to)}`, isForGood: false };
   if (/\b(?:the )?rest of (?:the |this )?week\b/.test(words)) {
     const to = addDays(getMonday(today), 6);
     return { from: today, to, label: "for the rest of this week", isForGood: false };
   }
   const spans = spansNamed(words, today);
   const [first] = spans;
-  const final = spans.at(-1);
-  if (first === undefined || final === undefined) return undefined;
+  const last = spans.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  // "From Wednesday to Sunday", said on a Sunday: the one after that Wednesday.
+  const final =
+    spans.length > 1 && last.to < first.from && DAYS.test(words) ? { ...last, from: addDays(last.from, 7), to: addDays(last.to, 7) } : last;
   // "thu to sun next week", "from 3 to 6 december": both ends are days.
   const isRange = spans.length > 1 && !/\band\b/.test(words) && final.to >= first.from;
   const to = isRange ? final.to : first.to;
