@@ -17,6 +17,7 @@ import { answerInRomance } from "../language/romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
+import { withDatedWeekdays } from "../reading/dated-weekdays.ts";
 import { withPlainDates } from "../reading/dates-in-words.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
@@ -44,11 +45,12 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
-  const asked = backToOther(withoutShorthand(typed));
-  const language = languageOf(asked);
+  const plain = backToOther(withoutShorthand(typed));
+  const language = languageOf(plain);
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
-  if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
-    return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
+  if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
+    return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
+  const asked = isTongue(language) ? { ...plain, content: withDatedWeekdays(plain.content, language, view.today) } : plain;
   const kept = keptAsPlanned(asked, view);
   if (kept !== undefined) {
     const answer = await withSources(kept, asked, language, sources);
@@ -56,12 +58,12 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   }
   const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (inFocus !== undefined) {
-    const answer = {
-      ...(await withSources(inFocus, asked, language, sources)),
-      text: inFocus.text.join("\n\n"),
-      topic: "dialogue: in focus",
-    };
-    return checkedAnswer(asked, answer, view, sources);
+    const found = { ...(await withSources(inFocus, asked, language, sources)), text: inFocus.text.join("\n\n"), topic: IN_FOCUS };
+    // Cards that stay as they are were checked when they were made.
+    const open = asked.turns.findLast(({ proposals }) => proposals.length > 0)?.proposals;
+    const isSame = JSON.stringify(found.proposals) === JSON.stringify(open);
+    const checked = await checkedAnswer(asked, isSame ? { ...found, proposals: [] } : found, view, sources);
+    return isSame ? { ...checked, proposals: found.proposals } : checked;
   }
   const wished = { ...asked, content: withPlainDates(withoutKept(asked.content)) };
   const found = await answerCorrected(wished, view, sources, (meant) =>
@@ -69,6 +71,8 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   );
   return checkedAnswer(wished, found, view, sources);
 }
+
+const IN_FOCUS = "dialogue: in focus";
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const resolved = await fromConversation(told, view, sources);

@@ -1,6 +1,8 @@
 import { addDays, type Day } from "@ironpace/training";
 import { sessionOn } from "../changes/session-named.ts";
 import type { Draft } from "../topic.ts";
+import { addOnce } from "../turn/changes/add-once.ts";
+import { readFrame } from "../turn/frame.ts";
 import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 import { eventAfter, neighbours } from "./beside-day.ts";
@@ -23,6 +25,29 @@ export function offeredSession({ turns, view }: Focus): { readonly day: Day; rea
 
 /** Days in which a date has one day of the month. */
 const LONGEST_AHEAD = 28;
+
+/** "Only 20 min though", "Sunday then" after an extra session was advised: the same advice with that length or day. */
+export function otherOffer(focus: Focus): Draft | undefined {
+  const { frame, turns, view, words } = focus;
+  const { plan } = view;
+  if (plan === undefined || offeredSession(focus) === undefined || words.split(" ").length > MOST_WORDS) return undefined;
+  const minutes = frame.minutes ?? frame.numbers.find((number) => number >= FEWEST_MINUTES && number <= MOST_MINUTES);
+  const [day, other] = frame.days;
+  if ((minutes === undefined && day === undefined) || other !== undefined || frame.leftover.length > 0) return undefined;
+  if (frame.verbs.some((verb) => verb !== "shorten" && verb !== "move")) return undefined;
+  const before = turns
+    .slice(-LONGEST_BACK)
+    .map(({ question }) => readFrame(question, frame.tongue, view.today))
+    .findLast((each) => addOnce(each, plan, view) !== undefined);
+  const known = offeredSession(focus);
+  if (before === undefined || known === undefined) return undefined;
+  return addOnce({ ...before, minutes: minutes ?? known.minutes, days: [day ?? known.day] }, plan, view);
+}
+
+const MOST_WORDS = 8;
+const LONGEST_BACK = 4;
+const FEWEST_MINUTES = 10;
+const MOST_MINUTES = 180;
 
 /** "Is that smart in a deload week?" after an extra session was advised. */
 export function judgeOffer(focus: Focus): Draft | undefined {

@@ -9,13 +9,15 @@ import type { CoachView } from "../view.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
 import { countOfLog } from "./about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
-import { judgeOffer } from "./about-offer.ts";
+import { judgeOffer, otherOffer } from "./about-offer.ts";
 import { effectOfValue } from "./about-profile.ts";
 import { clashOfRace, outlookOfRace } from "./about-race-card.ts";
 import { judgeRest, withoutSession } from "./about-rest.ts";
 import { type Act, readAct } from "./acts.ts";
 import { daysOfCard } from "./days-of-card.ts";
 import { type Focus, readFocus } from "./focus.ts";
+import { entryMeant } from "./entry-meant.ts";
+import { heldAlready } from "./held-already.ts";
 import { lineOfCard } from "./lines-of-card.ts";
 
 /**
@@ -30,7 +32,12 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
   const request = focus.cards[0]?.request;
   const record = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
   const changed =
-    (record === undefined ? undefined : otherReps(record, focus.frame)) ?? daysOfCard(focus, asked.content) ?? lineOfCard(focus);
+    (record === undefined ? undefined : otherReps(record, focus.frame)) ??
+    daysOfCard(focus, asked.content) ??
+    lineOfCard(focus) ??
+    heldAlready(focus) ??
+    entryMeant(focus) ??
+    otherOffer(focus);
   if (changed !== undefined) return { ...changed, isFinal: true };
   const act = readAct(focus.words, tongue);
   const told = outlookOfRace(focus) ?? (act === undefined ? undefined : answerAct(act, focus));

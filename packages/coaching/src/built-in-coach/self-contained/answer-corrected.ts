@@ -49,7 +49,7 @@ export async function answerCorrected(asked: Asked, view: CoachView, sources: So
 /** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
 async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
   const last = asked.turns.at(-1);
-  const named = last === undefined ? undefined : withSession(plainWords(asked.content, tongue), last, tongue, view);
+  const named = last === undefined ? undefined : withSession(asked.content, asked.turns, tongue, view);
   if (named === undefined || last === undefined) return undefined;
   // "Can I skip that" asks first whether that is wise.
   if (last.proposals.length === 0 && ASKS_LEAVE.test(asked.content)) return undefined;
@@ -61,7 +61,7 @@ async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, an
   return of?.id === named.session.id && !isSame(found, last.proposals) ? found : undefined;
 }
 
-const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:can|could|should|shall|may|is|do|would)\b/iu;
+const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:(?:can|could|would|do)(?! you)|should|shall|may|is)\b/iu;
 
 /** A number keeps the unit that the conversation has asked for. */
 function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
