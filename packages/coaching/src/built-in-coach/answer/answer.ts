@@ -27,6 +27,8 @@ import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
+import { withEventAfter } from "../focus/before-event.ts";
+import { besideOpenCard } from "../focus/beside-open-card.ts";
 import { answerInFocus } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
@@ -69,7 +71,8 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   const found = await answerCorrected(wished, view, sources, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
-  return checkedAnswer(wished, found, view, sources);
+  const checked = await checkedAnswer(wished, found, view, sources);
+  return isTongue(language) ? besideOpenCard(withEventAfter(checked, language, view), wished, language, view) : checked;
 }
 
 const IN_FOCUS = "dialogue: in focus";

@@ -68,6 +68,8 @@ export function daysOfCard(focus: Focus, content: string): Draft | undefined {
   const named = frame.days.filter((day) => day >= view.today);
   const isOther = frame.verbs.some((verb) => !SAME_VERBS[cardsAre(focus)].includes(verb));
   if (change === undefined || isOther || named.length === 0 || frame.leftover.length > 0 || frame.minutes !== undefined) return undefined;
+  // "And Saturday to Sunday" moves it.
+  if (change === "also" && named.length === 2 && GOES_TO.test(frame.words)) return undefined;
   // "and Friday?" asks what is there.
   if (change === "also" && /\?\s*$/u.test(content)) return undefined;
   const days = held.map(({ date }) => date);
@@ -85,6 +87,8 @@ export function daysOfCard(focus: Focus, content: string): Draft | undefined {
   if (sessions.length === 0) return undefined;
   return again(focus, sessions, free);
 }
+
+const GOES_TO = /\S+ (?:to|auf|onto|au|a|al) (?:the |den |le |el |il )?\S+$/;
 
 /** The verbs that want the same as a card. */
 const SAME_VERBS: { readonly [reason in "missed" | "ease"]: readonly string[] } = { missed: ["skip", "cant"], ease: ["ease", "shorten"] };

@@ -5,7 +5,12 @@ import { sessionOfRow } from "../dialogue/focus.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { Tongue } from "../turn/languages.ts";
+import { readFrame } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
+import { doneEarly } from "../wishing/done-early.ts";
+import { heavierLine } from "../wishing/heavier-line.ts";
+import { lessOf } from "../wishing/less-of.ts";
+import { longerRun } from "../wishing/longer-run.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
 import { countOfLog } from "./about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
@@ -26,8 +31,14 @@ import { lineOfCard } from "./lines-of-card.ts";
  */
 export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): Draft | undefined {
   const focus = readFocus(asked, tongue, known);
-  const logged = logRepList(focus.frame, known.view);
-  if (logged !== undefined) return { ...logged, isFinal: true };
+  const { frame, turns, session, view, diary } = focus;
+  const wished =
+    logRepList(frame, view) ??
+    doneEarly(frame, view) ??
+    lessOf(frame, view) ??
+    longerRun(frame, turns, session, diary, view) ??
+    heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today));
+  if (wished !== undefined) return { ...wished, isFinal: true };
   if (asked.turns.length === 0 || focus.frame.hasPain || focus.frame.isIll) return undefined;
   const request = focus.cards[0]?.request;
   const record = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;

@@ -38,8 +38,8 @@ function takeReps(clause: Clause): readonly number[] | undefined {
 /** "Did 2 sets of pull-ups, 9 and 8", "bench today: 8, 8, 6 at 55": the sets of one exercise, each with its own repetitions. */
 export function logRepList(frame: Frame, view: CoachView): Draft | undefined {
   const lift = liftOf(frame);
-  const clause = readClause(frame.words);
-  if (lift === undefined || !TELLS.test(` ${frame.words} `)) return undefined;
+  const clause = readClause(normalise(frame.content));
+  if (lift === undefined || !TELLS.test(` ${normalise(frame.content)} `)) return undefined;
   clause.take(SETS);
   const load = clause.take(LOAD);
   const reps = takeReps(clause);
@@ -66,7 +66,7 @@ export function logRepList(frame: Frame, view: CoachView): Draft | undefined {
 /** "Sorry, 9 and 7" beside a card that logs sets: their repetitions, and their weight where one is named. */
 export function otherReps(record: LoggedWork, frame: Frame): Draft | undefined {
   const [first] = record.sets;
-  const clause = readClause(frame.words);
+  const clause = readClause(normalise(frame.content));
   if (first?.reps === undefined) return undefined;
   const load = clause.take(LOAD);
   const reps = takeReps(clause);
