@@ -41,7 +41,7 @@ async function checkedForComplaint(
     const articles = await sources.library.bySlug(slugs);
     return {
       topic: "injury",
-      text: [...text, ...(isOfOther && found.topic === PAIN_IS_GONE ? [found.text.split("\n\n")[0] ?? ""] : [])].join("\n\n"),
+      text: text.join("\n\n"),
       proposals,
       articles,
       sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
@@ -80,11 +80,9 @@ function isNotUnderstood({ topic, proposals }: CoachAnswer): boolean {
   return proposals.length === 0 && (topic === undefined || topic.startsWith("dialogue: not understood"));
 }
 
-const PAIN_IS_GONE = "pain is gone";
-
-/** A new complaint was told, and the answer is about another one: what the profile holds, or what is over. */
-function isOfOtherComplaint({ topic = "", text, proposals }: CoachAnswer, { isNew }: ToldComplaint): boolean {
-  return isNew && proposals.length === 0 && (topic === PAIN_IS_GONE || /^(?:\*\*)?Your profile says|^In deinem Profil/u.test(text));
+/** A new complaint was told, and the answer only reads out what the profile holds of older ones. */
+function isOfOtherComplaint({ text, proposals }: CoachAnswer, { isNew }: ToldComplaint): boolean {
+  return isNew && proposals.length === 0 && /^(?:\*\*)?Your profile says|^In deinem Profil/u.test(text);
 }
 
 /** Nothing of the athlete's own was said: no answer, or an article that shares a word. */

@@ -38,8 +38,8 @@ function takeReps(clause: Clause): readonly number[] | undefined {
 /** "Did 2 sets of pull-ups, 9 and 8", "bench today: 8, 8, 6 at 55": the sets of one exercise, each with its own repetitions. */
 export function logRepList(frame: Frame, view: CoachView): Draft | undefined {
   const lift = liftOf(frame);
-  const clause = readClause(normalise(frame.content));
-  if (lift === undefined || !TELLS.test(` ${normalise(frame.content)} `)) return undefined;
+  const clause = readClause(wordsOf(frame));
+  if (lift === undefined || !TELLS.test(` ${wordsOf(frame)} `)) return undefined;
   clause.take(SETS);
   const load = clause.take(LOAD);
   const reps = takeReps(clause);
@@ -66,7 +66,7 @@ export function logRepList(frame: Frame, view: CoachView): Draft | undefined {
 /** "Sorry, 9 and 7" beside a card that logs sets: their repetitions, and their weight where one is named. */
 export function otherReps(record: LoggedWork, frame: Frame): Draft | undefined {
   const [first] = record.sets;
-  const clause = readClause(normalise(frame.content));
+  const clause = readClause(wordsOf(frame));
   if (first?.reps === undefined) return undefined;
   const load = clause.take(LOAD);
   const reps = takeReps(clause);
@@ -77,6 +77,11 @@ export function otherReps(record: LoggedWork, frame: Frame): Draft | undefined {
     { ...record, sets: reps.map((each) => ({ ...first, reps: each, ...(kilograms !== undefined && { kilograms }) })) },
     frame.tongue,
   );
+}
+
+/** Plain words read "8. Thanks" as the 8th: a list of repetitions has no dates. */
+function wordsOf({ words, content }: Frame): string {
+  return /\dth\b/iu.test(content) ? words : words.replaceAll(/(\d)th\b/g, "$1");
 }
 
 function liftOf({ subjects, words }: Frame): Lift | undefined {
