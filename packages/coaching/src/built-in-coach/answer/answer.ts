@@ -3,7 +3,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
-import { acceptedWish } from "../dialogue/accepted-wish.ts";
+import { acceptedWish } from "../dialogue/cards/accepted-wish.ts";
 import { keptAsPlanned, withoutKept } from "../wishing/kept-as-planned.ts";
 import { notUnderstood } from "../dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "../dialogue/not-twice.ts";
@@ -37,7 +37,7 @@ import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from 
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
-import { withOwnEntries, withStationHint } from "../conversation/beside-card.ts";
+import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 

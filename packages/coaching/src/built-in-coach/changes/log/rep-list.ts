@@ -1,8 +1,8 @@
 import type { Frame } from "../../turn/frame.ts";
 import { type Lift, liftIn } from "../../own-data/subject.ts";
 import { type Clause, readClause } from "../../conversation/clause.ts";
-import { type LoggedWork, logCard } from "../../conversation/log-card.ts";
-import { takeLogSlots, withSlots } from "../../conversation/log-slots.ts";
+import { type LoggedWork, logCard } from "../../conversation/cards/log-card.ts";
+import { takeLogSlots, withSlots } from "../../conversation/cards/log-slots.ts";
 import { normalise } from "../../question.ts";
 import { capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
