@@ -18,6 +18,7 @@ import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts
 import type { Tongue } from "../turn/languages.ts";
 import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
 import { withDatedWeekdays } from "../reading/dated-weekdays.ts";
+import { withoutSleptHours } from "../reading/slept-hours.ts";
 import { withPlainDates } from "../reading/dates-in-words.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
@@ -29,7 +30,7 @@ import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
 import { withEventAfter } from "../focus/before-event.ts";
 import { besideOpenCard } from "../focus/beside-open-card.ts";
-import { answerInFocus } from "../focus/index.ts";
+import { answerInFocus, wholeWish } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
@@ -67,7 +68,9 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
     const checked = await checkedAnswer(asked, isSame ? { ...found, proposals: [] } : found, view, sources);
     return isSame ? { ...checked, proposals: found.proposals } : checked;
   }
-  const wished = { ...asked, content: withPlainDates(withoutKept(asked.content)) };
+  const whole = isTongue(language) ? wholeWish(asked, language, { diary: await sources.diary(), view }) : undefined;
+  const alone = whole === undefined ? asked : { ...asked, content: whole, turns: [] };
+  const wished = { ...alone, content: withPlainDates(withoutKept(withoutSleptHours(alone.content))) };
   const found = await answerCorrected(wished, view, sources, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );

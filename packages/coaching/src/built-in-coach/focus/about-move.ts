@@ -1,5 +1,4 @@
-import type { Day, Session } from "@ironpace/training";
-import { checkMove } from "@ironpace/training";
+import { addDays, checkMove, type Day, type Session } from "@ironpace/training";
 import { moveTo } from "../changes/move-to.ts";
 import { sessionOn } from "../changes/session-named.ts";
 import { sessionOfRow } from "../dialogue/focus.ts";
@@ -108,7 +107,11 @@ export function effectOfMove(focus: Focus): Draft | undefined {
 }
 
 function besideText({ view, diary, say }: Focus, { session, to }: Move): string {
-  const [before, after] = neighbours(to, session, view);
+  const partner = view.plan === undefined ? undefined : sessionOn(view.plan, to);
+  // What stands on the day now takes the place of the session that moves there.
+  const [before, after] = neighbours(to, session, view).map(
+    (each, at) => each ?? (addDays(to, at === 0 ? -1 : 1) === session.date ? partner : undefined),
+  );
   const own = diary.entered.filter(({ on }) => on === to).map(({ title, minutes }) => `**${title}** (${minutes} min)`);
   const name = (each: Session | undefined): string =>
     each === undefined

@@ -1,3 +1,4 @@
+import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 
 /** What a short turn asks about the object in focus. */
@@ -83,8 +84,20 @@ const READERS: ReadonlyMap<string, RegExp> = new Map(
   ),
 );
 
-/** The act of a turn in plain words; undefined where it asks nothing about what was said before. */
-export function readAct(words: string, tongue: Tongue): Act | undefined {
+/** The act of a turn: of the whole, or of its last sentence after a few words ("only 30?? what gets cut"). Undefined where it asks nothing about what was said before. */
+export function actOf(content: string, tongue: Tongue): Act | undefined {
+  const whole = readAct(plainWords(content, tongue), tongue);
+  const [last = "", ...before] = content
+    .trim()
+    .split(/(?<=[?!.;])\s+/u)
+    .toReversed();
+  if (whole !== undefined || before.length === 0 || before.join(" ").split(/\s+/u).length > MOST_BEFORE) return whole;
+  return readAct(plainWords(last, tongue), tongue);
+}
+
+const MOST_BEFORE = 5;
+
+function readAct(words: string, tongue: Tongue): Act | undefined {
   if (words.split(" ").length > MOST_WORDS) return undefined;
   const found = ORDER.find((act) => READERS.get(`${tongue} ${act}`)?.test(words) === true);
   if (found !== undefined) return found;

@@ -7,21 +7,22 @@ import type { Focus } from "./focus.ts";
 const MEANT =
   /\b(?:no|nope|not|meant|mean|i meant|rather|the other|nein|nee|meinte|meine|gemeint|non|voulais dire|plutot|no|queria decir|me referia|mejor|volevo dire|intendevo|piuttosto)\b/;
 const MOST_WORDS = 9;
+const COMMON: ReadonlySet<string> = new Set(["easy", "with", "short", "long", "session", "class"]);
 
 /** "No, I meant the mobility class" beside a card that moves a session: the athlete's own entry, which no card moves, and that the session stays. */
 export function entryMeant({ cards, words, frame, diary, view, tongue, say }: Focus): Draft | undefined {
   const request = cards[0]?.request;
   const session = request?.reason === "move" ? sessionOfRow(request.sessionId, view) : undefined;
   if (request?.reason !== "move" || session === undefined || words.split(" ").length > MOST_WORDS || !MEANT.test(words)) return undefined;
-  if (frame.verbs.some((verb) => verb !== "move")) return undefined;
   const entry = diary.entered.find(
     ({ on, title }) =>
       on >= view.today &&
       normalise(title)
         .split(" ")
-        .some((word) => word.length > 4 && words.split(" ").includes(word)),
+        .some((word) => word.length > 3 && !COMMON.has(word) && words.split(" ").includes(word)),
   );
-  if (entry === undefined) return undefined;
+  const isOther = frame.verbs.some((verb) => verb !== "move" && !(verb === "ease" && /\beasy\b/i.test(entry?.title ?? "")));
+  if (entry === undefined || isOther) return undefined;
   const [from, to] = [dayIn(tongue, entry.on, false), dayIn(tongue, request.to, false)];
   const stays = dayIn(tongue, session.date, false);
   return {

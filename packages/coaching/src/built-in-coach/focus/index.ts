@@ -8,6 +8,7 @@ import type { Tongue } from "../turn/languages.ts";
 import { readFrame } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
 import { doneEarly } from "../wishing/done-early.ts";
+import { fewerDays } from "../wishing/fewer-days.ts";
 import { heavierLine } from "../wishing/heavier-line.ts";
 import { lessOf } from "../wishing/less-of.ts";
 import { longerRun } from "../wishing/longer-run.ts";
@@ -18,12 +19,16 @@ import { judgeOffer, otherOffer } from "./about-offer.ts";
 import { effectOfValue } from "./about-profile.ts";
 import { clashOfRace, outlookOfRace } from "./about-race-card.ts";
 import { judgeRest, withoutSession } from "./about-rest.ts";
-import { type Act, readAct } from "./acts.ts";
+import { type Act, actOf } from "./acts.ts";
 import { daysOfCard } from "./days-of-card.ts";
 import { type Focus, readFocus } from "./focus.ts";
 import { entryMeant } from "./entry-meant.ts";
 import { heldAlready } from "./held-already.ts";
 import { lineOfCard } from "./lines-of-card.ts";
+import { moreOfLog } from "./more-of-log.ts";
+import { otherSession } from "./other-session.ts";
+import { chosenOfBoth, restInstead } from "./rest-instead.ts";
+import { otherGoal, wishOfObject } from "./wish-of-object.ts";
 
 /**
  * The answer to a turn about the object in focus: a question beside an open card is answered as one and leaves the card, and "just Monday" or "keep
@@ -35,6 +40,7 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
   const wished =
     logRepList(frame, view) ??
     doneEarly(frame, view) ??
+    fewerDays(frame, view) ??
     lessOf(frame, view) ??
     longerRun(frame, turns, session, diary, view) ??
     heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today));
@@ -47,14 +53,25 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
     daysOfCard(focus, asked.content) ??
     lineOfCard(focus) ??
     heldAlready(focus) ??
+    moreOfLog(focus) ??
+    otherSession(focus) ??
+    restInstead(focus) ??
+    chosenOfBoth(focus) ??
     entryMeant(focus) ??
     otherOffer(focus);
   if (changed !== undefined) return { ...changed, isFinal: true };
-  const act = readAct(focus.words, tongue);
+  const act = actOf(asked.content, tongue);
   const told = outlookOfRace(focus) ?? (act === undefined ? undefined : answerAct(act, focus));
   if (told === undefined) return undefined;
   const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
   return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
+}
+
+/** A turn about the goal or race in focus as a wish that stands alone. */
+export function wholeWish(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): string | undefined {
+  if (asked.turns.length === 0) return undefined;
+  const focus = readFocus(asked, tongue, known);
+  return otherGoal(focus) ?? wishOfObject(focus);
 }
 
 function answerAct(act: Act, focus: Focus): Draft | undefined {

@@ -77,10 +77,13 @@ export function repsIn(words: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
+const MAX_EFFORT = 10;
+
 /** The effort of "rpe 8", "at 8.5 rpe", "2 rir", "2 in reserve". */
 export function rpeIn(words: string): number | undefined {
   const rpe = /\brpe ?(?:of |at )?(\d{1,2}(?:\.5)?)\b/.exec(words)?.[1] ?? /\b(\d(?:\.5)?) ?rpe\b/.exec(words)?.[1];
-  if (rpe !== undefined) return Number(rpe);
+  // "RPE 8 and 3 × 10 at 40": an effort is of ten.
+  if (rpe !== undefined && Number(rpe) <= MAX_EFFORT) return Number(rpe);
   const felt =
     /\b(?:felt(?: like)?(?: an?)?|effort(?: of| was)?) (10|\d(?:\.5)?)(?: ?(?:\/|of|out of) ?10)?(?= |$)(?! ?(?:min|km|k|kg|h)\b)/.exec(
       words,

@@ -30,7 +30,11 @@ export function withSession(
     reasons.length > 0 &&
     POINTER.test(plainWords(first, tongue)) &&
     !reasons.some((each) => /\d/u.test(each) || hasWish(plainWords(each, tongue)));
-  const words = isReasoned ? plainWords(first, tongue) : whole;
+  const words = isReasoned
+    ? plainWords(first, tongue)
+    : BARE_TOO_MUCH.test(whole)
+      ? `${whole.replace(LEAD, "")}, make it ${LESS[BARE_TOO_MUCH.exec(whole)?.[1] ?? ""] ?? "easier"}`
+      : whole;
   // "That's too far, make it 10k": the second half is the wish.
   const wish =
     /^(?:(?:no|ok|hm+|and|but) )*(?:thats|that is|its|it is) (?:a bit )?(?:too|way too|so) \p{L}+ (.*\b(?:it|that)\b.*)$/u.exec(
@@ -66,6 +70,10 @@ export function onDayOfCard(words: string, { proposals }: Turn, tongue: Tongue, 
 
 /** "Make it 10k", "make that 45 min": a length; a bare number may be a weight. */
 const MAKES_LENGTH = /\b(?:make|do) (?:it|that)(?: (?:only|just|about|like|to))? \d+(?:\.\d+)? ?(?:min\w*|m|k|km|miles?|hours?|h)\b/;
+/** "Too long" of the session that was shown. */
+const BARE_TOO_MUCH =
+  /^(?:(?:thats|that is|its|it is|hm+|ok|but|way|a bit|bit|uff|oof|ugh) )*too (far|long|hard|heavy|much)(?: for me)?(?: (?:tho|though|today))?$/;
+const LESS: { readonly [too: string]: string } = { far: "shorter", long: "shorter" };
 const TOO_MUCH = /\b(?:too|way too|so) (?:far|long|hard|heavy|much|short)\b/;
 const TRAIL = /(?: (?:then|instead|please|pls|though))+$/;
 const LEAD = /^(?:(?:and|also|ok|then|but|please|so|just) )+/;

@@ -9,7 +9,7 @@ import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 
 const HEAVY: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:(?:keep|leave|want|make|do|go|have|stay|still) .*\b(?:heavy|heavier|hard|harder)|(?:heavy|heavier)\b.*\b(?:though|at least|instead|please|pls|still))\b/,
+  en: /\b(?:(?:keep|leave|want|make|do|go|have|stay|still) .*\b(?:heavy|heavier|hard|harder)|(?:heavy|heavier)\b.*\b(?:though|at least|instead|please|pls|still)|(?:can|could|may) i (?:add|go up|put on|do|go) (?:\d|heavier|more weight|a bit more))\b/,
   de: /\b(?:schwer(?:er)? (?:lassen|machen|bleiben|halten|trainieren)|(?:will|mochte|lass|mach)\b.*\bschwer(?:er)?)\b/,
   fr: /\b(?:garder?|veux|voudrais|laisse|mets)\b.*\b(?:lourd\w*|plus lourd\w*)\b/,
   es: /\b(?:mantener|quiero|deja|pon)\b.*\b(?:pesad[oa]s?|mas peso)\b/,
@@ -21,6 +21,7 @@ const TOLD =
 /** A heavy touch that leaves the amount of a deload as it is: so much of the maximum for one short set. */
 const TOUCH = 0.85;
 const MOST_WORDS = 14;
+const LONGEST = 3;
 
 /** "But I want to keep the squat heavy" in a deload week: what is planned, and the one heavy set that does no harm; "only on Tuesday" after it. */
 export function heavierLine(
@@ -32,8 +33,16 @@ export function heavierLine(
   const { words, tongue, days } = frame;
   const { plan, today } = view;
   const last = turns.at(-1);
+  // "Can I add 5 kg" means the lift that was asked about.
+  const isOfLast = last !== undefined && frame.subjects.length === 0 && HEAVY[tongue].test(words);
   const goesOn = last !== undefined && TOLD.test(last.answer) && days.length > 0 && frame.subjects.length === 0;
-  const asked = goesOn ? readBefore(last.question) : frame;
+  const asked =
+    goesOn || isOfLast
+      ? (turns
+          .slice(-LONGEST)
+          .map(({ question }) => readBefore(question))
+          .findLast(({ subjects }) => subjects.length > 0) ?? frame)
+      : frame;
   const [lift, other] = asked.subjects.flatMap((each) => each.lift ?? []);
   if (plan === undefined || lift === undefined || other !== undefined || words.split(" ").length > MOST_WORDS || frame.hasPain)
     return undefined;

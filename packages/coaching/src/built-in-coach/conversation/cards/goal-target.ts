@@ -83,7 +83,7 @@ export function changed(goal: Goal, target: number, day: string, { tongue, say }
   return {
     isDecided: true,
     text: [
-      `**${goal.title}**: ${was} → **${is}**, ${from} → **${to}**.`,
+      `**${goal.title}**: ${[...(was === is ? [] : [`${was} → **${is}**`]), ...(from === to ? [] : [`${from} → **${to}**`])].join(", ")}.`,
       say(
         `You are at ${goalValue(goal.current, goal.unit)}. Your other goals stay. Nothing is stored until you accept the card.`,
         `Du stehst bei ${goalValue(goal.current, goal.unit)}. Deine anderen Ziele bleiben. Gespeichert wird erst, wenn du die Karte annimmst.`,

@@ -18,6 +18,9 @@ const BY_NAME = BENCHMARK_WORKOUTS.map((workout) => ({ workout, pattern: named(w
 const LOG =
   / (?:log|record|note down|enter|trag\w*|eintragen|eintrag|erfass\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)(?= )/;
 
+const DID = / (?:just )?(?:did|done|finished|completed|smashed|gemacht|geschafft|hab|fait|fini|hice|hecho|fatto|finito)(?= )/;
+const SCORE = / (?:\d{1,2}:\d{2}|\d{1,3} (?:rounds?|runden|tours|rondas|giri)|rx|scaled|skaliert)(?= )/;
+
 /** The workout with a name that a message is about. */
 export function workoutNamed(words: string): BenchmarkWorkout | undefined {
   return BY_NAME.find(({ pattern }) => pattern.test(` ${words} `))?.workout;
@@ -26,9 +29,12 @@ export function workoutNamed(words: string): BenchmarkWorkout | undefined {
 /** "log a Cindy from yesterday, 18 rounds": a card with its score. */
 export function logNamedWorkout({ words, frame, tongue, view, diary }: Followed): Draft | undefined {
   const workout = workoutNamed(words);
-  if (workout === undefined || !LOG.test(` ${words} `)) return undefined;
+  // "I did Fran today, 7:45 Rx" tells a result.
+  const tells = DID.test(` ${words} `) && SCORE.test(` ${words} `) && !frame.content.includes("?");
+  if (workout === undefined || !(tells || LOG.test(` ${words} `))) return undefined;
   const clause = readClause(words);
   clause.take(LOG);
+  clause.take(DID);
   clause.take(named(workout.name));
   clause.take(/ ein(?= )/);
   const isForTime = workout.kind === "for-time" || workout.kind === "rounds-for-time";

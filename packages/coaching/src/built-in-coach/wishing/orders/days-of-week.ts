@@ -12,11 +12,22 @@ const WEEK = /\b(this|next) week\b/;
 const ONLY = /\b(?:only|just)\b/;
 const NOT_DAYS = /\b(?:min|mins|minutes|hours?|km|run|dumbbells?|once|twice|not just)\b/;
 
+/** "From next week" has no end. */
+const FROM_THEN = /\b(?:from|starting|as of|beginning) (?:the )?next week\b|\bfrom next week on\b/;
+
 /** "next week I can only do Mon, Wed and Sat": that week alone; what stands on other days is left out. */
 export function onlyDaysInWeek(words: string, view: CoachView): Draft | undefined {
   const { plan, today } = view;
   const week = WEEK.exec(words)?.[1];
-  if (plan === undefined || week === undefined || !ONLY.test(words) || NOT_DAYS.test(words) || FOR_GOOD.test(words)) return undefined;
+  if (
+    plan === undefined ||
+    week === undefined ||
+    !ONLY.test(words) ||
+    NOT_DAYS.test(words) ||
+    FOR_GOOD.test(words) ||
+    FROM_THEN.test(words)
+  )
+    return undefined;
   const days = [
     ...new Set(
       [...words.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?\b/g)].map(
