@@ -28,7 +28,7 @@ const LEADS: Patterns = {
 
 /** What is right, safe or enough. */
 const VERDICT: Patterns = {
-  en: "(?:ok|okay|alright|all right|fine|good|smart|wise|clever|sensible|reasonable|stupid|dumb|silly|bad|safe|enough|too (?:much|little|hard|easy|risky|short|long)|risky|dangerous|a problem|an issue|a (?:good|bad|smart|stupid) (?:idea|move)|worth it|realistic|doable|allowed)",
+  en: "(?:ok|okay|alright|all right|fine|good|smart|wise|clever|sensible|reasonable|stupid|dumb|silly|bad|safe|enough|too (?:much|little|hard|easy|risky|short|long|close|late|early)|possible|risky|dangerous|a problem|an issue|a (?:good|bad|smart|stupid) (?:idea|move)|worth it|realistic|doable|allowed)",
   de: "(?:ok|okay|in ordnung|gut|klug|schlau|sinnvoll|vernunftig|dumm|schlecht|schlimm|riskant|genug|zu (?:viel|wenig|hart|leicht|kurz|lang)|ein problem|eine (?:gute|schlechte|dumme) idee|realistisch|machbar|erlaubt)",
   fr: "(?:ok|bien|bon|malin|raisonnable|sense|bete|mauvais|grave|risque|assez|suffisant|trop(?: \\p{L}+)?|un probleme|une (?:bonne|mauvaise) idee|realiste|faisable|permis)",
   es: "(?:ok|bien|bueno|buena idea|mala idea|sensato|razonable|malo|grave|arriesgado|suficiente|demasiado|un problema|una (?:buena|mala) idea|realista|posible|inteligente)",

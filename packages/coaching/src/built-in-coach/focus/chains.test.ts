@@ -87,3 +87,11 @@ describe("wishes for a time, an amount or a day that was early", () => {
     expect((await askAll("did i do less running last week?")).proposals).toEqual([]);
   });
 });
+
+describe("a pace and days away in focus", () => {
+  test.each<{ said: readonly string[]; text: RegExp }>([
+    { said: ["whats on saturday 5 december", "can i run it at 4:30?"], text: /^\*\*Rather not at 4:30/ },
+    { said: ["was steht am samstag 5. dezember an", "kann ich das mit 4:30 laufen?"], text: /^\*\*Eher nicht mit 4:30/ },
+    { said: ["im off over xmas, 23 to 27 dec", "how much should i do then"], text: /Wed 23 Dec – Sun 27 Dec, 5 days/ },
+  ])("$said", async ({ said, text }) => expect((await askAll(...said)).text).toMatch(text));
+});

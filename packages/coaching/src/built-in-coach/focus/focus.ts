@@ -1,6 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Session } from "@ironpace/training";
 import type { Asked } from "../answer/asked.ts";
+import { isTakenBack } from "../conversation/follow-up-of.ts";
 import { sessionIn, titledIn } from "../dialogue/focus.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -27,8 +28,6 @@ export interface Focus {
 
 /** So many turns back a card is open and a session is meant. */
 const LONGEST = 4;
-const TAKEN_BACK =
-  /card was only a proposal|Karte war nur ein Vorschlag|carte n’était qu’une proposition|tarjeta era solo una propuesta|scheda era solo una proposta|nothing changes, \*\*|was only a proposal/u;
 
 /** Reads the state of a conversation from its turns. */
 export function readFocus(
@@ -55,9 +54,7 @@ export function openTurn(turns: readonly Turn[]): Turn | undefined {
   const last = turns.slice(-LONGEST);
   const at = last.findLastIndex(({ proposals }) => proposals.length > 0);
   const found = last[at];
-  return found === undefined || found.decision !== null || last.slice(at + 1).some(({ answer }) => TAKEN_BACK.test(answer))
-    ? undefined
-    : found;
+  return found === undefined || found.decision !== null || last.slice(at + 1).some(({ answer }) => isTakenBack(answer)) ? undefined : found;
 }
 
 /** The session to come that the turns were about last; undefined once something else was asked. */

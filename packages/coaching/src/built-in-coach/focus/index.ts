@@ -20,6 +20,7 @@ import { effectOfValue } from "./about-profile.ts";
 import { clashOfRace, outlookOfRace } from "./about-race-card.ts";
 import { judgeRest, withoutSession } from "./about-rest.ts";
 import { type Act, actOf } from "./acts.ts";
+import { awayWithKit, doseWhileAway } from "./away-days.ts";
 import { daysOfCard } from "./days-of-card.ts";
 import { type Focus, readFocus } from "./focus.ts";
 import { entryMeant } from "./entry-meant.ts";
@@ -27,6 +28,7 @@ import { heldAlready } from "./held-already.ts";
 import { lineOfCard } from "./lines-of-card.ts";
 import { moreOfLog } from "./more-of-log.ts";
 import { otherSession } from "./other-session.ts";
+import { paceOfSession } from "./pace-of-session.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
 import { otherGoal, wishOfObject } from "./wish-of-object.ts";
 
@@ -61,7 +63,8 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
     otherOffer(focus);
   if (changed !== undefined) return { ...changed, isFinal: true };
   const act = actOf(asked.content, tongue);
-  const told = outlookOfRace(focus) ?? (act === undefined ? undefined : answerAct(act, focus));
+  const told =
+    outlookOfRace(focus) ?? paceOfSession(focus) ?? doseWhileAway(focus) ?? (act === undefined ? undefined : answerAct(act, focus));
   if (told === undefined) return undefined;
   const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
   return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
@@ -71,7 +74,7 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
 export function wholeWish(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): string | undefined {
   if (asked.turns.length === 0) return undefined;
   const focus = readFocus(asked, tongue, known);
-  return otherGoal(focus) ?? wishOfObject(focus);
+  return otherGoal(focus) ?? wishOfObject(focus) ?? awayWithKit(focus, asked.content);
 }
 
 function answerAct(act: Act, focus: Focus): Draft | undefined {

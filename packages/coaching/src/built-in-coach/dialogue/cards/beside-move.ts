@@ -1,10 +1,8 @@
-import type { CoachProposal } from "@ironpace/contract";
-import { addDays, type Session, shortDay, getWeekday } from "@ironpace/training";
+import { type Session, shortDay, getWeekday } from "@ironpace/training";
 import { moveTo } from "../../changes/move-to.ts";
 import { daysNamed, getRow, sessionOfKind, sessionOn } from "../../changes/session-named.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import { readQuestion } from "../../question.ts";
-import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { ActivePlan, CoachView } from "../../view.ts";
 import { sessionOfRow } from "../focus.ts";
@@ -25,9 +23,6 @@ export function besideMove({ content, turns }: Asked, view: CoachView, diary: Di
   const card = turn?.proposals[0];
   const { plan } = view;
   const { words } = readQuestion(content, "coaching_question");
-  const judged =
-    card?.request.reason === "move" && plan !== undefined && JUDGES.test(words) ? judgedMove(card.request, plan, view) : undefined;
-  if (judged !== undefined && turn !== undefined) return { ...judged, proposals: turn.proposals, isFinal: true };
   if (
     plan === undefined ||
     turn === undefined ||
@@ -75,36 +70,6 @@ function alsoMoved(other: Session, target: string, moved: Session, turn: Turn, p
         }
       : moveTo(other, target, view);
   return { ...draft, proposals: [...turn.proposals, ...(draft.proposals ?? [])], isFinal: true };
-}
-
-const JUDGES =
-  /^(?:(?:and|so|but|ok) )*(?:is|would|will|are) (?:that|it|this|they)(?: be)? (?:ok|okay|fine|bad|good|smart|wise|too (?:much|hard|close)|a problem|possible)\b|\btoo close\b/;
-
-/** Whether a moved session stands well where it goes: what lies on the days beside it. */
-function judgedMove(
-  request: Extract<CoachProposal["request"], { readonly reason: "move" }>,
-  plan: ActivePlan,
-  view: CoachView,
-): Draft | undefined {
-  const moved = sessionOfRow(request.sessionId, view);
-  if (moved === undefined || request.to === undefined) return undefined;
-  const beside = [addDays(request.to, -1), addDays(request.to, 1)].map((day) => {
-    const session = sessionOn(plan, day);
-    return session?.id === moved.id ? undefined : session;
-  });
-  const hard = beside.filter((session) => session?.hard === true);
-  const lines = beside.flatMap((session, at) => [
-    `${at === 0 ? "Day before" : "Day after"}: ${session === undefined ? "nothing planned" : `${session.title}${session.hard ? ", hard" : ""}`}`,
-  ]);
-  const isBad = moved.hard && hard.length > 0;
-  return {
-    text: [
-      isBad
-        ? `**Possible, with two hard days in a row**: take one of them easier, or put a day between.`
-        : `**Yes.** ${moved.hard ? "There is no hard day next to it." : `${moved.title} is easy enough to go next to anything${hard.length > 0 ? "; start the hard day after it with a long warm-up" : ""}.`}`,
-      bullet(lines),
-    ],
-  };
 }
 
 function isNamed(title: string, words: string): boolean {
