@@ -2,7 +2,7 @@ import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@i
 import { answerQuestion } from "../built-in-coach/answer/answer.ts";
 import type { Sources } from "../built-in-coach/answer/asked.ts";
 import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
-import { refusalWhenIll } from "../built-in-coach/dialogue/train-ill.ts";
+import { refusalWhenIll } from "../built-in-coach/dialogue/health/train-ill.ts";
 import type { Turn } from "../built-in-coach/dialogue/turn.ts";
 import { cautionFor } from "../triage/signs/red-flags.ts";
 import type { CoachView } from "../built-in-coach/view.ts";

@@ -1,5 +1,5 @@
 import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
-import { isConsent } from "../built-in-coach/dialogue/accepted-wish.ts";
+import { isConsent } from "../built-in-coach/dialogue/cards/accepted-wish.ts";
 import { grammarSigns } from "./signs/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";

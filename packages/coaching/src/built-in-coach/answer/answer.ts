@@ -3,7 +3,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
-import { acceptedWish } from "../dialogue/accepted-wish.ts";
+import { acceptedWish } from "../dialogue/cards/accepted-wish.ts";
 import { keptAsPlanned, withoutKept } from "../wishing/kept-as-planned.ts";
 import { notUnderstood } from "../dialogue/offers.ts";
 import { insteadOfRepeating, isSaidAgain } from "../dialogue/not-twice.ts";
@@ -17,6 +17,8 @@ import { answerInRomance } from "../language/romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
+import { withDatedWeekdays } from "../reading/dated-weekdays.ts";
+import { withoutSleptHours } from "../reading/slept-hours.ts";
 import { withPlainDates } from "../reading/dates-in-words.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
@@ -26,6 +28,9 @@ import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
+import { withEventAfter } from "../focus/before-event.ts";
+import { besideOpenCard } from "../focus/beside-open-card.ts";
+import { answerInFocus, wholeWish } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { checkedAnswer } from "./checked-answer.ts";
@@ -33,7 +38,7 @@ import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from 
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
-import { withOwnEntries, withStationHint } from "../conversation/beside-card.ts";
+import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
@@ -43,22 +48,37 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
-  const asked = backToOther(withoutShorthand(typed));
-  const language = languageOf(asked);
+  const plain = backToOther(withoutShorthand(typed));
+  const language = languageOf(plain);
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
-  if (!isTongue(language) && namesFever(normalise(asked.content)) && !isAboutAnother(asked.content))
-    return { ...(await withSources(answerFever("en", view), asked, language, sources)), topic: "illness" };
+  if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
+    return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
+  const asked = isTongue(language) ? { ...plain, content: withDatedWeekdays(plain.content, language, view.today) } : plain;
   const kept = keptAsPlanned(asked, view);
   if (kept !== undefined) {
     const answer = await withSources(kept, asked, language, sources);
     return { ...answer, ...(isTongue(language) && { text: kept.text.join("\n\n") }), topic: "dialogue: as planned" };
   }
-  const wished = { ...asked, content: withPlainDates(withoutKept(asked.content)) };
+  const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
+  if (inFocus !== undefined) {
+    const found = { ...(await withSources(inFocus, asked, language, sources)), text: inFocus.text.join("\n\n"), topic: IN_FOCUS };
+    // Cards that stay as they are were checked when they were made.
+    const open = asked.turns.findLast(({ proposals }) => proposals.length > 0)?.proposals;
+    const isSame = JSON.stringify(found.proposals) === JSON.stringify(open);
+    const checked = await checkedAnswer(asked, isSame ? { ...found, proposals: [] } : found, view, sources);
+    return isSame ? { ...checked, proposals: found.proposals } : checked;
+  }
+  const whole = isTongue(language) ? wholeWish(asked, language, { diary: await sources.diary(), view }) : undefined;
+  const alone = whole === undefined ? asked : { ...asked, content: whole, turns: [] };
+  const wished = { ...alone, content: withPlainDates(withoutKept(withoutSleptHours(alone.content))) };
   const found = await answerCorrected(wished, view, sources, (meant) =>
     answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
-  return checkedAnswer(wished, found, view, sources);
+  const checked = await checkedAnswer(wished, found, view, sources);
+  return isTongue(language) ? besideOpenCard(withEventAfter(checked, language, view), wished, language, view) : checked;
 }
+
+const IN_FOCUS = "dialogue: in focus";
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const resolved = await fromConversation(told, view, sources);

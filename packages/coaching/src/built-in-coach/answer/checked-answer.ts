@@ -3,7 +3,7 @@ import type { CoachAnswer } from "./coach-answer.ts";
 import { answerComplaint, todaysSession } from "../complaint/answer-complaint.ts";
 import { hasStandingFever, withFeverInMind } from "../complaint/fever-in-mind.ts";
 import { withComplaintInMind } from "../complaint/keep-in-mind.ts";
-import { complaintIn, furtherComplaint, standingComplaint } from "../complaint/told-complaint.ts";
+import { complaintIn, furtherComplaint, standingComplaint, type ToldComplaint } from "../complaint/told-complaint.ts";
 import { isTongue, languageOf } from "../language/language-in-conversation.ts";
 import { askAbout } from "../conversation/ask-about.ts";
 import { readState } from "../conversation/resolve.ts";
@@ -35,7 +35,8 @@ async function checkedForComplaint(
   const standing = standingComplaint(asked.turns, view.today);
   const told = complaintIn(asked.content, view.today) ?? furtherComplaint(asked.content, standing);
   const isOfComplaint = found.topic === "injury" || found.proposals.every(({ request }) => request.reason === "injury");
-  if (told !== undefined && (isUnanswered(found) || (told.isFresh && isOfComplaint))) {
+  const isOfOther = told !== undefined && isOfOtherComplaint(found, told);
+  if (told !== undefined && (isUnanswered(found) || isOfOther || (told.isFresh && isOfComplaint))) {
     const { text, proposals = [], articles: slugs = [] } = answerComplaint(told, tongue, view);
     const articles = await sources.library.bySlug(slugs);
     return {
@@ -77,6 +78,11 @@ async function checkedForComplaint(
 
 function isNotUnderstood({ topic, proposals }: CoachAnswer): boolean {
   return proposals.length === 0 && (topic === undefined || topic.startsWith("dialogue: not understood"));
+}
+
+/** A new complaint was told, and the answer only reads out what the profile holds of older ones. */
+function isOfOtherComplaint({ text, proposals }: CoachAnswer, { isNew }: ToldComplaint): boolean {
+  return isNew && proposals.length === 0 && /^(?:\*\*)?Your profile says|^In deinem Profil/u.test(text);
 }
 
 /** Nothing of the athlete's own was said: no answer, or an article that shares a word. */

@@ -1,10 +1,10 @@
 import type { Asked, Sources } from "./asked.ts";
 import { isAboutLog } from "../asking/ask.ts";
 import { byTopic, type Chosen, MIN_TOPIC_WEIGHT } from "./by-topic.ts";
-import { type Continuation } from "../dialogue/continuation-kinds.ts";
+import { type Continuation } from "../dialogue/rewriting/continuation-kinds.ts";
 import { getExample } from "../dialogue/offers.ts";
 import { reasonFor } from "../dialogue/reasons.ts";
-import { accepting, rejecting, shortened, undoing } from "../dialogue/replies.ts";
+import { accepting, rejecting, shortened, undoing } from "../dialogue/cards/replies.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { getLanguage } from "../language/language.ts";
 import { FITS } from "./library-answers.ts";

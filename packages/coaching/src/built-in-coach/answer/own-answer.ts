@@ -8,7 +8,7 @@ import { answerChange, isQuestion } from "../changes/index.ts";
 import { leaveOut } from "../changes/split-wishes.ts";
 import { splitWishes } from "../changes/split-wishes.ts";
 import { sessionIn } from "../dialogue/focus.ts";
-import { asksToTrainIll } from "../dialogue/stated-health.ts";
+import { asksToTrainIll } from "../dialogue/health/stated-health.ts";
 import { dataByIntent, unclearWish } from "../intent/data-by-intent.ts";
 import { readIntent } from "../intent/intents.ts";
 import { changeByIntent, fulfils, isMisread, SURELY_INTENT, withNewBest, withSubstitutes } from "../intent/wished-change.ts";

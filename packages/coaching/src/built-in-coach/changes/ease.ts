@@ -50,7 +50,10 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     return easierWeeks(plan, Math.min(4, count), today);
   }
   if (isWeek) {
-    const monday = addDays(getMonday(today), /\bnext week\b/.test(words) ? 7 : 0);
+    const isLeft = openInWeek(plan, today, today).length > 0;
+    // "The whole week", said when nothing of this one is left, is the next one.
+    const isNext = /\bnext week\b/.test(words) || (!isLeft && !/\bthis week\b/.test(words));
+    const monday = addDays(getMonday(today), isNext ? 7 : 0);
     const sessions = openInWeek(plan, monday, today);
     const first = sessions[0];
     if (first === undefined) return { text: ["Nothing is left in that week that could be easier."] };
@@ -58,7 +61,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     const to = addDays(monday, 6);
     return {
       text: [
-        `Make what is left of ${/\bnext/.test(words) ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75 % of the time. What is done stays.`,
+        `Make what is left of ${isNext ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75 % of the time. What is done stays.`,
         "If you feel flat for more than a week, or ill, tell me: then rest is the answer.",
         PREVIEW,
       ],

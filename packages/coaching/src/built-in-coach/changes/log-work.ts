@@ -1,8 +1,8 @@
 import type { CoachLoggedSet } from "@ironpace/contract";
-import { fromPounds, shortDay } from "@ironpace/training";
+import { type Day, fromPounds, shortDay } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
 import { distancesIn, rpeIn, timesIn } from "../reading/numbers.ts";
-import type { Diary } from "../own-data/diary.ts";
+import type { Diary, Sport } from "../own-data/diary.ts";
 import { liftNamed } from "../own-data/subject.ts";
 import { capital, clock, distance, load, setText } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -133,6 +133,7 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     text: [
       `Log **${name}, ${facts.join(", ")}** on ${shortDay(date)}.${minutes !== undefined && effort !== undefined ? ` Load ${Math.round(minutes * effort)}.` : ""}`,
       ...(effort === undefined ? ["Without an effort (RPE 1–10) it has no load. Tell me, and I will add it."] : []),
+      ...loggedAlready(date, exercise, diary),
       ...(date === today && view.plan !== undefined && sessionOn(view.plan, today) !== undefined
         ? ["Your planned session stays as it is."]
         : []),
@@ -165,6 +166,23 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     ),
   };
 }
+
+/** A long run and a race on one day are rarely two: what the log has of the same sport on that day. */
+function loggedAlready(date: Day, exercise: string, { work }: Diary): readonly string[] {
+  const sport = SPORT_OF[exercise];
+  const there = sport === undefined ? undefined : work.find(({ on, metres }) => on === date && (metres[sport] ?? 0) > 0);
+  return there === undefined
+    ? []
+    : [`Careful: **${there.title}** is already logged on ${shortDay(date)}. This adds to it; is the day right, or was it part of that?`];
+}
+
+const SPORT_OF: { readonly [exercise: string]: Sport } = {
+  "Easy run": "run",
+  "Bike erg": "ride",
+  "Row erg": "row",
+  "Ski erg": "ski",
+  Swim: "swim",
+};
 
 /** "8x500 @1:52": pieces of one length, each with its time; on an erg the clock is the split of 500 m. */
 function piecesIn(

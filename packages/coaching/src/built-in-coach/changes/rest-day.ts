@@ -3,7 +3,8 @@ import type { Draft } from "../topic.ts";
 import { isOpen, nextSession, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysNamed, sessionOfKind, sessionOn } from "./session-named.ts";
-import { offerDays, skip } from "./skip-sessions.ts";
+import { daysJoined } from "./days-joined.ts";
+import { offerDays, skip, skipSessions } from "./skip-sessions.ts";
 
 /** "rest day today", "skip friday", "cancel tomorrow's session" */
 export function restDay(words: string, view: CoachView): Draft | undefined {
@@ -40,6 +41,9 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
   if (/\bmove (my|the) rest day\b/.test(words) && named !== undefined) return offerDays(sessionOn(plan, named.day), named.day, view);
   const kind = sessionOfKind(words, plan, today, named?.day);
   const day = named?.day ?? kind?.date ?? today;
+  const several = daysJoined(words, today);
+  const sessions = several.flatMap((each) => sessionOn(plan, each) ?? []).filter((each) => isOpen(plan, each));
+  if (several.length > 1 && sessions.length > 1) return skipSessions(sessions, view);
   const session = sessionOn(plan, day) ?? kind;
   if (session === undefined) {
     const next = nextSession(plan, day);

@@ -12,6 +12,8 @@ export interface ToldComplaint {
   readonly isSwollen: boolean;
   /** Something happened to it, or it is swollen. */
   readonly isFresh: boolean;
+  /** It hurts now, as the words say plainly: no name of a part beside something else. */
+  readonly isNew: boolean;
   /** The athlete's own words. */
   readonly words: string;
 }
@@ -42,6 +44,7 @@ export function complaintIn(content: string, today: Day): ToldComplaint | undefi
     region: worst.region,
     score: worst.score,
     isSwollen: SWOLLEN.test(words),
+    isNew: worst.isUnsaid !== true || HURT.test(words),
     isFresh: (HURT.test(words) && !OVERUSE.test(words)) || SWOLLEN.test(words),
     words: content,
   };
@@ -79,7 +82,7 @@ function offeredFor({ proposals, decision }: Turn, today: Day): ToldComplaint | 
     .toSorted((a, b) => b.score - a.score);
   return worst === undefined
     ? undefined
-    : { region: worst.region, score: worst.score, isSwollen: false, isFresh: false, words: card.details };
+    : { region: worst.region, score: worst.score, isSwollen: false, isNew: false, isFresh: false, words: card.details };
 }
 
 /** The complaint that stands in a dialogue: the last one told, with the number and what happened told since; undefined when it is over. */

@@ -2,7 +2,7 @@ import type { Draft } from "../topic.ts";
 import type { Said } from "../turn/languages.ts";
 import { dayIn, periodIn, subjectIn, thingIn } from "../turn/names.ts";
 import type { Followed } from "./follow-up-of.ts";
-import { valueOf } from "./judge-again.ts";
+import { valueOf } from "./comparisons/judge-again.ts";
 
 /** A turn that nothing reads: what was talked about, by its name, and one question about it. Nothing else is answered instead. */
 export function askAbout(state: Followed): Draft | undefined {

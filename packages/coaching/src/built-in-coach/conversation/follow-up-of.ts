@@ -24,13 +24,18 @@ export interface Followed {
 /** A card stays in the air over so many turns. */
 const LONGEST_IN_AIR = 4;
 const TAKEN_BACK =
-  /card was only a proposal|Karte war nur ein Vorschlag|carte n’était qu’une proposition|tarjeta era solo una propuesta|scheda era solo una proposta/;
+  /was only a proposal|nothing changes, \*\*|Karte war nur ein Vorschlag|carte n’était qu’une proposition|tarjeta era solo una propuesta|scheda era solo una proposta/;
+
+/** Whether an answer says that the card before it is taken back. */
+export function isTakenBack(answer: string): boolean {
+  return TAKEN_BACK.test(answer);
+}
 
 /** The cards nobody has decided on, the newest first; what came before a card that was taken back is gone. */
 export function openCards(turns: readonly Turn[]): readonly CoachProposal[] {
   const cards: CoachProposal[] = [];
   for (const { proposals, decision, answer } of turns.slice(-LONGEST_IN_AIR).toReversed()) {
-    if (TAKEN_BACK.test(answer)) break;
+    if (isTakenBack(answer)) break;
     if (decision === null) cards.push(...proposals);
   }
   return cards;

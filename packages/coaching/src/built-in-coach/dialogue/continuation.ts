@@ -3,7 +3,7 @@ import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { sessionIn } from "./focus.ts";
-import { mergeCard } from "./merge-card.ts";
+import { mergeCard } from "./cards/merge-card.ts";
 import {
   ACCEPT,
   CLEARLY_ACCEPT,
@@ -15,11 +15,11 @@ import {
   THANKS,
   UNDO,
   WHY_PHRASES,
-} from "./set-phrases.ts";
+} from "./cards/set-phrases.ts";
 import { NO_TURN, type Turn } from "./turn.ts";
 import { isMoreOfComplaint, question, resolve } from "./resolve.ts";
-import { DAY } from "./weekday-words.ts";
-import { type Continuation } from "./continuation-kinds.ts";
+import { DAY } from "./rewriting/weekday-words.ts";
+import { type Continuation } from "./rewriting/continuation-kinds.ts";
 
 /** Without a card only these take something back: "bin it" is a wish about the session that was shown. */
 const NEVER_MIND = /\b(?:nvm|nevermind|never mind|forget|ignore|changed my mind)\b/;

@@ -31,7 +31,7 @@ const KNOWLEDGE =
   /\b(paces?|zones?|what is|whats a|what are|difference|why do|how do i|how to|tips|technique|should i|best|longest|fastest|how many|how much)\b/;
 
 /** The one session to come whose title an answer has. */
-function titledIn(answer: string, view: CoachView): Session | undefined {
+export function titledIn(answer: string, view: CoachView): Session | undefined {
   const found =
     view.plan === undefined
       ? []

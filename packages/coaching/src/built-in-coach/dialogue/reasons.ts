@@ -8,7 +8,7 @@ import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { getReasons } from "./about-session.ts";
+import { getReasons } from "./sessions/about-session.ts";
 import { sessionIn } from "./focus.ts";
 import type { Turn } from "./turn.ts";
 

@@ -4,16 +4,16 @@ import { readDataQuestion } from "../own-data/ask.ts";
 import { getSlots } from "../own-data/data-slots.ts";
 import { readQuestion } from "../question.ts";
 import type { CoachView } from "../view.ts";
-import { aboutSession } from "./about-session.ts";
-import { aboutValue } from "./about-value.ts";
+import { aboutSession } from "./sessions/about-session.ts";
+import { aboutValue } from "./values/about-value.ts";
 import { dayName, sessionIn } from "./focus.ts";
-import { corrected } from "./pending-card.ts";
-import { nextDay, replaceKind, replaceSpan, replaceSport, replaceSubject } from "./replace-slots.ts";
+import { corrected } from "./cards/pending-card.ts";
+import { nextDay, replaceKind, replaceSpan, replaceSport, replaceSubject } from "./rewriting/replace-slots.ts";
 import { isAsking, NO_TURN, type Turn } from "./turn.ts";
-import { type Units, type Continuation } from "./continuation-kinds.ts";
-import { WEEKDAY, DAY } from "./weekday-words.ts";
-import { exceptDay, whichOther, listed } from "./other-sessions.ts";
-import { commandAbout } from "./command-about.ts";
+import { type Units, type Continuation } from "./rewriting/continuation-kinds.ts";
+import { WEEKDAY, DAY } from "./rewriting/weekday-words.ts";
+import { exceptDay, whichOther, listed } from "./sessions/other-sessions.ts";
+import { commandAbout } from "./sessions/command-about.ts";
 
 const LEAD =
   /^(?:(?:and|what about|how about|ok|okay|same for|also|but|or|then|plus|so|no|nope|nah|actually|sorry|wait|i mean|i meant|rather|hm+|oh|oops|not|well|hey|please|correction|make it|make that|better|lets say|let it be|more like|the same for|same with|and for|for|oh and|ah)(?: |$))+/;

@@ -1,3 +1,4 @@
+import { MONTHS } from "../own-data/span.ts";
 import { answerChange, isQuestion } from "../changes/index.ts";
 import type { Sources } from "../answer/asked.ts";
 import { byTopic, MIN_TOPIC_WEIGHT } from "../answer/by-topic.ts";
@@ -52,7 +53,10 @@ export async function withNewBest(draft: Draft, view: CoachView, diary: Sources[
   if (test === undefined || set?.seconds === undefined || best === undefined || set.seconds >= best) return draft;
   const day = request.record.date;
   const second = await answerChange(
-    { words: `new ${test.name} pb ${clock(set.seconds)} ${day === view.today ? "today" : day}`, content: "" },
+    {
+      words: `new ${test.name} pb ${clock(set.seconds)} on ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ""}`,
+      content: "",
+    },
     view,
     diary,
   );

@@ -43,9 +43,21 @@ export function timesIn(words: string): readonly Seconds[] {
 
 /** "1:35" for a half marathon is hours and minutes, "3:30" for a marathon too. */
 function hoursFirst(clock: string, words: string): string {
-  const isLong = /\bmarathon|\bhalf\b|\bhyrox\b/.test(words);
+  const isLong = /\bmarathon|\bhalf\b|\bhyrox\b/.test(words) || isTooFast(clock, words);
   return isLong && /^\d:\d{2}$/.test(clock) ? `${clock}:00` : clock;
 }
+
+/** "11.5 km in 1:08": as minutes it would be faster than anybody runs. */
+function isTooFast(clock: string, words: string): boolean {
+  const [minutes = 0, seconds = 0] = clock.split(":").map(Number);
+  const metres = Math.max(0, ...distancesIn(words));
+  return metres >= SHORTEST_IN_HOURS && (60 * minutes + seconds) / (metres / 1000) < FASTEST_PACE;
+}
+
+/** Metres from which a time can be in hours. */
+const SHORTEST_IN_HOURS = 3000;
+/** Seconds a kilometre: nobody runs or rows faster, and few ride so. */
+const FASTEST_PACE = 75;
 
 /** Weights named in a text in kilograms, "100kg", "225 lb"; without a unit nothing, unless `unit` is told and a number stands before "x" or "for". */
 export function weightsIn(words: string, unit: WeightUnit): readonly Kilograms[] {
@@ -65,10 +77,13 @@ export function repsIn(words: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
+const MAX_EFFORT = 10;
+
 /** The effort of "rpe 8", "at 8.5 rpe", "2 rir", "2 in reserve". */
 export function rpeIn(words: string): number | undefined {
   const rpe = /\brpe ?(?:of |at )?(\d{1,2}(?:\.5)?)\b/.exec(words)?.[1] ?? /\b(\d(?:\.5)?) ?rpe\b/.exec(words)?.[1];
-  if (rpe !== undefined) return Number(rpe);
+  // "RPE 8 and 3 × 10 at 40": an effort is of ten.
+  if (rpe !== undefined && Number(rpe) <= MAX_EFFORT) return Number(rpe);
   const felt =
     /\b(?:felt(?: like)?(?: an?)?|effort(?: of| was)?) (10|\d(?:\.5)?)(?: ?(?:\/|of|out of) ?10)?(?= |$)(?! ?(?:min|km|k|kg|h)\b)/.exec(
       words,

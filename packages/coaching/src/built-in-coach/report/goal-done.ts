@@ -1,7 +1,7 @@
 import { liftNamed, testNamed } from "../own-data/subject.ts";
 import { readClause } from "../conversation/clause.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
-import { goalFor } from "../conversation/progress-of.ts";
+import { goalFor } from "../conversation/values/progress-of.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
 

@@ -1,5 +1,5 @@
 import type { Followed } from "../conversation/follow-up-of.ts";
-import { valueOf } from "../conversation/judge-again.ts";
+import { valueOf } from "../conversation/comparisons/judge-again.ts";
 import { readQuestion } from "../question.ts";
 import type { Subject } from "../query/query.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";

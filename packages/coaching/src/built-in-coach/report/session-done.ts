@@ -2,7 +2,7 @@ import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { type Session } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Followed } from "../conversation/follow-up-of.ts";
-import { logCard, type LoggedWork } from "../conversation/log-card.ts";
+import { logCard, type LoggedWork } from "../conversation/cards/log-card.ts";
 import { getRow } from "../changes/session-named.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";

@@ -7,7 +7,7 @@ describe("a later turn is answered as the request that it means", () => {
     { said: ["log 5k run today 25 min", "make it 24"], alone: "log 5k run today 24 min" },
     { said: ["log squats 5x5 at 90", "front squats i meant", "it was yesterday"], alone: "log front squats 5x5 at 90 yesterday" },
     { said: ["move tuesday to thursday", "whats wrong with thursday?", "ok friday then"], alone: "move tuesday to friday" },
-    { said: ["skip friday", "and saturday"], alone: "skip saturday" },
+    { said: ["skip friday", "and saturday"], alone: "skip friday and saturday" },
     { said: ["whats on friday", "its too long, 40 min", "make it 45"], alone: "shorten friday to 45 min" },
     { said: ["move wednesday to thursday", "and make it shorter, 45 min"], alone: "shorten wednesday to 45 min" },
     { said: ["ich habe ein rudergerät zuhause", "ne quatsch, ein ski erg"], alone: "ich habe ein ski erg zuhause" },

@@ -7,7 +7,10 @@ import { isWeak } from "../answer/from-frame.ts";
 import { isTongue, languageOf } from "../language/language-in-conversation.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
-import { plainWords } from "../turn/frame.ts";
+import { getRow, sessionOn } from "../changes/session-named.ts";
+import { rowsOf } from "../focus/beside-open-card.ts";
+import { openTurn } from "../focus/focus.ts";
+import { plainWords, readFrame } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
 import { saysCardStays } from "./card-stays.ts";
 import { operate } from "./operations.ts";
@@ -31,6 +34,8 @@ export async function answerCorrected(asked: Asked, view: CoachView, sources: So
   if (computed !== undefined) return { ...(await withSources(computed, asked, tongue, sources)), topic: "own data: query" };
   const ofSession = await answerOfSession(asked, tongue, view, answer);
   if (ofSession !== undefined) return ofSession;
+  const ofOther = await answerOfOtherDay(asked, tongue, view, answer);
+  if (ofOther !== undefined) return ofOther;
   const found = corrected(asked.content, asked.turns, tongue, view);
   if (found === undefined) return answer(whole);
   // A question takes no number that it had no place for.
@@ -49,7 +54,7 @@ export async function answerCorrected(asked: Asked, view: CoachView, sources: So
 /** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
 async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
   const last = asked.turns.at(-1);
-  const named = last === undefined ? undefined : withSession(plainWords(asked.content, tongue), last, tongue, view);
+  const named = last === undefined ? undefined : withSession(asked.content, asked.turns, tongue, view);
   if (named === undefined || last === undefined) return undefined;
   // "Can I skip that" asks first whether that is wise.
   if (last.proposals.length === 0 && ASKS_LEAVE.test(asked.content)) return undefined;
@@ -61,7 +66,31 @@ async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, an
   return of?.id === named.session.id && !isSame(found, last.proposals) ? found : undefined;
 }
 
-const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:can|could|should|shall|may|is|do|would)\b/iu;
+/** "And make Tuesday easier" beside a card for Monday: a wish with its own day, which takes nothing from the card. */
+async function answerOfOtherDay(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
+  const { plan } = view;
+  const open = openTurn(asked.turns)?.proposals ?? [];
+  const words = plainWords(asked.content, tongue);
+  const { verbs, days, minutes } = readFrame(words, tongue, view.today);
+  const [day, other] = days;
+  const wished = plan === undefined || day === undefined ? undefined : sessionOn(plan, day);
+  if (plan === undefined || wished === undefined || open.length === 0 || other !== undefined || minutes !== undefined) return undefined;
+  if (!AND[tongue].test(words) || !verbs.some((verb) => verb === "ease" || verb === "skip" || verb === "shorten")) return undefined;
+  if (open.flatMap((card) => rowsOf(card, view)).includes(getRow(plan, wished))) return undefined;
+  const found = await answer({ ...asked, content: words.replace(AND_LEAD[tongue], ""), turns: [] });
+  const isOfIt = found.proposals.length > 0 && found.proposals.every((card) => rowsOf(card, view).includes(getRow(plan, wished)));
+  return isOfIt ? found : undefined;
+}
+
+const AND_LEAD: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:(?:and|also|plus) )+/,
+  de: /^(?:(?:und|auch) )+/,
+  fr: /^(?:(?:et|aussi) )+/,
+  es: /^(?:(?:y|tambien) )+/,
+  it: /^(?:(?:e|anche) )+/,
+};
+
+const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:(?:can|could|would|do)(?! you)|should|shall|may|is)\b/iu;
 
 /** A number keeps the unit that the conversation has asked for. */
 function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {

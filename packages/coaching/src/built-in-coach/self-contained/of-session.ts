@@ -1,6 +1,7 @@
 import type { Session } from "@ironpace/training";
-import { sessionIn } from "../dialogue/focus.ts";
+import { sessionInFocus } from "../focus/focus.ts";
 import type { Turn } from "../dialogue/turn.ts";
+import { plainWords } from "../turn/frame.ts";
 import { readTokens } from "../turn/concepts/concepts.ts";
 import { readSlots } from "./slots.ts";
 import { MONTHS } from "../own-data/span.ts";
@@ -13,13 +14,27 @@ const POINTER =
 const WISHES: ReadonlySet<string> = new Set(["move", "skip", "shorten", "ease", "harder", "swap"]);
 const MOST_WORDS = 10;
 
-/** "Make it shorter, 45 min": the words with the session that the turn before was about in the place of what points to it, and that session. */
+/** What a wish is given a reason with: "drop the deadlifts from that one, my back's a bit stiff". */
+const REASON = /\s*(?:[,;.]|\s(?:because|cause|cos|coz|as|since)\s)\s*(?=\p{L})/u;
+
+/** "Make it shorter, 45 min": the words with the session that the turns before were about in the place of what points to it, and that session. */
 export function withSession(
-  words: string,
-  before: Turn,
+  content: string,
+  turns: readonly Turn[],
   tongue: Tongue,
   view: CoachView,
 ): { readonly words: string; readonly session: Session } | undefined {
+  const whole = plainWords(content, tongue);
+  const [first = "", ...reasons] = content.split(REASON);
+  const isReasoned =
+    reasons.length > 0 &&
+    POINTER.test(plainWords(first, tongue)) &&
+    !reasons.some((each) => /\d/u.test(each) || hasWish(plainWords(each, tongue)));
+  const words = isReasoned
+    ? plainWords(first, tongue)
+    : BARE_TOO_MUCH.test(whole)
+      ? `${whole.replace(LEAD, "")}, make it ${LESS[BARE_TOO_MUCH.exec(whole)?.[1] ?? ""] ?? "easier"}`
+      : whole;
   // "That's too far, make it 10k": the second half is the wish.
   const wish =
     /^(?:(?:no|ok|hm+|and|but) )*(?:thats|that is|its|it is) (?:a bit )?(?:too|way too|so) \p{L}+ (.*\b(?:it|that)\b.*)$/u.exec(
@@ -27,16 +42,19 @@ export function withSession(
     )?.[1] ?? words;
   if (tongue !== "en" || words.split(" ").length > MOST_WORDS) return undefined;
   const pointer = POINTER.exec(wish)?.[0];
-  const isWish =
-    MAKES_LENGTH.test(wish) ||
-    readTokens(wish, tongue).tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
-  const session = pointer === undefined || !(isWish || TOO_MUCH.test(wish)) ? undefined : sessionIn(before, view);
+  const isWish = MAKES_LENGTH.test(wish) || hasWish(wish);
+  const session = pointer === undefined || !(isWish || TOO_MUCH.test(wish)) ? undefined : sessionInFocus(turns, view);
   // "Leave it, but drop it to 35": two wishes are told apart elsewhere.
   const isTwice = pointer !== undefined && POINTER.test(wish.replace(pointer, " "));
   if (pointer === undefined || session === undefined || isTwice) return undefined;
   const name = `the session on ${Number(session.date.slice(8))} ${MONTHS[Number(session.date.slice(5, 7)) - 1] ?? ""}`;
   const plain = wish.replace(LEAD, "").replace(TRAIL, "");
-  return { words: plain.replace(POINTER, pointer === "its" ? `${name} is` : name), session };
+  const told = isReasoned ? `, ${reasons.map((each) => plainWords(each.replaceAll(/['’]s\b/gu, " is"), tongue)).join(", ")}` : "";
+  return { words: `${plain.replace(POINTER, pointer === "its" ? `${name} is` : name)}${told}`, session };
+}
+
+function hasWish(words: string): boolean {
+  return readTokens(words, "en").tokens.some(({ concept }) => concept.startsWith("verb:") && WISHES.has(concept.slice(5)));
 }
 
 /** "Only got 25 min though" got a card for tomorrow's session: the words with that day; undefined where they name a time themselves. */
@@ -52,6 +70,10 @@ export function onDayOfCard(words: string, { proposals }: Turn, tongue: Tongue, 
 
 /** "Make it 10k", "make that 45 min": a length; a bare number may be a weight. */
 const MAKES_LENGTH = /\b(?:make|do) (?:it|that)(?: (?:only|just|about|like|to))? \d+(?:\.\d+)? ?(?:min\w*|m|k|km|miles?|hours?|h)\b/;
+/** "Too long" of the session that was shown. */
+const BARE_TOO_MUCH =
+  /^(?:(?:thats|that is|its|it is|hm+|ok|but|way|a bit|bit|uff|oof|ugh) )*too (far|long|hard|heavy|much)(?: for me)?(?: (?:tho|though|today))?$/;
+const LESS: { readonly [too: string]: string } = { far: "shorter", long: "shorter" };
 const TOO_MUCH = /\b(?:too|way too|so) (?:far|long|hard|heavy|much|short)\b/;
 const TRAIL = /(?: (?:then|instead|please|pls|though))+$/;
 const LEAD = /^(?:(?:and|also|ok|then|but|please|so|just) )+/;

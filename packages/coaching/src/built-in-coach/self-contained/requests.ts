@@ -34,7 +34,7 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
   for (const [at, turn] of turns.entries()) {
     const typed = plainWords(turn.question, tongue);
     const last = turns[at - 1];
-    const words = last === undefined || view === undefined ? typed : withItsSession(typed, last, turn, tongue, view);
+    const words = last === undefined || view === undefined ? typed : withItsSession(typed, turns.slice(0, at), turn, tongue, view);
     const before = requests.at(-1);
     if (before === undefined || words !== typed || standsAlone({ content: turn.question, turns })) {
       requests.push({ words, text: words === typed ? turn.question : words, turn, isStale: false });
@@ -50,8 +50,8 @@ export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachV
 }
 
 /** A turn that points to a session, or whose card is of one it does not name, with the day of that session. */
-function withItsSession(words: string, last: Turn, turn: Turn, tongue: Tongue, view: CoachView): string {
-  return withSession(words, last, tongue, view)?.words ?? onDayOfCard(words, turn, tongue, view) ?? words;
+function withItsSession(words: string, before: readonly Turn[], turn: Turn, tongue: Tongue, view: CoachView): string {
+  return withSession(turn.question, before, tongue, view)?.words ?? onDayOfCard(words, turn, tongue, view) ?? words;
 }
 
 /** The turns with what each of them asks in words that stand alone. */

@@ -1,7 +1,7 @@
 import type { CoachRecordRequest } from "@ironpace/contract";
 import { addDays, getWeekday } from "@ironpace/training";
 import type { CoachAnswer } from "../answer/coach-answer.ts";
-import { changed as changedGoal } from "../conversation/goal-target.ts";
+import { changed as changedGoal } from "../conversation/cards/goal-target.ts";
 import { alsoIn } from "../conversation/keep-unit.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
 import { unitNamed } from "../turn/quantities/other-units.ts";

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, formatClock, getMonday, getWeekday, type Session } from "@ironpace/training";
 import type { Followed } from "../conversation/follow-up-of.ts";
-import { workoutNamed } from "../conversation/named-workout.ts";
-import { goalFor, goalLine } from "../conversation/progress-of.ts";
+import { workoutNamed } from "../conversation/cards/named-workout.ts";
+import { goalFor, goalLine } from "../conversation/values/progress-of.ts";
 import { seconds } from "../own-data/tests.ts";
 import { normalise } from "../question.ts";
 import { bullet } from "../say.ts";

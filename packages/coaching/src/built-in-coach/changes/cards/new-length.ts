@@ -32,7 +32,7 @@ export function withNewLength(answer: CoachAnswer, tongue: Tongue, { plan }: Coa
       `circa ${length} km`,
     );
     const shown = valueIn(tongue, about);
-    if (!text.includes(length) && !text.includes(valueIn(tongue, length)))
+    if (answer.proposals.length === 1 && !text.includes(length) && !text.includes(valueIn(tongue, length)))
       text = `${sayIn(tongue)(
         `That makes **${about}** at the same easy pace.`,
         `Das sind **${shown}** im selben lockeren Tempo.`,

@@ -157,8 +157,19 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
 const MOST_OPTIONS = 12;
 const JOINT = /\b(knee|shoulder|back|hip|wrist|elbow|ankle|achilles)s?\b/;
 
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "instead today tomorrow please with some something monday tuesday wednesday thursday friday saturday sunday next week this that then just".split(
+    " ",
+  ),
+);
+
 /** The option that is named, else one of the kind ("push ups": ring push-up), else one with the equipment ("something with a barbell"). */
 function wishedOption<Option extends { readonly by: string }>(options: readonly Option[], words: string): Option | undefined {
+  const named = words.split(" ").filter((word) => word.length > 3 && !SMALL_WORDS.has(word));
+  // "Dumbbell press" is in "Dumbbell bench press".
+  const whole =
+    named.length < 2 ? undefined : options.find(({ by }) => named.every((word) => by.toLowerCase().includes(word.replace(/s$/, ""))));
+  if (whole !== undefined) return whole;
   const exact = options.find(({ by }) => isNamed(by, words));
   if (exact !== undefined) return exact;
   const kind = words

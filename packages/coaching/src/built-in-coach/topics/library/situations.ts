@@ -1,3 +1,4 @@
+import { complaintIn } from "../../complaint/told-complaint.ts";
 import { isGerman } from "../../language/german/gloss.ts";
 import { normalise } from "../../question.ts";
 import type { Cue, Topic } from "../../topic.ts";
@@ -17,18 +18,25 @@ function situation(
   return {
     name,
     cues: alone,
-    also: ({ words }) => (signs.every((sign) => sign.test(words)) ? CERTAIN : 0),
+    // "My ankle is fine again but now my knee aches" is about the knee.
+    also: ({ words, content }, { today }) =>
+      name === PAIN_IS_GONE && complaintIn(content, today)?.isNew === true
+        ? -CERTAIN
+        : signs.every((sign) => sign.test(words))
+          ? CERTAIN
+          : 0,
     answer: ({ content }) => ({ text: isGerman(normalise(content)) ? german : english, articles, isFinal: true }),
   };
 }
 
+const PAIN_IS_GONE = "pain is gone";
 const GONE =
   /\b(?:pain|ache|soreness|shin|shins|knee|achilles|calf|hamstring|ankle|foot|heel|back|shoulder|hip|elbow|wrist|schmerz(?:en)?|knie|wade|fuss|ruecken|schulter)\b(?: \w+){0,3} (?:gone|pain free|fine again|ok again|okay again|good again|better now|all good|weg|wieder gut|schmerzfrei)\b/;
 
 /** What athletes tell in half a sentence and want to go on training with. */
 export const SITUATIONS: readonly Topic[] = [
   situation(
-    "pain is gone",
+    PAIN_IS_GONE,
     [GONE, /\b(?:can|could|may|should|do|when|how|back to|normal|kann|darf|soll|wann|wie|wieder)\b/],
     [
       "**Back, but in steps.** Start with half of what you did before (half the minutes, half the sets, about 60 % of the load), easy, on the first day.",

@@ -98,6 +98,17 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
               "Dopo quella data le righe restano nel piano.",
             ),
           ]),
+      ...(until === undefined && !frame.isBroken && day !== undefined && cards.length > 0
+        ? [
+            say(
+              "Or just leave the line out on that day: that needs no card, and the rest stays.",
+              "Oder lass die Zeile an dem Tag einfach weg: Dafür braucht es keine Karte, der Rest bleibt.",
+              "Ou laisse simplement la ligne ce jour-là : pas besoin de carte, le reste ne bouge pas.",
+              "O simplemente deja esa línea ese día: no hace falta tarjeta, el resto sigue igual.",
+              "Oppure salta la riga quel giorno: non serve una scheda, il resto rimane.",
+            ),
+          ]
+        : []),
       ...(asksPain
         ? [
             say(

@@ -49,8 +49,8 @@ export const CHANGE_WORDS: readonly ConceptEntry[] = [
     String.raw`skip|drop|cancel|leave(?: (?:it|that|them))? out|leave(?= .{2,25} out\b)|take(?: (?:it|that|them))? out|take(?= .{2,25} out\b)|take off|scrap|bin|ditch|get rid of|remove|cut out|cut(?= (?:the |my |mondays |tuesdays |wednesdays |thursdays |fridays |saturdays |sundays )?(?:squats?|deadlifts?|lunges?|burpees?|wall ?balls?|bench|run|row|sled))|kick out|out(?= (?:for|until|till?|this|next|please)\b)|out$|off|free|wont manage it|wont make it|no(?= (?:(?:more|any|the) )?(?:sled|burpees?|wall ?balls?|lunges?|box jumps?|jumps?|thrusters?|farmers?|carries|rope climbs?|squats?|deadlifts?|bench)\b)`,
     String.raw`streich\w*|ausfallen|weglass\w*|lass \w+ weg|weg|raus|rausnehm\w*|nimm|absag\w*|frei|entfern\w*|auslass\w*|schaff(?:e|s)? (?:ich )?nicht|keine?(?= (?:burpees?|wall ?balls?|ausfallschritte|lunges?|box ?jumps?|thrusters?|kniebeugen|squats?)\b)`,
     String.raw`saut\w*|supprim\w*|annul\w*|enlev\w*|retir\w*|vire\w*|laisse tomber|libre|(?:pas de|sans|(?<!(?<!\bne )\b(?:veux|voudrais|aimerais|faut|faudrait|mets|ajoute|rajoute|donne|faire)(?: moi)?(?: bien)? )plus de|ni(?: de)?)(?= (?:burpees?|wall ?balls?|fentes|lunges?|box jumps?|thrusters?|squats?)\b)`,
-    String.raw`quit\w*|salt(?:ar|a|arme|o)|elimin\w*|cancel\w*|sac(?:a|ar)|libre|(?:sin|nada de|ni)(?= (?:burpees?|wall ?balls?|zancadas|lunges?|box jumps?|saltos|thrusters?|sentadillas)\b)`,
-    String.raw`salt(?:are|a|o)|togli\w*|cancell\w*|elimin\w*|leva\w*|liber[oa]|(?:senza|niente|ne)(?= (?:burpees?|wall ?balls?|affondi|lunges?|box jumps?|thrusters?|squat)\b)`,
+    String.raw`quit\w*|s[aá]lt(?:ar|a|arme|arnos|o|ate|ame|ese|emos)|elimin\w*|cancel\w*|sac(?:a|ar)|libre|(?:sin|nada de|ni)(?= (?:burpees?|wall ?balls?|zancadas|lunges?|box jumps?|saltos|thrusters?|sentadillas)\b)`,
+    String.raw`salt(?:are|arli|arlo|arla|iamo|a|o)|togli\w*|cancell\w*|elimin\w*|leva\w*|liber[oa]|(?:senza|niente|ne)(?= (?:burpees?|wall ?balls?|affondi|lunges?|box jumps?|thrusters?|squat)\b)`,
   ],
   [
     "verb:swap",

@@ -2,7 +2,7 @@ import type { Race } from "../../own-data/diary.ts";
 import { mean } from "../../own-data/figures.ts";
 import { bullet, clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
-import { demandOf } from "../../dialogue/race-pace.ts";
+import { demandOf } from "../../dialogue/values/race-pace.ts";
 import { seconds } from "../../own-data/tests.ts";
 import { LINE_NAMES } from "../changes/line-names.ts";
 import { dayIn } from "../names.ts";

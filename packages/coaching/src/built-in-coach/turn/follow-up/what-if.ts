@@ -1,5 +1,5 @@
 import { formatPace } from "@ironpace/training";
-import { demandOf } from "../../dialogue/race-pace.ts";
+import { demandOf } from "../../dialogue/values/race-pace.ts";
 import type { Diary, Race } from "../../own-data/diary.ts";
 import { seconds } from "../../own-data/tests.ts";
 import { clock } from "../../say.ts";

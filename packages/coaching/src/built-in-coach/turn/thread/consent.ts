@@ -1,4 +1,4 @@
-import { isConsent } from "../../dialogue/accepted-wish.ts";
+import { isConsent } from "../../dialogue/cards/accepted-wish.ts";
 import type { Turn } from "../../dialogue/turn.ts";
 import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";

@@ -1,5 +1,5 @@
 import { daysBetween, formatPace } from "@ironpace/training";
-import { demandOf } from "../../dialogue/race-pace.ts";
+import { demandOf } from "../../dialogue/values/race-pace.ts";
 import type { Turn } from "../../dialogue/turn.ts";
 import type { Diary, Race } from "../../own-data/diary.ts";
 import { sum } from "../../own-data/figures.ts";

@@ -13,8 +13,8 @@ const MOST_WORDS = 12;
 /** "leave it where it was", in plain words of each language. */
 const TAKES_BACK: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:leave|keep) (?:it|that|them|this|everything|the \w+(?: \w+)?)(?: all)? (?:where|as|how|like|the way|on|for|at|alone|there|then|be)\b|\b(?:leave|keep) (?:it|that)$|\bnever ?mind\b|\bforget (?:it|that|about it)\b|\bscratch that\b|\bdont (?:move|change|touch|bother)\b|^(?:oh |wait |hm+ |actually |sorry )*no(?: wait| sorry)? dont\b|\b(?:changed my mind|put it back)\b/,
-  de: /\blass (?:es|ihn|sie|das|alles|den \w+|die \w+)(?: \w+)*? ?(?:am|auf|so|wie|wo|dort|da|beim|sein|stehen|gut)\b|\blass (?:es|mal)\b|\bvergiss (?:es|das)\b|\b(?:lieber|doch) nicht\b|\b(?:soll|kann|darf) (?:so |da |dort )?bleiben\b|\bbleibt (?:alles |es )?(?:so|dabei|wie|am|da)\b/,
-  fr: /\blaiss(?:e|ons|ez) (?:la|le|les|tomber|comme|ou|tout|ca)\b|\blaisse$|\bgarde(?: |z )?(?:la|le|les)\b|\boublie(?: ca)?\b|\blaisse (?:la|le) (?:ou|comme)\b|\bne change rien\b/,
+  de: /\blass (?:es|ihn|sie|das|alles|den \w+|die \w+)(?: \w+)*? ?(?:am|auf|so|wie|wo|dort|da|beim|sein|stehen|gut)\b|\blass (?:es|mal)\b|\bvergiss (?:es|das)\b|\b(?:lieber|doch) nicht\b|\b(?:lieber|doch|besser) (?:lieber |doch )?(?:so )?lassen\b|\b(?:soll|kann|darf) (?:so |da |dort )?bleiben\b|\bbleibt (?:alles |es )?(?:so|dabei|wie|am|da)\b/,
+  fr: /\blaiss(?:e|ons|ez) (?:la|le|les|tomber|comme|ou|tout|ca)\b|\blaisse$|\bgarde(?: |z )?(?:la|le|les)\b|\boublie(?: ca)?\b|\blaisse (?:la|le) (?:ou|comme)\b|\bne change rien\b|\b(?:finalement|plutot|non) (?:non|pas)\b/,
   es: /\bdej(?:a|e)(?:lo|la|los|las|mos?lo)\b|\bdeja(?:lo)? (?:como|donde|todo)\b|\bolvida(?:lo)?\b|\bmejor no\b|\bno (?:lo |la )?(?:cambies|muevas)\b|\bque se quede\b/,
   it: /\blasci(?:a|amo)(?:lo|la|li|le)\b|\blascia (?:stare|perdere|tutto|com|dov)|\bcome non detto\b|\bnon (?:cambiare|spostare)\b|\bmeglio di no\b/,
 };

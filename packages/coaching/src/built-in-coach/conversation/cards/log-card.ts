@@ -1,0 +1,103 @@
+import type { CoachProposal, CoachRecord } from "@ironpace/contract";
+import { formatClock, formatDistance } from "@ironpace/training";
+import type { Draft } from "../../topic.ts";
+import { sayIn, type Tongue, valueIn } from "../../turn/languages.ts";
+import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
+import { dayIn } from "../../turn/names.ts";
+
+export type LoggedWork = Extract<CoachRecord, { readonly kind: "log" }>;
+
+/** The card that logs work, with what it holds in words; `beside` is said between the two. */
+export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly string[] = []): Draft {
+  const say = sayIn(tongue);
+  const { title, date, minutes, rpe } = record;
+  const facts = factsOf(record, tongue);
+  const day = dayIn(tongue, date, false);
+  const load =
+    minutes === undefined || rpe === undefined ? "" : ` ${say("Load", "Last", "Charge", "Carga", "Carico")} ${Math.round(minutes * rpe)}.`;
+  const card: CoachProposal = {
+    title: say(
+      `Log ${title}, ${day}`,
+      `${title} eintragen, ${day}`,
+      `Noter ${title}, ${day}`,
+      `Anotar ${title}, ${day}`,
+      `Registrare ${title}, ${day}`,
+    ),
+    why: say(
+      "It goes into your Session Log.",
+      "Es kommt in dein Session Log.",
+      "Cela va dans ton Session Log.",
+      "Va a tu Session Log.",
+      "Va nel tuo Session Log.",
+    ),
+    request: {
+      reason: "record",
+      record,
+      changes: [
+        { label: title, after: facts.length === 0 ? "–" : facts.join(", ") },
+        { label: say("Day", "Tag", "Jour", "Día", "Giorno"), after: day },
+      ],
+    },
+  };
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `Log **${[title, ...facts].join(", ")}** on **${day}**.${load}`,
+        `**${[title, ...facts].join(", ")}** am **${day}** eintragen.${load}`,
+        `Noter **${[title, ...facts].join(", ")}**, **${day}**.${load}`,
+        `Anotar **${[title, ...facts].join(", ")}**, **${day}**.${load}`,
+        `Registrare **${[title, ...facts].join(", ")}**, **${day}**.${load}`,
+      ),
+      ...beside,
+      ...(rpe === undefined
+        ? [
+            say(
+              "Without an effort (RPE 1–10) it has no load. Tell me, and I will add it.",
+              "Ohne Anstrengung (RPE 1–10) hat es keine Last. Sag sie mir, dann kommt sie dazu.",
+              "Sans effort (RPE 1–10), pas de charge. Dis-le-moi et je l’ajoute.",
+              "Sin esfuerzo (RPE 1–10) no tiene carga. Dímelo y lo añado.",
+              "Senza sforzo (RPE 1–10) non ha carico. Dimmelo e lo aggiungo.",
+            ),
+          ]
+        : []),
+      storedOnAcceptIn(tongue),
+    ],
+    proposals: [card],
+  };
+}
+
+/** "3 × 8"; "9, 8" where the sets differ. */
+function repsText(sets: LoggedWork["sets"]): string {
+  const reps = sets.map((set) => set.reps ?? 0);
+  return new Set(reps).size === 1 ? `${reps.length} × ${reps[0] ?? 0}` : reps.join(", ");
+}
+
+/** "8 km", "30 min", "18 rounds + 3, Rx", "RPE 4" */
+function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue): readonly string[] {
+  const say = sayIn(tongue);
+  const [first] = sets;
+  const lifted =
+    first?.reps === undefined
+      ? []
+      : [`${repsText(sets)}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${first.kilograms} kg`}`];
+  const distance = first?.metres === undefined ? [] : [`${sets.length > 1 ? `${sets.length} × ` : ""}${formatDistance(first.metres)}`];
+  return [
+    ...lifted,
+    ...distance,
+    ...(score === undefined ? [] : [scoreIn(score, tongue)]),
+    ...(minutes === undefined ? [] : [Number.isInteger(minutes) ? `${minutes} min` : formatClock(Math.round(60 * minutes))]),
+    ...(rpe === undefined ? [] : [`RPE ${rpe}`]),
+  ].map((fact) => valueIn(tongue, fact));
+}
+
+function scoreIn({ rounds, reps, seconds, scale }: NonNullable<LoggedWork["score"]>, tongue: Tongue): string {
+  const say = sayIn(tongue);
+  const counted =
+    seconds !== undefined
+      ? formatClock(seconds)
+      : `${rounds ?? 0} ${say("rounds", "Runden", "tours", "rondas", "giri")}${reps === undefined || reps === 0 ? "" : ` + ${reps}`}`;
+  return scale === undefined
+    ? counted
+    : `${counted}, ${scale === "rx" ? "Rx" : say("scaled", "skaliert", "adapté", "escalado", "scalato")}`;
+}

@@ -1,0 +1,108 @@
+import { bullet } from "../../say.ts";
+import { LIFTS_WITH_BENCHMARK, TESTS } from "../../own-data/subject.ts";
+import type { Best } from "../../asking/best.ts";
+import type { Draft } from "../../topic.ts";
+import { bestsOf, gapText, valueText } from "../../turn/results/bests.ts";
+import { dayIn, thingIn } from "../../turn/names.ts";
+import { readClause } from "../clause.ts";
+import type { Followed } from "../follow-up-of.ts";
+import { takeEvery, takeTokens } from "../take-words.ts";
+
+const WHEN =
+  / (?:when(?: was| did i)?|wann(?: war| bin ich| hab ich)?|quand(?: ai je| est ce que j ai| etait)?|cuando(?: fue| corri| hice)?|quando(?: ho)?)(?= )/;
+const CLOCK = / (\d{1,2}):(\d{2})(?= )/;
+const VERB =
+  / (?:run|ran|do|did|hit|row|lift|was|the|my|a|i|gelaufen|lief|ich|hatte|die|couru|fait|j ai|le|corri|hice|el|corso|fatto|fare|il|of|time|zeit|temps|tiempo|tempo)(?= )/;
+const EARLIER =
+  / (?:(?:and |und |et |y |e )*(?:before(?: that| it)?|the one before|previous(?:ly)?|davor|vorher|avant(?: ca)?|celui d avant|antes|(?:el|la) anterior|prima|quello prima))(?= )/;
+const SOME =
+  / (?:the |die |le |la |el |il )?(\d{1,3})(?: ?(?:something|someting|ish|irgendwas|komma|et quelques|y pico|e qualcosa|point something))(?= )/;
+
+interface Found {
+  readonly best: Best;
+  readonly at: number;
+}
+
+/** "when did I run 22:48": the best value, now or earlier, that is this number. */
+export function valueByNumber(turn: Followed): Draft | undefined {
+  const { words, frame } = turn;
+  const clause = readClause(words);
+  if (clause.take(WHEN) === undefined) return undefined;
+  const clock = clause.take(CLOCK);
+  takeTokens(clause, frame, /^(?:sport|test|topic:when|reply:also)/);
+  takeEvery(clause, VERB);
+  if (clock === undefined || !clause.isRead()) return undefined;
+  const seconds = 60 * Number(clock[1]) + Number(clock[2]);
+  const found = allBests(turn).flatMap((best): readonly Found[] => {
+    const at = best.kind === "time" ? best.values.findIndex(({ value }) => Math.round(value) === seconds) : -1;
+    return at < 0 ? [] : [{ best, at }];
+  })[0];
+  return found === undefined ? undefined : shown(found, turn);
+}
+
+/** "and before that", "and the 24 something": other values of the best that was shown. */
+export function otherValueOf(turn: Followed): Draft | undefined {
+  const { words, frame, turns } = turn;
+  if (turns.length === 0 || frame.periods.length > 0) return undefined;
+  const clause = readClause(words);
+  const isEarlier = clause.take(EARLIER) !== undefined;
+  const some = isEarlier ? undefined : clause.take(SOME)?.[1];
+  if ((!isEarlier && some === undefined) || !clause.isRead()) return undefined;
+  const before = shownBefore(turn);
+  if (before === undefined) return undefined;
+  const at = isEarlier
+    ? before.at - 1
+    : before.best.values.findIndex(({ value }) => String(Math.floor(before.best.kind === "time" ? value / 60 : value)) === some);
+  return before.best.values[at] === undefined ? undefined : shown({ best: before.best, at }, turn);
+}
+
+const SHOWN = /^\*\*([^*]+)\*\*, /u;
+
+/** The value that the last answer of this reader gave. */
+function shownBefore(turn: Followed): Found | undefined {
+  const head = turn.turns.at(-1)?.answer.split("\n\n")[0] ?? "";
+  const said = SHOWN.exec(head)?.[1];
+  if (said === undefined) return undefined;
+  return allBests(turn).flatMap((best): readonly Found[] => {
+    const at = best.values.findIndex(({ value }) => said === valueText(turn.tongue, value, best, turn.view));
+    return at < 0 || !head.includes(thingIn(turn.tongue, best.name)) ? [] : [{ best, at }];
+  })[0];
+}
+
+function shown({ best, at }: Found, { tongue, view, say }: Followed): Draft | undefined {
+  const [own, now, earlier] = [best.values[at], best.values.at(-1), best.values[at - 1]];
+  if (own === undefined || now === undefined) return undefined;
+  return {
+    isDecided: true,
+    text: [
+      `**${valueText(tongue, own.value, best, view)}**, ${thingIn(tongue, best.name)}: **${dayIn(tongue, own.on)}**.`,
+      bullet([
+        ...(own === now
+          ? []
+          : [
+              `${say("Now", "Jetzt", "Maintenant", "Ahora", "Ora")}: ${valueText(tongue, now.value, best, view)} (${dayIn(tongue, now.on)}), ${gapText(tongue, own.value, now.value, best, view)}`,
+            ]),
+        ...(earlier === undefined
+          ? [
+              say(
+                "It is the first that is stored",
+                "Es ist der erste gespeicherte Wert",
+                "C’est la première valeur enregistrée",
+                "Es el primer valor guardado",
+                "È il primo valore salvato",
+              ),
+            ]
+          : [
+              `${say("Before", "Davor", "Avant", "Antes", "Prima")}: ${valueText(tongue, earlier.value, best, view)} (${dayIn(tongue, earlier.on)})`,
+            ]),
+      ]),
+    ],
+  };
+}
+
+function allBests({ diary }: Followed): readonly Best[] {
+  return [
+    ...TESTS.flatMap((test) => bestsOf({ name: test.name, test }, diary)),
+    ...LIFTS_WITH_BENCHMARK.flatMap((lift) => bestsOf({ name: lift.name, lift }, diary)),
+  ];
+}

@@ -1,0 +1,159 @@
+import { adjust, type Day, type ExerciseItem, type Session } from "@ironpace/training";
+import { sessionOn } from "../changes/session-named.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions } from "../topics/sessions.ts";
+import { listIn } from "../turn/languages.ts";
+import { dayIn } from "../turn/names.ts";
+import type { CoachView } from "../view.ts";
+import type { Focus } from "./focus.ts";
+
+export interface Ease {
+  readonly session: Session;
+  readonly from: Day;
+  readonly to: Day;
+  readonly share?: number | undefined;
+  readonly onlyEasy?: boolean | undefined;
+  readonly mostMinutes?: number | undefined;
+}
+
+/** The session that an open card makes shorter or easier; undefined where it is for several days. */
+export function easeOf({ cards, view }: Focus): Ease | undefined {
+  const request = cards[0]?.request;
+  const { plan } = view;
+  if (request?.reason !== "ease" || request.from !== request.to || plan === undefined) return undefined;
+  const session = sessionOn(plan, request.from);
+  return session === undefined ? undefined : { ...request, session };
+}
+
+/** What stays of a session, what gets shorter and what goes. */
+export interface Cut {
+  readonly minutes: number;
+  readonly kept: readonly string[];
+  readonly shorter: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** The session as the engine would make it, beside the one that is planned; undefined where it would be another one. */
+export function cutOf(
+  { session, from, to, share = 1, onlyEasy = false, mostMinutes }: Ease,
+  { plan, athlete, today }: CoachView,
+): Cut | undefined {
+  if (plan === undefined) return undefined;
+  const how = { kind: "ease" as const, from, to, share, onlyEasy, ...(mostMinutes !== undefined && { mostMinutes }) };
+  const result = adjust(plan.plan, athlete, how, { today, outcomes: plan.outcomes });
+  const next = result.kind === "adjusted" ? allSessions({ ...plan, plan: result.plan }).find(({ id }) => id === session.id) : undefined;
+  if (next === undefined || next.code !== session.code) return undefined;
+  const [before, after] = [secondsByName(session), secondsByName(next)];
+  const names = [...before.keys()];
+  const isShorter = (name: string): boolean => (after.get(name) ?? 0) < CLEARLY_SHORTER * (before.get(name) ?? 0);
+  return {
+    minutes: next.duration,
+    kept: names.filter((name) => after.has(name) && !isShorter(name)),
+    shorter: names.filter((name) => after.has(name) && isShorter(name)),
+    gone: names.filter((name) => !after.has(name)),
+  };
+}
+
+/** Below this share of its time a line is told to be shorter. */
+const CLEARLY_SHORTER = 0.9;
+
+/** Seconds of each exercise of a session, in its order. */
+function secondsByName(session: Session): ReadonlyMap<string, number> {
+  const seconds = new Map<string, number>();
+  for (const { name, dose } of linesOf(session)) seconds.set(name, (seconds.get(name) ?? 0) + dose.totalSeconds);
+  return seconds;
+}
+
+export function linesOf({ blocks }: Session): readonly ExerciseItem[] {
+  return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+}
+
+/** "Back squat and deadlift stay; split squat goes; bike erg gets shorter." */
+export function cutText({ kept, shorter, gone }: Cut, { tongue, say }: Pick<Focus, "tongue" | "say">): string {
+  const named = (names: readonly string[]): string =>
+    listIn(
+      tongue,
+      names.map((name) => `**${name}**`),
+    );
+  return [
+    ...(kept.length === 0
+      ? []
+      : [
+          say(
+            `As planned: ${named(kept)}.`,
+            `Wie geplant: ${named(kept)}.`,
+            `Comme prévu : ${named(kept)}.`,
+            `Como estaba: ${named(kept)}.`,
+            `Come previsto: ${named(kept)}.`,
+          ),
+        ]),
+    ...(shorter.length === 0
+      ? []
+      : [
+          say(
+            `Shorter: ${named(shorter)}.`,
+            `Kürzer: ${named(shorter)}.`,
+            `Plus court : ${named(shorter)}.`,
+            `Más corto: ${named(shorter)}.`,
+            `Più corto: ${named(shorter)}.`,
+          ),
+        ]),
+    ...(gone.length === 0
+      ? []
+      : [
+          say(
+            `Left out: ${named(gone)}.`,
+            `Fällt weg: ${named(gone)}.`,
+            `Supprimé : ${named(gone)}.`,
+            `Fuera: ${named(gone)}.`,
+            `Via: ${named(gone)}.`,
+          ),
+        ]),
+  ].join(" ");
+}
+
+/** Whether it is all right to do less of a session, and what is left of it. */
+export function judgeEase(focus: Focus): Draft | undefined {
+  const ease = easeOf(focus);
+  const cut = ease === undefined ? undefined : cutOf(ease, focus.view);
+  if (ease === undefined) return undefined;
+  const { say } = focus;
+  const { session } = ease;
+  return {
+    text: [
+      session.isDeload
+        ? say(
+            "**That is fine**: doing less is what a deload week is for.",
+            "**Das ist in Ordnung**: Weniger zu machen ist der Sinn einer Deload-Woche.",
+            "**C’est bon** : en faire moins est le but d’une semaine de décharge.",
+            "**Está bien**: hacer menos es el sentido de una semana de descarga.",
+            "**Va bene**: fare meno è lo scopo di una settimana di scarico.",
+          )
+        : session.hard
+          ? say(
+              "**Once is fine**: the first block keeps most of the effect. Only if it happens every week is something missing.",
+              "**Einmal ist das in Ordnung**: Der erste Block behält das meiste der Wirkung. Erst jede Woche würde etwas fehlen.",
+              "**Une fois, c’est bon** : le premier bloc garde l’essentiel de l’effet. Chaque semaine, il manquerait quelque chose.",
+              "**Una vez está bien**: el primer bloque conserva casi todo el efecto. Solo cada semana faltaría algo.",
+              "**Una volta va bene**: il primo blocco conserva gran parte dell’effetto. Solo ogni settimana mancherebbe qualcosa.",
+            )
+          : say(
+              "**That is fine**: an easier day costs nothing.",
+              "**Das ist in Ordnung**: Ein leichterer Tag kostet nichts.",
+              "**C’est bon** : un jour plus facile ne coûte rien.",
+              "**Está bien**: un día más suave no cuesta nada.",
+              "**Va bene**: un giorno più facile non costa nulla.",
+            ),
+      ...(cut === undefined ? [] : [cutText(cut, focus)]),
+    ],
+  };
+}
+
+/** What an open card takes from a session. */
+export function effectOfEase(focus: Focus): Draft | undefined {
+  const ease = easeOf(focus);
+  const cut = ease === undefined ? undefined : cutOf(ease, focus.view);
+  if (ease === undefined || cut === undefined) return undefined;
+  const when = dayIn(focus.tongue, ease.session.date, false);
+  return { text: [`**${ease.session.title}** (${when}): ${ease.session.duration} → **${cut.minutes} min**.`, cutText(cut, focus)] };
+}

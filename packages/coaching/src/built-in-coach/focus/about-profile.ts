@@ -1,0 +1,61 @@
+import type { Draft } from "../topic.ts";
+import type { Focus } from "./focus.ts";
+
+/** What an open card for a number of the profile changes besides it. */
+export function effectOfValue({ cards, say }: Focus): Draft | undefined {
+  const request = cards[0]?.request;
+  if (request?.reason !== "record") return undefined;
+  switch (request.record.kind) {
+    case "weight":
+      return {
+        text: [
+          say(
+            "The norms for your lifts and the protein a day go by it. The loads and paces of your plan stay: they come from your bests.",
+            "Die Normen für deine Lifts und das Protein am Tag richten sich danach. Lasten und Tempi im Plan bleiben: Sie kommen aus deinen Bestwerten.",
+            "Les normes de tes mouvements et les protéines par jour en dépendent. Les charges et allures du plan restent : elles viennent de tes records.",
+            "Las normas de tus levantamientos y la proteína diaria dependen de él. Las cargas y ritmos del plan siguen igual: salen de tus marcas.",
+            "Le norme dei tuoi sollevamenti e le proteine al giorno ne dipendono. Carichi e ritmi del piano restano: vengono dai tuoi record.",
+          ),
+        ],
+      };
+    case "best":
+      return {
+        text: [
+          say(
+            "It is stored under Personal Bests. Loads and paces of the plan follow once you adjust the plan to your new numbers.",
+            "Er steht dann unter Personal Bests. Lasten und Tempi im Plan folgen, sobald du den Plan an die neuen Werte anpasst.",
+            "C’est enregistré dans Personal Bests. Charges et allures suivent dès que tu adaptes le plan à tes nouvelles valeurs.",
+            "Se guarda en Personal Bests. Las cargas y ritmos cambian cuando ajustas el plan a tus nuevos valores.",
+            "Viene salvato in Personal Bests. Carichi e ritmi seguono quando adatti il piano ai nuovi valori.",
+          ),
+        ],
+      };
+    case "log":
+      return {
+        text: [
+          say(
+            "It goes into your Session Log with its load; the plan stays as it is, and no planned session counts as done by it.",
+            "Es kommt mit seiner Last ins Session Log; der Plan bleibt, und keine geplante Einheit gilt damit als erledigt.",
+            "Ça entre au Session Log avec sa charge ; le plan reste, et aucune séance prévue n’est comptée comme faite.",
+            "Entra en el Session Log con su carga; el plan sigue igual y ninguna sesión prevista cuenta como hecha.",
+            "Va nel Session Log con il suo carico; il piano resta, e nessuna sessione prevista risulta fatta.",
+          ),
+        ],
+      };
+    case "goal":
+    case "goal-change":
+      return {
+        text: [
+          say(
+            "Only the Goals page changes: it tracks your values towards it. The plan stays as it is.",
+            "Nur die Goals-Seite ändert sich: Sie verfolgt deine Werte dorthin. Der Plan bleibt, wie er ist.",
+            "Seule la page Goals change : elle suit tes valeurs. Le plan reste tel quel.",
+            "Solo cambia la página Goals: sigue tus valores. El plan queda igual.",
+            "Cambia solo la pagina Goals: segue i tuoi valori. Il piano resta com’è.",
+          ),
+        ],
+      };
+    default:
+      return undefined;
+  }
+}

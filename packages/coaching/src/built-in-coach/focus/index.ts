@@ -1,0 +1,114 @@
+import type { CoachProposal } from "@ironpace/contract";
+import type { Asked } from "../answer/asked.ts";
+import { logRepList, otherReps } from "../changes/log/rep-list.ts";
+import { sessionOfRow } from "../dialogue/focus.ts";
+import type { Diary } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import type { Tongue } from "../turn/languages.ts";
+import { readFrame } from "../turn/frame.ts";
+import type { CoachView } from "../view.ts";
+import { doneEarly } from "../wishing/done-early.ts";
+import { fewerDays } from "../wishing/fewer-days.ts";
+import { heavierLine } from "../wishing/heavier-line.ts";
+import { lessOf } from "../wishing/less-of.ts";
+import { longerRun } from "../wishing/longer-run.ts";
+import { effectOfEase, judgeEase } from "./about-ease.ts";
+import { countOfLog } from "./about-log.ts";
+import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
+import { judgeOffer, otherOffer } from "./about-offer.ts";
+import { effectOfValue } from "./about-profile.ts";
+import { clashOfRace, outlookOfRace } from "./about-race-card.ts";
+import { judgeRest, withoutSession } from "./about-rest.ts";
+import { type Act, actOf } from "./acts.ts";
+import { awayWithKit, doseWhileAway } from "./away-days.ts";
+import { daysOfCard } from "./days-of-card.ts";
+import { type Focus, readFocus } from "./focus.ts";
+import { entryMeant } from "./entry-meant.ts";
+import { heldAlready } from "./held-already.ts";
+import { lineOfCard } from "./lines-of-card.ts";
+import { moreOfLog } from "./more-of-log.ts";
+import { otherSession } from "./other-session.ts";
+import { paceOfSession } from "./pace-of-session.ts";
+import { chosenOfBoth, restInstead } from "./rest-instead.ts";
+import { otherGoal, wishOfObject } from "./wish-of-object.ts";
+
+/**
+ * The answer to a turn about the object in focus: a question beside an open card is answered as one and leaves the card, and "just Monday" or "keep
+ * the squats" is about its days and lines. Undefined where the turn is about something else.
+ */
+export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): Draft | undefined {
+  const focus = readFocus(asked, tongue, known);
+  const { frame, turns, session, view, diary } = focus;
+  const wished =
+    logRepList(frame, view) ??
+    doneEarly(frame, view) ??
+    fewerDays(frame, view) ??
+    lessOf(frame, view) ??
+    longerRun(frame, turns, session, diary, view) ??
+    heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today));
+  if (wished !== undefined) return { ...wished, isFinal: true };
+  if (asked.turns.length === 0 || focus.frame.hasPain || focus.frame.isIll) return undefined;
+  const request = focus.cards[0]?.request;
+  const record = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
+  const changed =
+    (record === undefined ? undefined : otherReps(record, focus.frame)) ??
+    daysOfCard(focus, asked.content) ??
+    lineOfCard(focus) ??
+    heldAlready(focus) ??
+    moreOfLog(focus) ??
+    otherSession(focus) ??
+    restInstead(focus) ??
+    chosenOfBoth(focus) ??
+    entryMeant(focus) ??
+    otherOffer(focus);
+  if (changed !== undefined) return { ...changed, isFinal: true };
+  const act = actOf(asked.content, tongue);
+  const told =
+    outlookOfRace(focus) ?? paceOfSession(focus) ?? doseWhileAway(focus) ?? (act === undefined ? undefined : answerAct(act, focus));
+  if (told === undefined) return undefined;
+  const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
+  return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
+}
+
+/** A turn about the goal or race in focus as a wish that stands alone. */
+export function wholeWish(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): string | undefined {
+  if (asked.turns.length === 0) return undefined;
+  const focus = readFocus(asked, tongue, known);
+  return otherGoal(focus) ?? wishOfObject(focus) ?? awayWithKit(focus, asked.content);
+}
+
+function answerAct(act: Act, focus: Focus): Draft | undefined {
+  const reason = focus.cards[0]?.request.reason;
+  switch (act) {
+    case "without":
+      return withoutSession(focus);
+    case "count":
+      return countOfLog(focus);
+    case "why not":
+      return whyNotDay(focus);
+    case "clash":
+      return clashOfMove(focus) ?? clashOfRace(focus);
+    case "judge":
+      if (focus.cards.length === 0) return judgeOffer(focus);
+      return reason === "missed" ? judgeRest(sessionsOut(focus.cards, focus), focus) : (judgeMove(focus) ?? judgeEase(focus));
+    case "effect":
+      if (reason === "missed") return judgeRest(sessionsOut(focus.cards, focus), focus);
+      return effectOfMove(focus) ?? effectOfEase(focus) ?? effectOfValue(focus) ?? clashOfRace(focus);
+  }
+}
+
+function sessionsOut(cards: readonly CoachProposal[], { view }: Focus) {
+  return cards.flatMap(({ request }) =>
+    request.reason === "missed" ? (request.sessionIds ?? []).flatMap((row) => sessionOfRow(row, view) ?? []) : [],
+  );
+}
+
+function staysOpen({ title }: CoachProposal, { say }: Focus): string {
+  return say(
+    `The card stays open: **${title}**.`,
+    `Die Karte bleibt offen: **${title}**.`,
+    `La carte reste ouverte : **${title}**.`,
+    `La tarjeta sigue abierta: **${title}**.`,
+    `La scheda resta aperta: **${title}**.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { logWork } from "../changes/log-work.ts";
+import { logRepList } from "../changes/log/rep-list.ts";
+import { type LoggedWork, logCard } from "../conversation/cards/log-card.ts";
+import { readQuestion } from "../question.ts";
+import type { Draft } from "../topic.ts";
+import { readFrame } from "../turn/frame.ts";
+import type { Tongue } from "../turn/languages.ts";
+import type { Focus } from "./focus.ts";
+
+const ALSO: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:(?:oh|ok|and|also|plus|then) )*(?:and|also|plus|then)(?: (?:i did|did|add))? /,
+  de: /^(?:(?:ach|ok|und|auch|dann|dazu) )*(?:und|auch|dann|dazu)(?: noch)? /,
+  fr: /^(?:(?:ah|ok|et|aussi|puis) )*(?:et|aussi|puis) /,
+  es: /^(?:(?:ah|ok|y|tambien|luego) )*(?:y|tambien|luego) /,
+  it: /^(?:(?:ah|ok|e|anche|poi) )*(?:e|anche|poi) /,
+};
+const TOOK =
+  /^(?:(?:oh|ok|and|ah|btw|und|ach|et|y|e) )*(?:(?:it|that|the whole thing|all of it|everything) )?(?:took|lasted|was about|dauerte|hat|gedauert|ca a (?:dure|pris)|duro|ha durato|e durato)(?: me| us)?(?: about| around| etwa| unos| circa| environ)? (\d{2,3}) ?(?:m|min|mins|minutes|minuten|minutos|minuti)(?: gedauert)?(?: (?:in total|total|all in|in all|altogether|insgesamt))?$/;
+
+/** "And 2 sets of dips, 12 and 10", "oh and it took 45 min" beside a card that logs work: the same entry with that in it. English sets; a length in five languages. */
+export function moreOfLog({ cards, words, tongue, view, diary }: Focus): Draft | undefined {
+  const request = cards[0]?.request;
+  const record: LoggedWork | undefined = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
+  if (record === undefined) return undefined;
+  const minutes = TOOK.exec(words)?.[1];
+  if (minutes !== undefined) return logCard({ ...record, minutes: Number(minutes) }, tongue);
+  const piece = words.replace(ALSO[tongue], "");
+  if (piece === words || !/\d/.test(piece) || record.sets.length === 0) return undefined;
+  const listed = logRepList(readFrame(`log ${piece}`, tongue, view.today), view);
+  const found = listed ?? (tongue === "en" ? logWork(readQuestion(`log ${piece}`, "coaching_question").words, view, diary) : undefined);
+  const added = found?.proposals?.[0]?.request;
+  if (added?.reason !== "record" || added.record.kind !== "log" || added.record.sets.length === 0) return undefined;
+  const sets = added.record.sets.map((set) => (record.rpe === undefined || set.rpe !== undefined ? set : { ...set, rpe: record.rpe }));
+  return logCard({ ...record, title: `${record.title} + ${added.record.title}`, sets: [...record.sets, ...sets] }, tongue);
+}
