@@ -34,6 +34,7 @@ import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/beside-card.ts";
+import { answerPageNumber } from "../own-data/page-numbers/index.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
@@ -54,10 +55,23 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
     return { ...answer, ...(isTongue(language) && { text: kept.text.join("\n\n") }), topic: "dialogue: as planned" };
   }
   const wished = { ...asked, content: withPlainDates(withoutKept(asked.content)) };
-  const found = await answerCorrected(wished, view, sources, (meant) =>
-    answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
+  const found = await answerCorrected(
+    wished,
+    view,
+    sources,
+    async (meant) =>
+      (await fromPageNumbers(meant.content === wished.content ? wished : meant, view, sources)) ??
+      answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   return checkedAnswer(wished, found, view, sources);
+}
+
+/** A number that the pages show, with the other half of the message where that asks for something else. */
+async function fromPageNumbers(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+  if (languageOf(asked) !== "en") return undefined;
+  const draft = answerPageNumber(asked, view, await sources.diary());
+  if (draft === undefined) return undefined;
+  return { ...(await withSources(draft, asked, "en", sources)), topic: "own data: page number" };
 }
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
