@@ -50,6 +50,7 @@ export * from "./tracking/competitions.ts";
 export { finishGoal } from "./tracking/finish-goal.ts";
 export * from "./tracking/best-kinds.ts";
 export * from "./tracking/goal-kinds.ts";
+export * from "./tracking/goal-record.ts";
 export * from "./tracking/goal-value.ts";
 export * from "./tracking/goals.ts";
 export { loggedSessionEntrySchema } from "./tracking/logged-session-schema.ts";

@@ -114,6 +114,7 @@ export { type MeetLab, meetLab, type MeetLift } from "./race/meet-lab.ts";
 export { enteredChoice, type LabChoice, type LabRace, type LastRace, raceLab, type TimedLab } from "./race/race-lab.ts";
 export * from "./race/timed-race.ts";
 export { type RaceGoals, raceReadiness } from "./readiness/race-readiness.ts";
+export { type CourseGoal, getGoalCourse, type GoalCourse, type GoalPoint } from "./review/goal-course.ts";
 export type { WeekDecision } from "./review/week-decision.ts";
 export type * from "./review/week-record.ts";
 export { type PlannedAndDone, type ReviewDay, reviewWeek, type WeekReview } from "./review/week-review.ts";

@@ -1,5 +1,5 @@
 import { competitionGoals, type Json, SCORE_SCALE_LABELS, type Tables, withoutUnknown } from "@ironpace/contract";
-import { formatClock, HYROX_STATIONS, parseClock } from "@ironpace/training";
+import { addDays, formatClock, HYROX_STATIONS, parseClock } from "@ironpace/training";
 import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Race, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
 
@@ -33,7 +33,12 @@ interface StoredDiary {
 
 /** Reads everything that the app holds of the caller's training. */
 export async function readDiary(context: FunctionContext): Promise<Diary> {
-  const [work, { data }] = await Promise.all([readWork(context), context.data.rpc("training_diary").throwOnError()]);
+  const [work, { data }, progress, dailyLoads] = await Promise.all([
+    readWork(context),
+    context.data.rpc("training_diary").throwOnError(),
+    readGoalProgress(context),
+    readDailyLoads(context),
+  ]);
   const stored = data as unknown as StoredDiary;
   const { bests, history, goals, adjustments, profile, context: told, motivation: moved } = stored;
   const facts: ProfileFacts = withoutUnknown({
@@ -111,8 +116,11 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
         due: row.due_date,
         falling: row.falling,
         completedOn: row.completed_at?.slice(0, 10),
+        isMeasured: row.measure !== null,
+        values: progress.get(row.id) ?? [],
       }),
     ),
+    dailyLoads,
     races: stored.competitions.map((row) =>
       withoutUnknown({
         id: row.id,
@@ -122,6 +130,7 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
         location: row.location,
         priority: row.priority,
         target: row.target_result,
+        ownEstimate: row.benchmark_performance,
         result: row.result,
         place: row.place,
         splits: splitsOf(row),
@@ -142,13 +151,33 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
   };
 }
 
+/** The values that every goal had, the oldest first, by its id. */
+async function readGoalProgress({
+  data,
+  userId,
+}: FunctionContext): Promise<ReadonlyMap<string, readonly { readonly on: string; readonly value: number }[]>> {
+  const { data: rows } = await data.from("goal_progress").select("goal_id, day, value").eq("user_id", userId).order("day").throwOnError();
+  const byGoal = new Map<string, { readonly on: string; readonly value: number }[]>();
+  for (const { goal_id: id, day, value } of rows) byGoal.set(id, [...(byGoal.get(id) ?? []), { on: day, value }]);
+  return byGoal;
+}
+
+/** What lies further back weighs less than a thousandth in today's fitness (e^(-540/42)). */
+const LOAD_DAYS = 540;
+
+async function readDailyLoads({ data, today }: FunctionContext): Promise<Diary["dailyLoads"]> {
+  const days = { first_day: addDays(today, -LOAD_DAYS), last_day: today, zone: "UTC" };
+  const { data: rows } = await data.rpc("daily_training_load", days).throwOnError();
+  return rows.map(({ day, load, iron_load: ironLoad }) => ({ on: day ?? "", load: load ?? 0, ironLoad: ironLoad ?? 0 })).toSorted(byDay);
+}
+
 async function readWork({ data, userId }: FunctionContext): Promise<readonly Work[]> {
   const work: Work[] = [];
   for (let from = 0; ; from += PAGE) {
     const { data: rows } = await data
       .from("performed_sessions")
       .select(
-        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, score_scale, training_sessions(code, type, duration, distance_m, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
+        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, score_scale, training_sessions(code, type, duration, distance_m, tonnage_kg, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
       )
       .eq("user_id", userId)
       .eq("in_progress", false)
@@ -185,6 +214,7 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
           load: row.load,
           metres: isDistanceLogged || session === null ? logged : plannedMetres(session, row.duration_minutes),
           isDistanceLogged,
+          planned: session === null ? undefined : { kilograms: session.tonnage_kg ?? 0, metres: session.distance_m ?? 0 },
           warmUpRun:
             session === null || isDistanceLogged || (session.code ?? "") in WHOLE ? undefined : runOf([session.warmup, session.cooldown]),
           longestRun: isDistanceLogged ? logged.run : longestPiece(session?.main_workout),

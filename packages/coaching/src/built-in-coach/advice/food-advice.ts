@@ -19,6 +19,17 @@ function isLongRace({ athlete, today }: CoachView, words: string): boolean {
   return /\b(?:hyrox|race)\b/.test(words) && total !== undefined && total > LONG_RACE_MINUTES * 60;
 }
 
+/** Whether filling the stores for days is worth it for the race that is meant, and how much is eaten instead where it is not. */
+export function loadingAdvice(view: CoachView, words: string): string | undefined {
+  if (isLongRace(view, words)) return undefined;
+  const isOwn = /\b(?:hyrox|race)\b/.test(words);
+  const total = isOwn ? hyroxPrediction(view.athlete, view.today).total : undefined;
+  const [named] = /\b(?:5 ?k|10 ?k)\b/.exec(words) ?? [];
+  if (total === undefined && named === undefined) return undefined;
+  const time = total === undefined ? `a ${named ?? ""}` : `Hyrox, about ${roughly(total)} for you,`;
+  return `**No full load**: days of loading help in races over 90 minutes, and ${time} is shorter. Eat **${grams(view, 7, 8).en} of carbohydrate** the day before, spread over the day, little fibre and fat in the evening, and nothing new.`;
+}
+
 function dayBefore(view: CoachView, words: string): Bilingual {
   const isLong = isLongRace(view, words);
   const day = isLong ? grams(view, 10, 12) : grams(view, 7, 8);

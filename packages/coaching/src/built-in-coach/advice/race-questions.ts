@@ -89,6 +89,17 @@ const WATCH = text(
   "Marken empfehle ich keine. Wichtig für Hybrid-Training: **Runden per Knopf**, ein Multisport- oder Hyrox-Modus, 10 Stunden Akku und dazu ein Brustgurt, denn Armbandsensoren hinken bei Schlitten, Tragen und Wall Balls hinterher. Für Training nach Anstrengung brauchst du keine.",
 );
 
+const WHY_HARD_AFTER: Bilingual = {
+  en: [
+    "**Because the legs are tired where you run from, not only the lungs.** Sled, lunges and wall balls load thighs and glutes near their limit: for one to two minutes after them the stride is short, the heart rate is still high from the station, and lactate has not gone down. So 8 × 1 km in a Hyrox is 12–18 % slower than an open 10 km for most.",
+    "**What helps:** the first 200 m after a station as a jog with short, quick steps, then pace. Push the sled in short bouts instead of to failure. Train just that once a week: 3–5 rounds of 800–1,000 m, each followed by a station; sled push → run and lunges → run need the most practice.",
+  ],
+  de: [
+    "**Weil die Beine müde sind, nicht nur die Lunge.** Schlitten, Ausfallschritte und Wall Balls belasten Oberschenkel und Gesäß bis nah ans Limit: ein bis zwei Minuten danach ist der Schritt kurz, der Puls noch von der Station hoch und das Laktat nicht abgebaut. Darum sind 8 × 1 km im Hyrox bei den meisten 12–18 % langsamer als ein offener 10er.",
+    "**Was hilft:** die ersten 200 m nach der Station traben, mit kurzen, schnellen Schritten, dann das Tempo. Den Schlitten in kurzen Schüben statt bis zum Versagen. Genau das einmal pro Woche üben: 3–5 Runden mit 800–1.000 m und danach einer Station.",
+  ],
+};
+
 const RUN_AND_STATION = text(
   "**Compromised running** is running on legs that a station has tired: the first 200–400 m feel heavy and slow. Short quick steps, arms active, breathe out long, and let the pace come within 400 m instead of forcing it; 12–18 % slower than your 10 km pace is usual. **Once a week:** 4–6 × (a station of 1–2 min at RPE 7–8, then 600–1,000 m at race pace), 2 min rest.",
   "**Compromised Running** ist Laufen auf Beinen, die eine Station müde gemacht hat: die ersten 200–400 m sind schwer. Kurze schnelle Schritte, Arme aktiv, lang ausatmen, das Tempo in 400 m kommen lassen; 12–18 % langsamer als dein 10-km-Tempo ist üblich. **Einmal pro Woche:** 4–6 × (Station 1–2 min mit RPE 7–8, dann 600–1.000 m im Renntempo), 2 min Pause.",
@@ -222,6 +233,13 @@ export const RACE_QUESTIONS: readonly Advice[] = [
     WATCH,
     [],
     /\b(?:my watch|says)\b/,
+  ),
+  any(
+    "why runs after stations are hard",
+    /\bwhy\b.{0,40}\b(?:run\w*|pace|legs?)\b.{0,50}\b(?:hyrox|stations?|sleds?|lunges|burpees|wall balls)\b|\bwhy\b.{0,30}\bhyrox\b.{0,40}\b(?:run\w*|pace)\b|\b(?:pace|legs?|running|runs?)\b.{0,20}\b(?:dies?|dead|drops?|gone|jelly|falls? (?:apart|off)|collapses?|tanks?)\b.{0,25}\bafter (?:the |a |each |every )?(?:sleds?|stations?|lunges|burpees|wall balls)\b/,
+    WHY_HARD_AFTER,
+    ["hyrox-running"],
+    /\b(?:next|swap|move|skip|planned|plan|week|today|tomorrow|pain|hurts?)\b/,
   ),
   any(
     "compromised running",

@@ -39,6 +39,7 @@ import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
+import { answerPageNumber } from "../own-data/page-numbers/index.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage, QUERY } from "./answer-message.ts";
 
@@ -71,14 +72,27 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   const whole = isTongue(language) ? wholeWish(asked, language, { diary: await sources.diary(), view }) : undefined;
   const alone = whole === undefined ? asked : { ...asked, content: whole, turns: [] };
   const wished = { ...alone, content: withPlainDates(withoutKept(withoutSleptHours(alone.content))) };
-  const found = await answerCorrected(wished, view, sources, (meant) =>
-    answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
+  const found = await answerCorrected(
+    wished,
+    view,
+    sources,
+    async (meant) =>
+      (await fromPageNumbers(meant.content === wished.content ? wished : meant, view, sources)) ??
+      answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   const checked = await checkedAnswer(wished, found, view, sources);
   return isTongue(language) ? besideOpenCard(withEventAfter(checked, language, view), wished, language, view) : checked;
 }
 
 const IN_FOCUS = "dialogue: in focus";
+
+/** A number that the pages show, with the other half of the message where that asks for something else. */
+async function fromPageNumbers(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+  if (languageOf(asked) !== "en") return undefined;
+  const draft = answerPageNumber(asked, view, await sources.diary());
+  if (draft === undefined) return undefined;
+  return { ...(await withSources(draft, asked, "en", sources)), topic: "own data: page number" };
+}
 
 async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const resolved = await fromConversation(told, view, sources);

@@ -1,3 +1,4 @@
+import { nearestTo } from "./nearest-day.ts";
 import { addDays, dayInWords, getMonday, getWeekday } from "@ironpace/training";
 import { type Diary, type Work, within } from "../own-data/diary.ts";
 import { mean, percentChange, spanText, sum } from "../own-data/figures.ts";
@@ -284,13 +285,15 @@ function spansOfDays(slots: Slots, spans: readonly Span[], today: string): reado
 
 function nothingLogged({ filter, span }: Group, diary: Diary, speech: Speech): Draft {
   const say = speak(speech);
-  const last = diary.work.filter((work) => fits(filter, work)).at(-1);
+  const fitting = diary.work.filter((work) => fits(filter, work));
+  const last = fitting.at(-1);
+  const near = nearestTo(fitting, span, diary.work);
   const when = span.from === "2000-01-01" ? "" : ` ${spanText(span)}`;
   const what = filterText(filter, speech);
   return {
     text: [
       say(
-        `Nothing of that is logged${when}${what === "" ? "" : ` (${what})`}.${last === undefined ? "" : ` The last was ${dated(last.on)}: ${last.title}.`}`,
+        `Nothing of that is logged${when}${what === "" ? "" : ` (${what})`}.${near ?? (last === undefined ? "" : ` The last was ${dated(last.on)}: ${last.title}.`)}`,
         `Davon ist${when} nichts eingetragen${what === "" ? "" : ` (${what})`}.${last === undefined ? "" : ` Zuletzt ${dated(last.on)}: ${last.title}.`}`,
       ),
     ],

@@ -14,6 +14,8 @@ export interface Diary {
   readonly benchmarks: readonly BenchmarkValue[];
   readonly goals: readonly Goal[];
   readonly races: readonly Race[];
+  /** Of every day with performed work, the oldest first. */
+  readonly dailyLoads: readonly DailyLoad[];
   readonly adjustments: readonly PlanChange[];
   readonly profile: ProfileFacts;
 }
@@ -34,6 +36,8 @@ export interface Work {
   /** Metres by sport: as logged, else as the plan had them. */
   readonly metres: { readonly [sport in Sport]?: number };
   readonly isDistanceLogged: boolean;
+  /** What the plan had of it in all; absent when it was done outside of one. */
+  readonly planned?: { readonly kilograms: number; readonly metres: number };
   /** Metres run in the warm-up and cool-down of a session that is not all running; they are in none of `metres`. */
   readonly warmUpRun?: number;
   /** Metres of the longest run in one piece, warm-up left out. */
@@ -98,6 +102,13 @@ export interface PlannedSession {
   readonly skipReason?: string;
 }
 
+/** Performed work of one day, minutes × effort; `ironLoad` is its share of strength and skill. */
+export interface DailyLoad {
+  readonly on: Day;
+  readonly load: number;
+  readonly ironLoad: number;
+}
+
 /** A personal best or one of its earlier values. */
 export interface Best {
   readonly name: string;
@@ -127,6 +138,10 @@ export interface Goal {
   readonly due: Day;
   readonly falling: boolean;
   readonly completedOn?: Day;
+  /** The log counts its value. */
+  readonly isMeasured?: boolean;
+  /** The values it had, the oldest first. */
+  readonly values?: readonly { readonly on: Day; readonly value: number }[];
 }
 
 export interface Race {
@@ -137,6 +152,8 @@ export interface Race {
   readonly location: string;
   readonly priority: string;
   readonly target?: string;
+  /** What the athlete entered as the time of today: "1:27:41". */
+  readonly ownEstimate?: string;
   readonly result?: string;
   readonly place?: number;
   /** Runs, stations and Roxzone of a Hyrox in seconds, in the order of the race; absent where they are not entered. */
@@ -201,6 +218,7 @@ export function emptyDiary({ athlete }: { readonly athlete: Athlete }): Diary {
     benchmarks: [],
     goals: [],
     races: [],
+    dailyLoads: [],
     adjustments: [],
     profile,
   };

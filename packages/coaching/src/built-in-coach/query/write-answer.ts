@@ -1,4 +1,4 @@
-import { dayInWords, formatPace, shortDay } from "@ironpace/training";
+import { addDays, dayInWords, formatPace, shortDay } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { count, hours, percentChange, spanText, sum } from "../own-data/figures.ts";
 import { getResults, said } from "../own-data/tests.ts";
@@ -149,11 +149,32 @@ function none(column: Column, query: Query, diary: Diary, view: CoachView): Draf
   return {
     text: [
       `**None**: no ${subjectText(subject, query, view)} ${periodText(column, { ...query, latest: undefined } as unknown as Query)}.`,
-      ...(ever === undefined ? [] : [`The ${query.source === "planned" ? "next" : "last"} one: ${line(ever, subject, query, view)}.`]),
+      ...(ever === undefined
+        ? []
+        : [
+            nearDays(column, query, diary, view) ??
+              `The ${query.source === "planned" ? "next" : "last"} one: ${line(ever, subject, query, view)}.`,
+          ]),
       ...(first !== undefined && column.span.to < first ? [`Your log begins on ${dated(first)}.`] : []),
     ],
   };
 }
+
+/** A day without a session: the one before it and the one after it. */
+function nearDays({ subject, span }: Column, query: Query, diary: Diary, view: CoachView): string | undefined {
+  if (span.from !== span.to || query.source === "planned") return undefined;
+  const near = getRows(query, subject, { ...span, from: addDays(span.from, -NEAR_DAYS), to: addDays(span.from, NEAR_DAYS) }, diary, view);
+  const [before, after] = [near.findLast(({ on }) => on < span.from), near.find(({ on }) => on > span.from)];
+  const found = [
+    before === undefined ? undefined : `before it ${line(before, subject, query, view)}`,
+    after === undefined ? undefined : `after it ${line(after, subject, query, view)}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join("; ");
+  return found === "" ? undefined : `Nearest: ${found}.`;
+}
+
+const NEAR_DAYS = 3;
 
 /** "have I ever squatted 100 kilos for 3": no, and what the heaviest was. */
 function neverSoHeavy(column: Column, query: Query, diary: Diary, view: CoachView): Draft {

@@ -51,6 +51,11 @@ type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undef
 
 /** The narrower before the wider. What one takes, the next does not see. */
 export const READERS: readonly Reader[] = [
+  // "The last month" reaches until today, "last month" is the calendar month before.
+  [
+    /\b(?:in |over |during |of |for |within )?the (?:last|past) (month)\b/,
+    ([unit = "month"], today) => ({ past: { ...back(1, unit, today), label: "in the last 30 days" }, fixed: "past" }),
+  ],
   [
     /\b(?:(?:a|1) year ago today|today (?:a|1) year ago|(?:on )?this day last year|today last year)\b/,
     (_, today) => ({ past: yearAgo("day", today), fixed: "past" }),

@@ -1,4 +1,4 @@
-import { getGoalValue } from "@ironpace/contract";
+import { getGoalValue, isGoalOfBest } from "@ironpace/contract";
 import type { Goal, GoalProgress } from "../api/goals.ts";
 
 /** A personal best with what it was before, as far as a goal needs it. */
@@ -30,29 +30,6 @@ export function getStart({ start_value, current_value, falling }: Goal, past: re
   return falling ? Math.max(start, current_value) : Math.min(start, current_value);
 }
 
-/** The best has the value of the goal, in its unit, and everything the goal calls it is part of the name of the best or the other way round. */
-function isAbout(goal: Goal, best: LoggedBest): boolean {
-  if ((best.unit ?? goal.unit).trim().toLowerCase() !== goal.unit.trim().toLowerCase()) return false;
-  if (getGoalValue(best.value, goal.unit) !== goal.current_value) return false;
-  const [wanted, logged] = [getContentWords(goal.title), getContentWords(best.exercise_name)];
-  if (wanted.length === 0 || logged.length === 0) return false;
-  return wanted.every((word) => logged.includes(word)) || logged.every((word) => wanted.includes(word));
+function isAbout({ title, unit, current_value: current }: Goal, { exercise_name: name, ...best }: LoggedBest): boolean {
+  return isGoalOfBest({ title, unit, current }, { name, unit: best.unit, value: best.value });
 }
-
-/** What a title is about: "A faster 10 km" and "10k" are both "10k"; amounts and small words say how much of it. */
-export function getContentWords(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/(\d+(?:\.\d+)?)\s*(?:km|k)\b/gu, "$1k")
-    .replaceAll(/\d+(?:[.,:]\d+)*\s*(?:kg|lb|reps?|min|m|s)?(?![\p{L}\d])/gu, " ")
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => (word.length > 2 ? word.replace(/s$/u, "") : word))
-    .filter((word) => word !== "" && !SMALL_WORDS.has(word));
-}
-
-const SMALL_WORDS = new Set(
-  (
-    "a an and at be below beat best by do faster fewer first five for four from get heavier hit in into kg km less longer me more my new nine of on one " +
-    "or over own pb pr rep run seven sub six some ten than the three to two twelve under up with"
-  ).split(" "),
-);

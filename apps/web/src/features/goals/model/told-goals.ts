@@ -1,4 +1,4 @@
-import { getContentWords } from "./goal-past.ts";
+import { getContentWords } from "@ironpace/contract";
 
 /** A race that is ahead. */
 export interface ToldRace {

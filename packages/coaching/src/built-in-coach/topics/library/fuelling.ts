@@ -1,5 +1,6 @@
 import type { CoachView } from "../../view.ts";
 import type { Topic } from "../../topic.ts";
+import { loadingAdvice } from "../../advice/food-advice.ts";
 import { article, perKilogram } from "./article.ts";
 
 /** What to eat, when, and how much. */
@@ -40,7 +41,7 @@ export const FUELLING: readonly Topic[] = [
       /\b(fasted|empty stomach)\b/.test(words)
         ? undefined
         : /\bload/.test(words)
-          ? perKilogram(view, 10, 12, "carbohydrate a day while loading")
+          ? (loadingAdvice(view, words) ?? perKilogram(view, 10, 12, "carbohydrate a day while loading"))
           : (beforeStart(view, words) ?? perKilogram(view, 1, 4, "carbohydrate in the 1–4 hours before")),
   ),
   article(

@@ -52,7 +52,7 @@ export function twoPeriods(frame: Frame, diary: Diary, view: CoachView): Draft |
       bullet(
         [a, b].map(
           ({ rows, value }, at) =>
-            `${names[at] ?? ""}: **${amountIn(tongue, value, measure, view)}**, ${countIn(tongue, rows.length, subject)}`,
+            `${names[at] ?? ""}: **${measure === "sessions" ? countIn(tongue, value, subject) : amountIn(tongue, value, measure, view)}**${measure === "sessions" ? "" : `, ${countIn(tongue, rows.length, subject)}`}`,
         ),
       ),
       ...openPeriod([a, b], measure, subject, diary, frame, view),

@@ -94,7 +94,7 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     return as("only days", onlyDays(frame, plan, view));
   if (verbs.has("swap") && linesNamed(frame).length + liftsOf(frame).length >= 2)
     return as(frame.isBroken ? "swap broken" : "swap", swapLines(frame, plan, view));
-  if (verbs.has("harder") && !verbs.has("ease")) return as("harder", harder(frame, plan, view));
+  if (verbs.has("harder") && !verbs.has("ease") && !COMPARES_HARDNESS.test(frame.words)) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined))
     return (
       as("add", addWeekly(frame, view)) ??
@@ -127,6 +127,9 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
 const SHORTER_BY =
   /\d ?(?:min\w*|m) (?:shorter|less|off|kurzer|weniger|de moins|plus courte?|menos|mas cort[oa]|in meno|piu cort[oa])\b|\b(?:by|um|de|en|di) \d{2,3} ?min/;
 
+/** "why is the running in a Hyrox harder than a normal 8 km" compares, and wants nothing made harder. */
+const COMPARES_HARDNESS =
+  /\b(?:harder|tougher) than\b|\b(?:harter|schwerer|anstrengender) als\b|\bplus (?:dure?s?|difficiles?) que?\b|\bmas (?:dur[oa]s?|dificil(?:es)?) que\b|\bpiu (?:dur[oaie]|difficil[ei]) (?:di|che|del\w*)\b|\b(?:why|how come|warum|wieso|pourquoi|por que|perche)\b/;
 const OTHER_DAY = /\b(?:(?:different|other|another) day|ander\w+ tag|autre jour|otro dia|altro giorno)\b/;
 
 /** A part of the body with a number of at most three of ten. */

@@ -1,0 +1,44 @@
+import { addDays, daysBetween, shortDay } from "@ironpace/training";
+import { sum } from "../figures.ts";
+import { bullet } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions } from "../../topics/sessions.ts";
+import type { PageNumber, PageQuestion } from "./page-question.ts";
+import { tonnes } from "./session-amounts.ts";
+
+/** How much of the block is done: sessions, weight, distance, and when it ends. */
+export const blockProgress: PageNumber = {
+  name: "block progress",
+  isAsked: ({ words, view, slots }) =>
+    view.plan !== undefined &&
+    /\b(?:this|the|my|current) (?:training )?(?:block|plan)\b/.test(words) &&
+    slots.lifts.length + slots.kinds.length + slots.tests.length === 0 &&
+    (/\badherence\b/.test(words) ||
+      /\bhow (?:far|much)\b.{0,25}\b(?:into|through|along|done|completed|finished|complete)\b/.test(words) ||
+      /\b(?:weight lifted|tonnes?|tonnage|distance|km)\b.{0,30}\b(?:so far|done|in total|altogether)\b/.test(words)),
+  answer: answerBlock,
+};
+
+function answerBlock({ view }: PageQuestion): Draft | undefined {
+  const { plan, today } = view;
+  if (plan === undefined) return undefined;
+  const sessions = allSessions(plan);
+  const outcome = new Map(plan.outcomes.map(({ sessionId, status }) => [sessionId, status]));
+  const done = sessions.filter(({ id }) => outcome.get(id) === "completed");
+  const due = sessions.filter(({ id, date }) => date < today || outcome.has(id));
+  const missed = due.length - done.length;
+  const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  const km = (metres: number): string => `${Math.round(metres / 1000)}`;
+  const [lifted, allLifted] = [sum(done.map(({ tonnage }) => tonnage)), sum(sessions.map(({ tonnage }) => tonnage))];
+  const [metres, allMetres] = [sum(done.map(({ distance }) => distance)), sum(sessions.map(({ distance }) => distance))];
+  return {
+    text: [
+      `**${done.length} of ${sessions.length} sessions** of this block are done, ${missed === 0 ? "none missed" : `${missed} missed`}: adherence **${Math.round((100 * done.length) / (due.length || 1))} %** of what was due.`,
+      bullet([
+        `Weight lifted: **${tonnes(lifted)}** of ${tonnes(allLifted)}, as planned`,
+        `Distance: **${km(metres)}** of ${km(allMetres)} km, as planned`,
+        `The block ends on ${shortDay(end)}, in ${daysBetween(today, end)} days`,
+      ]),
+    ],
+  };
+}

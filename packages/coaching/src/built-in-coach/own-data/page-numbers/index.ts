@@ -1,0 +1,97 @@
+import type { Asked } from "../../answer/asked.ts";
+import type { Diary } from "../diary.ts";
+import type { Draft } from "../../topic.ts";
+import type { CoachView } from "../../view.ts";
+import { blockProgress } from "./block-progress.ts";
+import { compareSessions } from "./compare-sessions.ts";
+import { ASKS_TO_TRAIN, formOutlook } from "./form-outlook.ts";
+import { goalOutlook } from "./goal-outlook.ts";
+import { liftMaximum } from "./lift-maximum.ts";
+import { type PageNumber, type PageQuestion, readPageQuestion } from "./page-question.ts";
+import { partOfTotal } from "./part-of-total.ts";
+import { plannedTest } from "./planned-test.ts";
+import { raceDemand } from "./race-demand.ts";
+import { raceEstimate } from "./race-estimate.ts";
+import { racePhases, raceLoads, racePreparation } from "./race-preparation.ts";
+import { recentBests } from "./recent-bests.ts";
+import { trainingStreak } from "./training-streak.ts";
+import { weekDistance } from "./week-distance.ts";
+import { weekLoad } from "./week-load.ts";
+import { weekTotals } from "./week-totals.ts";
+
+/** Numbers of the pages in the order in which they are looked for: what names its own word comes before what only names a race. */
+const PAGE_NUMBERS: readonly PageNumber[] = [
+  liftMaximum,
+  raceLoads,
+  blockProgress,
+  partOfTotal,
+  weekTotals,
+  weekDistance,
+  weekLoad,
+  trainingStreak,
+  recentBests,
+  compareSessions,
+  plannedTest,
+  formOutlook,
+  goalOutlook,
+  racePreparation,
+  racePhases,
+  raceDemand,
+  raceEstimate,
+];
+
+/** "so is that good?", "why is it so low?", "will I make it?": a question about the number of the question before. */
+const ABOUT_THAT =
+  /^(?:(?:so|and|but|ok|hm+|wait) )*(?:(?:is|was) (?:that|it) (?:good|bad|ok|okay|normal|enough|a lot|too \w+|realistic|high|low)(?: \w+){0,4}|why(?: is (?:it|that|this)(?: so)?(?: \w+)?)?|(?:will|can|do) i (?:still )?(?:make|reach|hit|get) (?:it|that|there)(?: \w+){0,4}|when (?:will|do|would) i (?:make|reach|hit|get) (?:it|that|there)|which (?:one|of them|set)(?: is it| is right| counts| should i worry about| to worry about| is that)?|(?:and )?in (?:percent|per cent|kg|kilos)|where does (?:it|that) come from|based on what|(?:from|on) what(?: \w+){0,3}|how (?:is|was) (?:that|it) (?:calculated|computed|worked out|estimated)|(?:where|what) (?:do|am|would|can) i (?:lose|losing|lost|gain|save|find|take off)(?: \w+){0,6}|what (?:in|of|part of|bit of) (?:the|my) (?:plan|training|block) (?:works|helps|trains|is)(?: \w+){0,4}|(?:and |so )?(?:which|what) (?:week|one|lift|goal) (?:was|is) (?:the )?(?:heaviest|biggest|most|best|worst|highest|lowest|lightest|behind|late|ahead|at risk|on course|on track|in danger))$/;
+
+/**
+ * Answers a question about a number that the pages of the app show, with what is asked of it first: a verdict, its cause, where it leads.
+ * @returns undefined where the message asks for no such number
+ */
+export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): Draft | undefined {
+  const question = readPageQuestion(asked, view, diary);
+  if (question === undefined) return undefined;
+  const bests = bestsBeside(question, asked);
+  if (bests !== undefined) {
+    const each = bests.flatMap((content) => answerPageNumber({ ...asked, content, turns: [] }, view, diary)?.text.slice(0, 1) ?? []);
+    return each.length === 0 ? undefined : { text: each };
+  }
+  const number = PAGE_NUMBERS.find(({ isAsked }) => isAsked(question)) ?? numberBefore(question, asked, view, diary);
+  if (number === undefined) return undefined;
+  return number.answer(question) ?? undefined;
+}
+
+/** "and bests?" after a question about a month: those of that month and the one beside it. */
+function bestsBeside({ words }: PageQuestion, { turns }: Asked): readonly string[] | undefined {
+  const before = turns.at(-1)?.question;
+  if (before === undefined || !/^(?:and |what about |how about )*(?:the |my )?(?:new )?(?:bests|pbs|prs|records)$/.test(words))
+    return undefined;
+  const months =
+    before.match(/\b(?:(?:this|last) (?:month|week|year)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b/giu) ?? [];
+  return months.length === 0
+    ? undefined
+    : [...new Set(months)].map((month) => `any new bests ${/^(?:this|last)/iu.test(month) ? "" : "in "}${month}?`);
+}
+
+/** The number that the questions before were about, for a question that names none itself. */
+function numberBefore({ words }: PageQuestion, { turns }: Asked, view: CoachView, diary: Diary): PageNumber | undefined {
+  const isOfForm = ASKS_TO_TRAIN.test(words);
+  const now = ABOUT_THAT.test(words) || isOfForm ? readPageQuestion({ content: `${words}?`, turns }, view, diary) : undefined;
+  if (now === undefined) return undefined;
+  for (const [at, before] of turns.map((turn, index) => [index, turn] as const).toReversed()) {
+    if (before.proposals.length > 0) return undefined;
+    const earlier = readPageQuestion({ content: before.question, turns: turns.slice(0, at) }, view, diary);
+    const found =
+      earlier === undefined
+        ? undefined
+        : (PAGE_NUMBERS.find(({ isAsked }) => isAsked(earlier)) ?? PAGE_NUMBERS.find(({ isNamed }) => isNamed?.(earlier) === true));
+    if (isOfForm && found !== undefined && found !== formOutlook) return undefined;
+    if (earlier !== undefined && found !== undefined) {
+      // What was named before is still meant: its words stand in front of those of now.
+      const both: PageQuestion = { ...now, words: `${earlier.words} ${words}`, slots: { ...earlier.slots, words } };
+      return { ...found, answer: () => found.answer(both) };
+    }
+    if (earlier === undefined || !ABOUT_THAT.test(earlier.words)) return undefined;
+  }
+  return undefined;
+}
