@@ -103,13 +103,13 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
 function parts(brief: SessionBrief, machines: readonly string[], seconds: number): DraftItem[] {
   const { context } = brief;
   const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
-  const choices = [
+  const choices = onMachines(brief, [
     ...new Map(
       wanted
         .map((name) => withoutWish(brief, walked(brief, lowImpactMachine(context, name, wanted))))
         .map((choice) => [choice.exercise.name, choice]),
     ).values(),
-  ];
+  ]);
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
   // A run stays within the longest run; the machines take what is left.
@@ -131,6 +131,20 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   });
 }
 
+/** A drill on the floor is no easy engine: where one would stand in for a machine, any other that is there goes on (and a circuit where none is). */
+function onMachines({ context: { picker } }: SessionBrief, choices: readonly Choice[]): readonly Choice[] {
+  const engines = choices.filter(isEngine);
+  if (engines.length > 0) return engines;
+  const other = picker.open([...ANY_MACHINE, WALK]).find(isEngine);
+  return other === undefined ? choices : [other];
+}
+
+function isEngine({ exercise }: Choice): boolean {
+  return exercise.category === "cardio";
+}
+
+const ANY_MACHINE = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Assault bike"] as const;
+
 /** Steps and slopes in the place of a machine are no easy work: a walk is. */
 function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
   const { name } = choice.exercise;
@@ -140,7 +154,7 @@ function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
 
 /** Nobody asked for a machine that is not there: what is done instead replaces nothing. */
 function withoutWish({ context: { picker } }: SessionBrief, { exercise, replaced }: Choice): Choice {
-  return replaced?.reason.startsWith("It needs") === true && picker.allows(exercise.name)
+  return replaced?.reason.startsWith("It needs") === true && exercise.category === "cardio" && picker.allows(exercise.name)
     ? picker.pick(exercise.name)
     : { exercise, ...(replaced === undefined ? {} : { replaced }) };
 }
