@@ -5,6 +5,7 @@ import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
 import { isGymnast } from "../../gates/gate-table.ts";
 import { nextGate } from "../../gates/next-gate.ts";
 import { movementGate } from "../../gates/movement-gate.ts";
+import { aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { bestSet } from "../../gates/rep-ceiling.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { LADDERS, type Rung, type Skill } from "./ladders.ts";
@@ -75,7 +76,10 @@ function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | u
   const below = Math.max(0, rungsBelow(context) - Math.floor((macroWeek - 1) / 4));
   // What the athlete has shown is where practice starts: what led to it is behind.
   const proven = open.findLastIndex((rung) => isProven(context, rung));
-  return open[Math.max(0, proven, open.length - 1 - below)];
+  const highest = open.length - 1 - below;
+  // Strict pull-ups lead to what somebody wants to learn until its gate is open: a swing on the bar replaces none of them.
+  const swings = open[highest]?.exercise === "Kip swing drill" && open[proven]?.exercise === "Pull-up (strict)";
+  return open[swings && aimsAtPulls(context.athlete) ? proven : Math.max(0, proven, highest)];
 }
 
 function rungsBelow({ level, athlete }: PlanContext): number {

@@ -1,4 +1,4 @@
-import { statedSkills } from "../../athlete/stated/stated-skills.ts";
+import { aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { effortUnderPercent } from "./accessory-dose.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -28,7 +28,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   }
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
-  const aimed = aimsAtPulling(brief) ? AIMED : 0;
+  const aimed = aimsAtPulls(context.athlete) ? AIMED : 0;
   const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)) + aimed);
   const repsIn = (macroWeek: number): number =>
     strict
@@ -57,12 +57,6 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
 
 /** Who wants a muscle-up or more pull-ups begins with a little more of the best set. */
 const AIMED = 0.1;
-const PULLING_AIMS: ReadonlySet<string> = new Set(["muscle-up", "ring-muscle-up", "kipping-pull-up", "pull-up", "rope-climb"]);
-
-function aimsAtPulling({ context: { athlete } }: SessionBrief): boolean {
-  return statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).some((aim) => PULLING_AIMS.has(aim));
-}
-
 const LONG_SHARE = 0.6;
 const HELPED_REPS = 8;
 const LESS_HELP = "With a little less help than in the last weeks.";
