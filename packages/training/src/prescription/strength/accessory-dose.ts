@@ -157,7 +157,8 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
 }
 
 function mostOf(choice: Choice, role: SlotRole, eachSide: boolean): number {
-  return eachSide ? MOST_EACH_SIDE : isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
+  if (eachSide) return isWeighted(choice) ? MOST_EACH_SIDE : MOST_WEIGHTED;
+  return isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
 }
 
 /** A set that only gets longer trains nothing new: what has a heavier weight or band takes that (convention). */
