@@ -1,4 +1,5 @@
-import type { Focus, Level } from "../../athlete/athlete.ts";
+import type { Athlete, Focus, Level } from "../../athlete/athlete.ts";
+import { statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
@@ -333,8 +334,15 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   if (step === undefined) return undefined;
   const sets = setsOf(step);
   if (sets < FEWEST_BRISK) return undefined;
-  const notes = "Brisk, short sentences only; easy between.";
+  const climbs = cardioMode(choice.exercise) === "walk" && context.picker.allows("Stair intervals") && aimsAtStairs(athlete);
+  const notes = climbs
+    ? "Brisk, up stairs or a slope, short sentences only; walk down slowly and easily between."
+    : "Brisk, short sentences only; easy between.";
   return cardioItem(context, choice, { zone: "steady", seconds: step.seconds, sets, restSeconds: BETWEEN_BRISK, show: "time", notes });
+}
+
+function aimsAtStairs({ injuries = "", dislikes = "" }: Athlete): boolean {
+  return statedEverydayAims(`${injuries}\n${dislikes}`).includes("stairs");
 }
 
 const BRISK_RPE = 5;
