@@ -58,6 +58,17 @@ describe("ladders", () => {
     },
   );
 
+  test.each([
+    ["my goal is a pistol squat", ["Step-up (low box)", "Box pistol squat"]],
+    ["I want to hold a handstand for 30 seconds", ["Handstand hold", "Handstand hold"]],
+    ["I want to learn double-unders", ["Single-under", "Single-under"]],
+  ] as const)("what somebody wants to learn climbs its ladder from the second wave on: %s", (dislikes, rungs) => {
+    const sessions = skillsOf({ dislikes, level: "intermediate", gymnastics: { strictPullUps: 6 } }, 6);
+    const practised = [1, 5].map((week) => skill(sessions, week).find(({ name }) => rungs.some((rung) => rung === name)));
+    expect(practised.map((item) => item?.name)).toEqual(rungs);
+    expect(practised[1]?.notes).not.toBe(practised[0]?.notes);
+  });
+
   test("what has no best set begins each wave above the last one", () => {
     const sessions = skillsOf({ gymnastics: { strictPullUps: 4 }, dislikes: "I want my first bar muscle-up" }, 9);
     const reps = [1, 5].map((week) => skill(sessions, week).find(({ name }) => name === "Push-up")?.dose.reps ?? 0);

@@ -142,7 +142,10 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
     return { count: Math.min(MOST_WALKED, rung.dose + wave + (WALKED_STEPS[week] ?? 0)), mostSets: 99 };
   }
   if (ALONE_ON_ONE_LEG.test(rung.exercise))
-    return { count: Math.min(MOST_ON_ONE_LEG.reps, rung.dose + week), mostSets: MOST_ON_ONE_LEG.sets };
+    return {
+      count: Math.min(MOST_ON_ONE_LEG.reps, rung.dose + week + Math.floor((frame.macroWeek - 1) / (2 * FIRST_WAVE))),
+      mostSets: MOST_ON_ONE_LEG.sets,
+    };
   if (best === undefined) {
     if (rung.held === true) return { count: rung.dose + week * 5, mostSets: 99 };
     // Each wave begins a repetition above the last one, and a deload stays on it.

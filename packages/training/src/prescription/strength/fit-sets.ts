@@ -54,7 +54,10 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
-    const working = Math.min(dose.isGoal === true && !frame.isDeload ? Math.max(FEWEST_FOR_GOAL, wanted) : wanted, dose.mostSets);
+    const working = Math.min(
+      dose.isGoal === true && !frame.isDeload ? Math.max(dose.goalSets ?? FEWEST_FOR_GOAL, wanted) : wanted,
+      dose.mostSets,
+    );
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
   return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));

@@ -51,12 +51,22 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     role: "pull-up",
     secondsPerSet: reps * SECONDS_PER_REP + restSeconds,
     mostSets: 5,
+    ...(aimed > 0 && strict && !easy ? { isGoal: true as const, goalSets: goalSetsIn(macroWeekInTable(frame.macroWeek)) } : {}),
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
 }
 
 /** Who wants a muscle-up or more pull-ups begins with a little more of the best set. */
 const AIMED = 0.1;
+/** Their repetitions are near the most that a set holds, so the sets grow: one more in every second loading week (dose-progression.md section 2.4). */
+const FIRST_GOAL_SETS = 3;
+const MOST_GOAL_SETS = 5;
+
+function goalSetsIn(week: number): number {
+  const loading = week - 1 - Math.floor(week / 4);
+  return Math.min(MOST_GOAL_SETS, FIRST_GOAL_SETS + Math.floor(loading / 2));
+}
+
 const LONG_SHARE = 0.6;
 const HELPED_REPS = 8;
 const LESS_HELP = "With a little less help than in the last weeks.";
