@@ -1,3 +1,4 @@
+import type { EverydayAim } from "../athlete/stated/stated-everyday-aims.ts";
 import type { Weekday, Day } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -33,6 +34,8 @@ export type ToldFact =
   | { readonly kind: "style" }
   | { readonly kind: "gear-later" }
   | { readonly kind: "floor-rise" }
+  | { readonly kind: "hikes" }
+  | { readonly kind: "everyday-aims"; readonly aims: readonly EverydayAim[] }
   | { readonly kind: "flat-ground" }
   | { readonly kind: "swap-days" }
   | { readonly kind: "commute" }

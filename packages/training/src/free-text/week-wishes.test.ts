@@ -235,6 +235,8 @@ describe("what is told beside complaints", () => {
     ["il martedì ripetute con la squadra", { kind: "club-run", weekdays: [2] }],
     ["do weightlifting with a coach on mon and thu", { kind: "coached", weekdays: [1, 4] }],
     ["la domenica vado in montagna col cane, vorrei tenere quella", { kind: "outing", weekdays: [7], what: "mountain" }],
+    ["le samedi c'est ski de rando avec les copains", { kind: "outing", weekdays: [6], what: "mountain" }],
+    ["samstags gehe ich auf Skitour mit Freunden", { kind: "outing", weekdays: [6], what: "mountain" }],
     ["sundays are for the hills with the dog", { kind: "outing", weekdays: [7], what: "mountain" }],
     [
       "doing the relay w girls from work, my bits are the row and the farmers carry",

@@ -101,7 +101,7 @@ const FULL_HOURS = 0.88;
 /** The days hold no more than a warm-up beyond it. */
 const FULL_DAYS = 0.97;
 /** Where the plan holds clearly less than the hours trained today: how much, and what keeps it there; an injury or health says so elsewhere. */
-export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+export function hoursNotes({ athlete, health, reading, picker }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const told = athlete.history?.weeklyMinutes?.value;
   const isFree = health.volume === 1 && health.clearance !== "required" && reading.regions.every(({ grade }) => grade < 2);
   if (told === undefined || !isFree || !BY_HOURS.has(athlete.focus)) return [];
@@ -121,7 +121,7 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
     ? `your days add up to ${inHours(offered)}. Give them more minutes to fit in the rest as easy training`
     : isLifter(athlete)
       ? "at your level you would not recover from more sets. Use the time that is left to rest longer between heavy sets, or finish early"
-      : "at your level you would not recover from more hard work. Add easy minutes yourself on a bike, rower or ski erg, at a pace you can talk at";
+      : `at your level you would not recover from more hard work. Add easy minutes yourself ${easyWay(picker)}, at a pace you can talk at`;
   return [
     {
       kind: "wish-not-met",
@@ -129,6 +129,18 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
     },
   ];
 }
+
+/** Machines that the athlete has, may use and does not dislike; on foot without any. */
+function easyWay(picker: PlanContext["picker"]): string {
+  const open = MACHINES.filter(({ name }) => picker.allows(name)).map(({ label }) => label);
+  return open.length === 0 ? "on foot" : `on ${open.length === 1 ? "the" : "a"} ${open.join(" or ")}`;
+}
+
+const MACHINES = [
+  { name: "Bike erg", label: "bike" },
+  { name: "Row erg", label: "rower" },
+  { name: "Ski erg", label: "ski erg" },
+] as const;
 
 function inHours(minutes: number): string {
   const whole = Math.round(minutes);

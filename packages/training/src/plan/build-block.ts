@@ -1,3 +1,4 @@
+import { hikeCode } from "../week/slots/hike-code.ts";
 import { isDuathlete } from "../demand/duathlon.ts";
 import { trainedName } from "../demand/races/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
@@ -72,7 +73,11 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
   const layoutWith: LayoutWith = (longest, accepts) => {
-    const key = athlete.focus === "running" ? "RT" : longest.includes("RL") ? "RL" : undefined;
+    const hike = hikeCode(
+      athlete,
+      pattern.filter((code) => code !== undefined),
+    );
+    const key = athlete.focus === "running" ? "RT" : longest.includes("RL") ? "RL" : hike;
     return layoutWeek({
       pattern,
       level,
@@ -94,6 +99,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
         const usual = baseMinutes(code, level, athlete.focus);
         // Strength that may not be longer fits a short day.
         const base = codeFacts(code).type === "strength" ? Math.min(usual, context.health.strengthMinutes) : usual;
+        // The walk towards hikes grows as long as its day: that is the longest one.
+        if (code === hike && code !== "BK") return Math.max(base, most);
         if (!longest.includes(code)) return base;
         return code === "RL" ? Math.min(most, Math.max(base, longRunToday(context))) : Math.max(base, most);
       },

@@ -1,7 +1,8 @@
 import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
 import { buildWeek } from "./build-week.ts";
-import { limitedOn } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
+import { effortUnderPercent } from "../prescription/strength/accessory-dose.ts";
 import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/run/easy-share.ts";
 import { trained } from "../athlete/interruptions.ts";
@@ -89,8 +90,11 @@ function* buildWeeks(
     };
     const first = build();
     const shorter = shorterSimulation(first);
-    const whole = shorter === undefined ? first : build(shorter);
     const mostLoad = mostAfter(facts, frame, weeks);
+    const whole =
+      shorter === undefined
+        ? fullerWeek(frame, now.context, first, mostLoad, (ofLimit) => build(undefined, frame.volume, { ofLimit }))
+        : build(shorter);
     const { sessions } =
       shorter === undefined && frame.isDeload
         ? fullerDeload(frame, first, build, boundsOfDeload(facts, weeks))
@@ -175,6 +179,37 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
     if (getLoad(next.sessions) > getLoad(found.sessions)) found = next;
   }
   return found;
+}
+
+/** Of its slots: below it the content of a week is clearly easier than they are. */
+const EASIER_CONTENT = 0.93;
+/** Limits of health below it make content easier than its slots. */
+const USUAL_RPE = 8;
+/** Of the most that a week may come to beside the last one. */
+const WELL_WITHIN = 0.94;
+
+/**
+ * A week whose content is easier than its slots (limits of health keep lifts and runs below the usual effort) was cut for effort it does
+ * not hold. It is planned again by what its content comes to; otherwise each week would be measured by the one before it and shrink.
+ */
+function fullerWeek<Week extends { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] }>(
+  { isDeload }: WeekFrame,
+  { health, highestRpe }: PlanContext,
+  first: Week,
+  mostLoad: number,
+  build: (ofLimit: number) => Week,
+): Week {
+  const hasEffort = highestRpe >= USUAL_RPE && effortUnderPercent(health.percent) >= USUAL_RPE;
+  const most = WELL_WITHIN * mostLoad;
+  const load = getLoad(first.sessions);
+  const share = load / Math.max(1, slotLoad(first.planned));
+  if (isDeload || hasEffort || !Number.isFinite(most) || share >= EASIER_CONTENT || load >= most) return first;
+  for (const ofLimit of [1 / share, (1 + 1 / share) / 2]) {
+    const next = build(ofLimit);
+    const isFuller = getLoad(next.sessions) > load && getMinutes(next.sessions) > getMinutes(first.sessions);
+    if (isFuller && getLoad(next.sessions) <= most) return next;
+  }
+  return first;
 }
 
 /** A week whose content takes more than its slots, and with that more than a week may add, is planned a little smaller. */

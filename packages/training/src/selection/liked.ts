@@ -52,3 +52,11 @@ export function likedExercises(athlete: Wisher): { readonly single: readonly str
     all: new Set([...objects.flatMap(({ names }) => names), ...weak]),
   };
 }
+
+/** Of two exercises the one that the athlete names as liked or wished for and the other not; undefined where that is neither or both. */
+export function preferredOf(athlete: Wisher, one: string, other: string): string | undefined {
+  const named = likedObjects(athlete).map(({ names }) => names);
+  const likes = (name: string, than: string): boolean => named.some((names) => names.includes(name) && !names.includes(than));
+  const [likesOne, likesOther] = [likes(one, other), likes(other, one)];
+  return likesOne === likesOther ? undefined : likesOne ? one : other;
+}

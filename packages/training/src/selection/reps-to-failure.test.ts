@@ -49,3 +49,26 @@ test("weight in the backpack makes repetitions fewer, and nothing is said of wha
   expect(repsToFailure("Push-up", MAN)).toBeUndefined();
   expect(repsToFailure("Band row", facts)).toBeUndefined();
 });
+
+test.each([
+  [7, undefined, 11],
+  [7, 60, 5],
+  [3, undefined, undefined],
+] as const)("who does %i pull-ups does push-ups, unless a bench press of %s tells better", (strictPullUps, benchPress, atLeast) => {
+  const oneRepMax = benchPress === undefined ? {} : { benchPress };
+  const facts = strengthFacts(
+    {
+      level: "advanced",
+      focus: "triathlon",
+      bodyWeight: 77,
+      strength: { oneRepMax },
+      gymnastics: { strictPullUps },
+      conditioning: {},
+      availability: { daysPerWeek: 5 },
+    },
+    { benchPress: { oneRepMax: benchPress ?? 56, estimated: benchPress === undefined } as never },
+  );
+  const reps = repsToFailure("Push-up", facts) ?? 0;
+  if (atLeast === undefined) expect(reps).toBeLessThan(5);
+  else expect(Math.round(reps)).toBeGreaterThanOrEqual(atLeast);
+});

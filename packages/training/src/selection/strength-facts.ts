@@ -47,8 +47,7 @@ function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
   const isKnown = backSquat !== undefined && deadlift !== undefined && benchPress !== undefined;
   if (isKnown || bodyWeight === undefined || !ownedWeights(athlete).isFew) return facts;
   const [squat, bench] = USUAL[level][sex === "male" ? "male" : "female"].map((share) => share * bodyWeight);
-  const byPullUps = pullUps < FEWEST_PULL_UPS ? 0 : BENCH_OF_PULL * bodyWeight * (1 + pullUps / REPS_PER_WEIGHT);
-  const press = benchPress ?? Math.max(bench ?? 0, byPullUps);
+  const press = benchPress ?? Math.max(bench ?? 0, pressOfPullUps(pullUps, bodyWeight));
   return {
     ...facts,
     assumed: ASSUMED.filter((lift) => facts[lift] === undefined),
@@ -57,6 +56,10 @@ function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
     benchPress: press,
     overheadPress: overheadPress ?? (press ?? 0) * PRESS_OF_BENCH,
   };
+}
+
+function pressOfPullUps(pullUps = 0, bodyWeight: Kilograms = 0): Kilograms {
+  return pullUps < FEWEST_PULL_UPS ? 0 : BENCH_OF_PULL * bodyWeight * (1 + pullUps / REPS_PER_WEIGHT);
 }
 
 /** A row is no weaker than the press of the same hands, and than its usual share of the bench press and of a deadlift that is known (load-plausibility.md sections 0 and 2). */
@@ -97,7 +100,11 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     backSquat: lifts.backSquat?.oneRepMax,
     deadlift: lifts.deadlift?.oneRepMax,
     overheadPress: known(press),
-    benchPress: known(atLeast(lifts.benchPress, byHandstand / PRESS_OF_BENCH)),
+    benchPress: known(
+      lifts.benchPress === undefined && byHandstand === 0
+        ? 0
+        : atLeast(lifts.benchPress, Math.max(byHandstand / PRESS_OF_BENCH, pressOfPullUps(strictPullUps, bodyWeight))),
+    ),
     barbellRow: lifts.barbellRow?.oneRepMax,
     pullUps: strictPullUps,
     handstandPushUps,

@@ -55,6 +55,16 @@ describe("a CrossFit week", () => {
     }
   });
 
+  test.each([
+    ["I love the snatch and would do it every day", "Snatch"],
+    ["La halterofilia me encanta, haría arrancada todos los días", "Snatch"],
+    ["I love clean and jerks", "Clean and jerk"],
+  ])("the lift that somebody loves comes first on every day of lifting: %s", (dislikes, name) => {
+    const lifting = weeksOf({ dislikes, level: "intermediate" }).flatMap(({ sessions }) => sessions.filter(({ code }) => code === "OLs"));
+    expect(lifting.length).toBeGreaterThan(0);
+    expect([...new Set(lifting.map(({ blocks }) => blocks.skill[0]?.name))]).toEqual([name]);
+  });
+
   test("runs, where running was told, and leaves out what is disliked for long", () => {
     for (const { sessions } of weeksOf({ dislikes: "long slow bike" })) {
       const long = sessions.flatMap(itemsOf).filter(({ dose }) => (dose.seconds ?? 0) >= 600);

@@ -54,6 +54,8 @@ export function getLimits(statement: NoteStatement): Partial<HealthLimits> {
   const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly, isByProfessional } = statement;
   if (times !== undefined) return { ...timesLimits(times, subjects), ...(limit === undefined ? {} : amountLimits(limit, statement)) };
   if (isApart) {
+    // Two days in a row on asphalt: that ground is left out, and runs on soft ground follow each other as they like.
+    if (subjects.includes("hard-ground")) return { closed: ["hard-ground"] };
     if (subjects.some((one) => RUNS.has(one))) return { consecutiveRuns: false };
     const most = /\b(?:three|3|drei) (?:training )?(?:days|tage)/u.test(said)
       ? 3

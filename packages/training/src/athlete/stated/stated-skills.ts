@@ -1,4 +1,5 @@
 import { normalise } from "../../health/normalise.ts";
+import type { Athlete } from "../athlete.ts";
 
 /** A movement of gymnastics that somebody wants to learn. */
 export type SkillGoal =
@@ -80,4 +81,17 @@ export function statedSkills(text: string): readonly SkillGoal[] {
   if (text.trim() === "") return [];
   const alone = text.split(CLAUSE_ENDS).flatMap((clause) => skillGoalIn(clause) ?? []);
   return [...new Set([...alone, ...text.split(LIST_ENDS).flatMap(skillsInList)])];
+}
+
+const PULLING_AIMS: ReadonlySet<SkillGoal> = new Set<SkillGoal>([
+  "muscle-up",
+  "ring-muscle-up",
+  "kipping-pull-up",
+  "pull-up",
+  "rope-climb",
+]);
+
+/** Whether somebody wants to learn what begins with strict pull-ups. */
+export function aimsAtPulls({ injuries, dislikes }: Pick<Athlete, "injuries" | "dislikes">): boolean {
+  return statedSkills(`${injuries ?? ""}\n${dislikes ?? ""}`).some((aim) => PULLING_AIMS.has(aim));
 }

@@ -3,6 +3,11 @@ import { getDays, type Outing, type WeekSentence, type WeekWish } from "../week-
 
 const OUTINGS: readonly (readonly [Outing, RegExp])[] = [
   ["parkrun", /\bpark ?runs?\b/u],
+  // A tour on skis climbs for hours: it is the long session of its day, as a mountain is.
+  [
+    "mountain",
+    /\b(?:ski ?tour\w*|skimo|ski mountaineering|back ?country ski\w*|skihochtour\w*|ski (?:de )?rando\w*|scialpinismo|sci ?alpinismo|esqui de (?:montana|travesia|montanha)|toerski\w*)\b/u,
+  ],
   ["hike", /\b(?:hik(?:e|es|ing)|hill ?walk\w*|wander\w*|senderismo|excursion\w*|randonnees?|rando|escursion\w*|camminat\w*|trilhas?)\b/u],
   [
     "trail",

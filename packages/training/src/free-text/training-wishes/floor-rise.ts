@@ -9,10 +9,14 @@ const RISES =
 const WANTS =
   /\b(?:want|wanna|would like|id like|like to|love to|hope|hoping|goal|aim|able to|be able|without|again|unaided|mochte|will|wurde gern\w*|konnen|ziel|ohne|wieder|quiero|quisiera|gustaria|poder|sin|objetivo|veux|voudrais|aimerais|pouvoir|sans|objectif|voglio|vorrei|riuscire|senza|obiettivo|quero|gostaria|conseguir|sem|wil|graag|kunnen|zonder)\b/u;
 
+/** Who plays down there has to get up again: "play on the floor with the grandchildren". */
+const PLAYS =
+  /\b(?:play\w* (?:\w+ ){0,4}?(?:on|down on) the (?:floor|ground|carpet|rug)|(?:auf|am) (?:dem )?(?:boden|teppich) (?:\w+ ){0,4}?spielen|spielen (?:\w+ ){0,4}?(?:auf dem|am) boden|jugar (?:\w+ ){0,4}?en el suelo|jouer (?:\w+ ){0,4}?(?:par terre|au sol)|giocare (?:\w+ ){0,4}?(?:per terra|a terra|sul pavimento)|brincar (?:\w+ ){0,4}?no chao|op de (?:grond|vloer) (?:\w+ ){0,4}?spelen)\b/u;
+
 /** Whether getting up from the floor is something that the athlete wants or finds hard. */
 export function wantsOffFloor(text: string): boolean {
   const said = normalise(text);
-  return RISES.test(said) && WANTS.test(said);
+  return (RISES.test(said) || PLAYS.test(said)) && WANTS.test(said);
 }
 
 /** It is practised, and the head says how often. */

@@ -36,3 +36,10 @@ test.each(["Calf hurts if I do calf raises", "no calf raises please, they hurt",
     expect(health.limits.closed.length + regions.filter(({ grade }) => grade > 0).length).toBeGreaterThan(0);
   },
 );
+
+test.each(["le médecin ne veut jamais deux jours de suite sur le bitume", "never two days in a row on concrete, says my doctor"])(
+  "two days in a row on hard ground leave that ground out, not the second day: %s",
+  (text) => {
+    expect(limitsOf(text)).toMatchObject({ consecutiveRuns: true, closed: ["hard-ground"] });
+  },
+);

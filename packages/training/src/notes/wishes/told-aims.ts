@@ -1,3 +1,4 @@
+import { EXERCISES_OF_AIM, type EverydayAim } from "../../athlete/stated/stated-everyday-aims.ts";
 import { hyroxCompetition } from "../../athlete/hyrox-entry.ts";
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import { hyroxCoverage } from "../../demand/hyrox/coverage.ts";
@@ -124,6 +125,27 @@ export function flatText({ sessions, context }: ToldFacts): string {
 
 /** Metres. */
 const LONG_DESCENT = 400;
+
+/** What trains for an aim of everyday life, and in how many sessions. */
+export function everydayText(aims: readonly EverydayAim[], facts: ToldFacts): string {
+  const each = aims.flatMap((aim) => {
+    const used = EXERCISES_OF_AIM[aim].filter((name) => withAny([name], facts).length > 0);
+    const named = used.toSorted((one, other) => withAny([other], facts).length - withAny([one], facts).length).slice(0, MOST_NAMED);
+    return used.length === 0 ? [] : [`${listOf(named.map(inSentence))} ${inSessions(used, facts)}`];
+  });
+  return each.length === 0
+    ? "your limits or your equipment leave no exercise for it in this block; its strength training still helps."
+    : `the plan trains for it, a little more from week to week: ${listOf([...new Set(each)])}.`;
+}
+
+const MOST_NAMED = 2;
+
+/** The walks that lead to a hike, from the first to the longest. */
+export function hikesText({ sessions }: ToldFacts): string {
+  const minutes = sessions.filter(({ title }) => title.startsWith("Hill walk")).map(({ duration }) => duration);
+  if (minutes.length === 0) return "once a week, take a walk that is longer each time, uphill and with a light pack, on a free day.";
+  return `${minutes.length} walks lead there, uphill and with a pack that gets heavier: from ${minutes[0] ?? 0} to ${Math.max(...minutes)} min, as long as their day allows.`;
+}
 
 /** Getting up from the floor, and the legs for it. */
 export function floorRiseText(facts: ToldFacts): string {

@@ -9,9 +9,11 @@ import { readWishObjects } from "../../statements/wished-exercises/wished-object
 import { skillText } from "./skill-text.ts";
 import { busyText, careText, clubText, coachText, coachThereText, freshLegsText, outingText, shortDayText } from "./told-days.ts";
 import {
+  everydayText,
   flatText,
   floorRiseText,
   goalText,
+  hikesText,
   inSessions,
   liftCountText,
   longRunsText,
@@ -131,6 +133,10 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return skillText(told.skill, facts);
     case "flat-ground":
       return flatText(facts);
+    case "hikes":
+      return hikesText(facts);
+    case "everyday-aims":
+      return everydayText(told.aims, facts);
     case "floor-rise":
       return floorRiseText(facts);
     case "run-goal":

@@ -5,6 +5,7 @@ import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
 import { isGymnast } from "../../gates/gate-table.ts";
 import { nextGate } from "../../gates/next-gate.ts";
 import { movementGate } from "../../gates/movement-gate.ts";
+import { aimsAtPulls, type SkillGoal, statedSkills } from "../../athlete/stated/stated-skills.ts";
 import { bestSet } from "../../gates/rep-ceiling.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { LADDERS, type Rung, type Skill } from "./ladders.ts";
@@ -72,10 +73,27 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
 
 function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
   const open = LADDERS[skill].filter((rung) => isBehindGate(context, rung));
-  const below = Math.max(0, rungsBelow(context) - Math.floor((macroWeek - 1) / 4));
+  // What somebody wants to learn begins a rung higher.
+  const aimed = isAimed(context, skill) ? 1 : 0;
+  const below = Math.max(0, rungsBelow(context) - aimed - Math.floor((macroWeek - 1) / 4));
   // What the athlete has shown is where practice starts: what led to it is behind.
   const proven = open.findLastIndex((rung) => isProven(context, rung));
-  return open[Math.max(0, proven, open.length - 1 - below)];
+  const highest = open.length - 1 - below;
+  // Strict pull-ups lead to what somebody wants to learn until its gate is open: a swing on the bar replaces none of them.
+  const swings = open[highest]?.exercise === "Kip swing drill" && open[proven]?.exercise === "Pull-up (strict)";
+  return open[swings && aimsAtPulls(context.athlete) ? proven : Math.max(0, proven, highest)];
+}
+
+/** Skills that somebody may want to learn by name; pulls and presses begin at what the profile shows. */
+const AIMS_OF: { readonly [skill in Skill]?: readonly SkillGoal[] } = {
+  walk: ["handstand", "handstand-walk"],
+  skips: ["double-under"],
+  pistol: ["pistol"],
+};
+
+function isAimed({ athlete }: PlanContext, skill: Skill): boolean {
+  const aims = AIMS_OF[skill];
+  return aims !== undefined && statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).some((aim) => aims.includes(aim));
 }
 
 function rungsBelow({ level, athlete }: PlanContext): number {

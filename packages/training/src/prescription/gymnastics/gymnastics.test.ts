@@ -46,6 +46,35 @@ describe("ladders", () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
+  test.each(["I want my first bar muscle-up", "mein Ziel: endlich fünf Klimmzüge am Stück", "quiero sacar mi primer muscle up"])(
+    "strict pull-ups grow from loading week to loading week towards what they lead to: %s",
+    (dislikes) => {
+      const sessions = skillsOf({ dislikes, gymnastics: { strictPullUps: 4 } }, 9);
+      const pullsIn = (week: number): number => total(skill(sessions, week).filter(({ name }) => name === "Pull-up (strict)"));
+      const pulls = [1, 3, 5, 7, 9].map(pullsIn);
+      expect(pulls).toEqual(pulls.toSorted((a, b) => a - b));
+      expect(pulls.at(-1)).toBeGreaterThanOrEqual(1.2 * (pulls[0] ?? 0));
+      expect(pullsIn(8)).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
+    ["my goal is a pistol squat", ["Step-up (low box)", "Box pistol squat"]],
+    ["I want to hold a handstand for 30 seconds", ["Handstand hold", "Handstand hold"]],
+    ["I want to learn double-unders", ["Single-under", "Single-under"]],
+  ] as const)("what somebody wants to learn climbs its ladder from the second wave on: %s", (dislikes, rungs) => {
+    const sessions = skillsOf({ dislikes, level: "intermediate", gymnastics: { strictPullUps: 6 } }, 6);
+    const practised = [1, 5].map((week) => skill(sessions, week).find(({ name }) => rungs.some((rung) => rung === name)));
+    expect(practised.map((item) => item?.name)).toEqual(rungs);
+    expect(practised[1]?.notes).not.toBe(practised[0]?.notes);
+  });
+
+  test("what has no best set begins each wave above the last one", () => {
+    const sessions = skillsOf({ gymnastics: { strictPullUps: 4 }, dislikes: "I want my first bar muscle-up" }, 9);
+    const reps = [1, 5].map((week) => skill(sessions, week).find(({ name }) => name === "Push-up")?.dose.reps ?? 0);
+    expect(reps[1]).toBeGreaterThan(reps[0] ?? 0);
+  });
+
   test("within a block the sets, repetitions or seconds grow, and never fall", () => {
     const sessions = skillsOf();
     for (const [a, b] of [

@@ -150,6 +150,13 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
       isReady: from("beginner", "intermediate"),
     },
     {
+      exercise: "Single-under",
+      cue: "Every fifth bounce a little higher and the wrists twice: a single double-under between singles; after two misses in a row start again.",
+      dose: 30,
+      held: true,
+      isReady: from("intermediate"),
+    },
+    {
       exercise: "Double-under",
       cue: "One bounce as for singles, wrists twice; stop before the shoulders rise.",
       dose: 20,
@@ -161,6 +168,12 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
   pistol: [
     { exercise: "Split squat (short range)", cue: "Straight down, front heel heavy.", dose: 6 },
     { exercise: "Step-up (low box)", cue: "Three seconds down on one leg; the free foot only brushes the floor.", dose: 5 },
+    {
+      exercise: "Box pistol squat",
+      cue: "Sit down to a box or bench on one leg, three seconds down; a lower one when all are easy.",
+      dose: 3,
+      isReady: NO_NOVICE,
+    },
     { exercise: "Pistol squat", cue: "Hold on to a post as much as you need; heel down, knee over the toes.", dose: 3, opens: "pistols" },
     { exercise: "Pistol squat", cue: "No hands: arms forward, heel down, up without a bounce.", dose: 6, isReady: STRONG },
   ],

@@ -1,6 +1,6 @@
 import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
-import { statedSkills } from "../../athlete/stated/stated-skills.ts";
+import { aimsAtPulls, statedSkills } from "../../athlete/stated/stated-skills.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, SECONDS_PER_REP, setsItem, type TimedInput, timedItem } from "../items.ts";
@@ -51,9 +51,12 @@ export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhy
   const perSet = isEmom ? 60 : work + rest;
   const isSingle = dose.count === 1 && isMuscleUp(rung.exercise);
   const growing = isEmom ? EMOM_SETS[week] : (isSingle ? SINGLES : SETS)[dose.share === undefined ? 0 : week];
-  const wanted = easy || brief.isTaper ? EASY_SETS : (growing ?? EASY_SETS);
+  const wanted = easy || brief.isTaper ? EASY_SETS : (dose.wantedSets ?? growing ?? EASY_SETS);
   const torn = Math.floor((repsWithTornHands(brief, choice.exercise.name) ?? Infinity) / dose.count);
-  const sets = Math.max(1, Math.min(wanted, dose.mostSets, torn, Math.floor(mostSeconds / perSet)));
+  const sets = Math.max(
+    1,
+    Math.min(wanted, dose.wantedSets === undefined ? dose.mostSets : Infinity, torn, Math.floor(mostSeconds / perSet)),
+  );
   const restSeconds = isEmom ? Math.max(20, Math.round(120 - work)) : rest;
   const rpe = Math.min(context.highestRpe, choice.exercise.category === "cardio" ? CARDIO_RPE : RPE);
   const notes = isEmom ? `${rhythm.minute} minutes. ${rung.cue}` : rung.cue;
@@ -97,6 +100,17 @@ function isMuscleUp(exercise: string): boolean {
 const ALONE_ON_ONE_LEG = /pistol|skater/iu;
 const MOST_ON_ONE_LEG = { reps: 4, sets: 5 } as const;
 
+/** Waves that still begin higher than the one before. */
+const MOST_WAVES = 2;
+
+/** Repetitions of a session as multiples of the best set, a step each loading week: half of a week's ladder (dose-progression.md section 2.4). */
+const AIMED_STEPS = [2.5, 2.75, 3, 3.375, 3.75, 4] as const;
+/** One step each loading week, the ladder goes on where the deload found it. */
+function stepOf({ macroWeek }: SessionBrief["frame"]): number {
+  const loading = macroWeek - 1 - Math.floor(macroWeek / FIRST_WAVE);
+  return AIMED_STEPS[Math.min(Math.max(0, loading), AIMED_STEPS.length - 1)] ?? 4;
+}
+
 /** Who has three to five muscle-ups and wants to link more does two in a row from the second wave on. */
 const LINKED = 2;
 const FIRST_WAVE = 4;
@@ -114,6 +128,8 @@ interface Dose {
   /** Of the best set; undefined where there is none to take a share of. */
   readonly share?: number;
   readonly why?: string;
+  /** Of what somebody wants to learn, by its ladder. */
+  readonly wantedSets?: number;
   /** One, or two of three, is all there is: with a full rest. */
   readonly isOnly?: true;
 }
@@ -126,14 +142,23 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
     return { count: Math.min(MOST_WALKED, rung.dose + wave + (WALKED_STEPS[week] ?? 0)), mostSets: 99 };
   }
   if (ALONE_ON_ONE_LEG.test(rung.exercise))
-    return { count: Math.min(MOST_ON_ONE_LEG.reps, rung.dose + week), mostSets: MOST_ON_ONE_LEG.sets };
-  if (best === undefined) return { count: rung.dose + week * (rung.held === true ? 5 : rung.dose >= 2 ? 1 : 0), mostSets: 99 };
+    return {
+      count: Math.min(MOST_ON_ONE_LEG.reps, rung.dose + week + Math.floor((frame.macroWeek - 1) / (2 * FIRST_WAVE))),
+      mostSets: MOST_ON_ONE_LEG.sets,
+    };
+  if (best === undefined) {
+    if (rung.held === true) return { count: rung.dose + week * 5, mostSets: 99 };
+    // Each wave begins a repetition above the last one, and a deload stays on it.
+    const steps = week + Math.min(MOST_WAVES, Math.floor((frame.macroWeek - 1) / FIRST_WAVE));
+    return { count: rung.dose + (rung.dose >= 2 ? steps : 0), mostSets: 99 };
+  }
   const share = SHARE[week] ?? 0.4;
   const ceiling = repCeiling(rung.exercise, context.athlete)?.perSession ?? 99;
   const most = Math.min(ceiling, MOST_REPS[isMuscleUp(rung.exercise) ? "muscleUp" : "other"]);
   const wanted = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
   const links = linksMuscleUps(context.athlete, rung.exercise, best) && frame.macroWeek > FIRST_WAVE && week > 0 ? LINKED : 1;
   const count = Math.max(links, Math.min(wanted, Math.floor(most / sets)));
+  const isStrictPull = rung.exercise === "Pull-up (strict)" && best.isKnown;
   // Whoever has one repeats it fresh: each with a full rest, and the first miss is the last.
   if (best.reps === 1 && best.isKnown && isMuscleUp(rung.exercise))
     return {
@@ -144,6 +169,7 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
       why: "One at a time with a full rest; stop at the first miss.",
     };
   const isSingle = count === 1 && isMuscleUp(rung.exercise);
+  const aimed = isStrictPull && aimsAtPulls(context.athlete) ? Math.floor((stepOf(frame) * best.reps) / count) : undefined;
   const inAll = isSingle ? MOST_SINGLES : Math.max(MOST_OF_BEST * best.reps, sets * count);
   const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));
   const percent = Math.round((100 * count) / best.reps);
@@ -153,6 +179,7 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
     count,
     mostSets,
     share,
+    ...(aimed === undefined ? {} : { wantedSets: Math.min(aimed, Math.floor(most / count)) }),
     ...(links > 1 && count === links ? { isOnly: true as const } : {}),
     why: best.isKnown && best.of !== undefined ? `By ${known}, never to failure.` : `${percent} % of ${source}, never to failure.`,
   };

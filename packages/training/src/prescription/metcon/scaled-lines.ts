@@ -91,11 +91,13 @@ const STRICT = "Pull-up (strict)";
 
 /** Fewer repetitions than this in a session are no metcon movement. */
 const FEWEST_REPS = 9;
+/** One or two in a round are no work beside the other movements. */
+const FEWEST_IN_ROUND = 3;
 
 /** Whether the athlete's best set carries too few repetitions of a movement for a workout. */
 export function isTooFew({ athlete }: PlanContext, name: string): boolean {
   const ceiling = repCeiling(name, athlete);
-  return ceiling !== undefined && ceiling.perSession < FEWEST_REPS;
+  return ceiling !== undefined && (ceiling.perSession < FEWEST_REPS || ceiling.perSet < FEWEST_IN_ROUND);
 }
 
 function withinCeiling(brief: Brief, choice: Choice): Choice {

@@ -157,7 +157,8 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
 }
 
 function mostOf(choice: Choice, role: SlotRole, eachSide: boolean): number {
-  return eachSide ? MOST_EACH_SIDE : isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
+  if (eachSide) return isWeighted(choice) ? MOST_EACH_SIDE : MOST_WEIGHTED;
+  return isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
 }
 
 /** A set that only gets longer trains nothing new: what has a heavier weight or band takes that (convention). */
@@ -245,6 +246,7 @@ function highestOnDay({ code, context, date }: Pick<SessionBrief, "code" | "cont
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
   if (code === "SUE") return BESIDE_MACHINES_RPE;
+  if (code === "GY" || code === "GYE") return BESIDE_SKILLS_RPE;
   return isNearMeet({ context, date }) || setShareAfterMeet(context.athlete, date) < 1 ? NEAR_MEET_RPE : 10;
 }
 
@@ -263,6 +265,8 @@ function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): 
 export const EASY_DAY_RPE = 6.5;
 const FRESH_LEGS_RPE = 6.5;
 const TECHNIQUE_RPE = 6.5;
+/** A day of skills is fresh and focused to its end. */
+const BESIDE_SKILLS_RPE = 7;
 /** The upper-body day lies between the hard days of runs and stations, which need arms and grip too. */
 export const BESIDE_MACHINES_RPE = 7;
 const MEET_NEAR = 35;

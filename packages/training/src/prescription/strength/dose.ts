@@ -17,4 +17,6 @@ export interface SlotDose {
   readonly item: (sets: number) => DraftItem;
   /** What the athlete wrote they want to be able to do. */
   readonly isGoal?: true;
+  /** Sets of what is aimed at in this week, by its ladder. */
+  readonly goalSets?: number;
 }

@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
+import { EXERCISES_OF_AIM, statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated/stated-weak-parts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -53,7 +54,10 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
-    const working = Math.min(dose.isGoal === true && !frame.isDeload ? Math.max(FEWEST_FOR_GOAL, wanted) : wanted, dose.mostSets);
+    const working = Math.min(
+      dose.isGoal === true && !frame.isDeload ? Math.max(dose.goalSets ?? FEWEST_FOR_GOAL, wanted) : wanted,
+      dose.mostSets,
+    );
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
   return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
@@ -199,17 +203,20 @@ function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place
 }
 
 /** Sports whose strength supports them, and the sessions it stands in. */
-const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general"]);
+const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general", "strength"]);
 const WITH_PARTS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SFm", "SF", "SL", "REs", "SWs"]);
 const PART_SETS = 2;
 
-/** What the athlete calls weak has sets of its own in each session, behind the first two exercises, where none of it is planned. */
+/** What the athlete calls weak, or wants for everyday life, has sets of its own in each session, behind the first two exercises, where none of it is planned. */
 function withWeakParts(
   { code, isTaper, isRecovery, context: { athlete, picker } }: SessionBrief,
-  slots: readonly PlannedSlot[],
+  planned: readonly PlannedSlot[],
 ): readonly PlannedSlot[] {
-  if (!SUPPORTED.has(athlete.focus) || !WITH_PARTS.has(code) || isTaper || isRecovery) return slots;
-  const parts = statedWeakParts(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).map((part) => EXERCISES_OF_PART[part]);
+  if (!SUPPORTED.has(athlete.focus) || !WITH_PARTS.has(code) || isTaper || isRecovery) return planned;
+  const text = `${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`;
+  const aims = statedEverydayAims(text).map((aim) => EXERCISES_OF_AIM[aim].filter((name) => picker.allows(name)));
+  const parts = [...statedWeakParts(text).map((part) => EXERCISES_OF_PART[part]), ...aims];
+  const slots = aims.reduce(withAimFirst, planned);
   const missing = parts
     .filter((names) => !slots.some(({ slot }) => slot.options.some((name) => names.includes(name))))
     .flatMap((names): readonly PlannedSlot[] => {
@@ -220,6 +227,16 @@ function withWeakParts(
   const isPart = ({ slot }: PlannedSlot): boolean => parts.some((names) => slot.options.some((name) => names.includes(name)));
   const [first, second] = [slots.slice(0, FIRST_TWO), slots.slice(FIRST_TWO)];
   return [...first, ...missing, ...second.filter(isPart), ...second.filter((slot) => !isPart(slot))];
+}
+
+/** A place that may hold what an aim asks for, as the one of the trunk may a carry, holds it. */
+function withAimFirst(slots: readonly PlannedSlot[], names: readonly string[]): readonly PlannedSlot[] {
+  const at = slots.findIndex(({ slot }, index) => index >= FIRST_TWO && slot.options.some((name) => names.includes(name)));
+  return slots.map((one, index) =>
+    index === at
+      ? { ...one, slot: { ...one.slot, options: [...names, ...one.slot.options.filter((name) => !names.includes(name))] } }
+      : one,
+  );
 }
 
 const FIRST_TWO = 2;

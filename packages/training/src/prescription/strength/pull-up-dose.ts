@@ -1,4 +1,4 @@
-import { statedSkills } from "../../athlete/stated/stated-skills.ts";
+import { aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { effortUnderPercent } from "./accessory-dose.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -28,7 +28,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   }
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
-  const aimed = aimsAtPulling(brief) ? AIMED : 0;
+  const aimed = aimsAtPulls(context.athlete) ? AIMED : 0;
   const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)) + aimed);
   const repsIn = (macroWeek: number): number =>
     strict
@@ -51,16 +51,20 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     role: "pull-up",
     secondsPerSet: reps * SECONDS_PER_REP + restSeconds,
     mostSets: 5,
+    ...(aimed > 0 && strict && !easy ? { isGoal: true as const, goalSets: goalSetsIn(macroWeekInTable(frame.macroWeek)) } : {}),
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
 }
 
 /** Who wants a muscle-up or more pull-ups begins with a little more of the best set. */
 const AIMED = 0.1;
-const PULLING_AIMS: ReadonlySet<string> = new Set(["muscle-up", "ring-muscle-up", "kipping-pull-up", "pull-up", "rope-climb"]);
+/** Their repetitions are near the most that a set holds, so the sets grow: one more in every second loading week (dose-progression.md section 2.4). */
+const FIRST_GOAL_SETS = 3;
+const MOST_GOAL_SETS = 5;
 
-function aimsAtPulling({ context: { athlete } }: SessionBrief): boolean {
-  return statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).some((aim) => PULLING_AIMS.has(aim));
+function goalSetsIn(week: number): number {
+  const loading = week - 1 - Math.floor(week / 4);
+  return Math.min(MOST_GOAL_SETS, FIRST_GOAL_SETS + Math.floor(loading / 2));
 }
 
 const LONG_SHARE = 0.6;

@@ -12,7 +12,7 @@ const REST_SECONDS = 45;
 /** Of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;
 
-/** Holds, loaded or not: five seconds more from week to week; cardio that stands in for a lift takes a minute. */
+/** Holds, loaded or not; cardio that stands in for a lift takes a minute. */
 export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const easy = isLightLifting(brief);
@@ -39,6 +39,13 @@ export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
 const EASIER_HOLD = 20;
 const SHORTEST_HOLD = 15;
 
+/** Five seconds a loading week; a wave goes on where the deload found the last one (dose-progression.md section 3), up to a minute. */
 function holdSeconds({ frame, variation }: SessionBrief): number {
-  return 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5) + 5 * variation;
+  const week = macroWeekInTable(frame.macroWeek) - 1;
+  const steps = (week % WEEKS_OF_WAVE) + STEPS_OF_WAVE * Math.floor(week / WEEKS_OF_WAVE);
+  return Math.min(LONGEST_HOLD, 30 + 5 * (steps + variation));
 }
+
+const WEEKS_OF_WAVE = 4;
+const STEPS_OF_WAVE = 2;
+const LONGEST_HOLD = 60;

@@ -1,4 +1,5 @@
-import type { Focus, Level } from "../../athlete/athlete.ts";
+import type { Athlete, Focus, Level } from "../../athlete/athlete.ts";
+import { statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
@@ -103,13 +104,13 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
 function parts(brief: SessionBrief, machines: readonly string[], seconds: number): DraftItem[] {
   const { context } = brief;
   const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
-  const choices = [
+  const choices = onMachines(brief, [
     ...new Map(
       wanted
         .map((name) => withoutWish(brief, walked(brief, lowImpactMachine(context, name, wanted))))
         .map((choice) => [choice.exercise.name, choice]),
     ).values(),
-  ];
+  ]);
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
   // A run stays within the longest run; the machines take what is left.
@@ -131,6 +132,20 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   });
 }
 
+/** A drill on the floor is no easy engine: where one would stand in for a machine, any other that is there goes on (and a circuit where none is). */
+function onMachines({ context: { picker } }: SessionBrief, choices: readonly Choice[]): readonly Choice[] {
+  const engines = choices.filter(isEngine);
+  if (engines.length > 0) return engines;
+  const other = picker.open([...ANY_MACHINE, WALK]).find(isEngine);
+  return other === undefined ? choices : [other];
+}
+
+function isEngine({ exercise }: Choice): boolean {
+  return exercise.category === "cardio";
+}
+
+const ANY_MACHINE = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Assault bike"] as const;
+
 /** Steps and slopes in the place of a machine are no easy work: a walk is. */
 function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
   const { name } = choice.exercise;
@@ -140,7 +155,7 @@ function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
 
 /** Nobody asked for a machine that is not there: what is done instead replaces nothing. */
 function withoutWish({ context: { picker } }: SessionBrief, { exercise, replaced }: Choice): Choice {
-  return replaced?.reason.startsWith("It needs") === true && picker.allows(exercise.name)
+  return replaced?.reason.startsWith("It needs") === true && exercise.category === "cardio" && picker.allows(exercise.name)
     ? picker.pick(exercise.name)
     : { exercise, ...(replaced === undefined ? {} : { replaced }) };
 }
@@ -319,8 +334,15 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   if (step === undefined) return undefined;
   const sets = setsOf(step);
   if (sets < FEWEST_BRISK) return undefined;
-  const notes = "Brisk, short sentences only; easy between.";
+  const climbs = cardioMode(choice.exercise) === "walk" && context.picker.allows("Stair intervals") && aimsAtStairs(athlete);
+  const notes = climbs
+    ? "Brisk, up stairs or a slope, short sentences only; walk down slowly and easily between."
+    : "Brisk, short sentences only; easy between.";
   return cardioItem(context, choice, { zone: "steady", seconds: step.seconds, sets, restSeconds: BETWEEN_BRISK, show: "time", notes });
+}
+
+function aimsAtStairs({ injuries = "", dislikes = "" }: Athlete): boolean {
+  return statedEverydayAims(`${injuries}\n${dislikes}`).includes("stairs");
 }
 
 const BRISK_RPE = 5;

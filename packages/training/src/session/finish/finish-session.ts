@@ -21,6 +21,7 @@ import type { SessionSlot } from "../../context/session-slot.ts";
 import { sessionTotals } from "../../context/session-totals.ts";
 import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
 import { capital, inSentence, listOf, NO_SUBSTITUTION } from "../../model/words.ts";
+import { ledTraining } from "./led-training.ts";
 import { withWholeLabel } from "./whole-label.ts";
 
 /** A session while it is put together: what is worked out from the rest comes last. */
@@ -92,9 +93,12 @@ function isPull(name: string): boolean {
 }
 
 /** "Sunday afternoons only" */
-function inPartOfDay({ context, date }: SessionBrief, description: string): string {
+function inPartOfDay(brief: SessionBrief, description: string): string {
+  const { context, date } = brief;
   const part = limitsOnDay(context.reading.days, date).find((limit) => limit.part !== undefined)?.part;
-  return part === undefined ? description : `In the ${part}. ${description}`;
+  return [part === undefined ? undefined : `In the ${part}.`, ledTraining(brief), description]
+    .filter((text) => text !== undefined)
+    .join(" ");
 }
 
 /** Legs are heavy by a loaded lift that is work, or by sets with fewer than four repetitions left. */

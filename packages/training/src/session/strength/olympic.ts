@@ -14,10 +14,11 @@ import { assemble } from "../assemble.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
 import { inSentence, listOf, shortName } from "../../model/words.ts";
 import { metconStimulus, metconStrategy } from "../metcon/metcon-notes.ts";
+import { preferredOf } from "../../selection/liked.ts";
 import type { RampTarget } from "../warmup/warmup.ts";
 
 /**
- * Snatch one week, clean and jerk the next, the other lift lighter after it where there is time, then squat and a short metcon. Beginners
+ * Snatch one week, clean and jerk the next, the other lift lighter after it where there is time (each day the one that somebody loves), then squat and a short metcon. Beginners
  * learn the lifts with pipe and dumbbells.
  */
 export function olympicSession(brief: SessionBrief): SessionDraft {
@@ -147,9 +148,10 @@ const SNATCH = ["Snatch", "Power snatch", "Snatch pull"] as const;
 const CLEAN = ["Clean and jerk", "Power clean", "Clean pull"] as const;
 
 /** The lift that comes first on this day of the week; the other one comes second. */
-function liftsOf({ frame, code }: SessionBrief): readonly (readonly string[])[] {
-  // The second day of lifting begins with the other lift.
-  const isSnatchFirst = (frame.macroWeek % 2 === 1) === (code === "OLs");
+function liftsOf({ context, frame, code }: SessionBrief): readonly (readonly string[])[] {
+  const preferred = preferredOf(context.athlete, "Snatch", "Clean and jerk");
+  // The second day of lifting begins with the other lift; of who loves one of them every day begins with that one.
+  const isSnatchFirst = preferred === undefined ? (frame.macroWeek % 2 === 1) === (code === "OLs") : preferred === "Snatch";
   return isSnatchFirst ? [SNATCH, CLEAN] : [CLEAN, SNATCH];
 }
 

@@ -1,3 +1,4 @@
+import { hikeCode, hikeMinutes } from "./hike-code.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { contestDay } from "../../demand/races/contest-days.ts";
 import { trainedFormat } from "../../demand/races/prepared-race.ts";
@@ -395,7 +396,8 @@ function minutesOf(
 ): Minutes {
   const isOnFoot = code === "ZE" && WALKING_INSTEAD_OF.every((name) => !context.picker.allows(name));
   const walked = isOnFoot && !frame.isDeload && !afterRace ? usualWalk(context.athlete) + AROUND_WALK : 0;
-  const base = Math.max(walked, baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code));
+  const hiked = code === "ZE" && !frame.isDeload && !afterRace && hikeCode(context.athlete, [code]) !== undefined ? hikeMinutes(frame) : 0;
+  const base = Math.max(walked, hiked, baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code));
   const goal = goalRun(context.athlete, frame.startDate);
   if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
   const full =

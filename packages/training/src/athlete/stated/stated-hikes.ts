@@ -1,0 +1,21 @@
+import { normalise } from "../../health/normalise.ts";
+import type { Athlete } from "../athlete.ts";
+
+const HIKES =
+  /\b(?:hik(?:e|es|ing)|hill ?walk\w*|trek\w*|wandern|wanderung\w*|wandertour\w*|bergtour\w*|senderismo|caminatas?|caminata por|excursion(?:es)?|randonnees?|rando|randonner|escursion\w*|trilhas?|caminhadas?|wandelen|camino de santiago|camino|jakobsweg|pilger\w*|pilgrim\w*|peregrin\w*|pelerin\w*|pellegrin\w*|cammino(?: di santiago)?|caminho de santiago|long distance path|fernwanderweg|(?:1[0-9]|2[0-9]|3[0-9]) ?km (?:a day|days|per day|am tag|pro tag|al dia|par jour|al giorno|por dia|per dag))\b/u;
+const AIM =
+  /\b(?:want|would (?:like|love)|id (?:like|love)|goal|aim|walking (?:the )?(?:camino|coast path|way)|we (?:walk|are walking)|i am walking|im walking|in (?:may|june|july|august|september|spring|autumn|mai|juni|juli|mayo|junio|julio|juin|juillet|maggio|giugno|luglio|maio|junho|julho|mei)|stay strong for|fit for|ready for|train\w* for|prepar\w*|holiday|summer|trip|mochte|will|ziel|fit (?:fur|zum)|urlaub|sommer|quiero|objetivo|verano|vacaciones|veux|voudrais|objectif|ete|vacances|voglio|vorrei|obiettivo|estate|vacanz\w*|quero|ferias|verao|wil|zomer|vakantie)\b/u;
+const NOT = /\b(?:no|not|hate|never|dont|dislike|kein\w*|nicht|odio|pas|non|nao|geen|hurts?|pain\w*|every|each|jeden|cada|chaque|ogni)\b/u;
+
+/** Whether the notes aim for hikes: "stay strong for hiking with my grandchildren in summer". */
+export function aimsForHikes({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries" | "dislikes">): boolean {
+  return `${dislikes}. ${injuries}`.split(/[.;!?\n]+/u).some((sentence) => {
+    const said = normalise(sentence);
+    return HIKES.test(said) && AIM.test(said) && !NOT.test(said);
+  });
+}
+
+/** Whether a part of such a sentence names the hikes. */
+export function namesHike(part: string): boolean {
+  return HIKES.test(normalise(part));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { HYBRID } from "#test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { Plan } from "../model/plan.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+const BEGINNER: Athlete = {
+  ...HYBRID,
+  level: "beginner",
+  age: 62,
+  strength: { oneRepMax: {} },
+  conditioning: {},
+  equipment: ["machine", "cable", "dumbbell", "bench", "bicycle"],
+  availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 50, 3: 50, 5: 50 } },
+  history: { weeklyMinutes: { value: 120, source: "told" } },
+};
+
+function minutesByWeek(over: Partial<Athlete>): number[] {
+  const athlete: Athlete = { ...BEGINNER, ...over };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 9 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return loadingWeeks(result.plan);
+}
+
+function loadingWeeks({ weeks }: Plan): number[] {
+  return weeks.filter(({ isDeload }) => !isDeload).map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0));
+}
+
+/** What a limit of health keeps light stays as long as it began: only the effort is less. */
+test.each([
+  ["strength", "no heavy lifting until my next appointment"],
+  ["general", "no heavy lifting until my next appointment"],
+  ["general", "stent 3 years ago, signed off from cardiac rehab, no straining"],
+  ["strength", "weights up to 60 % of my maximum, says my cardiologist"],
+] as const)("the weeks of a %s plan do not shrink under a limit of effort: %s", (focus, injuries) => {
+  const [first = 0, ...later] = minutesByWeek({ focus, injuries });
+  expect(Math.min(...later)).toBeGreaterThanOrEqual(0.8 * first);
+});
+
+test("a week under a limit of effort has the time of its days at most", () => {
+  expect(Math.max(...minutesByWeek({ focus: "strength", injuries: "no heavy lifting until my next appointment" }))).toBeLessThanOrEqual(
+    150,
+  );
+});
