@@ -734,7 +734,7 @@ const LYMPH = /lymph|linfedema/iu;
 const BETWEEN_LEGS =
   /between (?:my|the) legs|zwischen den beinen|entre (?:las piernas|les jambes|as pernas)|tra le gambe|tussen (?:mijn|de) benen/iu;
 /** "De trap" are stairs, no trapezius. */
-const DUTCH_STAIRS = /\bde trap\b(?!.*\b(?:nek|rug|schouder))/iu;
+const DUTCH_STAIRS = /\b(?:de trap|trap (?:af|op)|traplopen|trappen (?:af|op|lopen))\b(?!.*\b(?:nek|rug|schouder))/iu;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 /** "Stress fracture of the 2nd metatarsal (left foot) in July": the date stands behind the bone. */

@@ -1,0 +1,51 @@
+import type { Clause } from "../../health/clause.ts";
+import type { HealthFinding } from "../../health/group.ts";
+import type { RegionFinding } from "../injury.ts";
+
+/**
+ * Whether the words of a finding are evidence of a complaint of that part: a cause that a professional names for another complaint, a word with a
+ * second sense, a part that is said to be free, and numb feet that a diabetes explains are none. A number of pain always is.
+ */
+export function isEvidence(finding: RegionFinding, own: readonly Clause[], conditions: readonly HealthFinding[]): boolean {
+  if (finding.pain !== undefined || own.length === 0) return true;
+  const said = own.map(({ words }) => words.join(" ")).join(" , ");
+  if (finding.region === "foot" && conditions.some(({ group }) => group === "diabetes") && NUMB_FEET.test(said)) return false;
+  if (HURTS.test(said)) return true;
+  if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
+  if (finding.region === "chest_ribs" && FRENCH_HILLS.test(said)) return false;
+  return !own.every((clause) => FREE_PART.test(clause.words.join(" ")));
+}
+
+/** Parts that a complaint elsewhere is put down to. */
+const CAUSES: ReadonlySet<RegionFinding["region"]> = new Set<RegionFinding["region"]>(["hip_groin", "foot", "ankle"]);
+
+/** "It's my hip, not my knee", "das kommt von der Hüfte": where a complaint comes from that is told beside it. */
+const CAUSE_ELSEWHERE =
+  /\b(?:its|it is|thats|that is|comes? from|coming from|caused by|down to|because of) (?:my |the |a |weak |tight )*(?:\w+) (?:and )?not (?:from )?(?:my |the )?\w+$|\b(?:comes? from|coming from|kommt (?:von|aus)|liegt an|viene de|vient de|viene da|vem d|komt (?:uit|van|door))\w* (?:\w+ ){0,2}(?:hips?|hufte|cadera|hanche|anca|quadril|heup|glutes?|gesass|gluteos?|fessiers?|glutei|bil|core|rumpf|feet|foot|fuss\w*|pies?|pieds?|piedi|pes|voet\w*)\b|\b(?:es|c est|e|is|ist) (?:\w+ ){0,3}(?:la |die |das |il |l |o |a |de )?(?:cadera|hufte|hanche|anca|quadril|heup),? ?(?:y |und |et |e |en )?(?:no|nicht|pas|non|nao|niet) (?:\w+ ){0,2}(?:rodilla|knie|genou|ginocchio|joelho)\b/u;
+
+/** "The ankle sprain from school doesn't even count any more" */
+const DOES_NOT_COUNT =
+  /\b(?:doesnt|does not|dont|do not|no longer|not) (?:even |really )?(?:count|counts|matter)\b|\b(?:zahlt|zahlen) (?:\w+ )?(?:nicht|nich|nimmer)\b|\bni cuenta\b|\bno cuenta\b|\bya ni\b.*\bcuenta\b|\bne compte (?:plus|pas)\b|\bcompte plus\b|\bnon conta\b|\bnao conta\b|\btelt niet\b/u;
+
+/** "Les côtes me coupent les jambes", "côtes interdites": climbs, unless something is broken or hurts there. */
+const FRENCH_HILLS = /\b(?:les|des|de|en|aux|pas de|ni de)? ?cotes?\b/u;
+
+/** "Beine alles", "legs everything", "piernas todo": what the part may do, and nothing that it has. */
+const FREE_PART =
+  /^(?:the |my |die |las |les |le |as |de )?(?:beine?|legs?|arms?|arme|piernas?|brazos?|jambes?|bras|gambe|braccia|pernas?|bracos?|benen?|armen|knie|knees?) (?:darf |durfen |kann |konnen |may |can |puede[n]? |peuvent |possono |podem |mogen )?(?:alles|everything|anything|all(?: ok| fine| good| in)?|todo|tout|tutto|tudo)\b/u;
+
+const NUMB_FEET =
+  /\b(?:numb\w*|tingl\w*|taub\w*|kribbel\w*|gefuhllos\w*|adormec\w*|dorm\w*|entumecid\w*|hormigueo|engourdi\w*|fourmi\w*|intorpidit\w*|formicol\w*|dormen\w*|doof|tintel\w*)\b/u;
+
+/** A word of pain or harm in the same words leaves it a complaint. */
+const HURTS =
+  /\b(?:pain\w*|hurts?|hurting|ach\w*|sore\w*|swoll\w*|swell\w*|broken|fractur\w*|crack\w*|brui\w*|torn|pulled|strain\w*|stabb\w*|sharp|schmerz\w*|weh|entzund\w*|gebrochen|geprellt|zerr\w*|duele\w*|dolor\w*|doliendo|lesion\w*|rot[oa]s?|mal\b|douleur\w*|douloureu\w*|fel\w*|casse\w*|felure|fa male|fanno male|dolor\w*|rott[oaei]|dor\b|dores|doi|doem|fratur\w*|pijn\w*|zeer|gebroken|gekneusd)\b/u;
+
+/** "Wear and tear in both knees": gradual, and no tear. */
+export function withoutTear(finding: RegionFinding): RegionFinding {
+  const { phrase, grade, pain, kind } = finding;
+  if (grade < 2 || pain !== undefined || !/\bwear[- ](?:and|&|n['’]?)[- ]tear\b/iu.test(phrase) || kind === "acute") return finding;
+  return { ...finding, grade: 1, score: SORE };
+}
+
+const SORE = 3;
