@@ -33,7 +33,7 @@ const EXERCISE = String.raw`(?:exercises?|movements?|lifts per|[üu]bungen|ejerc
 const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|r[ée]p[ée]titions|ripetizioni|repeti[çc][õo]es|herhalingen)`;
 const MINUTES = String.raw`(?:min(?:s|utes?|uten|utos|uti)?|')`;
 const WARM_UP = String.raw`(?:warm[ -]?(?:ing )?ups?|warmups?|aufw[äa]rmen|calentamientos?|[ée]chauffements?|riscaldament[oi]|aquecimentos?|opwarming|warming-up)`;
-const SESSION = String.raw`(?:sessions?|workouts? in all|einheit(?:en)?|training(?:s|seinheit)?|sesi[oó]n(?:es)?|entrenamientos?|s[ée]ances?|allenament[oi]|treinos?|trainingen)`;
+const SESSION = String.raw`(?<!\p{L})(?:sessions?|workouts? in all|einheit(?:en)?|training(?:s|seinheit)?|sesi[oó]n(?:es)?|entrenamientos?|s[ée]ances?|allenament[oi]|treinos?|trainingen)`;
 const WORKOUT = String.raw`(?:wods?|metcons?|amraps?|emoms?|chippers?|circuits?)`;
 
 const EXERCISES_MOST = new RegExp(
