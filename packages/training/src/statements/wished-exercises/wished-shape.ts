@@ -118,7 +118,7 @@ function read(part: string): Partial<WishedShape> {
 
 /** Minutes of a run, a ride or of a day are theirs. */
 const OF_A_SPORT =
-  /\b(?:run\w*|jog\w*|lauf\w*|treadmill|bike|biking|rid\w*|cycl\w*|rad\w*|swim\w*|schwimm\w*|row\w*|ruder\w*|ski|turbo|trainer|rolle|rollo|rodillo|rulli|rolo|zwift|walk\w*|correr|carrera|cinta|bici\w*|nadar|course|courir|tapis|v[ée]lo|natation|corsa|nuoto|fiets\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?)\b/iu;
+  /\b(?:rollen?(?:training|fahren)?|rulli|rodillo|home ?trainer|turbo|zwift|run\w*|jog\w*|lauf\w*|treadmill|bike|biking|rid\w*|cycl\w*|rad\w*|swim\w*|schwimm\w*|row\w*|ruder\w*|ski|turbo|trainer|rolle|rollo|rodillo|rulli|rolo|zwift|walk\w*|correr|carrera|cinta|bici\w*|nadar|course|courir|tapis|v[ée]lo|natation|corsa|nuoto|fiets\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?)\b/iu;
 
 function within(pattern: RegExp, said: string, [least, most]: readonly [number, number]): number | undefined {
   const told = pattern
