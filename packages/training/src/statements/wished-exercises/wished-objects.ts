@@ -1,3 +1,4 @@
+import { isWholeDislike, meantObjects } from "./dislike-evidence.ts";
 import { isMuscleSoreness } from "../../free-text/muscle-soreness.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../../injuries/activities.ts";
@@ -416,7 +417,7 @@ export function findDislikedNames(text: string | undefined): ReadonlySet<string>
   const welcome = wishes
     .filter(({ polarity }) => polarity === "positive" || polarity === "cap" || polarity === "keep")
     .flatMap(({ objects }) => objects);
-  const unwanted = wishes.filter(isAgainst).flatMap(({ objects }) => objects);
+  const unwanted = wishes.filter((wish) => isAgainst(wish) && isWholeDislike(wish)).flatMap(meantObjects);
   return new Set(
     unwanted.flatMap(({ names }) => {
       const spared = welcome.filter((other) => other.names.length < names.length);
