@@ -18,13 +18,13 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const isUndated = limit.period.until === undefined;
   if ((isUndated && isAfterOperation(said, sentence, today)) || isDayOfCycle(said, whole)) return undefined;
-  return RULES.reduce<StatedLimit | undefined>((left, rule) => {
-    const limits = left === undefined ? undefined : rule(left, said, whole);
-    return left === undefined || limits === undefined || Object.keys(limits).length === 0 ? undefined : { ...left, limits };
-  }, limit);
+  const limits = RULES.reduce((left, rule) => rule({ ...limit, limits: left }, said), limit.limits);
+  // A limit of which nothing is left is none; one that only is a cue never had any.
+  const isEmpty = Object.keys(limits).length === 0 && Object.keys(limit.limits).length > 0;
+  return isEmpty ? undefined : { ...limit, limits };
 }
 
-type Rule = (limit: StatedLimit, said: string, whole: string) => Partial<HealthLimits> | undefined;
+type Rule = (limit: StatedLimit, said: string) => Partial<HealthLimits>;
 
 const RULES: readonly Rule[] = [withoutStoryOfPulse, withoutSeat, byRoundBack, withoutThing, withoutOwnWay, byGrip, byHillSprint, onlyFlat];
 

@@ -8,12 +8,16 @@ interface Against {
  * a weather is none: it is shown back and takes nothing out of the plan.
  */
 export function isWholeDislike({ said }: Against): boolean {
-  return !POINTS_BACK.test(said) && !IN_WEATHER.test(said);
+  return !POINTS_BACK.test(said) && !IN_WEATHER.test(said) && !COUNTS_AS.test(said);
 }
 
 /** "Bitte kein Tempo da rein", "no intervals in it": of the session that was named before. */
 const POINTS_BACK =
   /\b(?:in (?:there|it|that one|those|them)|(?:da|dort) (?:rein|drin|dabei)|darin|dabei|dentro|(?:en|a) (?:ella|ello|esa|ese)|dedans|la dedans|li dentro|ci|nela|nele|nisso|la|erin|daarin|daarbij)$/u;
+
+/** "Has to count as the long run, not on top of it": what something stands for. */
+const COUNTS_AS =
+  /\b(?:counts?|counting|zahl\w*|gilt|cuent\w*|contar|compt\w*|conta\w*|vale|telt|tellen) (?:\w+ )?(?:as|als|como|comme|come|pour|per)\b|\b(?:not |nicht |pas |no |non |nao |niet )?(?:on top of|added to|s ajouter a|zusatzlich zu|encima de|in aggiunta|alem d|bovenop)\b/u;
 
 /** "No running in the rain", "im Dunkeln", "sulla neve": the rest of it is done. */
 const IN_WEATHER =
