@@ -52,6 +52,7 @@ function readComplaints(dislikes: string): ToldComplaints {
     .filter(
       (clause, at) =>
         !isMuscleSoreness(normalise(clause.quote)) &&
+        !isOfRoom(clause, all) &&
         !isWishedPart(clause, all[at - 1]) &&
         (tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
     )
@@ -72,6 +73,13 @@ function readComplaints(dislikes: string): ToldComplaints {
   RECENT.set(dislikes, found);
   return found;
 }
+
+/** "The ceiling is low, I can't press over my head": the room is short, and no arm. */
+function isOfRoom({ sentence }: Clause, all: readonly Clause[]): boolean {
+  return all.some((clause) => clause.sentence === sentence && ROOM.test(clause.words.join(" ")));
+}
+
+const ROOM = /\b(?:ceilings?|low roof|decke|dachschrage|techo|plafond|soffitto|teto)\b/u;
 
 /** "Bigger arms and shoulders": a part that is to grow. */
 function isWishedPart(clause: Clause, before: Clause | undefined): boolean {

@@ -78,3 +78,36 @@ test("the long one outside only on Sundays is long then", () => {
   expect(read("il lungo fuori solo la domenica se non c'è ghiaccio").days).toMatchObject([{ weekdays: [7], isLong: true }]);
   expect(effects("no long runs on Sundays")).toEqual(["no long run on Sundays"]);
 });
+
+describe("the week around the plan", () => {
+  test.each([
+    "Mittwoch ist bei mir immer nach Frühdienst, da bin ich platt, also lieber was lockeres",
+    "Wednesday is after my early shift and I'm wrecked, so rather something easy",
+    "le mercredi je suis crevé, plutôt quelque chose de tranquille",
+  ])("asks for an easy day: %s", (text) => expect(effects(text)).toEqual(["nothing hard on Wednesdays"]));
+
+  test("a club that runs reps has the fast run", () => {
+    expect(read("Tuesday is club, 7pm, whatever Malcolm shouts at us, usually reps").days).toMatchObject([
+      { weekdays: [2], isFastDay: true },
+    ]);
+  });
+
+  test("a low ceiling closes the standing press, and no shoulder", () => {
+    expect(effects("the ceiling is low, I can't press a bar over my head unless I'm sitting down")).toEqual(["no standing work overhead"]);
+  });
+
+  test("a list behind dates is what there is then", () => {
+    expect(read("20th-27th at the inlaws in Cornwall, trainers and a band and that's it").days).toMatchObject([
+      { from: "2026-12-20", until: "2026-12-27", only: ["band"] },
+    ]);
+    expect(read("We're at my mum's in Cornwall 23rd to 28th Dec, can run there but its all hills").days).toMatchObject([
+      { from: "2026-12-23", until: "2026-12-28", only: [] },
+    ]);
+    expect(read("my wife is away 23rd to 28th Dec").days).toEqual([]);
+  });
+
+  test("a class with a coach has no kit of the garage", () => {
+    const { days } = read("lundi et jeudi soir avec le coach, le mardi et le dimanche c'est chez moi dans le garage (barre, rack, banc)");
+    expect(days).toMatchObject([{ weekdays: [2, 7], only: ["barbell", "rack", "bench"] }]);
+  });
+});

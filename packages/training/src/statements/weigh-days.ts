@@ -16,10 +16,12 @@ export interface WeighedDays {
  * "nothing hard" leaves easy sessions, an hour of the day leaves the other hours, and an appointment on a day that the profile trains on is asked
  * about instead of followed.
  */
-export function weighDays(athlete: Pick<Athlete, "availability">, told: readonly DayLimit[]): WeighedDays {
+export function weighDays(athlete: Pick<Athlete, "availability">, limits: readonly DayLimit[]): WeighedDays {
   const remarks: string[] = [];
+  const told = withoutContradictions(limits);
   const days = told.flatMap((limit): readonly DayLimit[] => {
     const said = normalise(limit.phrase);
+    if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
     if (isOfOthers(limit, said))
       return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];
     if (isOnlyThen(limit, said)) {
@@ -45,6 +47,17 @@ export function weighDays(athlete: Pick<Athlete, "availability">, told: readonly
   return { days, remarks };
 }
 
+/** "The garage on Sundays (bar, rack)" and "on Sundays I run with her": the run has its place there, and nothing else is closed. */
+function withoutContradictions(limits: readonly DayLimit[]): readonly DayLimit[] {
+  const withKit = new Set(
+    limits.flatMap(({ from, only, weekdays }) => (from === undefined && (only ?? []).length > 0 && weekdays.length < 7 ? weekdays : [])),
+  );
+  return limits.map((limit) => {
+    const isOneSport = limit.closed.length > 1 && limit.wanted !== undefined && limit.closed.includes("lifting");
+    return isOneSport && limit.weekdays.every((day) => withKit.has(day)) ? { ...limit, closed: [] } : limit;
+  });
+}
+
 /** The days that the profile names as days of training; none where it names no days. */
 function trainedDays({ availability }: Pick<Athlete, "availability">, weekdays: readonly Weekday[]): readonly Weekday[] {
   const { weekdays: listed, minutes } = availability;
@@ -56,6 +69,10 @@ function isOfOthers({ closed, isEasy, from, weekdays, wanted = weekdays }: DayLi
   const isSport = isEasy === true || (closed.length > 0 && closed.length <= 2);
   return isSport && from === undefined && wanted.length <= MOST_TAKEN && OTHERS_SPORT.test(said) && REFUSES.test(said);
 }
+
+/** "My wife is away 23 to 28 December": who is away is not the one who trains. */
+const OTHERS_AWAY =
+  /^(?:(?:and|but|und|aber) )?(?:my|the|our|mein\w*|die|der|mi|mis|ma|mon|mes|il mio|la mia|meu|minha|mijn|de) (?:\w+ )?(?:wife|husband|partner|kids?|children|boss|coach|frau|mann|kinder|chef|mujer|marido|hijos|femme|mari|enfants|moglie|marito|figli|mulher|filhos|vrouw|man|kinderen) (?:is|are|ist|sind|esta|estan|est|sont|e|sono|estao|zijn) (?:away|off|abroad|travelling|weg|verreist|im urlaub|fuera|de viaje|absente?s?|en voyage|via|in viaggio|fora|em viagem|op reis|op vakantie)\b/u;
 
 const MOST_TAKEN = 2;
 const OTHERS_SPORT =

@@ -24,6 +24,9 @@ const PAIRS = /(?<![\d.])2 ?x ?(?<size>\d{1,2})(?:kg)?\b/gu;
 const SIZE_BEHIND =
   /\b(?:kettlebells?|kb|kugelhantel|pesa rusa|sandbag|dumbbells?|db|kurzhanteln?|halteres?|mancuernas?|manubri\w*|halters?) (?<size>\d{1,2})(?: ?kg)?\b/u;
 
+/** A session that somebody leads has a place of its own. */
+const LED =
+  /\b(?:coach\w*|trainer\w*|club|class|verein\w*|kurs|entrenador\w*|clase|entraineur\w*|cours|allenator\w*|corso|treinador\w*|aula|les|vereniging)\b/u;
 /** "Rest of the week I've only got the gym by the hospital": the days that are not named before. */
 const REST_OF_WEEK =
   /\b(?:rest of the week|(?:the )?other days|every other day of the week|(?:den )?rest der woche|(?:die )?anderen tage|sonst nur|resto de la semana|(?:los )?demas dias|reste de la semaine|(?:les )?autres jours|resto della settimana|(?:gli )?altri giorni|resto da semana|(?:os )?outros dias|rest van de week|(?:de )?andere dagen)\b/u;
@@ -90,7 +93,7 @@ function placesIn(sentence: readonly Clause[]): readonly Place[] {
     const last = found.at(-1);
     const others =
       last === undefined || !REST_OF_WEEK.test(said) ? [] : EVERY_DAY.filter((day) => !found.some((one) => one.days.includes(day)));
-    const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0;
+    const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0 && !LED.test(normalise(last.quotes.join(" ")));
     if (NOT_THEN.test(said) || (clause.isOther && (kind !== undefined || items.length > 0))) {
       isOpen = false;
       continue;

@@ -12,6 +12,7 @@ describe("a limit without evidence is not applied", () => {
     "mit Betablocker geht der Puls nie über 115, egal was ich mache",
     "mal di schiena solo se sto seduto",
     "Broke my wrist in 2019, it won't bend right back so press ups I do on my fists",
+    "24 dec t/m 2 jan zitten we in een huisje op Texel",
     "Rad sitzend",
     "Nur kein Neo zum Schwimmen",
     "Burpees sin salto vale",
@@ -27,6 +28,10 @@ describe("a limit is as narrow as its words", () => {
     ["no sprinting up hills until mid January", { closed: ["hill-sprints"] }],
     ["physio says keep running but flat only", { closed: ["hills"] }],
     ["no snatch grip", { closed: ["snatch"] }],
+    ["shoulder won't go above my ear, doesn't hurt, just stops", { overhead: false }],
+    ["mein rechter Arm geht nur bis zur Schulter hoch", { overhead: false }],
+    ["el hombro no me sube más allá de la oreja", { overhead: false }],
+    ["3 o 4 semanas sin balanceos", { kipping: false }],
   ])("%s", (text, limits) => {
     const [found] = told(text);
     expect(found).toMatchObject(limits);

@@ -26,7 +26,17 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
 
 type Rule = (limit: StatedLimit, said: string) => Partial<HealthLimits>;
 
-const RULES: readonly Rule[] = [withoutStoryOfPulse, withoutSeat, byRoundBack, withoutThing, withoutOwnWay, byGrip, byHillSprint, onlyFlat];
+const RULES: readonly Rule[] = [
+  withoutStay,
+  withoutStoryOfPulse,
+  withoutSeat,
+  byRoundBack,
+  withoutThing,
+  withoutOwnWay,
+  byGrip,
+  byHillSprint,
+  onlyFlat,
+];
 
 /** "Cataract on 9 Feb, no heavy lifting for a fortnight after": it holds from that day on, and the operation's own note says so. */
 function isAfterOperation(said: string, sentence: readonly Clause[], today: Day): boolean {
@@ -55,6 +65,15 @@ function withoutStoryOfPulse({ limits, isByProfessional }: StatedLimit, said: st
 
 const STORY_OF_PULSE =
   /\b(?:never|hardly|barely|doesnt|does not|wont|will not) (?:really )?(?:go(?:es)?|gets?|rises?|climbs?|reach(?:es)?|comes?)\b|\b(?:whatever|no matter what|however hard) i\b|\b(?:geht|kommt|steigt) (?:\w+ ){0,3}(?:nie|nicht|kaum)\b|\b(?:egal was|was auch immer) ich\b|\bno (?:me )?(?:sube|pasa)\b|\bhaga lo que haga\b|\bne (?:monte|depasse) (?:\w+ )?(?:jamais|pas)\b|\bquoi que je fasse\b|\bnon (?:mi )?(?:sale|supera) mai\b|\bqualunque cosa faccia\b|\bnunca (?:sobe|passa)\b|\bfaca o que fizer\b|\bkomt (?:\w+ ){0,2}(?:nooit|niet)\b|\bwat ik ook doe\b/u;
+
+/** "24 dec t/m 2 jan zitten we op Texel": where somebody stays, and no seat. */
+function withoutStay({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [] } = limits;
+  return closed.includes("sitting") && STAYS.test(said) ? without(limits, closed) : limits;
+}
+
+const STAYS =
+  /\bzit(?:ten)? (?:we|wij|ze|jullie|ik)\b|\b(?:we|wij|ze|ik) zit(?:ten)? (?:\w+ )?(?:in|op|bij)\b|\bsitzen wir (?:in|auf|bei)\b/u;
 
 /** "Only hurts when I sit" orders no seat. */
 function withoutSeat({ limits }: StatedLimit, said: string): Partial<HealthLimits> {

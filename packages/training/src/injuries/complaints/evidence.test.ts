@@ -24,6 +24,11 @@ describe("words that are no evidence of a complaint", () => {
   });
 });
 
+test.each(["Nacken ist vom Homeoffice immer fest", "Nek zit vast van het beeldscherm", "stiff neck from the desk"])(
+  "tight from a desk closes nothing: %s",
+  (text) => expect(readInjuries(text, TODAY).regions).toMatchObject([{ region: "neck", grade: 1, closesNothing: true }]),
+);
+
 describe("words that are evidence", () => {
   test.each([
     ["my hip hurts, not my knee", ["hip_groin"]],

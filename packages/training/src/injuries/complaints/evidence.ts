@@ -1,5 +1,6 @@
 import type { Clause } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
+import { normalise } from "../../health/normalise.ts";
 import type { RegionFinding } from "../injury.ts";
 
 /**
@@ -41,11 +42,20 @@ const NUMB_FEET =
 const HURTS =
   /\b(?:pain\w*|hurts?|hurting|ach\w*|sore\w*|swoll\w*|swell\w*|broken|fractur\w*|crack\w*|brui\w*|torn|pulled|strain\w*|stabb\w*|sharp|schmerz\w*|weh|entzund\w*|gebrochen|geprellt|zerr\w*|duele\w*|dolor\w*|doliendo|lesion\w*|rot[oa]s?|mal\b|douleur\w*|douloureu\w*|fel\w*|casse\w*|felure|fa male|fanno male|dolor\w*|rott[oaei]|dor\b|dores|doi|doem|fratur\w*|pijn\w*|zeer|gebroken|gekneusd)\b/u;
 
-/** "Wear and tear in both knees": gradual, and no tear. */
-export function withoutTear(finding: RegionFinding): RegionFinding {
-  const { phrase, grade, pain, kind } = finding;
-  if (grade < 2 || pain !== undefined || !/\bwear[- ](?:and|&|n['’]?)[- ]tear\b/iu.test(phrase) || kind === "acute") return finding;
-  return { ...finding, grade: 1, score: SORE };
+/** How bad a finding is by words that do not say it: wear and tear is no tear, and what is only tight from a desk closes nothing. */
+export function weighGrade(finding: RegionFinding): RegionFinding {
+  const { phrase, region, grade, pain, kind, hurts = [] } = finding;
+  if (grade === 0 || pain !== undefined || kind === "acute") return finding;
+  if (grade > 1 && WORN.test(phrase)) return { ...finding, grade: 1, score: SORE };
+  const isOfDesk = DESK_PARTS.has(region) && DESK.test(phrase) && kind === undefined && hurts.every((one) => one === "sitting");
+  if (!isOfDesk || HURTS.test(normalise(phrase))) return finding;
+  const { isUnsaid: _unsaid, ...rest } = finding;
+  return { ...rest, grade: 1, score: TIGHT, closesNothing: true };
 }
 
 const SORE = 3;
+const TIGHT = 2;
+const WORN = /\bwear[- ](?:and|&|n['’]?)[- ]tear\b/iu;
+const DESK_PARTS: ReadonlySet<RegionFinding["region"]> = new Set<RegionFinding["region"]>(["neck", "upper_back", "shoulder"]);
+const DESK =
+  /\b(?:desk|screen|office|laptop|computer|keyboard|home ?office|büro|bildschirm|schreibtisch|rechner|oficina|pantalla|ordenador|escritorio|bureau|[ée]cran|ordinateur|t[ée]l[ée]travail|ufficio|schermo|scrivania|pc|escritório|computador|ecr[ãa]|beeldscherm|kantoor|thuiswerk\w*)\b/iu;

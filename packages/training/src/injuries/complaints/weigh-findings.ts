@@ -7,7 +7,7 @@ import { HEALED_WORDS, NOT_OVER_WORDS } from "../../language/good-news-words.ts"
 import { GOES_ON, HURTS_TOO, PAST_TENSE, TRAINS_AGAIN } from "../../language/body-talk-words.ts";
 import { activitiesIn, type Activity } from "../activities.ts";
 import { isOrderToLoad } from "./body-talk.ts";
-import { isEvidence, withoutTear } from "./evidence.ts";
+import { isEvidence, weighGrade } from "./evidence.ts";
 import { LOWER_LIMB } from "../impact.ts";
 import type { RegionFinding } from "../injury.ts";
 import { readStatements } from "../words/statements.ts";
@@ -40,7 +40,7 @@ export function weighFindings(
   const isOperated = conditions.some(({ group }) => group === "operation");
   // "Surgeon wants me to build strength": of the operated part, whether it is named again or not.
   if (isOperated) for (const clause of clauses) if (isOrderToLoad(clause)) orders.add(clause.quote);
-  const regions = found.map(withoutTear).flatMap((finding): readonly RegionFinding[] => {
+  const regions = found.map(weighGrade).flatMap((finding): readonly RegionFinding[] => {
     const own = ownClauses(finding, clauses);
     const [first] = own;
     if (first === undefined) return [finding];
