@@ -21,6 +21,7 @@ export function weighDays(athlete: Pick<Athlete, "availability">, limits: readon
   const told = withoutContradictions(limits);
   const days = told.flatMap((limit): readonly DayLimit[] => {
     const said = normalise(limit.phrase);
+    if (limit.isEasy === true && OTHERS_SPORT.test(said) && !REFUSES.test(said) && !OWN_PART.test(said)) return [];
     if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
     if (isOfOthers(limit, said))
       return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];
@@ -74,6 +75,8 @@ function isOfOthers({ closed, isEasy, from, weekdays, wanted = weekdays }: DayLi
 const OTHERS_AWAY =
   /^(?:(?:and|but|und|aber) )?(?:my|the|our|mein\w*|die|der|mi|mis|ma|mon|mes|il mio|la mia|meu|minha|mijn|de) (?:\w+ )?(?:wife|husband|partner|kids?|children|boss|coach|frau|mann|kinder|chef|mujer|marido|hijos|femme|mari|enfants|moglie|marito|figli|mulher|filhos|vrouw|man|kinderen) (?:is|are|ist|sind|esta|estan|est|sont|e|sono|estao|zijn) (?:away|off|abroad|travelling|weg|verreist|im urlaub|fuera|de viaje|absente?s?|en voyage|via|in viaggio|fora|em viagem|op reis|op vakantie)\b/u;
 
+/** "I take the kids swimming" */
+const OWN_PART = /\b(?:i|we|ich|wir|yo|je|on|io|eu|ik) \w+|\b(?:with|mit|con|avec|com|met)\b/u;
 const MOST_TAKEN = 2;
 const OTHERS_SPORT =
   /\b(?:kids?|children|lads?|boys?|girls?|daughters?|sons?|grand ?(?:kids?|sons?|daughters?|children)|kinder\w*|tochter\w*|sohn\w*|enkel\w*|hij[oa]s?|niet[oa]s?|ninos|enfants|fille|fils|petits enfants|figli[oa]?|nipot[ei]|filh[oa]s?|net[oa]s?|kinderen|dochter\w*|zoon\w*|kleinkinderen)\b(?: \w+){0,3}? (?:swim\w*|football|soccer|gym\w*|ballet|dance|rugby|hockey|tennis|judo|match|meet|schwimm\w*|fussball|turnen|natacion|futbol|natation|foot|danse|nuoto|calcio|danza|natacao|futebol|zwem\w*|voetbal)\b/u;

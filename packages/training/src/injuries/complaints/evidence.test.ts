@@ -59,3 +59,38 @@ describe("what a plan waits for", () => {
     ["schouder geopereerd 3 weken geleden, gaat de goede kant op", "operation"],
   ])("but for: %s", (text, group) => expect(groups(text)).toContain(group));
 });
+
+describe("whose body it is", () => {
+  test.each([
+    "my daughter broke her wrist, I'm fine",
+    "Meine Tochter hat sich das Handgelenk gebrochen",
+    "Mi mujer está embarazada de 6 meses",
+    "A minha mãe tem osteoporose, eu estou ótima",
+    "Ma fille a cassé son poignet, moi tout va bien",
+    "mia madre ha la pressione alta",
+    "mijn vrouw is zwanger",
+  ])("not the athlete's: %s", (text) => {
+    const { regions, redFlags, health } = readInjuries(text, TODAY);
+    expect([...regions, ...redFlags, ...health.findings]).toEqual([]);
+  });
+
+  test.each([
+    ["my wife says my shoulder clicks and it hurts", "shoulder"],
+    ["mi hijo me dio un golpe en la rodilla y me duele", "knee"],
+  ])("the athlete's: %s", (text, region) => expect(open(text)).toContain(region));
+});
+
+describe("what is over", () => {
+  test.each([
+    "Me rompí la clavícula con 12 años y ya ni me acuerdo",
+    "Parti o pé em miúdo a jogar à bola",
+    "knees click when I squat but never bother me",
+    "Pause auf der Brust beim Bankdrücken mag ich, da merk ich die Brust richtig arbeiten",
+    "Knie kraakt al jaren maar doet niks",
+  ])("%s", (text) => expect(open(text)).toEqual([]));
+
+  test("what hurts now is not", () => {
+    expect(open("dislocated my shoulder as a kid, still sore now")).toEqual(["shoulder"]);
+    expect(open("my knee never bothers me on the bike but hurts on stairs")).toEqual(["knee"]);
+  });
+});

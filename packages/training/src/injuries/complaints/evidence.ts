@@ -1,21 +1,49 @@
+import type { Day } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { RegionFinding } from "../injury.ts";
 
+interface Beside {
+  /** The clauses of its sentence. */
+  readonly sentence: readonly Clause[];
+  readonly conditions: readonly HealthFinding[];
+  readonly today: Day;
+}
+
 /**
  * Whether the words of a finding are evidence of a complaint of that part: a cause that a professional names for another complaint, a word with a
  * second sense, a part that is said to be free, and numb feet that a diabetes explains are none. A number of pain always is.
  */
-export function isEvidence(finding: RegionFinding, own: readonly Clause[], conditions: readonly HealthFinding[]): boolean {
+export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sentence, conditions, today }: Beside): boolean {
   if (finding.pain !== undefined || own.length === 0) return true;
   const said = own.map(({ words }) => words.join(" ")).join(" , ");
+  const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
+  if (!HURTS.test(whole) && isSettled(whole, today)) return false;
   if (finding.region === "foot" && conditions.some(({ group }) => group === "diabetes") && NUMB_FEET.test(said)) return false;
   if (HURTS.test(said)) return true;
   if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
   if (finding.region === "chest_ribs" && FRENCH_HILLS.test(said)) return false;
   return !own.every((clause) => FREE_PART.test(clause.words.join(" ")));
 }
+
+/** Told as a thing of childhood, as never felt, as stronger than ever, as allowed, or as a muscle that works: nothing of it is there now. */
+function isSettled(whole: string, today: Day): boolean {
+  if (CHILDHOOD.test(whole) || NEVER_FELT.test(whole) || AT_WORK.test(whole)) return true;
+  const years = [...whole.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(today.slice(0, 4)) - Number(year));
+  return STRONGER.test(whole) && years.length > 0 && years.every((since) => since >= FEWEST_YEARS);
+}
+
+const FEWEST_YEARS = 2;
+const CHILDHOOD =
+  /\b(?:as a (?:kid|child|boy|girl|teen\w*)|when i was (?:[3-9]|1[0-7]|little|small|a (?:kid|child|teen\w*))|als kind|mit (?:[3-9]|1[0-7]) jahren|de (?:nin[oa]|pequen[oa]|chic[oa])|con (?:[3-9]|1[0-7]) anos|quand j etais (?:petite?|enfant)|(?:a|vers) (?:[3-9]|1[0-7]) ans|da (?:bambin[oa]|piccol[oa]|ragazzin[oa])|a (?:[3-9]|1[0-7]) anni|em (?:miud[oa]|crianca|pequen[oa])|aos (?:[3-9]|1[0-7]) anos|als (?:klein )?(?:kind|jongen|meisje)|op m n (?:[3-9]|1[0-7])e?)\b/u;
+const NEVER_FELT =
+  /\b(?:never|dont|doesnt|do not|does not|hasnt|havent) (?:really |ever |even )?(?:bothers?|bothered|troubles?|troubled|affects?|limits?|notice|feel)(?: (?:me|it|them))?\b|\b(?:stort|storen|behindert|merke?) (?:\w+ ){0,2}?(?:nicht|nix|nie|nimmer)\b|\bno me (?:molestan?|afectan?|limitan?)\b|\bne me (?:genent?|derangent?|limitent?)\b|\bnon mi (?:da|danno|da nessun|limitano?|disturba\w*)(?: fastidio| problemi| noia)?\b|\bnao me (?:incomodam?|chateiam?|afetam?|limitam?)\b|\b(?:doet|doen|geeft) (?:niks|niets|geen last)\b/u;
+const STRONGER =
+  /\b(?:stronger than (?:ever|before)|starker als (?:je|zuvor|vorher)|mas fuerte que (?:nunca|antes)|plus fort(?:e)? (?:que jamais|qu avant)|piu forte (?:di prima|che mai)|mais forte (?:que|do que) (?:nunca|antes)|sterker dan (?:ooit|voorheen))\b/u;
+/** "I feel my chest working", "merk ich die Brust richtig arbeiten" */
+const AT_WORK =
+  /\b(?:feel|feeling|merke?|spure?|siento|sens|sento|sinto|voel)\b(?: \w+){0,5}? (?:work|working|arbeiten|trabajar|trabajando|travailler|lavorare|trabalhar|werken)\b/u;
 
 /** Parts that a complaint elsewhere is put down to. */
 const CAUSES: ReadonlySet<RegionFinding["region"]> = new Set<RegionFinding["region"]>(["hip_groin", "foot", "ankle"]);

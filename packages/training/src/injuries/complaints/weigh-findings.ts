@@ -45,7 +45,8 @@ export function weighFindings(
     const [first] = own;
     if (first === undefined) return [finding];
     if (finding.grade === 0) return [presentAgain(finding, own, clauses, today) ?? finding];
-    if (!isEvidence(finding, own, conditions)) {
+    const sentence = clauses.filter((clause) => own.some((one) => one.sentence === clause.sentence));
+    if (!isEvidence(finding, own, { sentence, conditions, today })) {
       for (const { quote } of own) ends.add(quote);
       return [];
     }
