@@ -474,6 +474,7 @@ export function describeDayLimit({
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;
   if (extra.length > 0) return `${listOf(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
+  if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${namesOf(wanted)}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;

@@ -38,6 +38,9 @@ const BESIDES =
 /** A clause with one of these is about the body, a taste or a person. */
 const OTHER =
   /\b(?:hurts?|pain\w*|sore|ache\w*|fine|ok|okay|good|great|hate|dislike|like|love|boring|scared|feels?|because|knees?|back|shoulders?|wrists?|weh|schmerz\w*|gut|geht|mag|hasse|liebe|duele\w*|dolor|gusta|odio|mal|aime|deteste|male|piace|pijn|only (?:once|twice)|times|max \d+ (?:sets?|reps?))\b/u;
+/** "A band that the physio left me", "een elastiek van de fysio": who gave it orders nothing. */
+const GIVEN =
+  /\b(?:(?:which |that )?(?:the|my) (?:physio\w*|pt) (?:gave|left|lent) me|from (?:the|my) (?:physio\w*|pt)|(?:vom|von der|von meinem|von meiner) (?:physio\w*)|(?:que )?(?:el|la|mi) fisio\w* me (?:dio|dejo|presto)|del? (?:la |mi )?fisio\w*|que (?:le|la|mon|ma) kine m a (?:laisse|donne|prete)|(?:du|de la|de mon|de ma) kine|(?:che )?(?:il|la) fisio\w* mi ha (?:dato|lasciato)|del(?:la)? fisio\w*|que (?:o|a) fisio\w* me (?:deu|deixou)|d[oa] fisio\w*|van (?:de|mijn) fysio\w*)\b/u;
 const TOO_LOW =
   /\b(?:(?:ceilings?|roof|decke|techo|plafond|soffitto)\b.*\b(?:low|niedrig|tief|bajo|bas|basso|laag)|no (?:room|space)|not enough (?:room|space)|kein(?:en)? platz|zu wenig platz|sin espacio|no hay espacio|pas (?:la|assez de|de) place|geen (?:ruimte|plek))\b.*\b(?:for|fur|para|pour|per|voor)\b(?<what>.*)$/u;
 
@@ -222,7 +225,7 @@ const AFTERWARDS =
 /** "Next two weeks only a kettlebell", "no barbell until Monday 7": what there is, or is not, for a time. */
 function isForSomeTime(sentence: readonly Clause[], today: Day): boolean {
   const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
-  if (OTHER.test(whole) || namesProfessional(whole)) return false;
+  if (OTHER.test(whole) || namesProfessional(whole.replace(GIVEN, " "))) return false;
   return (
     sentence.some(({ quote, words }) => kitIn(quote).items.length > 0 && (ONLY.test(words.join(" ")) || NO.test(words.join(" ")))) &&
     sentence.some((clause) => endOf(clause, today) !== undefined || isReopening(clause, today))
@@ -239,7 +242,7 @@ const LOVED =
   /\b(?:happy place|happiest|favou?rite|therapy|my thing|my jam|heaven|paradise|more of (?:that|it)|can live (?:in|on)|addicted|lieblings\w*|am liebsten|gluckl\w+|wohlfuhl\w*|paradies|mein ding|mi sitio|feliz|favorit\w*|preferit\w*|prefer\w*|paraiso|paradis\w*|bonheur|felice|lo que mas|ce que j aime|leukst\w*|fijnst\w*|lievelings\w*)\b/u;
 
 function isAboutKit(said: string, isHeaded: boolean): boolean {
-  if (namesProfessional(said) || (LOVED.test(said) && !ONLY.test(said))) return false;
+  if (namesProfessional(said.replace(GIVEN, " ")) || (LOVED.test(said) && !ONLY.test(said))) return false;
   // "I like kettlebells (got a 12 and a 16)"
   if (SIZED.test(said)) return true;
   const telling = said

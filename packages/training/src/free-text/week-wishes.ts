@@ -115,9 +115,10 @@ function inOwnWords(wish: WeekWish, text: string): WeekWish {
 const MOST_BETWEEN = 7;
 
 function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
+  const isVisit = sentence.clauses.some(({ quote }) => AT_RELATIVES.test(quote));
   const clauses = sentence.clauses.filter(
     ({ quote, english, isOther, words }) =>
-      (!isOther || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
+      (!isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
       (!namesRegion(english) ||
         skillGoalIn(quote) !== undefined ||
         saysLooks(words.join(" ")) ||
@@ -203,6 +204,10 @@ const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;
 /** What somebody does with others is their own: "parkrun with the kids", "my partner does the sleds, I take the wall balls". */
 const WITH_OTHERS =
   /\b(?:(?:with|mit|con|avec|com|met) (?:my|our|meine[mrn]?|unser\w*|mi|mis|nuestr\w*|ma|mon|mes|notre|mia|mio|il mio|la mia|minha|meu|mijn) (?:little |big |old |older |younger |kleinen? |grossen? )?(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|kids?|mates?|friends?|buddy|mum|mom|dad|sister|brother|dog|tochter|sohn|frau|mann|freundin|freund|kinder\w*|hund|hij[oa]s?|mujer|marido|novi[oa]|amig[oa]s?|perro|fille|fils|femme|mari|copine|copain|enfants|chien|figli[oa]|moglie|marito|amic\w+|cane|filh[oa]|esposa|dochter|zoon|vrouw|man|hond)|park ?run|hills?|fells?|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
+
+/** "We're at my mum's": where the one who writes is. */
+const AT_RELATIVES =
+  /\b(?:(?:im|i'm|i am|we're|were|we are|off|going|staying) (?:to |at |with )(?:my |the |our |her |his )?(?:mum|mom|dad|parents?|in-?laws?|sister|brother|daughter|son|family|gran)\p{L}*(?:['’]s?)?|(?:sind|bin|bei) (?:wir |ich )?(?:bei )?(?:den|meinen|meiner|meinem|unseren) (?:eltern|schwiegereltern|mutter|vater|familie|tochter|sohn|oma)|(?:estamos|estoy|voy|vamos) (?:en|a) casa de mis? \p{L}+|(?:on est|je suis|nous sommes) chez (?:mes|ma|mon|nos) \p{L}+|(?:siamo|sono) (?:dai|da) (?:miei|mia|mio|suoceri) ?\p{L}*|(?:estamos|estou) em casa d[oa]s? meus? \p{L}+|(?:zijn|zitten|ben) (?:we |ik )?bij (?:mijn|onze|de) (?:ouders|schoonouders|moeder|vader|familie))/iu;
 
 /** Somebody else may say when to be home. */
 const HOME = /\b(?:home|back) (?:by|before|at)\b/iu;

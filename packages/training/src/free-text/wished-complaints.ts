@@ -51,6 +51,7 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
     .filter(
       (clause, at) =>
         !isMuscleSoreness(normalise(clause.quote)) &&
+        !isOfRoom(clause, all) &&
         !isWishedPart(clause, all[at - 1]) &&
         (tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
     )
@@ -68,6 +69,13 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
     });
   return { text: texts.join(". "), clauses };
 });
+
+/** "The ceiling is low, I can't press over my head": the room is short, and no arm. */
+function isOfRoom({ sentence }: Clause, all: readonly Clause[]): boolean {
+  return all.some((clause) => clause.sentence === sentence && ROOM.test(clause.words.join(" ")));
+}
+
+const ROOM = /\b(?:ceilings?|low roof|decke|dachschrage|techo|plafond|soffitto|teto)\b/u;
 
 /** "Bigger arms and shoulders": a part that is to grow. */
 function isWishedPart(clause: Clause, before: Clause | undefined): boolean {

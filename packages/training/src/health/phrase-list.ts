@@ -69,9 +69,14 @@ function fits(word: string | undefined, { text, isExact, isOpen, isEnding, most 
   if (isOpen ? word.startsWith(text) : word === text || word === `${text}s`) return true;
   if (most === 0 || word.length <= 4 || word.charAt(0) !== text.charAt(0)) return false;
   if (ORDINARY_WORDS.has(word) || isKnownWord(word)) return false;
+  // "Retired" is two letters from "repaired": in a short word only one may be wrong.
+  if (most > 1 && word.length < FEWEST_FOR_TWO) return isWithinEdits(word, text, 1);
   const end = isOpen ? word.slice(0, text.length + 1) : word;
   return isWithinEdits(end, text, most) || (isOpen && isWithinEdits(word.slice(0, text.length), text, most));
 }
+
+/** Letters of a word in which two may be wrong. */
+const FEWEST_FOR_TWO = 8;
 
 /** Levenshtein with transpositions, cut off at `most`. */
 export function isWithinEdits(a: string, b: string, most: number): boolean {

@@ -306,9 +306,15 @@ function strength({ limits }: HealthFinding): number {
 
 /** The groups that a clause names; the same clauses are read for every week of a plan. */
 function groupsIn(clause: Clause): readonly HealthGroup[] {
-  const known = NAMED.get(clause) ?? GROUPS.filter((group) => names(group, clause.words));
+  const known =
+    NAMED.get(clause) ?? GROUPS.filter((group) => names(group, group.key === "operation" ? withoutDutchOp(clause) : clause.words));
   NAMED.set(clause, known);
   return known;
+}
+
+/** "Trap op nooit", "het gaat de goede kant op": a Dutch "op" is a direction, and an operation is an "operatie" or an "OP" in capitals. */
+function withoutDutchOp({ words, language, quote }: Clause): readonly string[] {
+  return language === "nl" && !/\bOP\b/u.test(quote) ? words.filter((word) => word !== "op") : words;
 }
 
 const NAMED = new WeakMap<Clause, readonly HealthGroup[]>();

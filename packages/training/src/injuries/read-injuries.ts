@@ -32,7 +32,7 @@ import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
 import { withOwnStance } from "./complaints/own-stance.ts";
 import { asWarmedUp } from "./complaints/warms-up.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
-import { withoutAnimals } from "./complaints/of-animals.ts";
+import { withoutOthers } from "./complaints/of-others.ts";
 import { saysNothingNew, withoutVagueJoints } from "./complaints/beside-complaint.ts";
 import { lostConcerns } from "./unread/lost-concerns.ts";
 import { manyComplaints } from "./complaints/many-complaints.ts";
@@ -52,6 +52,7 @@ import { isHeldStill, regionsIn } from "../health/stated-limits/limit-regions.ts
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./words/statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
+import { weighDays } from "../statements/weigh-days.ts";
 import { readWishes, WISH_LABEL } from "../statements/wishes/wishes.ts";
 import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unread/unaccounted.ts";
 import { isOnlyIdiom, unansweredClauses } from "./unread/unanswered.ts";
@@ -109,7 +110,8 @@ export function readReport(text: string, today: Day, person?: AskedPerson): Inju
 }
 
 /** Days and numbers among the dislikes hold like those of the other text. */
-function withWishes(athlete: Athlete, reading: InjuryReading, today: Day): InjuryReading {
+function withWishes(athlete: Athlete, told: InjuryReading, today: Day): InjuryReading {
+  const reading = withWeighedDays(athlete, told);
   const { days: wished, findings } = readWishes(athlete.dislikes ?? "", today);
   const { days } = possibleDays(athlete, wished);
   if (days.length + findings.length === 0) return reading;
@@ -118,6 +120,19 @@ function withWishes(athlete: Athlete, reading: InjuryReading, today: Day): Injur
     days: [...reading.days, ...days],
     health: findings.reduce(withFinding, reading.health),
   };
+}
+
+/** Days that stand in the text about the body are weighed like those among the wishes. */
+function withWeighedDays(athlete: Athlete, reading: InjuryReading): InjuryReading {
+  const { days } = weighDays(athlete, reading.days);
+  const dropped = reading.days.filter((limit) => !days.some(({ phrase }) => phrase === limit.phrase));
+  if (dropped.length === 0) return days.length === 0 ? reading : { ...reading, days };
+  const clauses = reading.clauses.map((clause) =>
+    clause.effect !== undefined && dropped.some(({ phrase }) => phrase === clause.quote)
+      ? { ...clause, effect: "your profile trains then, so the plan keeps that; take the day out of your profile if it is free" }
+      : clause,
+  );
+  return { ...reading, days, clauses };
 }
 
 /** A slight complaint that the classifier takes for good news is over: "the knee just sat there quietly". */
@@ -226,9 +241,9 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * old. The same text always gives the same reading.
  */
 export function readInjuries(told: string, today: Day, person?: AskedPerson): InjuryReading {
-  const { text: written, quotes: ofAnimals } = withoutAnimals(told);
+  const { text: written, quotes: ofOthers } = withoutOthers(told);
   const { body: text, clauses: taken, days, heaviest, wished } = readFreeText(written, today);
-  const clauses = [...taken, ...ofAnimals.map((quote) => ({ quote, kind: "context" as const }))];
+  const clauses = [...taken, ...ofOthers.map((quote) => ({ quote, kind: "context" as const }))];
   // "No bar across the back" names no sore back.
   const ofBody = withoutPositions(text);
   const statements = readStatements(ofBody);
@@ -308,7 +323,11 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter(({ phrase }) => !isHistory(phrase))
-    .map((finding) => (finding.pain === undefined && AT_AN_AGE.test(finding.phrase) ? asChild(finding) : finding))
+    .map((finding) =>
+      finding.pain === undefined && AT_AN_AGE.test(finding.phrase) && !IS_THERE_AGAIN.test(sentenceWith(finding.phrase, text))
+        ? asChild(finding)
+        : finding,
+    )
     .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     // What the legs feel after some way on foot is the narrow canal's, which has rules of its own.
     .filter(({ phrase, region }) => !(LOWER_LIMB.has(region) && NARROW_CANAL.test(text) && AFTER_A_WALK.test(phrase)))
@@ -714,6 +733,10 @@ const COMES_AGAIN =
 const AT_AN_AGE =
   /\b(?:at (?:the )?(?:age (?:of )?)?(?:[3-9]|1\d|2[0-5])|aged? (?:[3-9]|1\d|2[0-5])|when i was (?:[3-9]|1\d|2[0-5]|a (?:kid|child|teen\w*))|mit (?:[3-9]|1\d|2[0-5])(?: jahren)?|a los (?:[3-9]|1\d|2[0-5])(?: a[nñ]os)?|à (?:[3-9]|1\d|2[0-5]) ans|a (?:[3-9]|1\d|2[0-5]) anni|aos (?:[3-9]|1\d|2[0-5])(?: anos)?|as a (?:kid|child|teen\w*)|als kind|de niñ[oa]|enfant|da bambin[oa]|em criança)\s*$/iu;
 
+/** "… as a kid, still sore now" */
+const IS_THERE_AGAIN =
+  /(?<!\p{L})(?:still|again|nowadays|noch|wieder|todav[ií]a|a[uú]n|sigue|encore|toujours|ancora|ainda|nog|weer)(?!\p{L})/iu;
+
 const DISLOCATED = /disloc|luxi|luxat|ausgekugelt/iu;
 
 const MONTHS_OLD =
@@ -734,7 +757,7 @@ const LYMPH = /lymph|linfedema/iu;
 const BETWEEN_LEGS =
   /between (?:my|the) legs|zwischen den beinen|entre (?:las piernas|les jambes|as pernas)|tra le gambe|tussen (?:mijn|de) benen/iu;
 /** "De trap" are stairs, no trapezius. */
-const DUTCH_STAIRS = /\bde trap\b(?!.*\b(?:nek|rug|schouder))/iu;
+const DUTCH_STAIRS = /\b(?:de trap|trap (?:af|op)|traplopen|trappen (?:af|op|lopen))\b(?!.*\b(?:nek|rug|schouder))/iu;
 
 /** The red flags alone, for any text that a person writes: a chat message is read before it is answered. */
 /** "Stress fracture of the 2nd metatarsal (left foot) in July": the date stands behind the bone. */

@@ -4,15 +4,17 @@ import type { DayLimit } from "../free-text/day-limit.ts";
 import { listOf } from "../model/words.ts";
 import { dislikedRunMinutes } from "./wished-exercises/disliked-long.ts";
 import { type RaceSport, racedSports } from "./wished-exercises/dislikes.ts";
+import { weighDays } from "./weigh-days.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: { readonly [sport in RaceSport]: string } = { swim: "swimming", bike: "cycling", run: "running" };
 
-/** The wished days without those that leave no day for a sport of the race, and a sentence about these. */
+/** The wished days as far as their words are evidence of them, without those that leave no day for a sport of the race, and a sentence about these. */
 export function possibleDays(
   athlete: Pick<Athlete, "availability" | "focus" | "competitions">,
-  wished: readonly DayLimit[],
+  told: readonly DayLimit[],
 ): { readonly days: readonly DayLimit[]; readonly remarks: readonly string[] } {
+  const { days: wished, remarks: asked } = weighDays(athlete, told);
   // "No jogs over an hour on Sundays" limits the run, and not what stands around it.
   const ofRuns = wished.filter(({ minutes, phrase }) => minutes !== undefined && minutes === longestRun(athlete, phrase));
   const swims = athlete.focus === "triathlon" || racedSports(athlete).has("swim");
@@ -26,11 +28,12 @@ export function possibleDays(
     const closing = days.filter(({ closed, from }) => from === undefined && closed.includes(sport));
     return open.length > 0 && open.every((day) => closing.some(({ weekdays }) => weekdays.includes(day))) ? [{ sport, closing }] : [];
   });
-  if (lost.length === 0) return { days, remarks: runs };
+  if (lost.length === 0) return { days, remarks: [...asked, ...runs] };
   const dropped = new Set(lost.flatMap(({ closing }) => closing));
   return {
     days: days.filter((limit) => !dropped.has(limit)),
     remarks: [
+      ...asked,
       ...runs,
       ...lost.map(({ sport, closing }) => {
         const phrases = listOf(closing.map(({ phrase }) => `“${phrase}”`));

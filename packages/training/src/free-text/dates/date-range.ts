@@ -21,6 +21,8 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
       if (from !== undefined && until !== undefined && from <= until) return { from, until };
     }
   }
+  const ordinals = ordinalRange(words.join(" "), today);
+  if (ordinals !== undefined && words.every((word) => getMonth(word) < 0)) return ordinals;
   for (let at = 1; at < words.length; at++) {
     const isJoined = JOINER.test(words[at] ?? "");
     // "21/12 - 3/1" and "20 Dec - 5 Jan" have lost their dash.
@@ -36,6 +38,17 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
   }
   return undefined;
 }
+
+/** "20th-27th", "from the 20th to the 27th": the next days of that number, where no month is named. */
+function ordinalRange(said: string, today: Day): DateRange | undefined {
+  const { first, last } = ORDINALS.exec(said)?.groups ?? {};
+  const from = first === undefined ? undefined : nextDate(Number(first), today);
+  const until = last === undefined || from === undefined ? undefined : nextDate(Number(last), from);
+  return from === undefined || until === undefined ? undefined : { from, until };
+}
+
+const ORDINALS =
+  /\b(?<first>[1-9]|[12]\d|3[01])(?:st|nd|rd|th) ?(?:-|–|to|till?|until|through|and)? ?(?:the )?(?<last>[1-9]|[12]\d|3[01])(?:st|nd|rd|th)\b/u;
 
 const ARTICLE = /^(?:the|zum|den|dem|el|le|il|o|de|het)$/u;
 

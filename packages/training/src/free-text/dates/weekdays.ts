@@ -45,9 +45,14 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
   let isRange = false;
   for (const [at, word] of words.entries()) {
     const day =
-      weekdayOf(word, isGerman, isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? ""))) ??
+      weekdayOf(
+        word,
+        isGerman,
+        isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? "")) || HOUR_OF_DAY.test(plainOf(words[at + 1] ?? "")),
+      ) ??
       (isGerman ? shortDay(words, at) : undefined) ??
-      abbreviatedDay(words, at);
+      abbreviatedDay(words, at) ??
+      dutchDay(words, at);
     if (day !== undefined) {
       const last = found.at(-1);
       if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
@@ -82,19 +87,45 @@ function abbreviatedDay(words: readonly string[], at: number): Weekday | undefin
     return other !== undefined && other !== day;
   };
   const isAnd = (index: number): boolean => /^(?:y|e|et|o|ou)$/iu.test(words[index] ?? "");
+  // "Seg, qua e sex": between commas it stands alone.
+  if (words.every((word, index) => index === at || word === "-") || ONLY_A_DAY.test(plainOf(words[at] ?? ""))) return day;
   return isDay(at - 1) || isDay(at + 1) || (isAnd(at - 1) && isDay(at - 2)) || (isAnd(at + 1) && isDay(at + 2)) ? day : undefined;
 }
 
 const ABBREVIATED: { readonly [word in string]?: Weekday } = Object.fromEntries(
-  ["lun seg", "mar ter", "mer mie qua", "gio jue jeu qui", "ven vie sex", "sab sam", "dom dim"].flatMap((names, at) =>
-    names.split(" ").map((name) => [name, (at + 1) as Weekday]),
-  ),
+  [
+    "lun lund seg",
+    "mar mart mard ter",
+    "mer merc mie mier qua",
+    "gio giov jue juev jeu jeud qui",
+    "ven vend vie vier sex",
+    "sab sam",
+    "dom dim",
+  ].flatMap((names, at) => names.split(" ").map((name) => [name, (at + 1) as Weekday])),
 );
+
+/** Four letters that are no word of these languages. */
+const ONLY_A_DAY = /^(?:lund|mard|mart|merc|jeud|vend|giov|juev)$/u;
+
+/** "ma wo vr", "di en za": two letters are a day as Dutch write it beside another, one of them no word of another language. */
+function dutchDay(words: readonly string[], at: number): Weekday | undefined {
+  const day = DUTCH_DAYS[plainOf(words[at] ?? "")];
+  if (day === undefined) return undefined;
+  const beside = [at - 1, at + 1].map((index) => (/^(?:en|of)$/iu.test(words[index] ?? "") ? 2 * index - at : index));
+  const list = [at, ...beside, ...beside.map((index) => 2 * index - at)].map((index) => plainOf(words[index] ?? ""));
+  const isBeside = beside.some((index) => (DUTCH_DAYS[plainOf(words[index] ?? "")] ?? day) !== day);
+  return isBeside && list.some((word) => /^(?:vr|za|wo)$/u.test(word)) ? day : undefined;
+}
+
+const DUTCH_DAYS: { readonly [word in string]?: Weekday } = { ma: 1, di: 2, wo: 3, do: 4, vr: 5, za: 6, zo: 7 };
 
 const SHORT_DAYS: { readonly [word in string]?: Weekday } = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 };
 
 /** "on mon", "every sun", "leave sat free" */
 const ON_A_DAY = /^(?:on|every|each|leave|next|until|till|til|there|here)$/u;
+
+/** "sat mornings", "sun pm" */
+const HOUR_OF_DAY = /^(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?|am|pm)$/u;
 
 const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
 const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;

@@ -1,6 +1,7 @@
 import type { Weekday } from "../../calendar/day.ts";
 import { describeDayLimit } from "../availability.ts";
 import { kitIn } from "../kit-words.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
 const TAKEN =
@@ -9,6 +10,17 @@ const HEAVY_KIT =
   /\b(?:racks?|squat rack|platforms?|barbells?|bars?|benches|gym|studio|fitnessstudio|box|gimnasio|salle|palestra|ginasio|academia|sportschool)\b/u;
 const ONLY =
   /\b(?:only|just|nothing but|anything with|something with|nur|bloss|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|slechts)\b/u;
+/** The "only" is that of the day: "nur samstags", "only on a Saturday", "solo il sabato". */
+function isOnlyOfDay(said: string): boolean {
+  const behind = said.replace(ONLY_AND_LINKS, "").trim().split(" ")[0] ?? "";
+  return ONLY_AND_LINKS.test(said) && weekdaysIn(`${behind.charAt(0).toUpperCase()}${behind.slice(1)} am`).length > 0;
+}
+
+const ONLY_AND_LINKS =
+  /^.*\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|soltanto|apenas|so|alleen|slechts) (?:there |available )?(?:on |at |am |an |el |los |le |les |il |la |ao?s? |no |na |op |te |a |the |de )*/u;
+/** "…, im Gym unter der Woche ist keiner": none of what stands before it. */
+const NONE_OF_IT =
+  /\b(?:none|not one|keine[rsn]?|keins|no hay|ninguno|il n y en a pas|aucun|non c e|nessuno|nao ha|nenhum|geen|is er niet)$|\b(?:theres|there is|there are) none\b/u;
 /** "until Friday" is a date. */
 const DATED = /\b(?:until|till?|bis|hasta|jusqu|fino|ate|tot|this|next|last)\b/u;
 /** "Pool lanes only open Tue + Thu" says when the pool is there. */
@@ -55,6 +67,13 @@ export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
       return [{ quotes, days: [without], effect: describeDayLimit(without) }];
     }
     if (free.length === 0 || !ONLY.test(own)) return [];
+    // "The sled is there only on Saturdays": on the other days there is none.
+    if (isOnlyOfDay(own)) {
+      const none = next !== undefined && NONE_OF_IT.test(next.words.join(" ")) && kitIn(next.quote).items.length === 0 ? [next.quote] : [];
+      const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
+      const elsewhere = { phrase: [clause.quote, ...none].join(", "), weekdays: others, closed: [], without: [...new Set(free)] };
+      return [{ quotes: [clause.quote, ...none], days: [elsewhere], effect: describeDayLimit(elsewhere) }];
+    }
     const only = { ...limit, without: [], only: [...new Set([...free, "bench"])] };
     return [{ quotes, days: [only], effect: describeDayLimit(only) }];
   });

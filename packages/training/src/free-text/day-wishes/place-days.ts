@@ -17,12 +17,20 @@ const GYM =
 const NOT_THEN =
   /\b(?:if|when|wenn|falls|si|quand|se|als|used to|until|till?|was|were|wife|husband|mujer|marido|novi[oa]|femme|moglie|marito|mulher|namorad[oa]|frau|freundin|vrouw|vriendin|moved|fruher|bis|war|antes|hasta|avant|jusqu\w*|prima|fino|ate|vroeger|tot|closed|shut|geschlossen|cerrado|ferme\w*|chius\w*|fechad\w*|gesloten|hate|love|not|never|cant|cannot|kann nicht|no puedo|(?:work|working|arbeite|trabajo|travaille|lavoro|trabalho|werk)(?: \w+)? (?:at|from|im|zu|en|a|em|de|da|van))\b/u;
 const LACKS =
-  /^(?:but |and |aber |und |pero |y |mais |et |ma |e |maar |en )*(?:no|without|kein\w*|ohne|sin|sans|pas de?|senza|niente|sem|geen|zonder)\b/u;
+  /^(?:but |and |aber |und |pero |y |mais |et |ma |e |maar |en |theres |there is |there are |its got |it has |da gibts |gibt es |hat |has |hay |tiene |il y a |c e |ha |tem |er is |heeft )*(?:no|without|kein\w*|ohne|sin|sans|pas de?|senza|niente|sem|geen|zonder)\b/u;
 const SKI = /\b(?:ski|skis|skierg)\b/u;
 /** "2x4" is a pair of 4 kg. */
 const PAIRS = /(?<![\d.])2 ?x ?(?<size>\d{1,2})(?:kg)?\b/gu;
 const SIZE_BEHIND =
   /\b(?:kettlebells?|kb|kugelhantel|pesa rusa|sandbag|dumbbells?|db|kurzhanteln?|halteres?|mancuernas?|manubri\w*|halters?) (?<size>\d{1,2})(?: ?kg)?\b/u;
+
+/** A session that somebody leads has a place of its own. */
+const LED =
+  /\b(?:coach\w*|trainer\w*|club|class|verein\w*|kurs|entrenador\w*|clase|entraineur\w*|cours|allenator\w*|corso|treinador\w*|aula|les|vereniging)\b/u;
+/** "Rest of the week I've only got the gym by the hospital": the days that are not named before. */
+const REST_OF_WEEK =
+  /\b(?:rest of the week|(?:the )?other days|every other day of the week|(?:den )?rest der woche|(?:die )?anderen tage|sonst nur|resto de la semana|(?:los )?demas dias|reste de la semaine|(?:les )?autres jours|resto della settimana|(?:gli )?altri giorni|resto da semana|(?:os )?outros dias|rest van de week|(?:de )?andere dagen)\b/u;
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 interface Place {
   readonly days: Weekday[];
@@ -83,13 +91,21 @@ function placesIn(sentence: readonly Clause[]): readonly Place[] {
     const isLack = LACKS.test(said);
     const items = itemsIn(clause);
     const last = found.at(-1);
-    const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0;
+    const others =
+      last === undefined || !REST_OF_WEEK.test(said) ? [] : EVERY_DAY.filter((day) => !found.some((one) => one.days.includes(day)));
+    const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0 && !LED.test(normalise(last.quotes.join(" ")));
     if (NOT_THEN.test(said) || (clause.isOther && (kind !== undefined || items.length > 0))) {
       isOpen = false;
       continue;
     }
-    if (days.length > 0 && !(isOpen && isBare)) {
-      found.push({ days: [...days], kind, kit: isLack ? [] : [...items], missing: [], quotes: [clause.quote] });
+    if (others.length > 0 || (days.length > 0 && !(isOpen && isBare))) {
+      found.push({
+        days: [...(others.length > 0 ? others : days)],
+        kind,
+        kit: isLack ? [] : [...items],
+        missing: [],
+        quotes: [clause.quote],
+      });
       isOpen = true;
       continue;
     }

@@ -39,7 +39,11 @@ export function trackDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
     const said = clause.words.join(" ");
     const behind = clauses[at + 1];
     const tail = behind?.words.join(" ") ?? "";
-    const isFast = FAST.test(said) || (FAST.test(tail) && getDays(behind ?? clause).length === 0);
+    // "Tuesday is club, 7pm, usually reps"
+    const later = clauses.slice(at + 1);
+    const next = later.findIndex((one) => getDays(one).length > 0);
+    const beside = later.slice(0, next < 0 ? undefined : next).filter((one) => !one.isDenied);
+    const isFast = FAST.test(said) || beside.some(({ words }) => FAST.test(words.join(" ")));
     const isFastGroup = TRACK.test(said) || (isFast && CLUB.test(said));
     if (!isFastGroup && weekdays.length > 0 && weekdays.length <= MOST_DAYS && RUN_CLUB.test(said) && !UNWANTED.test(said)) {
       // "Easy-ish, chatting": the fast run of the week is on another day.

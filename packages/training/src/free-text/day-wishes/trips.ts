@@ -14,7 +14,7 @@ const BUSY =
 const NO_TRAINING =
   /\b(?:no (?:training|sessions?|sport|exercise)|cant train|cannot train|off training|kein (?:training|sport)|nicht trainieren|sin entrenar|no puedo entrenar|pas d entrainement|sans entrainement|niente allenament\w*|senza allenar\w*|sem trein\w*|geen training|niet trainen)\b/u;
 const NO_GYM =
-  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder) (?:access to (?:a )?)?(?:gym|equipment|kit|weights|box(?! (?:jump|step|squat|over|pistol|sprung|salto))|studio|fitnessstudio|gerate?|hantel\w*|gimnasio|material|equipo|salle|materiel|palestra|attrezz\w*|ginasio|academia|equipamento|sportschool|apparatuur)\b|\bonly bodyweight\b/u;
+  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder) (?:access to (?:a )?)?(?:anything|irgend ?was|alles|nada|rien|niente|nulla|iets|wat dan ook|gym|equipment|kit|weights|box(?! (?:jump|step|squat|over|pistol|sprung|salto))|studio|fitnessstudio|gerate?|hantel\w*|gimnasio|material|equipo|salle|materiel|palestra|attrezz\w*|ginasio|academia|equipamento|sportschool|apparatuur)\b|\bonly bodyweight\b/u;
 const HOTEL = /\bhotel (?:gym|fitness\w*)|gimnasio del hotel|salle de l hotel|palestra dell hotel|hotelgym\b/u;
 const NO_POOL =
   /\b(?:no|or|without|kein\w*|ni|sin|sans|pas de|senza|sem|geen|zonder) (?:\w+ )?(?:pool|swimming|schwimmbad|piscin[ae]|zwembad)\b/u;
@@ -29,7 +29,8 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const MINUTES = /\b(?<minutes>[2-9]\d) ?(?:m|min\w*)\b/u;
-const ONLY_KIT = /\b(?:only|just|nothing but|nur|solo|seulement|uniquement|soltanto|apenas|alleen)\b/u;
+const ONLY_KIT =
+  /\b(?:only|just|nothing but|thats (?:it|all)|nur|mehr nicht|das wars|solo|y ya|nada mas|seulement|uniquement|c est tout|soltanto|basta|apenas|so isso|alleen|meer niet)\b/u;
 const LONGEST = 60;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -60,8 +61,13 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
       },
     ];
   }
-  const kit = ONLY_KIT.test(said) ? used.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) : [];
-  if (kit.length > 0) return [{ quotes, days: [{ ...limit, only: kit }], effect: `only ${listOf(kit)} ${dates}` }];
+  // "At the in-laws, trainers and a band and that's it": the list stands beside the dates.
+  const listed = clauses.filter((clause) => used.includes(clause) || isKitAlone(clause) || ONLY_KIT.test(clause.words.join(" ")));
+  const kit = ONLY_KIT.test(said) ? listed.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) : [];
+  if (kit.length > 0) {
+    const phrases = listed.map(({ quote }) => quote);
+    return [{ quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only: kit }], effect: `only ${listOf(kit)} ${dates}` }];
+  }
   if (NO_TRAINING.test(said)) return [{ quotes, days: [{ ...limit, isOff: true }], effect: `no training ${dates}` }];
   // "No bike or pool there": what is missing has a reader of its own, and the rest is trained.
   const isPartly = NO_GYM.test(said) || NO_POOL.test(said) || RUNS.test(said);

@@ -1,6 +1,7 @@
 import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
+import { posturalDizziness } from "./postural-dizziness.ts";
 
 /**
  * special-populations.md section 5: known words without rules of their own keep a plan gentle until a clearance, or until they are told as
@@ -18,6 +19,13 @@ export const recognised = healthGroup(
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
       return finding({ label: everyday.label, limits: { clearance: "advise" }, note: everyday.note });
+    const posture = posturalDizziness(own);
+    if (posture !== undefined && listed?.untilCleared === DIZZY_FIRST)
+      return finding({
+        label: "light-headedness on standing up",
+        limits: { falls: false, headDown: false, ...(posture === "floor" ? ON_A_CHAIR : {}), clearance: "advise" },
+        note: `Light-headed on standing up${posture === "floor" ? ": nothing on the floor, and" : ":"} after every set that ends sitting or lying, sit for half a minute, then stand, a hand on something firm; step up beside a rail. Tell your doctor, who measures your blood pressure lying and standing and looks at the dose of your medicine. If it comes more often, or if you faint, see your doctor before the next session.`,
+      });
     const word = listed?.test.exec(said)?.[0] ?? mention.phrase;
     const label = listed?.label ?? word;
     if (listed === undefined || isOpen(listed, mention))
@@ -168,14 +176,6 @@ const LISTED: readonly Listed[] = [
     label: "the thyroid",
   },
   { test: /glaucom\w*|glaukom|gruner star/u, label: "glaucoma", always: { headDown: false, breathHolding: false } },
-  {
-    test: /^(?!.*\b(?:floor|ground|boden)\b).*(?:dizz\w*|light ?headed\w*|schwindel\w*|mareos?)\b.*\b(?:(?:stand\w*|get(?:ting)?|jump\w*|ris(?:e|ing)) (?:\w+ )?up|aufsteh\w*|me levanto)\b/u,
-    label: "light-headedness on standing up",
-    isOften: true,
-    always: { falls: false, headDown: false },
-    quiet:
-      "Light-headed on standing up: after every set that ends sitting or lying, sit for half a minute, then stand, a hand on something firm; step up beside a rail. Tell your doctor, who measures your blood pressure lying and standing. If it comes more often, or if you faint, see your doctor before the next session.",
-  },
   {
     test: /dizz\w*|light ?headed\w*|lighthead\w*|schwindel\w*|schwindlig|mareos|gira la testa|giramenti|capogir\w*|tete (?:qui |me )?tourne|da vueltas|duizelig\w*/u,
     label: "dizziness",

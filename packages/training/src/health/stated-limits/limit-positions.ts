@@ -49,6 +49,9 @@ const POSITIONS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits
 /** What is said as a bound and no ban: "arms only up to shoulder height". */
 const ARMS_LOW =
   /\barms? (?:\w+ ){0,2}?(?:below|under|up to|not above|no higher than|at) (?:my |the )?shoulders?\b|\barme? (?:\w+ )?(?:unter|bis|nicht uber) (?:zur |die |der )?schulter\w*|\bbrazos? (?:\w+ )?(?:por debajo|hasta|debajo) (?:de |del |el |la |los )*hombros?\b|\bbras (?:\w+ )?(?:sous|jusqu a|en dessous)(?: de)? (?:l |la |les |des )*epaules?\b|\bbracci[ao] (?:\w+ )?(?:sotto|fino a)(?: le|lle| la| la)? ?spall[ae]\b|\bbracos? (?:\w+ )?(?:abaixo|ate)(?: d?[ao]s?)? ombros?\b|\barmen? (?:\w+ )?(?:onder|tot) (?:de )?schouder\w*/u;
+/** "My arm won't go above my ear": it stops there, whether it hurts or not. */
+const ARM_STOPS =
+  /\b(?:arms?|shoulders?) (?:wont|will not|doesnt|does not|dont|cant|cannot|no longer|never) (?:\w+ ){0,2}?(?:go(?:es)?|gets?|comes?|reach(?:es)?|lifts?|raises?|moves?) (?:\w+ ){0,2}?(?:above|over|past|beyond|higher than) (?:my |the )?(?:ears?|eyes?|chin|shoulders?|head)\b|\b(?:arm|schulter) (?:geht|kommt|komme) (?:\w+ )?(?:nicht|nimmer|nur|bloss) (?:\w+ ){0,2}?(?:uber|hoher als|bis) (?:\w+ )?(?:ohr\w*|schulter\w*|kopf\w*|kinn\w*|augen\w*)|\b(?:brazo|hombro) (?:\w+ )?(?:no|solo) (?:me )?(?:sube|pasa|llega|va) (?:\w+ ){0,4}?(?:oreja|hombro|cabeza|ojos?|barbilla)\b|\b(?:bras|epaule) (?:\w+ )?ne (?:monte|passe|va|leve) (?:pas|plus) (?:\w+ )?(?:au dessus|plus haut|au dela)\b|\b(?:braccio|spalla) (?:\w+ )?non (?:sale|va|arriva|passa) (?:\w+ )?(?:sopra|oltre|piu su)\b|\b(?:braco|ombro) (?:\w+ )?nao (?:sobe|passa|vai|chega) (?:\w+ ){0,3}?(?:orelha|ombro|cabeca|olhos?)\b|\b(?:arm|schouder) (?:gaat|komt|wil) (?:niet|nooit|maar tot) (?:\w+ )?(?:boven|hoger|voorbij)\b/u;
 const BELOW_SHOULDERS: Partial<HealthLimits> = { overhead: false, kipping: false, closed: ["arms-overhead"] };
 
 /** "If I lower my head everything spins": no ban is said, and one is meant. */
@@ -73,6 +76,7 @@ export function positionLimits(quote: string): Partial<HealthLimits> | undefined
 
 /** `beside`: the sentence of the clause. */
 function limitsOf(said: string, beside: () => string): Partial<HealthLimits> | undefined {
+  if (ARM_STOPS.test(said)) return BELOW_SHOULDERS;
   if (NO_POSITION.test(said)) return undefined;
   if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
   if (LOWERS_HEAD.test(said) && SPINS.test(normalise(beside()))) return { headDown: false, closed: ["head-low"] };

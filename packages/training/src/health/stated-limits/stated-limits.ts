@@ -25,6 +25,7 @@ import { isHeldStill, isWornNow, periodOfThatDay, regionLimits, regionsIn } from
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
+import { weighLimit } from "./limit-evidence.ts";
 import { lightWeights } from "./light-weights.ts";
 import { SAME_DAY, getStatements } from "../../statements/note-statements.ts";
 import type { NoteStatement } from "../../statements/note-statement.ts";
@@ -64,7 +65,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
-    .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)));
+    .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)))
+    .flatMap((limit) => weighLimit(limit, clauses, today) ?? []);
 }
 
 /** "For three weeks" counts from the day on which it was told. */

@@ -7,6 +7,7 @@ import { HEALED_WORDS, NOT_OVER_WORDS } from "../../language/good-news-words.ts"
 import { GOES_ON, HURTS_TOO, PAST_TENSE, TRAINS_AGAIN } from "../../language/body-talk-words.ts";
 import { activitiesIn, type Activity } from "../activities.ts";
 import { isOrderToLoad } from "./body-talk.ts";
+import { isEvidence, weighGrade } from "./evidence.ts";
 import { LOWER_LIMB } from "../impact.ts";
 import type { RegionFinding } from "../injury.ts";
 import { readStatements } from "../words/statements.ts";
@@ -39,11 +40,16 @@ export function weighFindings(
   const isOperated = conditions.some(({ group }) => group === "operation");
   // "Surgeon wants me to build strength": of the operated part, whether it is named again or not.
   if (isOperated) for (const clause of clauses) if (isOrderToLoad(clause)) orders.add(clause.quote);
-  const regions = found.flatMap((finding): readonly RegionFinding[] => {
+  const regions = found.map(weighGrade).flatMap((finding): readonly RegionFinding[] => {
     const own = ownClauses(finding, clauses);
     const [first] = own;
     if (first === undefined) return [finding];
     if (finding.grade === 0) return [presentAgain(finding, own, clauses, today) ?? finding];
+    const sentence = clauses.filter((clause) => own.some((one) => one.sentence === clause.sentence));
+    if (!isEvidence(finding, own, { sentence, conditions, today })) {
+      for (const { quote } of own) ends.add(quote);
+      return [];
+    }
     if (isOutOfCast(finding, own)) return [asSore(finding)];
     if (own.every(isOrderToLoad) && (finding.pain ?? 0) === 0) {
       for (const { quote } of own) orders.add(quote);

@@ -1,3 +1,4 @@
+import { isWholeDislike, meantObjects } from "./dislike-evidence.ts";
 import { isMuscleSoreness } from "../../free-text/muscle-soreness.ts";
 import { memoized } from "../../language/memoized.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
@@ -410,7 +411,7 @@ export function findDislikedNames(text: string | undefined): ReadonlySet<string>
   const welcome = wishes
     .filter(({ polarity }) => polarity === "positive" || polarity === "cap" || polarity === "keep")
     .flatMap(({ objects }) => objects);
-  const unwanted = wishes.filter(isAgainst).flatMap(({ objects }) => objects);
+  const unwanted = wishes.filter((wish) => isAgainst(wish) && isWholeDislike(wish)).flatMap(meantObjects);
   return new Set(
     unwanted.flatMap(({ names }) => {
       const spared = welcome.filter((other) => other.names.length < names.length);

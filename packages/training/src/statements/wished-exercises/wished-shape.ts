@@ -34,7 +34,7 @@ const EXERCISE = String.raw`(?:exercises?|movements?|lifts per|[üu]bungen|ejerc
 const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|r[ée]p[ée]titions|ripetizioni|repeti[çc][õo]es|herhalingen)`;
 const MINUTES = String.raw`(?:min(?:s|utes?|uten|utos|uti)?|')`;
 const WARM_UP = String.raw`(?:warm[ -]?(?:ing )?ups?|warmups?|aufw[äa]rmen|calentamientos?|[ée]chauffements?|riscaldament[oi]|aquecimentos?|opwarming|warming-up)`;
-const SESSION = String.raw`(?:sessions?|workouts? in all|einheit(?:en)?|training(?:s|seinheit)?|sesi[oó]n(?:es)?|entrenamientos?|s[ée]ances?|allenament[oi]|treinos?|trainingen)`;
+const SESSION = String.raw`(?<!\p{L})(?:sessions?|workouts? in all|einheit(?:en)?|training(?:s|seinheit)?|sesi[oó]n(?:es)?|entrenamientos?|s[ée]ances?|allenament[oi]|treinos?|trainingen)`;
 const WORKOUT = String.raw`(?:wods?|metcons?|amraps?|emoms?|chippers?|circuits?)`;
 
 const EXERCISES_MOST = new RegExp(
@@ -113,7 +113,7 @@ function read(part: string): Partial<WishedShape> {
 
 /** Minutes of a run, a ride or of a day are theirs. */
 const OF_A_SPORT =
-  /\b(?:run\w*|jog\w*|lauf\w*|treadmill|bike|biking|rid\w*|cycl\w*|rad\w*|swim\w*|schwimm\w*|row\w*|ruder\w*|ski|turbo|trainer|rolle|rollo|rodillo|rulli|rolo|zwift|walk\w*|correr|carrera|cinta|bici\w*|nadar|course|courir|tapis|v[ée]lo|natation|corsa|nuoto|fiets\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?)\b/iu;
+  /\b(?:rollen?(?:training|fahren)?|rulli|rodillo|home ?trainer|turbo|zwift|run\w*|jog\w*|lauf\w*|treadmill|bike|biking|rid\w*|cycl\w*|rad\w*|swim\w*|schwimm\w*|row\w*|ruder\w*|ski|turbo|trainer|rolle|rollo|rodillo|rulli|rolo|zwift|walk\w*|correr|carrera|cinta|bici\w*|nadar|course|courir|tapis|v[ée]lo|natation|corsa|nuoto|fiets\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?)\b/iu;
 
 function within(pattern: RegExp, said: string, [least, most]: readonly [number, number]): number | undefined {
   const told = pattern

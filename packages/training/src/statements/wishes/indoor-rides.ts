@@ -3,12 +3,16 @@ import { readClauses } from "../../health/clause.ts";
 import { limitPeriod, opensAgain } from "../../health/stated-limits/period.ts";
 import type { StatedLimit } from "../../health/stated-limits/stated-limit.ts";
 import { amountsIn } from "../amounts.ts";
-import { DENIED_WORDS } from "../schedule-words.ts";
+import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
+import { DENIED_WORDS, kindsIn } from "../schedule-words.ts";
+import type { WishClause } from "./wish-clause.ts";
 import { readWishClauses } from "./wish-clauses.ts";
 
-const TRAINER = /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollo|rodillo|zwift\w*|rulli|rolo|indoors?)\b/u;
+const TRAINER =
+  /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollen?(?:training\w*|fahr\w*)|rollo|rodillo|zwift\w*|rulli|rolo|indoors?)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|uniquement|alleen|soltanto|so|apenas)\b/u;
-const LONGER = /\b(?:longer|more|over|above|max\w*|langer|mehr|uber|mas|plus|piu|mais|meer)\b/u;
+const LONGER =
+  /\b(?:longer|more|over|above|beyond|past|max\w*|langer|mehr|uber|ab|mas|a partir|pasados?|plus|au dela|passe|piu|oltre|dopo|mais|alem|depois|meer|boven|na)\b/u;
 
 /** Whether the words name a trainer. */
 export function namesTrainer(said: string): boolean {
@@ -22,8 +26,20 @@ export function isIndoorsOnly(text: string): boolean {
 
 /** The longest ride on a trainer that is wanted at all: "indoor trainer sessions over 75 minutes" */
 export function longestIndoors(text: string): number | undefined {
-  const long = readWishClauses(text).find(({ said }) => TRAINER.test(said) && LONGER.test(said));
-  return long === undefined ? undefined : amountsIn(long.said).find(({ unit }) => unit === "minutes")?.value;
+  return trainerClauses(text)
+    .flatMap(({ said }) => amountsIn(said))
+    .find(({ unit }) => unit === "minutes")?.value;
+}
+
+/** Clauses with a longest ride on the trainer; behind it in the same sentence an amount alone is one: "on the rollers, beyond 75 min I go mad". */
+function trainerClauses(text: string): readonly WishClause[] {
+  const clauses = readWishClauses(text);
+  return clauses.filter(({ said, sentence }, at) => {
+    if (!LONGER.test(said) || !amountsIn(said).some(({ unit }) => unit === "minutes")) return false;
+    const before = clauses[at - 1];
+    const isBehind = before?.sentence === sentence && TRAINER.test(before.said) && kindsIn(said).kinds.length === 0;
+    return TRAINER.test(said) || isBehind;
+  });
 }
 
 /** The last day on which every ride is on the trainer. */
@@ -34,6 +50,13 @@ export function indoorsUntil(text: string, today: Day): Day | undefined {
     return TRAINER.test(said) && (ONLY.test(said) || WINTER.test(said)) && !DENIED_WORDS.test(said);
   });
   if (only === undefined) return undefined;
+  // "… on the rollers, the long one outside on Sundays": the day outside has its place in every week.
+  if (
+    clauses.some(
+      ({ sentence, words, quote }) => sentence === only.sentence && OUTSIDE.test(words.join(" ")) && weekdaysIn(quote).length > 0,
+    )
+  )
+    return undefined;
   const until = limitPeriod(only.words, today).until;
   if (until !== undefined || !WINTER.test(only.words.join(" "))) return until;
   // "In winter I ride on the turbo, outside from April"

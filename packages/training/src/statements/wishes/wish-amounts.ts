@@ -1,5 +1,6 @@
 import { getNames as namesOfActivity } from "../../injuries/activities.ts";
 import { type countIn, LIMIT_WORDS, isBareCount, isWeekly, type SportKind } from "../schedule-words.ts";
+import { namesTrainer } from "./indoor-rides.ts";
 import { EVERY_DAY, FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
 
 /** How often: days, runs or strength a week. */
@@ -57,7 +58,7 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
   const isMost = LIMIT_WORDS.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
   if (own.length === 0 && isWeekly(said))
     return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
-  if (own.includes("trainer") && (isMost || isDenied))
+  if ((own.includes("trainer") || namesTrainer(said)) && (isMost || isDenied))
     return { remarks: [`“${phrase}”: indoors ${minutes} minutes at most; ride outside where it takes longer.`] };
   if (own.includes("run") && EASY_RUN.test(said))
     return { remarks: [`“${phrase}”: the long run stays as it is; end any other run after ${minutes} minutes.`] };

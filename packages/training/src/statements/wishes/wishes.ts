@@ -74,7 +74,9 @@ function read(typed: string, today: Day): Wishes {
   const isCapOfAnother = (phrase: string): boolean => caps.some(({ quote }) => phrase.includes(quote) || quote.includes(phrase));
   const parts = getParts(clauses);
   // What is left out on every day is a movement, which the exercises are chosen by.
-  const told = readAvailability(text, today, true).filter(({ closed, weekdays }) => closed.length === 0 || weekdays.length < WHOLE_WEEK);
+  const told = readAvailability(text, today, true).filter(
+    ({ closed, weekdays }) => closed.length === 0 || weekdays.length < WHOLE_WEEK || closed.includes("standing-overhead"),
+  );
   const isTold = (quote: string): boolean => told.some(({ phrase }) => phrase.includes(quote));
   const isLiked = (sentence: number): boolean =>
     parts.some((part) => part.sentence === sentence && /\b(?:prefer|love|like|mag|lieber)\b/u.test(part.said));

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { HealthLimits } from "../limits.ts";
+import { readHealth } from "../read-health.ts";
+
+const TODAY = "2026-11-30";
+const told = (text: string): readonly Partial<HealthLimits>[] =>
+  readHealth(text, TODAY).findings.flatMap(({ group, limits }) => (group === "doctors-limit" ? [limits] : []));
+
+describe("a limit without evidence is not applied", () => {
+  test.each([
+    "On bisoprolol, the pulse on my wrist never goes over 115 whatever I do",
+    "mit Betablocker geht der Puls nie über 115, egal was ich mache",
+    "mal di schiena solo se sto seduto",
+    "Broke my wrist in 2019, it won't bend right back so press ups I do on my fists",
+    "24 dec t/m 2 jan zitten we in een huisje op Texel",
+    "Rad sitzend",
+    "Nur kein Neo zum Schwimmen",
+    "Burpees sin salto vale",
+    "Cataract being done on 9 Feb, no heavy lifting for a fortnight after they tell me",
+    "Règles très abondantes, le premier jour je préfère pas tirer lourd",
+  ])("%s", (text) => expect(told(text)).toEqual([]));
+});
+
+describe("a limit is as narrow as its words", () => {
+  test.each([
+    ["Orthopäde will kein Rundrücken-Heben", { spineFlexion: false }],
+    ["physio says no lifting with a rounded back", { spineFlexion: false }],
+    ["no sprinting up hills until mid January", { closed: ["hill-sprints"] }],
+    ["physio says keep running but flat only", { closed: ["hills"] }],
+    ["no snatch grip", { closed: ["snatch"] }],
+    ["shoulder won't go above my ear, doesn't hurt, just stops", { overhead: false }],
+    ["mein rechter Arm geht nur bis zur Schulter hoch", { overhead: false }],
+    ["el hombro no me sube más allá de la oreja", { overhead: false }],
+    ["3 o 4 semanas sin balanceos", { kipping: false }],
+  ])("%s", (text, limits) => {
+    const [found] = told(text);
+    expect(found).toMatchObject(limits);
+    expect(found?.kilograms).toBeUndefined();
+    expect(found?.percent).toBeUndefined();
+  });
+});
+
+describe("an order stays one", () => {
+  test.each([
+    ["cardiologist: pulse never over 130", { pulse: 130 }],
+    ["my pulse must not go over 120 says the doctor", { pulse: 120 }],
+    ["only seated exercises", { standing: false }],
+    ["no heavy lifting for two weeks", { percent: 60 }],
+    ["surgeon says no lifting over 5 kg", { kilograms: 5 }],
+    ["no push-ups on flat hand", { closed: ["pushup"] }],
+    ["no hills and no fast running", { closed: ["hills"] }],
+    ["no swimming until the scab is off", { closed: ["swim"] }],
+  ])("%s", (text, limits) => expect(told(text).map((one) => ({ ...one }))).toContainEqual(expect.objectContaining(limits)));
+});

@@ -1,0 +1,159 @@
+import type { Day } from "../../calendar/day.ts";
+import type { Activity } from "../../injuries/activities.ts";
+import type { Clause } from "../clause.ts";
+import type { HealthLimits } from "../limits.ts";
+import { normalise } from "../normalise.ts";
+import { operationAhead } from "../time.ts";
+import type { StatedLimit } from "./stated-limit.ts";
+
+/**
+ * What of a limit its own words and those of its sentence are evidence of. A sweeping effect needs a clause that orders it: a story of a pulse, a way
+ * of doing a movement, a thing that is left at home, and a time that is still ahead do not close what they name.
+ * @returns the limit, a narrower one, or undefined where nothing of it is told
+ */
+export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today: Day): StatedLimit | undefined {
+  const said = normalise(limit.phrase);
+  const own = clauses.find(({ quote }) => quote === limit.phrase);
+  const sentence = clauses.filter((clause) => clause.sentence === own?.sentence);
+  const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
+  const isUndated = limit.period.until === undefined;
+  if ((isUndated && isAfterOperation(said, sentence, today)) || isDayOfCycle(said, whole)) return undefined;
+  const limits = RULES.reduce((left, rule) => rule({ ...limit, limits: left }, said), limit.limits);
+  // A limit of which nothing is left is none; one that only is a cue never had any.
+  const isEmpty = Object.keys(limits).length === 0 && Object.keys(limit.limits).length > 0;
+  return isEmpty ? undefined : { ...limit, limits };
+}
+
+type Rule = (limit: StatedLimit, said: string) => Partial<HealthLimits>;
+
+const RULES: readonly Rule[] = [
+  withoutStay,
+  withoutStoryOfPulse,
+  withoutSeat,
+  byRoundBack,
+  withoutThing,
+  withoutOwnWay,
+  byGrip,
+  byHillSprint,
+  onlyFlat,
+];
+
+/** "Cataract on 9 Feb, no heavy lifting for a fortnight after": it holds from that day on, and the operation's own note says so. */
+function isAfterOperation(said: string, sentence: readonly Clause[], today: Day): boolean {
+  return AFTERWARDS.test(said) && sentence.some(({ words }) => operationAhead(words, today) !== undefined);
+}
+
+const AFTERWARDS =
+  /\b(?:after\w*|then|afterwards|danach|nachher|nach|despues|apres|ensuite|dopo|depois|daarna|erna|na|for (?:a|\d+|two|three|four) (?:fortnight|weeks?|months?)|(?:\d+|zwei|drei|vier) wochen)\b/u;
+
+/** "Heavy periods, the first day I'd rather not pull heavy": a day that comes again each month, and none of the calendar. */
+function isDayOfCycle(said: string, whole: string): boolean {
+  return DAYS_OF_CYCLE.test(said) && CYCLE.test(whole);
+}
+
+const DAYS_OF_CYCLE =
+  /\b(?:first|1st|one or two|erste\w*|ersten|primer\w*|premier\w*|prim[oi]|primeir\w*|eerste) (?:\w+ )?(?:days?|tage?n?|dias?|jours?|giorn[oi]|gg|dagen?|dag)\b/u;
+const CYCLE =
+  /\b(?:periods?|cycle|pms|periode|zyklus|tage|regla|menstru\w*|regles|ciclo|mestruazion\w*|ongesteld\w*|menstruatie|cyclus)\b/u;
+
+/** "My pulse never goes over 115 whatever I do" tells what a medicine does, and caps nothing. */
+function withoutStoryOfPulse({ limits, isByProfessional }: StatedLimit, said: string): Partial<HealthLimits> {
+  if (limits.pulse === undefined || isByProfessional || !STORY_OF_PULSE.test(said)) return limits;
+  const { pulse: _pulse, rpe: _rpe, aerobicRpe: _aerobic, scoredMinutes: _scored, tests: _tests, ...rest } = limits;
+  return rest;
+}
+
+const STORY_OF_PULSE =
+  /\b(?:never|hardly|barely|doesnt|does not|wont|will not) (?:really )?(?:go(?:es)?|gets?|rises?|climbs?|reach(?:es)?|comes?)\b|\b(?:whatever|no matter what|however hard) i\b|\b(?:geht|kommt|steigt) (?:\w+ ){0,3}(?:nie|nicht|kaum)\b|\b(?:egal was|was auch immer) ich\b|\bno (?:me )?(?:sube|pasa)\b|\bhaga lo que haga\b|\bne (?:monte|depasse) (?:\w+ )?(?:jamais|pas)\b|\bquoi que je fasse\b|\bnon (?:mi )?(?:sale|supera) mai\b|\bqualunque cosa faccia\b|\bnunca (?:sobe|passa)\b|\bfaca o que fizer\b|\bkomt (?:\w+ ){0,2}(?:nooit|niet)\b|\bwat ik ook doe\b/u;
+
+/** "24 dec t/m 2 jan zitten we op Texel": where somebody stays, and no seat. */
+function withoutStay({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [] } = limits;
+  return closed.includes("sitting") && STAYS.test(said) ? without(limits, closed) : limits;
+}
+
+const STAYS =
+  /\bzit(?:ten)? (?:we|wij|ze|jullie|ik)\b|\b(?:we|wij|ze|ik) zit(?:ten)? (?:\w+ )?(?:in|op|bij)\b|\bsitzen wir (?:in|auf|bei)\b/u;
+
+/** "Only hurts when I sit" orders no seat. */
+function withoutSeat({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  if (limits.standing !== false || !HURTS.test(said)) return limits;
+  const { standing: _standing, impact: _impact, running: _running, contacts: _contacts, oneLeg: _leg, floor: _floor, ...rest } = limits;
+  return rest;
+}
+
+const HURTS =
+  /\b(?:hurts?|pain\w*|aches?|sore|schmerz\w*|weh|zwickt|duele\w*|dolor\w*|mal|douleur\w*|fa male|dolore|dor|doi|pijn\w*|zeer)\b/u;
+
+/** "No lifting with a round back" is about the back's shape, and not about lifting. */
+function byRoundBack({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const isSweeping = limits.kilograms !== undefined || limits.percent !== undefined;
+  if (!isSweeping || !ROUND_BACK.test(said) || /\d ?(?:kg|kilos?|lbs?|%)/u.test(said)) return limits;
+  const { kilograms: _kilograms, percent: _percent, heavyCarries: _carries, ...rest } = limits;
+  return { ...rest, spineFlexion: false };
+}
+
+const ROUND_BACK =
+  /\b(?:round\w*(?: \w+)? back|bent back|rundrucken\w*|rund\w* rucken|krumm\w* rucken|espalda (?:redonda|curva\w*)|dos (?:rond|arrondi)|schiena (?:curva|tonda)|costas (?:curvas|redondas)|(?:ronde|bolle) rug)\b/u;
+
+/** "Nur kein Neo zum Schwimmen": the thing is left out, and its sport stays. */
+function withoutThing({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [] } = limits;
+  return closed.length > 0 && THING_FOR.test(said) ? without(limits, closed) : limits;
+}
+
+const THING_FOR =
+  /\b(?:no|without(?: an?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder) (?:neo\w*|wetsuits?|neopren\w*|combi\w*|muta|fato|caps?|badekappe|music|musik|watch\w*|uhr|headphones|kopfhorer|hrm|pulse ?belt|pulsgurt) (?:for|when|while|in|zum|beim|para|al|pour|en|per|nel|ao|bij|voor|om te)\b/u;
+
+/** "Press-ups I do on my fists", "Burpees without the jump are fine", "bike seated": a way in which it goes is no ban of it. */
+function withoutOwnWay({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [] } = limits;
+  if (closed.length === 0 || !(DONE_SO.test(said) || ALLOWED_WITHOUT.test(said) || SEATED_BIKE.test(said))) return limits;
+  return without(limits, closed);
+}
+
+const DONE_SO =
+  /\b(?:so|therefore|also|daher|asi que|por eso|donc|du coup|quindi|entao|dus)\b.*\b(?:i (?:do|use|take)|mache ich|ich mache|hago|las hago|je (?:les )?fais|(?:li |le )?faccio|faco|doe ik)\b.*\b(?:on|with|from|auf|mit|von|con|sobre|en|sur|avec|su|sui|coi?n?|nos|com|op|met)\b/u;
+const ALLOWED_WITHOUT =
+  /\b(?:without|no|ohne|sin|sans|senza|sem|zonder)\b(?: \w+){1,3} (?:ok|okay|fine|good|allowed|geht|gehen|erlaubt|passt|vale|bien|permitid[oa]s?|va|ca va|autorise\w*|va bene|ammess\w*|tudo bem|pode|mag|prima|goed)$/u;
+const SEATED_BIKE =
+  /^(?:rad|fahrrad|bike|bici|velo|fiets\w*|cycling|radfahren) (?:nur |only )?(?:sitzend|im sitzen|seated|sitting|sentad[oa]|assis\w*|sedut[oa]|zittend)$/u;
+
+/** "No snatch grip" is a grip of some lifts, and no ban of holding anything. */
+function byGrip({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  if (!/\bsnatch grip\b/u.test(said)) return limits;
+  const { heavyCarries: _carries, closed = [], ...rest } = limits;
+  const kept = closed.filter((one) => one === "snatch");
+  return kept.length === closed.length ? limits : { ...rest, closed: kept };
+}
+
+/** "No sprinting up hills": steady climbing and fast running on the flat stay. */
+function byHillSprint({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [], impact: _impact, ...rest } = limits;
+  if (!closed.includes("hills") || !HILL_SPRINT.test(said)) return limits;
+  return { ...rest, closed: [...closed.filter((one) => one !== "hills" && one !== "run-fast"), "hill-sprints"] };
+}
+
+const HILL_SPRINT =
+  /\b(?:sprint\w*|fast|hard|intervals?|reps?) (?:up|on|uphill|in) (?:the )?(?:hills?|climbs?|slopes?)\b|\bsprint\w* (?:uphill|bergauf|en cuesta|cuesta arriba|en cote|in salita|na subida|bergop)\b|\bbergauf ?sprint\w*|\bcuestas? (?:a tope|rapidas)\b/u;
+
+/** "Flat only" is about the ground: the pace stays. */
+function onlyFlat({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [], ...rest } = limits;
+  if (!closed.includes("hills") || !closed.includes("run-fast") || !FLAT_ONLY.test(said)) return limits;
+  return { ...rest, closed: closed.filter((one) => one !== "run-fast") };
+}
+
+const FLAT_ONLY =
+  /^(?:but |and |only |just |run(?:s|ning)? |keep running but )*(?:on the )?flat(?: only| ground only)?$|^(?:aber |nur |laufen )*(?:im |auf dem )?flach\w*$|^(?:pero |solo |correr )*(?:en )?llano$|^(?:mais |seulement |que )*(?:sur le |du )?plat(?: seulement| uniquement)?$|^(?:ma |solo |correre )*(?:in )?piano$|^(?:mas |so |apenas )*(?:no )?plano$|^(?:maar |alleen )*(?:op het )?vlakke?$/u;
+
+function without(limits: Partial<HealthLimits>, closed: readonly Activity[]): Partial<HealthLimits> {
+  const { closed: _closed, impact: _impact, contacts: _contacts, ...rest } = limits;
+  const jumps = closed.every((one) => one === "burpee") ? {} : pick(limits);
+  return { ...rest, ...jumps };
+}
+
+/** Jumps stay as they were told. */
+function pick({ impact, contacts }: Partial<HealthLimits>): Partial<HealthLimits> {
+  return { ...(impact === undefined ? {} : { impact }), ...(contacts === undefined ? {} : { contacts }) };
+}

@@ -1,0 +1,89 @@
+import type { Day } from "../../calendar/day.ts";
+import type { Clause } from "../../health/clause.ts";
+import type { HealthFinding } from "../../health/group.ts";
+import { normalise } from "../../health/normalise.ts";
+import type { RegionFinding } from "../injury.ts";
+
+interface Beside {
+  /** The clauses of its sentence. */
+  readonly sentence: readonly Clause[];
+  readonly conditions: readonly HealthFinding[];
+  readonly today: Day;
+}
+
+/**
+ * Whether the words of a finding are evidence of a complaint of that part: a cause that a professional names for another complaint, a word with a
+ * second sense, a part that is said to be free, and numb feet that a diabetes explains are none. A number of pain always is.
+ */
+export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sentence, conditions, today }: Beside): boolean {
+  if (finding.pain !== undefined || own.length === 0) return true;
+  const said = own.map(({ words }) => words.join(" ")).join(" , ");
+  const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
+  if (!HURTS.test(whole) && isSettled(whole, today)) return false;
+  if (finding.region === "foot" && conditions.some(({ group }) => group === "diabetes") && NUMB_FEET.test(said)) return false;
+  if (HURTS.test(said)) return true;
+  if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
+  if (finding.region === "chest_ribs" && FRENCH_HILLS.test(said)) return false;
+  return !own.every((clause) => FREE_PART.test(clause.words.join(" ")));
+}
+
+/** Told as a thing of childhood, as never felt, as stronger than ever, as allowed, or as a muscle that works: nothing of it is there now. */
+function isSettled(whole: string, today: Day): boolean {
+  if (CHILDHOOD.test(whole) || NEVER_FELT.test(whole) || AT_WORK.test(whole)) return true;
+  const years = [...whole.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(today.slice(0, 4)) - Number(year));
+  return STRONGER.test(whole) && years.length > 0 && years.every((since) => since >= FEWEST_YEARS);
+}
+
+const FEWEST_YEARS = 2;
+const CHILDHOOD =
+  /\b(?:as a (?:kid|child|boy|girl|teen\w*)|when i was (?:[3-9]|1[0-7]|little|small|a (?:kid|child|teen\w*))|als kind|mit (?:[3-9]|1[0-7]) jahren|de (?:nin[oa]|pequen[oa]|chic[oa])|con (?:[3-9]|1[0-7]) anos|quand j etais (?:petite?|enfant)|(?:a|vers) (?:[3-9]|1[0-7]) ans|da (?:bambin[oa]|piccol[oa]|ragazzin[oa])|a (?:[3-9]|1[0-7]) anni|em (?:miud[oa]|crianca|pequen[oa])|aos (?:[3-9]|1[0-7]) anos|als (?:klein )?(?:kind|jongen|meisje)|op m n (?:[3-9]|1[0-7])e?)\b/u;
+const NEVER_FELT =
+  /\b(?:never|dont|doesnt|do not|does not|hasnt|havent) (?:really |ever |even )?(?:bothers?|bothered|troubles?|troubled|affects?|limits?|notice|feel)(?: (?:me|it|them))?\b|\b(?:stort|storen|behindert|merke?) (?:\w+ ){0,2}?(?:nicht|nix|nie|nimmer)\b|\bno me (?:molestan?|afectan?|limitan?)\b|\bne me (?:genent?|derangent?|limitent?)\b|\bnon mi (?:da|danno|da nessun|limitano?|disturba\w*)(?: fastidio| problemi| noia)?\b|\bnao me (?:incomodam?|chateiam?|afetam?|limitam?)\b|\b(?:doet|doen|geeft) (?:niks|niets|geen last)\b/u;
+const STRONGER =
+  /\b(?:stronger than (?:ever|before)|starker als (?:je|zuvor|vorher)|mas fuerte que (?:nunca|antes)|plus fort(?:e)? (?:que jamais|qu avant)|piu forte (?:di prima|che mai)|mais forte (?:que|do que) (?:nunca|antes)|sterker dan (?:ooit|voorheen))\b/u;
+/** "I feel my chest working", "merk ich die Brust richtig arbeiten" */
+const AT_WORK =
+  /\b(?:feel|feeling|merke?|spure?|siento|sens|sento|sinto|voel)\b(?: \w+){0,5}? (?:work|working|arbeiten|trabajar|trabajando|travailler|lavorare|trabalhar|werken)\b/u;
+
+/** Parts that a complaint elsewhere is put down to. */
+const CAUSES: ReadonlySet<RegionFinding["region"]> = new Set<RegionFinding["region"]>(["hip_groin", "foot", "ankle"]);
+
+/** "It's my hip, not my knee", "das kommt von der Hüfte": where a complaint comes from that is told beside it. */
+const CAUSE_ELSEWHERE =
+  /\b(?:its|it is|thats|that is|comes? from|coming from|caused by|down to|because of) (?:my |the |a |weak |tight )*(?:\w+) (?:and )?not (?:from )?(?:my |the )?\w+$|\b(?:comes? from|coming from|kommt (?:von|aus)|liegt an|viene de|vient de|viene da|vem d|komt (?:uit|van|door))\w* (?:\w+ ){0,2}(?:hips?|hufte|cadera|hanche|anca|quadril|heup|glutes?|gesass|gluteos?|fessiers?|glutei|bil|core|rumpf|feet|foot|fuss\w*|pies?|pieds?|piedi|pes|voet\w*)\b|\b(?:es|c est|e|is|ist) (?:\w+ ){0,3}(?:la |die |das |il |l |o |a |de )?(?:cadera|hufte|hanche|anca|quadril|heup),? ?(?:y |und |et |e |en )?(?:no|nicht|pas|non|nao|niet) (?:\w+ ){0,2}(?:rodilla|knie|genou|ginocchio|joelho)\b/u;
+
+/** "The ankle sprain from school doesn't even count any more" */
+const DOES_NOT_COUNT =
+  /\b(?:doesnt|does not|dont|do not|no longer|not) (?:even |really )?(?:count|counts|matter)\b|\b(?:zahlt|zahlen) (?:\w+ )?(?:nicht|nich|nimmer)\b|\bni cuenta\b|\bno cuenta\b|\bya ni\b.*\bcuenta\b|\bne compte (?:plus|pas)\b|\bcompte plus\b|\bnon conta\b|\bnao conta\b|\btelt niet\b/u;
+
+/** "Les côtes me coupent les jambes", "côtes interdites": climbs, unless something is broken or hurts there. */
+const FRENCH_HILLS = /\b(?:les|des|de|en|aux|pas de|ni de)? ?cotes?\b/u;
+
+/** "Beine alles", "legs everything", "piernas todo": what the part may do, and nothing that it has. */
+const FREE_PART =
+  /^(?:the |my |die |las |les |le |as |de )?(?:beine?|legs?|arms?|arme|piernas?|brazos?|jambes?|bras|gambe|braccia|pernas?|bracos?|benen?|armen|knie|knees?) (?:darf |durfen |kann |konnen |may |can |puede[n]? |peuvent |possono |podem |mogen )?(?:alles|everything|anything|all(?: ok| fine| good| in)?|todo|tout|tutto|tudo)\b/u;
+
+const NUMB_FEET =
+  /\b(?:numb\w*|tingl\w*|taub\w*|kribbel\w*|gefuhllos\w*|adormec\w*|dorm\w*|entumecid\w*|hormigueo|engourdi\w*|fourmi\w*|intorpidit\w*|formicol\w*|dormen\w*|doof|tintel\w*)\b/u;
+
+/** A word of pain or harm in the same words leaves it a complaint. */
+const HURTS =
+  /\b(?:pain\w*|hurts?|hurting|ach\w*|sore\w*|swoll\w*|swell\w*|broken|fractur\w*|crack\w*|brui\w*|torn|pulled|strain\w*|stabb\w*|sharp|schmerz\w*|weh|entzund\w*|gebrochen|geprellt|zerr\w*|duele\w*|dolor\w*|doliendo|lesion\w*|rot[oa]s?|mal\b|douleur\w*|douloureu\w*|fel\w*|casse\w*|felure|fa male|fanno male|dolor\w*|rott[oaei]|dor\b|dores|doi|doem|fratur\w*|pijn\w*|zeer|gebroken|gekneusd)\b/u;
+
+/** How bad a finding is by words that do not say it: wear and tear is no tear, and what is only tight from a desk closes nothing. */
+export function weighGrade(finding: RegionFinding): RegionFinding {
+  const { phrase, region, grade, pain, kind, hurts = [] } = finding;
+  if (grade === 0 || pain !== undefined || kind === "acute") return finding;
+  if (grade > 1 && WORN.test(phrase)) return { ...finding, grade: 1, score: SORE };
+  const isOfDesk = DESK_PARTS.has(region) && DESK.test(phrase) && kind === undefined && hurts.every((one) => one === "sitting");
+  if (!isOfDesk || HURTS.test(normalise(phrase))) return finding;
+  const { isUnsaid: _unsaid, ...rest } = finding;
+  return { ...rest, grade: 1, score: TIGHT, closesNothing: true };
+}
+
+const SORE = 3;
+const TIGHT = 2;
+const WORN = /\bwear[- ](?:and|&|n['’]?)[- ]tear\b/iu;
+const DESK_PARTS: ReadonlySet<RegionFinding["region"]> = new Set<RegionFinding["region"]>(["neck", "upper_back", "shoulder"]);
+const DESK =
+  /\b(?:desk|screen|office|laptop|computer|keyboard|home ?office|büro|bildschirm|schreibtisch|rechner|oficina|pantalla|ordenador|escritorio|bureau|[ée]cran|ordinateur|t[ée]l[ée]travail|ufficio|schermo|scrivania|pc|escritório|computador|ecr[ãa]|beeldscherm|kantoor|thuiswerk\w*)\b/iu;

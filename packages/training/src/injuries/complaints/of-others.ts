@@ -1,0 +1,60 @@
+import { getConcerns } from "../../clause-kinds/concerns.ts";
+import { readClauses } from "../../health/clause.ts";
+import { namesHealth } from "../../health/names-health.ts";
+import { namesRegion } from "./regions.ts";
+import { namesSign } from "../red-flags.ts";
+import { readStatements } from "../words/statements.ts";
+
+/** A text without what it tells of relatives, friends, animals and vehicles, every other letter in its place. */
+export interface OwnText {
+  readonly text: string;
+  /** The clauses that were taken out, as they were written. */
+  readonly quotes: readonly string[];
+}
+
+/**
+ * Takes out what ails a daughter, a dog or a car: "my daughter broke her wrist", "my dog has a heart murmur so no long weekends away". Whoever was hurt
+ * by one says "me" or "my", and what a relative says of the athlete stays.
+ */
+export function withoutOthers(text: string): OwnText {
+  if (!NAMED.test(text)) return { text, quotes: [] };
+  const quotes: string[] = [];
+  let rest = text;
+  let from = 0;
+  const clauses = readClauses(text);
+  for (const [at, { quote, words }] of clauses.entries()) {
+    const start = text.indexOf(quote, from);
+    if (start < 0) continue;
+    from = start + quote.length;
+    const subject = SUBJECT.exec(words.join(" "));
+    if (subject === null) continue;
+    const [about = ""] = words.join(" ").slice(subject[0].length).split(CONSEQUENCE);
+    const isIll =
+      namesHealth(quote) ||
+      namesRegion(quote) ||
+      readStatements(quote).some(namesSign) ||
+      HEART.test(words.join(" ")) ||
+      (getConcerns(clauses)[at] ?? 0) >= LEAST_OF_A_CONCERN;
+    if (SELF.test(about) || SAYS.test(about.trim()) || !isIll) continue;
+    quotes.push(quote);
+    rest = rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(from);
+  }
+  return { text: rest, quotes };
+}
+
+const HEART = /\b(?:heart|herz\w*|corazon|coeur|cuore|coracao|hart)\b/u;
+const LEAST_OF_A_CONCERN = 0.3;
+const NAMES = String.raw`(?:dogs?|pupp(?:y|ies)|cats?|kitten|horse|pony|hamster|rabbit|bunny|parrot|tortoise|goldfish|car|van|truck|hund\w*|h[üu]ndin|welpe|katzen?|kater|pferd|hase|kaninchen|auto|wagen|perr[oa]s?|perrit[oa]|gat[oa]s?|caballo|coche|chiens?|chienne|chats?|chatte|cheval|lapin|voiture|cane|cani|cagnolin[oa]|gatt[oa]|cavallo|macchina|cachorr[oa]s?|c[ãa]o|cavalo|carro|hond(?:je)?|kat|poes|paard)`;
+const RELATIVES = String.raw`(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|kids?|child|gran(?:ny|dma|dad|dpa|dmother|dfather)?|friend|neighbour|boss|frau|mann|mutter|vater|schwester|bruder|sohn|tochter|kind(?:er)?|oma|opa|freund(?:in)?|kolleg(?:e|in)|chef(?:in)?|mujer|esposa|esposo|marido|madre|padre|hermana|hermano|hij[oa]s?|abuel[oa]|novi[oa]|amig[oa]|femme|mari|mere|pere|soeur|frere|fille|fils|copine|copain|mamie|papi|voisine?|moglie|marito|mamma|papa|sorella|fratello|figli[oa]|nonn[oa]|fidanzat[oa]|amic[oa]|mulher|mae|pai|irma|irmao|filh[oa]s?|avo|namorad[oa]|vrouw|man|moeder|vader|zus|broer|zoon|dochter|kinderen|vriend(?:in)?)`;
+const POSSESSIVE = String.raw`(?:my|our|meine?|unsere?|mi|nuestr[oa]|ma|mon|notre|(?:il )?mio|(?:la )?mia|(?:il )?nostro|(?:la )?nostra|(?:o )?meu|(?:a )?minha|mijn|onze)`;
+const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMES}|${POSSESSIVE} (?:\p{L}+ )?\p{L}+)(?!\p{L})`, "iu");
+/** "My wife says my knee clicks", "meine Frau meint, …": of whom that is told is open. */
+const SAYS =
+  /^(?:\w+ )?(?:says?|said|thinks?|thought|reckons?|told|noticed|sagt|sagte|meint|findet|glaubt|dice|dijo|cree|piensa|dit|pense|trouve|pensa|crede|diz|disse|acha|zegt|zei|denkt|vindt)\b/u;
+const SUBJECT = new RegExp(
+  String.raw`^(?:(?:(?:and|but|so|because|cos|since|as|now|und|aber|weil|y|pero|porque|et|mais|car|e|ma|perche|mas|en|maar|want) )*${POSSESSIVE} (?:little |old |older |younger |big |eldest |kleine |altere |jungere |alteste |jungste |petite? |grande? |piccol[oa] )?${RELATIVES}\b|(?:(?:and|but|so|because|cos|since|as|now|the|my|our|und|aber|weil|da|mein|meine|unser|unsere|der|die|y|pero|porque|mi|nuestr[oa]|el|la|et|mais|mon|ma|notre|le|e|ma|perche|il|lo|mio|mia|nostr[oa]|meu|minha|nosso|nossa|o|a|mas|mijn|onze|de|het|en|old|little|alter?|kleiner?) )*${NAMES}\b)`,
+  "u",
+);
+const CONSEQUENCE =
+  /\b(?:so|therefore|hence|deshalb|drum|darum|daher|also|asi que|por eso|donc|du coup|quindi|percio|entao|por isso|dus|daarom)\b/u;
+const SELF = /\b(?:me|my|i|im|ive|ich|mich|mir|mein\w*|mi|mis|yo|je|j|moi|m|mon|ma|mes|mio|mia|io|eu|meu|minha|mim|ik|mij|mijn|mn)\b/u;

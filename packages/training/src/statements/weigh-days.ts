@@ -1,0 +1,104 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Weekday } from "../calendar/day.ts";
+import type { DayLimit } from "../free-text/day-limit.ts";
+import { namesOf } from "../free-text/dates/day-names.ts";
+import { normalise } from "../health/normalise.ts";
+import { isBareDays } from "./wishes/wish-statement.ts";
+
+/** What the evidence for the limits of days allows, and what is asked back where it is too weak. */
+export interface WeighedDays {
+  readonly days: readonly DayLimit[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Weighs each limit of days against its own words and the days of the profile. A day is closed only where the words refuse training as such:
+ * "nothing hard" leaves easy sessions, an hour of the day leaves the other hours, and an appointment on a day that the profile trains on is asked
+ * about instead of followed.
+ */
+export function weighDays(athlete: Pick<Athlete, "availability">, limits: readonly DayLimit[]): WeighedDays {
+  const remarks: string[] = [];
+  const told = withoutContradictions(limits);
+  const days = told.flatMap((limit): readonly DayLimit[] => {
+    const said = normalise(limit.phrase);
+    if (limit.isEasy === true && OTHERS_SPORT.test(said) && !REFUSES.test(said) && !OWN_PART.test(said)) return [];
+    if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
+    if (isOfOthers(limit, said))
+      return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];
+    if (isOnlyThen(limit, said)) {
+      const { notLong: _notLong, ...rest } = limit;
+      return [{ ...rest, isLong: true }];
+    }
+    if (limit.isOff !== true || limit.isOnly === true) return [limit];
+    const { isOff: _isOff, ...rest } = limit;
+    if (NOTHING_HARD.test(said)) return [{ ...rest, isEasy: true }];
+    if (limit.from !== undefined) return [limit];
+    if (PART_OF_DAY.test(said) && !ALL_DAY.test(said)) {
+      remarks.push(`“${limit.phrase}”: taken as an hour of the day, so ${namesOf(limit.weekdays)} keep their session at another one.`);
+      return [];
+    }
+    const trained = trainedDays(athlete, limit.weekdays);
+    if (trained.length === 0 || REFUSES.test(said) || isBareDays(limit.phrase, said)) return [limit];
+    remarks.push(
+      `“${limit.phrase}”: your profile trains on ${namesOf(trained)}, so the plan keeps that. Are they free of training? Then take them out of your profile.`,
+    );
+    const left = limit.weekdays.filter((day) => !trained.includes(day));
+    return left.length === 0 ? [] : [{ ...limit, weekdays: left }];
+  });
+  return { days, remarks };
+}
+
+/** "The garage on Sundays (bar, rack)" and "on Sundays I run with her": the run has its place there, and nothing else is closed. */
+function withoutContradictions(limits: readonly DayLimit[]): readonly DayLimit[] {
+  const withKit = new Set(
+    limits.flatMap(({ from, only, weekdays }) => (from === undefined && (only ?? []).length > 0 && weekdays.length < 7 ? weekdays : [])),
+  );
+  return limits.map((limit) => {
+    const isOneSport = limit.closed.length > 1 && limit.wanted !== undefined && limit.closed.includes("lifting");
+    return isOneSport && limit.weekdays.every((day) => withKit.has(day)) ? { ...limit, closed: [] } : limit;
+  });
+}
+
+/** The days that the profile names as days of training; none where it names no days. */
+function trainedDays({ availability }: Pick<Athlete, "availability">, weekdays: readonly Weekday[]): readonly Weekday[] {
+  const { weekdays: listed, minutes } = availability;
+  return weekdays.filter((day) => listed?.includes(day) === true && (minutes?.[day] ?? 1) > 0);
+}
+
+/** "Not Wednesdays, it's my daughter's swim meet": somebody else's sport takes the day, and closes no sport of the athlete. */
+function isOfOthers({ closed, isEasy, from, weekdays, wanted = weekdays }: DayLimit, said: string): boolean {
+  const isSport = isEasy === true || (closed.length > 0 && closed.length <= 2);
+  return isSport && from === undefined && wanted.length <= MOST_TAKEN && OTHERS_SPORT.test(said) && REFUSES.test(said);
+}
+
+/** "My wife is away 23 to 28 December": who is away is not the one who trains. */
+const OTHERS_AWAY =
+  /^(?:(?:and|but|und|aber) )?(?:my|the|our|mein\w*|die|der|mi|mis|ma|mon|mes|il mio|la mia|meu|minha|mijn|de) (?:\w+ )?(?:wife|husband|partner|kids?|children|boss|coach|frau|mann|kinder|chef|mujer|marido|hijos|femme|mari|enfants|moglie|marito|figli|mulher|filhos|vrouw|man|kinderen) (?:is|are|ist|sind|esta|estan|est|sont|e|sono|estao|zijn) (?:away|off|abroad|travelling|weg|verreist|im urlaub|fuera|de viaje|absente?s?|en voyage|via|in viaggio|fora|em viagem|op reis|op vakantie)\b/u;
+
+/** "I take the kids swimming" */
+const OWN_PART = /\b(?:i|we|ich|wir|yo|je|on|io|eu|ik) \w+|\b(?:with|mit|con|avec|com|met)\b/u;
+const MOST_TAKEN = 2;
+const OTHERS_SPORT =
+  /\b(?:kids?|children|lads?|boys?|girls?|daughters?|sons?|grand ?(?:kids?|sons?|daughters?|children)|kinder\w*|tochter\w*|sohn\w*|enkel\w*|hij[oa]s?|niet[oa]s?|ninos|enfants|fille|fils|petits enfants|figli[oa]?|nipot[ei]|filh[oa]s?|net[oa]s?|kinderen|dochter\w*|zoon\w*|kleinkinderen)\b(?: \w+){0,3}? (?:swim\w*|football|soccer|gym\w*|ballet|dance|rugby|hockey|tennis|judo|match|meet|schwimm\w*|fussball|turnen|natacion|futbol|natation|foot|danse|nuoto|calcio|danza|natacao|futebol|zwem\w*|voetbal)\b/u;
+
+/** "The long one outside only on Sundays": its place, and no refusal. */
+function isOnlyThen({ notLong, weekdays }: DayLimit, said: string): boolean {
+  return notLong !== undefined && weekdays.length === 1 && ONLY.test(said) && !REFUSES.test(said.replace(CONDITION, " "));
+}
+
+const ONLY = /\b(?:only|just|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen)\b/u;
+/** "… if there is no ice" */
+const CONDITION = /\b(?:if|unless|when|wenn|falls|si|quand|se|als|tenzij)\b.*$/u;
+
+const NOTHING_HARD =
+  /\b(?:nothing|not|no|dont|never|another|any|anything)(?: \w+){0,3}? (?:hard|heavy|wild|crazy|mad|big|serious|intense|tough|brutal|silly)(?: \w+)?\b|\b(?:nichts|nix|nicht|kein\w*)(?: \w+){0,2}? (?:hart\w*|wild\w*|schwer\w*|gross\w*|heftig\w*|anstrengend\w*|intensiv\w*|verruckt\w*)\b|\bnada (?:de )?(?:\w+ )?(?:dur[oa]|fuerte|loc[oa]|intens[oa]|salvaje|seri[oa]|pesad[oa]|puxad[oa]|forte|maluc[oa]|pesado)\b|\brien (?:de |d )?(?:trop |tres )?(?:dur|fou|violent|intense|costaud|serieux|lourd|extreme)\b|\b(?:niente|nulla) (?:di )?(?:troppo )?(?:dur[oa]|pesante|folle|impegnativo|serio|strano|intenso|estremo)\b|\b(?:niets|niks) (?:te )?(?:zwaars|geks|wilds|heftigs|hards|groots|serieus)\b/u;
+
+/** Early, before or after an hour: the rest of the day is open. */
+const PART_OF_DAY =
+  /\b(?:early|first thing|in the mornings?|lie ?in|sleep in|before (?:noon|lunch|\d{1,2})|after \d{1,2}|until noon|fruh|morgens|vormittags|ausschlaf\w*|vor \d{1,2}|nach \d{1,2}|temprano|por la manana|antes de las \d{1,2}|despues de las \d{1,2}|trop tot|le matin|avant \d{1,2}|apres \d{1,2}|plutot le (?:matin|soir)|presto|la mattina|al mattino|prima delle \d{1,2}|dopo le \d{1,2}|cedo|de manha|antes das \d{1,2}|depois das \d{1,2}|vroeg|ochtends?|\w+(?:ochtend|morgen)|voor \d{1,2}|na \d{1,2})\b/u;
+const ALL_DAY =
+  /\b(?:all day|whole day|day off|at all|ganze\w* tag|den ganzen|gar nicht|todo el dia|toute la journee|tutto il giorno|o dia todo|hele dag|helemaal niet)\b/u;
+
+/** Words that refuse training as such. */
+const REFUSES =
+  /\b(?:no|not|never|nothing|none|off|out|rest|free|cant|cannot|dont|wont|impossible|sacred|untouchable|nein|kein\w*|nicht|nichts|nix|nie|frei|ruhetag|tabu|heilig|gesperrt|nada|nunca|ningun\w*|libre|descanso|ni|rien|pas|jamais|aucun\w*|repos|sacre|niente|nulla|mai|non|libero|riposo|sacro|nao|nem|folga|livre|descansar|sagrado|niets|niks|nooit|niet|geen|vrij|rust\w*)\b/u;
