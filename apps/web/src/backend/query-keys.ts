@@ -50,6 +50,6 @@ declare module "@tanstack/react-query" {
 }
 
 /** Marks the queries under these keys as stale and refetches the ones that are shown; resolves when they have arrived. */
-export async function invalidateAll(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<void> {
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+export function invalidateAll(queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> {
+  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

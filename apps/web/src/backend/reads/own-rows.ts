@@ -50,9 +50,7 @@ type Rollback = () => void;
 /** Query and mutations of one list. Each refreshes it, also after a failure: the answer may be all that was lost. */
 export function ownRows<Row extends Identified, Draft>(source: OwnRowsSource<Row, Draft>): OwnRows<Row, Draft> {
   const options = queryOptions<readonly Row[]>({ queryKey: source.queryKey, queryFn: source.read });
-  const refresh = (queryClient: QueryClient) => async () => {
-    await invalidateAll(queryClient, [source.queryKey, ...(source.shownIn ?? [])]);
-  };
+  const refresh = (queryClient: QueryClient) => () => invalidateAll(queryClient, [source.queryKey, ...(source.shownIn ?? [])]);
   const patch = async (queryClient: QueryClient, change: (rows: readonly Row[]) => readonly Row[]): Promise<Rollback> => {
     const { queryKey } = options;
     await queryClient.cancelQueries({ queryKey });
