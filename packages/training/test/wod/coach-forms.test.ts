@@ -72,6 +72,17 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ],
   // Pounds on the bar beside kettlebells in kilograms
   ["AMRAP 4\n6 power snatch 75/55\n12 goblet squats 24/16kg", "amrap 4: 6 Power snatch @75/55lb; 12 Goblet squat @24/16"],
+  // Movements and repetitions of a list
+  [
+    "Accessory: 3 sets, 12 each: pull aparts, hammer curls, face pulls",
+    "3 rounds not for time: 12 Band pull-apart; 12 Hammer curl; 12 Face pull",
+  ],
+  [
+    "2 sets of (4 x 300 @ 3k pace, 100 jog) 4 min between sets",
+    "4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || rest 4:00 || 4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace]",
+  ],
+  ["Agachamento 5x5 100kg desc 3min\nPanturrilha 4x20 desc 1min", "sets 5x5 rest 3:00: Back squat @100 || sets 4x20 rest 1:00: Calf raise"],
+  ["Dominadas lastradas 4x5", "sets 4x5: Weighted pull-up"],
   // Sets in words
   ["Panca piana 4 serie da 8 con 60 kg, recupero 2 min", "sets 4x8 rest 2:00: Bench press @60"],
   ["Supino 4 séries de 8 com 60 kg, 2 min de descanso", "sets 4x8 rest 2:00: Bench press @60"],
