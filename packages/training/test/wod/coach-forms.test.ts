@@ -78,8 +78,8 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
     "3 rounds not for time: 12 Band pull-apart; 12 Hammer curl; 12 Face pull",
   ],
   [
-    "2 sets of (4 x 300 @ 3k pace, 100 jog) 4 min between sets",
-    "4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || rest 4:00 || 4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace]",
+    "Track\n2 sets of (4 x 300 @ 3k pace, 100 jog) 4 min between sets",
+    "4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || rest 4:00 || 4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || note: Track",
   ],
   ["Agachamento 5x5 100kg desc 3min\nPanturrilha 4x20 desc 1min", "sets 5x5 rest 3:00: Back squat @100 || sets 4x20 rest 1:00: Calf raise"],
   ["Dominadas lastradas 4x5", "sets 4x5: Weighted pull-up"],
