@@ -83,6 +83,8 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ],
   ["Agachamento 5x5 100kg desc 3min\nPanturrilha 4x20 desc 1min", "sets 5x5 rest 3:00: Back squat @100 || sets 4x20 rest 1:00: Calf raise"],
   ["Dominadas lastradas 4x5", "sets 4x5: Weighted pull-up"],
+  // Without a clock, and the number of women
+  ["3 tours sans chrono\n12 cal rameur (9 pour les femmes)\n10 pompes", "3 rounds not for time: 12/9cal Row erg; 10 Push-up"],
   // Sets in words
   ["Panca piana 4 serie da 8 con 60 kg, recupero 2 min", "sets 4x8 rest 2:00: Bench press @60"],
   ["Supino 4 séries de 8 com 60 kg, 2 min de descanso", "sets 4x8 rest 2:00: Bench press @60"],

@@ -4,6 +4,10 @@ type Words = readonly (readonly [pattern: RegExp, english: string])[];
 
 export const GYM_WORDS: Words = [
   // Clocks and headings
+  [
+    /\b(?:pas de chrono|sans chrono|ohne (?:uhr|zeit)|sin (?:crono\w*|reloj)|senza (?:crono\w*|tempo)|sem (?:crono\w*|relogio)|zonder klok|untimed)\b/gi,
+    "not for time",
+  ],
   [/\b(?:tempo|tiempo|temps) limite\b|\blimite de (?:tempo|tiempo|temps)\b|\btempo massimo\b|\btiempo maximo\b/gi, "time cap"],
   [/\bhauptteil\b|\bparte (?:principal|central)\b|\bcorps de seance\b|\bparte centrale\b|\bhoofddeel\b/gi, "main"],
   [/\bnoch (?=\d)|,? ?\b(?:nach gefuhl|por sensaciones|au feeling|a sensazione|op gevoel|a vontade)\b/gi, ""],

@@ -76,6 +76,10 @@ const SIGNS: Rules = [
   // "(L)" is a side, "27 cal bike (20 women)" the number of women.
   [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
   [
+    /(?<![\d/.])(\d+)( [a-z][a-z -]*?) ?\((\d+) (?:(?:pour|fur|para|per|voor) )?(?:(?:les|die|las|las|le|de|as) )?(?:filles|femmes|frauen|damen|madels|chicas|mujeres|donne|ragazze|mulheres|meninas|vrouwen|dames)\)/gi,
+    (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
+  ],
+  [
     /(?<![\d/.])(\d+)( [a-z][a-z -]*?) ?\((?:women|ladies|girls|f|w|♀)?:? ?(\d+)(?: (?:for )?(?:women|ladies|girls|f|w|♀))\)/gi,
     (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
   ],
