@@ -14,7 +14,7 @@ import { createUnsubscribeToken } from "./functions/weekly-review/unsubscribe-to
 import type { AppEnv } from "./http/context.ts";
 import type { Identity } from "./identity/identity.ts";
 
-export interface ReviewMailDeps {
+interface ReviewMailDeps {
   readonly config: Pick<Config, "smtp" | "publicUrl" | "siteUrl">;
   readonly database: Database;
   readonly identity: Identity;

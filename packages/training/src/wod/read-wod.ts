@@ -32,8 +32,27 @@ export function readWod(typed: string): Wod {
   const whole = readWhole(text);
   const better = score(text, whole) + doubts(whole, byLine) < score(text, byLine) ? withNumbers(text, whole) : byLine;
   const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
-  return check.length === 0 ? better : { ...better, check };
+  return shownAsTyped(check.length === 0 ? better : { ...better, check }, typed);
 }
+
+/** A reading whose clauses stand as they were typed, and not as they were written out to be read. */
+function shownAsTyped(read: Wod, typed: string): Wod {
+  const lines = typed.split(/\r?\n/);
+  const back = (clause: string): string => {
+    const own = clause.replace(WRITTEN_IN_FRONT, "");
+    return lines.some((line) => line.includes(clause)) || !lines.some((line) => line.includes(own)) ? clause : own;
+  };
+  const { notes, unread, check } = read;
+  return {
+    ...read,
+    ...(notes === undefined ? {} : { notes: notes.map(back) }),
+    ...(unread === undefined ? {} : { unread: unread.map(back) }),
+    ...(check === undefined ? {} : { check: check.map(back) }),
+  };
+}
+
+/** A place, a label or a word that has been written in front of a line. */
+const WRITTEN_IN_FRONT = /^(?:[1-9]\) |[A-H]\d\) |then |\d+ rounds: |Tabata )/;
 
 /** What speaks against the reading of the whole: what it misses of the lines, and names or shares that the lines leave open. */
 function doubts(whole: Wod, byLine: Wod): number {

@@ -72,6 +72,19 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ],
   // Pounds on the bar beside kettlebells in kilograms
   ["AMRAP 4\n6 power snatch 75/55\n12 goblet squats 24/16kg", "amrap 4: 6 Power snatch @75/55lb; 12 Goblet squat @24/16"],
+  // Movements and repetitions of a list
+  [
+    "Accessory: 3 sets, 12 each: pull aparts, hammer curls, face pulls",
+    "3 rounds not for time: 12 Band pull-apart; 12 Hammer curl; 12 Face pull",
+  ],
+  [
+    "Track\n2 sets of (4 x 300 @ 3k pace, 100 jog) 4 min between sets",
+    "4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || rest 4:00 || 4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || note: Track",
+  ],
+  ["Agachamento 5x5 100kg desc 3min\nPanturrilha 4x20 desc 1min", "sets 5x5 rest 3:00: Back squat @100 || sets 4x20 rest 1:00: Calf raise"],
+  ["Dominadas lastradas 4x5", "sets 4x5: Weighted pull-up"],
+  // Without a clock, and the number of women
+  ["3 tours sans chrono\n12 cal rameur (9 pour les femmes)\n10 pompes", "3 rounds not for time: 12/9cal Row erg; 10 Push-up"],
   // Sets in words
   ["Panca piana 4 serie da 8 con 60 kg, recupero 2 min", "sets 4x8 rest 2:00: Bench press @60"],
   ["Supino 4 séries de 8 com 60 kg, 2 min de descanso", "sets 4x8 rest 2:00: Bench press @60"],
@@ -92,21 +105,4 @@ test.each([
   ["Clean 75/55 kg x5", "75/55"],
 ])("“%s” is not taken for another form", (typed, part) => {
   expect(wodText(readWod(typed))).toContain(part);
-});
-
-test("a movement that no part of a reading has is shown or to be checked", () => {
-  const lines = [
-    "A) Back squat 5x5",
-    "hammer curls 3x12",
-    "5 min bike warm-up",
-    "Zirkel: 3 Runden",
-    "10 burpees",
-    "band rows 3x15",
-    "tuesday class with Dan",
-  ];
-  for (const line of lines) {
-    const read = readWod(["AMRAP 10", "8 push-ups", line].join("\n"));
-    const text = wodText(read).toLowerCase();
-    for (const word of ["squat", "curl", "bike", "burpee", "row"]) if (line.toLowerCase().includes(word)) expect(text).toContain(word);
-  }
 });

@@ -74,3 +74,37 @@ test("a number more in a known workout is never lost", () => {
     expect(text).toContain("87");
   }
 });
+
+/** Lines with the one movement that each names. */
+const MOVEMENTS: readonly (readonly [line: string, movement: string])[] = [
+  ["A) Back squat 5x5 @ 70%", "squat"],
+  ["C  hammer curls 3x12 / tricep pushdown 3x12 superset, 45 sec rest", "curl"],
+  ["Warming-up 5 min fietsen", "bike"],
+  ["Strength - push press", "press"],
+  ["Every 90s x 6 sets: 3 deadlifts", "deadlift"],
+  ["4 vueltas: 10 burpees, 1' descanso", "burpee"],
+  ["tabata lunges", "lunge"],
+  ["buy-in: 500 m row", "row"],
+  ["dips 10x", "dip"],
+  ["then 3 x 40 sec plank, 20 sec rest", "plank"],
+  ["20 wall balls 9/6 x3", "wall ball"],
+  ["EMOM 8: 12 kb swings", "swing"],
+];
+
+test("every movement of a pasted text is in a part, shown back or to be checked with its line", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...MOVEMENTS), { minLength: 1, maxLength: 5 }), (rows) => {
+      const typed = rows.map(([line]) => line).join("\n");
+      const read = readWod(typed);
+      if (read.parts.length === 0) return;
+      const text = `${wodText(read)} ${(read.check ?? []).join(" ")}`.toLowerCase();
+      for (const [, movement] of rows)
+        expect({ typed, movement, isThere: text.includes(movement) || text.includes(DUTCH[movement] ?? movement) }).toMatchObject({
+          isThere: true,
+        });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const DUTCH: Readonly<Record<string, string>> = { bike: "fietsen" };

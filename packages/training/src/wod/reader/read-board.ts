@@ -185,7 +185,7 @@ function sportOfAll(lines: readonly string[]): string | undefined {
   if (lifts > 0) return undefined;
   const cues = (
     text.match(
-      /\b(?:run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|pyramid|rowed|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
+      /\b(?:\d{1,2}x(?:200|300|400|500|600|800|1000|1200|1500|1600|2000)|run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|pyramid|rowed|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
     ) ?? []
   ).length;
   const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");

@@ -51,7 +51,7 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       next !== undefined &&
       (beginsPart(next) || next.items.some(({ sets, quantity }) => sets !== undefined || quantity !== undefined)) &&
       (target.sets.length > 0
-        ? target.rest?.seconds !== undefined
+        ? (target.rest?.seconds ?? target.recovery) !== undefined
         : state.sport !== undefined &&
           target.movements.length === 1 &&
           !hasScheme(target) &&
@@ -100,7 +100,7 @@ function setRestAbove(state: BuilderState, target: Draft, rest: RestReading, isO
   const above = state.done.filter((one) => one !== target);
   const name = (target.movements[0] ?? target.heading)?.name;
   for (const one of above.toReversed()) {
-    if (!isDraft(one) || one.sets.length === 0 || one.rest !== undefined) return;
+    if (!isDraft(one) || one.sets.length === 0 || (one.rest ?? one.recovery) !== undefined) return;
     if (!isOfAll && (one.movements[0] ?? one.heading)?.name !== name) return;
     setRest(one, rest);
   }

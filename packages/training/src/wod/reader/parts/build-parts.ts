@@ -2,6 +2,7 @@ import type { PairUnit } from "../../movement-loads.ts";
 import type { WodPart } from "../../wod.ts";
 import { addBeside, isNamelessSet } from "./add-beside.ts";
 import { addMovement } from "./add-movement.ts";
+import { addPhase } from "./add-phase.ts";
 import { addRests, setCap } from "./add-rests.ts";
 import { addSets, inMetres } from "./add-sets.ts";
 import { FILLER } from "../line/asides.ts";
@@ -115,7 +116,7 @@ export class PartsBuilder {
           : { ...movement, how: movement.how === undefined ? said : `${movement.how}, ${said}` };
       return;
     }
-    for (const { item, movement } of read) {
+    for (const { item, movement } of addPhase(this.#state, line) ? [] : read) {
       if (
         line.isTitle &&
         item.sets === undefined &&

@@ -4,6 +4,10 @@ type Words = readonly (readonly [pattern: RegExp, english: string])[];
 
 export const GYM_WORDS: Words = [
   // Clocks and headings
+  [
+    /\b(?:pas de chrono|sans chrono|ohne (?:uhr|zeit)|sin (?:crono\w*|reloj)|senza (?:crono\w*|tempo)|sem (?:crono\w*|relogio)|zonder klok|untimed)\b/gi,
+    "not for time",
+  ],
   [/\b(?:tempo|tiempo|temps) limite\b|\blimite de (?:tempo|tiempo|temps)\b|\btempo massimo\b|\btiempo maximo\b/gi, "time cap"],
   [/\bhauptteil\b|\bparte (?:principal|central)\b|\bcorps de seance\b|\bparte centrale\b|\bhoofddeel\b/gi, "main"],
   [/\bnoch (?=\d)|,? ?\b(?:nach gefuhl|por sensaciones|au feeling|a sensazione|op gevoel|a vontade)\b/gi, ""],
@@ -83,6 +87,10 @@ export const GYM_WORDS: Words = [
     /\bentre (?:las |les |as |os )?(?:vueltas|tours|voltas|rodadas)\b|\b(?:tra|fra) i giri\b|\bzwischen den (?:durchgangen|runden)\b/gi,
     "between rounds",
   ],
+  [/\b(?:lastrad[oa]s?|lest[ee]es?|zavorrat[eio]|com lastro|con lastre)\b/gi, "weighted"],
+  [/\b(?:sobre|encima de|por cima d[ae]|par-?dessus|uber) (?:la |el |die |a )?(?:barra|barre|stange)\b/gi, "over the bar"],
+  [/\b(?:opwarmen|opwarming|inwarmen)\b/gi, "warm-up"],
+  [/\bafsluiten?(?:ing)?(?=\s*:)/gi, "finish"],
   [/\bsincronizad[oa]s?\b|\bsynchronises?\b|\bsincronizzat[oi]\b/gi, "synchro"],
   [/\bbeliebig\b/gi, "choice"],
   [/\btechnik\b(?! ?:)|\btecnica\b(?=\s*(?:$|,))/gi, "drill"],

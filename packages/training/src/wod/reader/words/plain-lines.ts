@@ -25,6 +25,7 @@ const SIGNS: Rules = [
   [/\b(?:mit|con|avec|com|met) (?=\d)|\bw (?=\d+(?::\d\d)? ?(?:min|s\b|sec|['"]))/gi, "with "],
   [/\b(\d{1,2}) (?:serien?|series|satze|sets|reeksen) (?:da|de|di|do|van|von|a|x|mit) (\d{1,3})(?! ?(?:kg|lb|%))/gi, "$1x$2"],
   [/(?<=\d) ?\/ (?=(?:side|leg|arm|seite|bein|arm|lado|pierna|brazo|cote|jambe|bras|lato|gamba|braccio|perna|braco|kant|been)\b)/gi, "/"],
+  [/\bdesc\.? ?(?=\d+(?:[:.]\d+)? ?(?:'|"|min|s\b|se[cg]))/gi, "rest "],
   [/\btempo:? ?([\dx])([-/.])([\dx])\2([\dx])(?:\2([\dx]))?(?![\d%])/gi, "tempo $1$3$4$5"],
   [/(?<=[,;(]\s*|\d ?m? )P[:.]? ?(?=\d)|(?<=\d ?(?:s|sec|sek|min|"|') ?)P(?=\s*(?:$|[,;)]))/g, "rest "],
   [/(?<=\bplank |\braise |\bstretch )([LR])(?=\s*(?:$|[,/;]))/g, "($1)"],
@@ -74,6 +75,10 @@ const SIGNS: Rules = [
   [/\bpass[- ]?thru\b/gi, "pass through"],
   // "(L)" is a side, "27 cal bike (20 women)" the number of women.
   [/\((l|r)\)/gi, (_, side = "") => (/l/i.test(side) ? "(left)" : "(right)")],
+  [
+    /(?<![\d/.])(\d+)( [a-z][a-z -]*?) ?\((\d+) (?:(?:pour|fur|para|per|voor) )?(?:(?:les|die|las|las|le|de|as) )?(?:filles|femmes|frauen|damen|madels|chicas|mujeres|donne|ragazze|mulheres|meninas|vrouwen|dames)\)/gi,
+    (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
+  ],
   [
     /(?<![\d/.])(\d+)( [a-z][a-z -]*?) ?\((?:women|ladies|girls|f|w|♀)?:? ?(\d+)(?: (?:for )?(?:women|ladies|girls|f|w|♀))\)/gi,
     (_, men = "", name = "", women = "") => `${men}/${women}${name}`,
@@ -213,6 +218,7 @@ const JOINED: Rules = [
     /(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (easy|jog|walk|float|slow)(?: rest)?\)/gi,
     "$1x$2 $3, rest $4 $5",
   ],
+  [/(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (?:@ ?|at |in )?(z\d)\)/gi, "$1x$2 $3, $4 @ $5 recovery"],
   [/\b(\d) rounds,? (?:of )?(\d+) min each,? (\d+(?:\.5)? (?:min|s)) rest(?: between)?/gi, "$1x AMRAP $2, rest $3"],
   [/(?<![\d/.:-])1-10(?= [a-z])(?! ?(?:min|s|m|kg|reps|cal)\b)/gi, "1-2-3-4-5-6-7-8-9-10"],
   [/(?<![\d/.:-])10-1(?= [a-z])(?! ?(?:min|s|m|kg|reps|cal)\b)/gi, "10-9-8-7-6-5-4-3-2-1"],

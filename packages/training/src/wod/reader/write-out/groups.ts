@@ -35,7 +35,8 @@ const SERIES_REST = new RegExp(
   String.raw`^\W*(?:(serien?pause|satzpause)|${REST_WORD})?\W*(?:de |of |di )?${TIME}\W*(?:${REST_WORD})?\W*(?:(?:between|btw|b/w|zwischen|entre|tra|tussen) (?:the |den |las? |les |as |le |de )?(?:sets|rounds|blocks|series?|s[eé]ries|serien|s[aä]tzen|runden))?\W*$`,
   "iu",
 );
-const NESTED = /^(.*?)\b([2-5]) ?[x×] ?\(([^()]*\d ?[x×] ?\d[^()]*)\)(.*)$/i;
+const NESTED =
+  /^(.*?)\b([2-5]) ?(?:[x×]|(?:sets?|series|rounds|serien|s[eé]ries|serie) ?(?:of|de|di|da|von|van|[aà])?:?) ?\(([^()]*\d ?[x×] ?\d[^()]*)\)(.*)$/i;
 
 /** "3 x (4x50 kick, 20 s rest), 1 min between sets": the sets so often, with the long rest between. It may stand in a line below. */
 export function nestedOf(lines: Lines): Lines {
@@ -48,7 +49,11 @@ export function nestedOf(lines: Lines): Lines {
     if (count === "" || (behind.trim() !== "" && seriesRest(behind) === undefined)) return void written.push(line);
     isTaken = pause !== undefined && behind.trim() === "";
     const clauses = inside.split(/\s*[,+]\s+/).reduce<string[]>((rows, clause) => {
-      if (rows.length > 0 && REST.test(clause)) rows.push(`${rows.pop() ?? ""}, ${clause}`);
+      if (
+        rows.length > 0 &&
+        (REST.test(clause) || /^\d+(?:[.,]\d)? ?(?:m|k|km)? (?:easy |slow )?(?:jog|walk|float|trab\w*|easy)\b/i.test(clause))
+      )
+        rows.push(`${rows.pop() ?? ""}, ${clause}`);
       else rows.push(clause);
       return rows;
     }, []);

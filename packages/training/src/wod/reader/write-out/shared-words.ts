@@ -34,6 +34,19 @@ export function timesOf(lines: Lines): Lines {
   });
 }
 
+const REPS_EACH =
+  /^(\s*(?:[\p{L} -]+:\s*)?\d+ ?(?:sets?|rounds?|rds|s[aä]tze|runden|s[eé]ries?|tours|rondas|vueltas|giri|rondes|rodadas|voltas)),? ?(?:of |x ?)?(\d{1,3}) ?(?:reps? |wdh )?(?:each|ea|of each|je|jeweils|chaque|cada|ciascuno|elk)\s*:\s*(\S[^\n]*)$/iu;
+
+/** "3 sets, 12 each: curls, dips": so many of each. */
+export function listsOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const [, head, reps, list] = REPS_EACH.exec(line) ?? [];
+    const names = list?.split(/\s*(?:[,;]|\s\/|\s\+)\s+/) ?? [];
+    if (head === undefined || names.length < 2 || names.some((name) => /^\d/.test(name))) return [line];
+    return [`${head}:`, ...names.map((name) => `${reps ?? ""} ${name}`)];
+  });
+}
+
 /** "KB complex": everything below is done with it. */
 export function implementsOf(lines: Lines): Lines {
   const at = lines.findIndex((line) => /^\W*(?:kb|kettlebell|db|dumbbell) (?:complex|flow|circuit)\b/i.test(line));

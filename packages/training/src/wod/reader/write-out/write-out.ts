@@ -4,7 +4,7 @@ import { oddEvenOf } from "./odd-even.ts";
 import { phasesOf, recoveriesOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { roundRestsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
-import { repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
+import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { frontsOf } from "./rounds-behind.ts";
 import { repeatsOf } from "./repeats.ts";
 import { supersetsOf } from "./supersets.ts";
@@ -29,6 +29,7 @@ const STEPS = [
   sentencesOf,
   clausesOf,
   repsOf,
+  listsOf,
   timesOf,
   implementsOf,
   repeatsOf,
