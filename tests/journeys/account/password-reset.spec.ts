@@ -47,7 +47,7 @@ test("through a real mail: asked for, opened, set, used once", ONCE, async ({ qu
 
   await test.step("the form, and what it refuses", async () => {
     await page.goto(mail.link);
-    await expect(page.getByText(`Choose a new one for ${account.email}.`)).toBeVisible();
+    await expect(page.getByText(`Choose a new password for ${account.email}.`)).toBeVisible();
     await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
     await expectAccessible(page);
     await page.reload();

@@ -139,7 +139,7 @@ test.describe("at a host name, which security keys need", () => {
       await page.goto("/settings/security");
       await page.getByRole("button", { name: "Remove Blue key" }).click();
       await page.getByRole("button", { name: "Use Blue key" }).click();
-      await expect(page.getByText("Two-factor is off")).toBeVisible();
+      await expect(page.getByText("Two-factor sign-in is off")).toBeVisible();
       await device.detach();
     },
   );

@@ -111,7 +111,7 @@ test(
 
     await test.step("deleted, after it was told what refers to it, and taken back", async () => {
       await act(page, first, "Delete");
-      await expect(page.getByRole("alertdialog")).toContainText(`It is a substitution of ${second}. The name stays in that list.`);
+      await expect(page.getByRole("alertdialog")).toContainText(`It is a substitute for ${second}. Its name stays in that list.`);
       await expectAccessible(page);
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expectToast(page, "Exercise Deleted");

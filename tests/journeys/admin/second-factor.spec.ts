@@ -13,12 +13,12 @@ test(
     const account = await enter(page, { newcomer: true });
     await (await operatorClient(page)).rpc("make_user_admin", { target_user_email: account.email }).throwOnError();
     await page.goto("/admin/users");
-    await expect(page.getByRole("heading", { level: 1, name: "Set up two-factor first" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Set up two-factor sign-in first" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(0);
     await expect(page.getByRole("list", { name: "Athlete profile: steps" })).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Set up two-factor" }).click();
-    const dialog = page.getByRole("dialog", { name: "Set up two-factor" });
+    await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
+    const dialog = page.getByRole("dialog", { name: "Set up two-factor sign-in" });
     const secret = (await dialog.getByTestId("setup-key").innerText()).replaceAll(" ", "");
     await dialog.getByLabel("Code").fill(getCode(secret));
     await dialog.getByRole("button", { name: "Turn on" }).click();

@@ -46,9 +46,9 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
   await expect(page.getByRole("heading", { name: "No training until a professional has examined you" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have been examined" }).click();
-  const clearance = page.getByRole("dialog", { name: "Who has examined you?" });
+  const clearance = page.getByRole("dialog", { name: "Who examined you?" });
   await clearance.getByRole("button", { name: "Resume training" }).click();
-  await expect(clearance.getByText("Choose who has examined you")).toBeVisible();
+  await expect(clearance.getByText("Choose who examined you")).toBeVisible();
   await expectAccessible(page);
   await clearance.getByRole("button", { name: "Cancel" }).click();
   // Closed, the dialog keeps the conversation.
@@ -181,7 +181,7 @@ test(
     const term = log.getByTitle("What is RPE?");
     await expect(term).toHaveCount(1);
     await term.click();
-    const meaning = page.getByRole("dialog", { name: "RPE: rate of perceived exertion" });
+    const meaning = page.getByRole("dialog", { name: "RPE: rating of perceived exertion" });
     await expect(meaning).toContainText("from 1 to 10");
     await page.keyboard.press("Escape");
     await expect(meaning).toBeHidden();

@@ -96,7 +96,7 @@ test("every step that cannot be saved says which, keeps what was typed, and stay
   await button(page, "Get fitter").click();
   await button(page, "Stay healthy").click();
   await button(page, "None").click();
-  await fails(5, "rpc/save_context", "Failed to update context & goals");
+  await fails(5, "rpc/save_context", "Competition and goals could not be saved");
   await stepButton(page, 6).click();
   await button(page, "A race").click();
   await fails(6, "athlete_motivation", "Failed to update motivation", "Complete Profile");

@@ -98,7 +98,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
         .eq("id", session?.id ?? "")
         .throwOnError();
     await page.reload();
-    await expect(page.getByText(/^Next workout, open since/)).toBeVisible();
+    await expect(page.getByText(/^Next workout, not done since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Start this" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
     await expectAccessible(page);
@@ -191,7 +191,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
 
   await test.step("kept as planned, and changed on its own page", async () => {
     await checkIn.getByRole("button", { name: "Keep the plan" }).click();
-    await expect(checkIn).toContainText("You keep the plan today.");
+    await expect(checkIn).toContainText("You are keeping today's plan.");
     await checkIn.getByRole("link", { name: "Change" }).click();
     await page.getByLabel("Hours of sleep").fill("7,5");
     await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "Good" }).click();

@@ -47,7 +47,7 @@ test("the library: looked through, found while typing, narrowed, read, from one 
   await expect(page.getByRole("button", { name: "Racing" })).toHaveAttribute("aria-pressed", "true");
 
   await page.goto("/library/nowhere");
-  await expect(page.getByRole("heading", { name: "This piece is not in the library" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This article is not in the library" })).toBeVisible();
   await page.getByRole("link", { name: "Open the library" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });

@@ -164,7 +164,7 @@ test(
     await page.getByRole("button", { name: "Something changed" }).click();
     await dialog.getByRole("button", { name: /^A race was added/ }).click();
     await preview(page);
-    await expect(dialog.getByText("Enter its name")).toBeVisible();
+    await expect(dialog.getByText("Enter the name of the competition")).toBeVisible();
     await dialog.getByLabel("Competition").fill("Hyrox Cologne");
     await dialog.getByLabel("Where").fill("Cologne");
     await dialog.getByLabel("Date").fill(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10));

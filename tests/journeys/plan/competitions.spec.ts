@@ -158,7 +158,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await page.getByRole("tab", { name: "Upcoming" }).click();
   const next = page.getByRole("article", { name: "Open workout 1", exact: true });
   await next.getByRole("button", { name: "Register" }).click();
-  await expectToast(page, "Failed to register");
+  await expectToast(page, "The competition could not be marked as registered");
   await expect(next).toContainText("Not Registered");
   await nothingKept(page);
   await page.goto("/competitions");

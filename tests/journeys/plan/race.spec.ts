@@ -62,7 +62,7 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     const slider = whatIf.getByRole("slider", { name: /^5 km/ });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
-    await expect(whatIf).toContainText(/−0:\d\d against today/);
+    await expect(whatIf).toContainText(/−0:\d\d compared with today/);
     await whatIf.getByRole("button", { name: "Reset" }).click();
     await expect(whatIf).toContainText("Your finish today.");
     await expect(page.getByText("Sled push 152 kg")).toBeVisible();

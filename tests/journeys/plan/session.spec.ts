@@ -21,7 +21,7 @@ test("a session says what to do and leads to its start; told what it took, and t
   const term = page.getByTitle("What is RPE?");
   await expect(term).toHaveCount(1);
   await term.click();
-  const meaning = page.getByRole("dialog", { name: "RPE: rate of perceived exertion" });
+  const meaning = page.getByRole("dialog", { name: "RPE: rating of perceived exertion" });
   await expect(meaning).toContainText("from 1 to 10");
   await page.keyboard.press("Escape");
   await expect(meaning).toBeHidden();

@@ -95,7 +95,7 @@ test("a block that is nearly done is continued; when that fails it stays", ONCE,
   await expect(page.getByRole("button", { name: "Continue Plan" })).toBeHidden();
   await athlete.device.from("training_sessions").update({ completed: true }).eq("plan_id", planId).eq("week", 3).throwOnError();
   await page.reload();
-  await expect(page.getByText("You can already continue")).toBeVisible();
+  await expect(page.getByText("You can start your next block now")).toBeVisible();
   await expectAccessible(page);
   const goOn = async () => {
     await page.getByRole("main").getByRole("button", { name: "Continue Plan" }).click();

@@ -11,7 +11,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await expect(understood).toContainText("You have not entered any injuries, so your plan does not work around any.");
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await text.fill("All good");
-  await expect(understood).toContainText("We found no injury in your text.");
+  await expect(understood).toContainText("I found no injury in your text.");
   await text.fill("Osteoporosis, left knee pain 4/10");
   await expect(understood).toContainText("Strength work is the treatment for thin bone");
   await expectAccessible(page);
@@ -59,6 +59,6 @@ test("a text that is too long is told, and a failure keeps it", ONCE, async ({ p
   await text.fill("right ankle, mild");
   await page.route("**/rest/v1/athlete_context*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Failed to update context & goals").first()).toBeVisible();
+  await expect(page.getByText("Competition and goals could not be saved").first()).toBeVisible();
   await expect(text).toHaveValue("right ankle, mild");
 });

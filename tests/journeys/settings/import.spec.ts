@@ -73,7 +73,7 @@ test("files come in after a look at them and go out again; the plan is read by a
   await test.step("revert takes all of it out", async () => {
     await imports.getByRole("button", { name: "Revert strong.csv" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Revert" }).click();
-    await expectToast(page, "4 sessions with 19 sets removed. 1 planned session open again.");
+    await expectToast(page, "4 sessions with 19 sets removed. 1 planned session back to not done.");
     await expect(page.getByText("No files imported yet.")).toBeVisible();
     const { data } = await athlete.device.from("performed_sessions").select("id").throwOnError();
     expect(data).toEqual([]);

@@ -11,7 +11,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await page.goto("/settings/security");
   await expect(page.getByRole("heading", { level: 1, name: "Two-factor and sign-in" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Set up two-factor" }).click();
+  await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
   const dialog = page.getByRole("dialog");
   const qr = dialog.getByRole("img", { name: /QR code/ });
   await expect(qr).toBeVisible();
@@ -28,7 +28,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await expect(dialog.getByText("This code is wrong.")).toBeVisible();
   await dialog.getByLabel("Code").fill(await getPreviousCode(secret));
   await dialog.getByLabel("Code").press("Enter");
-  await expectToast(page, "Two-factor is on");
+  await expectToast(page, "Two-factor sign-in is on");
   await expect(page.getByText("On", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -53,8 +53,8 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await page.getByRole("button", { name: "Remove Authenticator app" }).click();
   await dialog.getByLabel("Code").fill(getCode(secret, 1));
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expectToast(page, "Two-factor is off");
-  await expect(page.getByRole("button", { name: "Set up two-factor" })).toBeVisible();
+  await expectToast(page, "Two-factor sign-in is off");
+  await expect(page.getByRole("button", { name: "Set up two-factor sign-in" })).toBeVisible();
   await expect(page.getByText("You cannot remove your only way to sign in.")).toBeVisible();
 });
 
@@ -128,7 +128,7 @@ test.describe("at a host name, which passkeys need", () => {
       await page.getByLabel("New password").fill("six slow kilometres");
       await page.getByLabel("Confirm password").fill("six slow kilometres");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: "Is this all yours?" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: "Are these all yours?" })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole("button", { name: /^Remove Passkey / }).click();
       await expect(page.getByText("No other ways to sign in are left.")).toBeVisible();

@@ -67,7 +67,7 @@ test("exercises: found in the library, opened from a session and while it is log
       .throwOnError();
     await page.goto("/exercises/Back%20squat");
     const next = page.getByRole("region", { name: "In your plan" });
-    await next.getByText("All sessions with it").click();
+    await next.getByText("All sessions with this exercise").click();
     await expect(next.getByRole("row").nth(1)).toBeVisible();
     await page.goto(`/training-plans?planId=${planId}&sessionId=${data.id}`);
     const drawer = page.getByRole("dialog");

@@ -227,7 +227,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await openList();
     await expect(page.getByText("Last time 2 × 5 at 95 kg, RPE 8")).toBeVisible();
     await page.getByTitle("What is RPE?").click();
-    await expect(page.getByRole("dialog", { name: "RPE: rate of perceived exertion" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "RPE: rating of perceived exertion" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByText("25 + 15")).toBeVisible();
     await weight(1).fill("heavy");

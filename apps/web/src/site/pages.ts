@@ -44,7 +44,7 @@ export const sitePages: readonly SitePage[] = [
   {
     paths: [paths.terms],
     title: "Terms",
-    description: "The rules of using Ironpace, in plain language.",
+    description: "The rules for using Ironpace, in plain language.",
     kind: "document",
     indexed: true,
     load: async () => ({ Page: (await import("./pages/terms.tsx")).TermsPage }),

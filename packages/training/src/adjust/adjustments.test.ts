@@ -358,7 +358,10 @@ describe("undo", () => {
 
   test("goes backwards: a layer under another one is refused, and both come off in order", () => {
     const second = adjusted(done.plan, done.athlete, FOUR_DAYS, "2026-12-06");
-    expect(undo(second.plan, done.layer)).toEqual({ kind: "refused", reason: "A later change builds on this one. Undo that one first." });
+    expect(undo(second.plan, done.layer)).toEqual({
+      kind: "refused",
+      reason: "A later change builds on this one. Undo the later one first.",
+    });
     const first = undo(second.plan, second.layer);
     expect(first).toEqual({ kind: "undone", plan: done.plan });
     expect(undo(done.plan, done.layer)).toEqual({ kind: "undone", plan: RUN_PLAN });

@@ -73,7 +73,7 @@ function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Da
 
 /** Said where the plan runs. */
 export const NO_RUN_TIME =
-  "There is no 5 km or 10 km time yet, so running goes by effort and minutes, and its kilometres are not counted. Enter a 5 km time to get paces and distances.";
+  "There is no 5 km or 10 km time yet, so your runs go by effort and minutes, and their kilometres are not counted. Enter a 5 km time to get paces and distances.";
 
 function runningNotes(athlete: Athlete, choice: VdotChoice | undefined): PlanNote[] {
   if (choice === undefined) {
@@ -95,7 +95,7 @@ function rangeNotes(athlete: Athlete): PlanNote[] {
     row500m !== undefined && plausibleSplit(row500m) === undefined && "500 m row (1:10 to 4:00)",
     ftp20min !== undefined && !plausiblePower(ftp20min) && "20-minute power (50 to 550 W)",
   ].filter((text) => text !== false);
-  return outside.map((text) => note("data-quality", `This value was left out because it is outside what is possible: ${text}.`));
+  return outside.map((text) => note("data-quality", `This value was left out because it cannot be right: ${text}.`));
 }
 
 /** The time over 500 m is the split itself. */

@@ -38,14 +38,14 @@ function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
     const names = activity === "deadlift" ? getNames(activity).filter((name) => !LIGHTER_HINGE.test(name)) : getNames(activity as Activity);
     return times === undefined || WHOLES.has(activity)
       ? []
-      : [{ names, times, reason: "It already had its sessions for the week, as you wrote." }];
+      : [{ names, times, reason: "You already have as many of these sessions this week as you wrote." }];
   });
   return [
     ...told,
     ...wishedCaps(athlete.dislikes).map(({ names, times, quote }) => ({
       names,
       times,
-      reason: `It already had its sessions for the week: “${quote}”.`,
+      reason: `You already have as many of these sessions this week as you wrote: “${quote}”.`,
     })),
   ];
 }

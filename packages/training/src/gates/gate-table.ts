@@ -187,7 +187,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     "Pike push-up (feet elevated)",
     {
       met: (athlete) => pressesFromPike(athlete, HIGH_PIKE),
-      reason: "With the feet up they come after twenty push-ups in a row.",
+      reason: "Pike push-ups with the feet up come after twenty push-ups in a row.",
       instead: ["Pike push-up", "Backpack overhead press", "Seated dumbbell press", "Band overhead press", "Incline push-up"],
     },
   ],
@@ -197,7 +197,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
         name,
         {
           met: (athlete: Athlete) => (pushUpsOf(athlete) ?? needed) >= needed,
-          reason: `It comes after ${needed} push-ups in a row.`,
+          reason: `This exercise comes after ${needed} push-ups in a row.`,
           instead: ["Push-up", "Incline push-up"],
         },
       ] as const,
@@ -226,7 +226,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     "Towel row",
     {
       met: ({ equipment = [] }: Athlete) => !equipment.some((name) => ROWED.has(equipmentKey(name))),
-      reason: "Rows with a weight or a band need no towel on a door.",
+      reason: "With a weight or a band you can row without a towel on a door.",
       instead: ["Single-arm dumbbell row", "Band row", "Backpack row"],
     },
   ],

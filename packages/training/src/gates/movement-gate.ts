@@ -31,7 +31,7 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
   if (simple !== undefined)
     return {
       met: false,
-      reason: "At your age and new to lifting, train the first months without heavy bars and deep squats.",
+      reason: "At your age and as a beginner, spend the first months without heavy bars or deep squats.",
       instead: simple,
     };
   if (HELD_ON_TOES.has(exerciseName) && startsFromChair(athlete))

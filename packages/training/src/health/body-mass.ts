@@ -71,7 +71,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         heat: 26,
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
-      note: `Joints first: walking, cycling and the pool build your fitness. If you run, start with run-walk from week 5 of pain-free walking, at most 2 km in the first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps are 20 cm high at most." : "Squat to a box, steps up to 20 cm."}`,
+      note: `Joints first: walking, cycling and the pool build your fitness. If you run, start with run-walk from week 5 of pain-free walking, at most 2 km in the first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps are 20 cm high at most." : "Squat to a box; steps no higher than 20 cm."}`,
       ...ask,
     },
     {
@@ -90,7 +90,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
       },
       note: person.isLifter
         ? "Your lifts stay as they are. Leave out running and jumping: walking, cycling and rowing build your fitness. Check the rated weight of machines and benches (often 130–150 kg)."
-        : "Joints first: walking, pedals and supported strength build your fitness. Running waits until you can walk 45 minutes without pain, and for at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
+        : "Joints first: walking, cycling and supported strength work build your fitness. Running waits until you can walk 45 minutes without pain, and for at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
       ...ask,
     },
   ][row];

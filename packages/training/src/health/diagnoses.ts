@@ -12,7 +12,7 @@ export interface Diagnosis {
   readonly source: string;
 }
 
-const JOINT_RULE = "Pain up to 3 of 10 that is gone the next morning is fine; more, or swelling, means less of what caused it.";
+const JOINT_RULE = "Pain up to 3 out of 10 that is gone the next morning is fine; with more, or with swelling, do less of what caused it.";
 
 /** Diagnoses of joints, bones, nerves and senses that limit movements, the narrower name first. */
 export const DIAGNOSES: readonly Diagnosis[] = [
@@ -75,7 +75,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "spinal stenosis, lumbar stenosis, canal stenosis, spinalkanalstenose, spinalkanalverengung, estenosis de canal, estenosis lumbar, canal lombaire etroit, canal lombaire retreci, stenosi lombare, stenosi del canale, estenose lombar, lumbale stenose, wervelkanaalstenose",
     limits: { percent: 75, tests: false, overhead: false, kipping: false },
-    note: "A narrow spinal canal feels better with the back slightly bent: cycling and uphill walking build your endurance, and you press nothing heavy overhead with an arched back. If your legs get weak or numb, sit down; if it stays, or bladder or bowel change, it is an emergency.",
+    note: "A narrow spinal canal feels better with the back slightly bent: cycling and uphill walking build your endurance, and you press nothing heavy overhead with an arched back. If your legs get weak or numb, sit down; if that does not pass, or if your bladder or bowels no longer work as usual, it is an emergency.",
     source: "NASS guideline lumbar stenosis 2011; practice",
   },
   {
@@ -107,7 +107,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "frozen shoulder, adhesive capsulitis, schultersteife, steife schulter, hombro congelado, capsulitis adhesiva, epaule gelee, capsulite retractile, capsulite adhesive, spalla congelata, capsulite adesiva, ombro congelado, bevroren schouder",
     limits: { overhead: false, kipping: false, closed: ["bar-hang", "dip"] },
-    note: "A frozen shoulder is not stretched by force: presses and pulls stay in the range that moves freely, nothing overhead, no hanging and no dips. The range comes back over months.",
+    note: "Do not stretch a frozen shoulder by force: presses and pulls stay in the range that moves freely, nothing overhead, no hanging and no dips. The range comes back over months.",
     source: "JOSPT adhesive capsulitis guideline 2013; practice",
   },
   {
@@ -130,7 +130,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "balance not great, balance is not great, balance is off, balance is bad, poor balance, bad balance, balance problem*, balance issue*, unsteady on my feet, wobbly on my feet, left side is weak*, right side is weak*, left side a bit weak*, right side a bit weak*, weak left side, weak right side, one sided weakness, hemiparesis, hemiparese, halbseitenlahmung, gleichgewichtsprobleme, gleichgewicht schlecht, schlechtes gleichgewicht, unsicher auf den beinen, gangunsicherheit, mal equilibrio, problemas de equilibrio, problemes d equilibre, hemiplegia, hemiplegie, lado direito mais fraco, lado esquerdo mais fraco, lado derecho mas debil, lado izquierdo mas debil",
     limits: { falls: false, oneLegStrength: false, barbellOverhead: false },
-    note: "A weak side or little balance: nothing you could fall from, strength on two legs, no bar over face or head, and a hand near something steady in every balance drill. Start one-sided exercises with the weaker side.",
+    note: "With weakness on one side or poor balance: nothing you could fall from, strength on two legs, no bar over your face or head, and a hand near something steady in every balance drill. Start one-sided exercises with the weaker side.",
     source: "AHA/ASA physical activity after stroke 2014; practice",
   },
   {
@@ -138,7 +138,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "partially sighted, visually impaired, low vision, legally blind, retinitis pigmentosa, macular degeneration, sehbehindert*, sehbehinderung, makuladegeneration, baja vision, discapacidad visual, malvoyant*, ipovedente, baixa visao, slechtziend*",
     limits: { falls: false },
-    note: "With little sight: nothing you could fall from, no trails and no traffic. Run with a guide or on a treadmill with the clip, and keep plates and weights in fixed places.",
+    note: "With low vision: nothing you could fall from, no trails and no traffic. Run with a guide or on a treadmill with the safety clip, and keep plates and weights in fixed places.",
     source: "special-populations.md section 5; practice",
   },
   {
@@ -153,7 +153,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "haemorrhoid*, hemorrhoid*, hamorrhoid*, hemorroide*, almorranas, hemorroides, emorroidi, aambeien, =piles, anal fissure, analfissur, fisura anal, fissure anale",
     limits: { breathHolding: false, tests: false, fewestReps: 5 },
-    note: "With haemorrhoids or a fissure, do not strain: breathe out on every effort, sets of five and more. Have any bleeding looked at.",
+    note: "With haemorrhoids or a fissure, do not strain: breathe out on every effort, sets of five or more. Have any bleeding looked at.",
     source: "practice",
   },
 ];

@@ -87,7 +87,7 @@ function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<
     .filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
   const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
   const isLoad = numbers.some(({ limits: { percent } }) => percent !== undefined);
-  const own = note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`);
+  const own = note.replace(USUAL_CEILINGS, `Your own limit applies (${quotes}).`);
   return { note: isLoad ? own.replace(/ and loads at \d+ %/u, "") : own, ask: "" };
 }
 
@@ -197,7 +197,7 @@ function beforeOperation(phrase: string, day: Day): HealthFinding {
     phrase,
     label: "your operation",
     limits: { clearance: "advise", tests: false },
-    note: `Your operation is on ${shortDay(day)}: until then there are no maximum tests. From that day on do only what your surgeon allows, whatever this plan says, and write the limits and the day until which they hold in your profile: the plan is rebuilt around them.`,
+    note: `Your operation is on ${shortDay(day)}: until then there are no maximum tests. From that day on do only what your surgeon allows, whatever this plan says, and write in your profile what the limits are and how long they apply: the plan is rebuilt around them.`,
   };
 }
 

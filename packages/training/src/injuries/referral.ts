@@ -49,7 +49,7 @@ function medicalText(flags: readonly RedFlag[]): string {
   if (flags.every((flag) => flag.class === "post-op"))
     return (
       `You wrote ${read}. After an operation your surgeon decides when training begins, so this plan waits for that. Until then do the walking and the exercises you were given. ` +
-      "A wound that is red, hot or leaks, fever, a swollen calf or sudden breathlessness: call a doctor today. " +
+      "A wound that is red, hot or leaks, or a fever: call a doctor today. A swollen calf or sudden breathlessness is an emergency: call your emergency number. " +
       "Ask what you may do and from when, write it in your profile with the date, and generate your plan again."
     );
   const advice = flags.map((flag) => URGENCY[flag.class]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? "doctor";
@@ -63,7 +63,7 @@ function compassionateText(): string {
   return (
     "Thank you for writing this down. It matters more than any training, so please stop training for now and talk to someone today: " +
     "a person you trust, your doctor, or a crisis line in your country (988 in the US, 116 123 in the UK and much of Europe, or findahelpline.com). " +
-    "If you might act on it now, call your emergency number. You do not have to wait for anything, and you do not have to do this alone."
+    "If you might act on these thoughts now, call your emergency number. You do not have to wait for anything, and you do not have to do this alone."
   );
 }
 

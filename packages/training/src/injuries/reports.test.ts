@@ -64,7 +64,7 @@ test("what is told of a change agrees with it: words that were not understood ar
   const details = "left calf. went tight in rep 4 of the 800s yesterday, 4 out of 10";
   const done = adjust(made.plan, RUNNER, { kind: "injury", details }, { today: "2026-12-08", outcomes: [] });
   const said = done.kind === "adjusted" ? done.layer.reasons.join(" ") : "";
-  expect(said).toContain("I did not understand “went tight in rep 4 of the 800s yesterday”: nothing is adapted to it.");
+  expect(said).toContain("I did not understand “went tight in rep 4 of the 800s yesterday”: the plan has not been adapted to it.");
   expect(said).not.toMatch(/first two weeks/u);
   expect(said).toContain("Your left calf is at 4 of 10 (moderate)");
 });

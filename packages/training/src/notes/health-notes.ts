@@ -74,7 +74,7 @@ export function healthNotes(
     ...(advised.length > 0 && limits.clearance !== "required"
       ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
       : []),
-    ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
+    ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C, train indoors, or at RPE 3 at most.`] : []),
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) =>

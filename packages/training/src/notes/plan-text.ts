@@ -456,7 +456,7 @@ const FLAT = /^(?!.*\b(?:easy|slow\w*|jog\w*|locker|langsam)\b).*\b(?:flat|strai
 const CLEAN_AND_JERK = ", also of the clean and jerk: take the jerk from the rack until the catch hurts no more than 2/10";
 
 const BAR_ON_THE_BACK =
-  " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";
+  " You keep squatting: hands a hand's width wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and one day a week squat with the bar on the traps.";
 
 const RACK = /front.?rack|front squat|clean|umsetzen/iu;
 
@@ -466,17 +466,17 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
-    " You name pulling as the cause: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it stops hurting.",
+    " You wrote that pulling causes it: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it stops hurting.",
   ],
   [
     new Set<Region>(["wrist_hand"]),
     RACK,
-    " You name the rack position as the cause: use straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
+    " You wrote that the rack position causes it: use straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
   ],
   [
     new Set<Region>(["elbow", "wrist_hand", "shoulder"]),
     /bench|bankdr|press de banca|développé couché/iu,
-    " You name the bench press as the cause: keep forearms upright, elbows at 45 to 60 degrees, and the bar in the heel of the hand.",
+    " You wrote that the bench press causes it: keep forearms upright, elbows at 45 to 60 degrees, and the bar in the heel of the hand.",
   ],
 ];
 

@@ -38,7 +38,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
 }
 
 const UNKNOWN =
-  " What it holds is not known, so training stays general and only the days around it follow the date: add the sport or distance to its name.";
+  " The plan does not know what this event involves, so training stays general and only the days around it follow the date: add the sport or distance to its name.";
 
 const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 
@@ -94,7 +94,7 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
 /** The forecast of a flat race with the climb as kilometres, to five minutes. */
 function trailTime(context: PlanContext, race: ClimbingRace, trained: number): string {
   const flat = trailSeconds(context, flatMetres(race));
-  return flat === undefined ? "" : ` Your numbers say about ${formatClock(300 * Math.round((trained * flat) / 300))} with its climb.`;
+  return flat === undefined ? "" : ` By your numbers, about ${formatClock(300 * Math.round((trained * flat) / 300))} including the climb.`;
 }
 
 function climbText(competition: Competition): string {
@@ -124,7 +124,7 @@ function limitText(context: PlanContext, competition: Competition, format: Compe
     return ` ${format.kind === "triathlon" ? "Its run" : "It"} is longer than your limit of ${limit} a run: ask whoever set that limit whether it applies on race day.`;
   const last = LAST_CALL.find((each) => metres >= each.race);
   if (!comesBack(context) || last === undefined || daysBetween(context.start, date) <= last.days) return "";
-  return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it; otherwise run and walk it, take a shorter distance of that day, or give up your entry.`;
+  return ` Running comes back step by step first, so decide on ${dayInWords(addDays(date, -last.days))} whether to start: if you have done a long run of ${last.run / 1000} km without pain, run it; otherwise run and walk it, enter a shorter distance on that day, or give up your entry.`;
 }
 
 /** Whether a sore leg runs and walks in turn, or not at all yet. */
@@ -167,8 +167,8 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: too much for this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
-  return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: that goal is out of reach this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
+  return `${predicted}. Your goal of ${formatClock(goal)} needs about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 
 function triathlonGoal(context: PlanContext, { goal, date }: Competition, format: TriathlonFormat): string {

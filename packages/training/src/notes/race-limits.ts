@@ -11,16 +11,16 @@ export function limitsOnDay(context: PlanContext, { date, format, entry }: Pick<
     const reason = picker.pick(name).replaced?.reason;
     return reason !== undefined && !NO_LIMIT.test(reason);
   };
-  if (isClosed("Easy run")) return " Your limits leave no running on that day: do not start unless they have changed.";
+  if (isClosed("Easy run")) return " Your limits allow no running on that day: do not start unless they have changed.";
   const pace = isClosed("Tempo run")
-    ? " Your limits still hold on that day: run it at the pace of your easy runs, without a time to reach."
+    ? " Your limits still apply on that day: run it at the pace of your easy runs, without a target time."
     : "";
   const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter(isClosed);
   if (closed.length === 0) return pace;
   const list = listOf(closed.map(inSentence));
   const isTeam = entry !== undefined && entry.kind !== "singles";
   return isTeam
-    ? `${pace} What you may not do on that day: ${list}. Agree now that somebody else of your team does it, otherwise do not start.`
+    ? `${pace} What you may not do on that day: ${list}. Agree now that somebody else on your team does it, otherwise do not start.`
     : `${pace} What you may not do on that day: ${list}. Start only if that has changed by then, or change to a doubles or relay place.`;
 }
 

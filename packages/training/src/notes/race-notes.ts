@@ -90,7 +90,10 @@ export function meetNotes({ athlete }: PlanContext, start: Day): PlanNote[] {
     ...(meets.length === 0
       ? []
       : [
-          { kind: "estimate" as const, text: `After ${listOf(meets.map(({ race }) => race.name))} enter your best lifts in your profile.` },
+          {
+            kind: "estimate" as const,
+            text: `After ${listOf(meets.map(({ race }) => race.name))}, enter your best lifts in your profile.`,
+          },
         ]),
     ...classes.map((text) => ({ kind: "data-quality" as const, text })),
   ];
@@ -146,7 +149,7 @@ const COUNTED_IN_DAYS = 18;
 /** What two have to agree on long before the day. */
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
-  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights that suit the weaker of you.";
+  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changeovers and synchronised repetitions once a week, and choose weights that suit the weaker of you.";
 }
 
 /** The plan ends before the race that it tapers for. */
@@ -221,10 +224,10 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
 
 function missingText({ health }: PlanContext, race: string, lifts: string, isShallow: boolean): string {
   if (!health.fastLifts)
-    return `${race} has a ${lifts}: this block has none. They come back in a later block, first from the hang with a light bar, after four weeks of lifting without leaking, heaviness or pain. Write in your profile how these weeks went.`;
+    return `${race} has a ${lifts}: this block has none. That lift comes back in a later block, first from the hang with a light bar, after four weeks of lifting without leaking, heaviness or pain. Write in your profile how these weeks went.`;
   if (isShallow)
-    return `${race} has a back squat, and one that counts goes below parallel, deeper than this plan has you squat: training stays with the box squat. Enter the other lifts alone unless squats to depth are free of pain by then.`;
-  return `${race} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
+    return `${race} has a back squat, and a squat only counts if it goes below parallel, deeper than this plan takes you: training stays with the box squat. Enter only the other lifts unless full-depth squats are free of pain by then.`;
+  return `${race} has a ${lifts}, and this plan has none because of what you wrote. Are you allowed to ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
 }
 
 function painNotes(reading: PlanContext["reading"], races: readonly Race[]): PlanNote[] {
@@ -233,7 +236,7 @@ function painNotes(reading: PlanContext["reading"], races: readonly Race[]): Pla
     .flatMap((race): PlanNote[] => {
       const { advice, isTested } = raceDay(race, reading);
       if (advice === "") return [];
-      const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decide.`;
+      const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decides whether you start.`;
       return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
     });
 }

@@ -38,7 +38,7 @@ export function returnText(finding: RegionFinding, told: Day, { isRunner, focus,
 
 function climbsText(finding: RegionFinding, from: Day | undefined): string {
   if (from === undefined || !LOWER_LIMB.has(finding.region) || finding.isTrainedThrough !== true) return "";
-  return ` Your race climbs, and the runs stay flat until ${shortDay(addDays(from, -1))}; from then on long runs hike 150 to 200 m up, as long as the next mornings are no worse.`;
+  return ` Your race has climbs, and the runs stay flat until ${shortDay(addDays(from, -1))}; from then on you hike 150 to 200 m of climb in the long runs, as long as the next mornings are no worse.`;
 }
 
 function groundText({ hurts = [] }: RegionFinding): string {
@@ -131,7 +131,7 @@ function isTrainedThrough({ isTrainedThrough: isThrough, score }: RegionFinding)
   return isThrough === true && score === 3;
 }
 
-const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, write today's number in your profile first.";
+const IF_QUIET = "If pain in a session went above 3/10, or the next morning was worse, write today's number in your profile first.";
 
 /** Running that is trained through, and what comes back. */
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {

@@ -13,7 +13,7 @@ describe("days with too few minutes", () => {
 
   test("cut other sessions: one note for all", () => {
     expect(notes({ focus: "strength" }, { daysPerWeek: 4, weekdays: [1, 2, 4, 5], minutes: { 1: 30, 2: 59, 4: 40 } })).toEqual([
-      "Shortened to fit the minutes of the day: Monday has 30 min, heavy leg strength would take 60; Thursday has 40 min, the second heavy leg session would take 60.",
+      "Shortened to fit the time you have that day: Monday has 30 min, heavy leg strength would take 60; Thursday has 40 min, the second heavy leg session would take 60.",
     ]);
   });
 

@@ -68,7 +68,7 @@ function otherNotes(days: readonly ShortDay[]): PlanNote[] {
   const texts = days.map(
     ({ weekday, code, given, wanted }) => `${dayName(weekday)} has ${given} min, ${SESSION_NAMES[code]} would take ${wanted}`,
   );
-  return [{ kind: "wish-not-met", text: `Shortened to fit the minutes of the day: ${texts.join("; ")}.` }];
+  return [{ kind: "wish-not-met", text: `Shortened to fit the time you have that day: ${texts.join("; ")}.` }];
 }
 
 /** The longest that the long run would become in this block, were no day too short for it. */

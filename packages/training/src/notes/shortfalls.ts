@@ -136,8 +136,8 @@ function advice(
 ): string {
   if (readiness === "tight" && isTrail(entered))
     return canFinish
-      ? "The finish is within reach: start at an effort at which you can talk, walk what is steep, and eat from the first half hour on."
-      : "Run it to finish: walk every climb from the first one on, eat from the first half hour on, and know the cut-offs; you have not raced that long before.";
+      ? "The finish is within reach: start at an effort you can talk at, walk the steep parts, and start eating within the first half hour."
+      : "Run it to finish: walk every climb from the first one on, start eating within the first half hour, and know the cut-offs; you have not raced that long before.";
   if (readiness === "tight")
     return !canFinish
       ? "Run it to finish: start no faster than your numbers predict; the last part is new to you."
@@ -149,6 +149,6 @@ function advice(
       ? `the same race with a longer long day and half an hour more on another${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but your days are too short"}`
       : `the same distance on ${dayInWords(readyFrom)} or later`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
-  if (isConfirmed === true) return `${fits} You start anyway: walk and run from the first kilometre, and do not aim for a time.`;
+  if (isConfirmed === true) return `${fits} You have chosen to start: walk and run from the first kilometre, and do not aim for a time.`;
   return `${fits} If you start anyway, confirm it with the race in your profile: walk and run from the first kilometre, and do not aim for a time.`;
 }

@@ -27,7 +27,7 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   if (fearsOpenWater)
     notes.push({
       kind: "taper",
-      text: "Open water scares you, so every swim is in the pool. In the last six weeks before the race go in three times with somebody beside you: stand, put your face in and breathe out; then ten strokes along the shore and back; then once around a buoy. Choose a race with a shallow start or a pool swim if there is one.",
+      text: "Open water scares you, so every swim is in the pool. In the last six weeks before the race, go into open water three times with somebody beside you: stand, put your face in and breathe out; then ten strokes along the shore and back; then once around a buoy. Choose a race with a shallow start or a pool swim if there is one.",
     });
   if (arms === "kick")
     notes.push({
@@ -72,7 +72,7 @@ function unlovedText({ athlete, level, start }: PlanContext, weeks: readonly Pla
   const limit = CUT_OFFS[triathlonEvent(format.name)];
   const { floor } = triathlonDemand(triathlonEvent(format.name), level).longestSwim;
   const cut =
-    limit === undefined ? "" : ` Most races take you out after ${limit} in the water, so your swim decides whether you get to ride.`;
+    limit === undefined ? "" : ` Most races pull you out after ${limit} in the water, so your swim decides whether you get to ride.`;
   const swims = weeks.flatMap(({ sessions }) => sessions.filter((session) => session.code !== "RACE" && farthestSwim([session]) > 0));
   const farthest = farthestSwim(swims).toLocaleString("en-GB");
   const rest = farthestSwim(swims) >= floor ? "" : ` on the way to ${floor.toLocaleString("en-GB")} m`;

@@ -93,10 +93,10 @@ function textOf(facts: TextFacts): string {
   if (reached.isShortOfDays === true && reached.readiness === "tight")
     return `${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "Your long days are too short for all of " : ""}${name} on ${dayInWords(entered.date)}: ${missing}. From ten weeks before the race, give ${fillsLongestDay(facts.weeks, context.athlete.availability.minutes) ? "them" : "your long days"} enough time for that every second week. You do not need it yet.`;
   if (run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
-    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps the longest run that short: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
+    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run keeps the longest run that short: find out now, with a physiotherapist or doctor, whether the limit can go up, or plan to walk parts of the race run.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed = entered.isConfirmed === true ? "You start anyway:" : "If you start anyway, confirm it with the race in your profile:";
-  return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, alternate running and walking, and do not aim for a time.`;
+  return `${opening} ${fits(facts)} ${confirmed} ride easy to the end, alternate running and walking, and do not aim for a time.`;
 }
 
 /** Weeks before the race in which a longer swim has to be allowed, so that it can still be trained. */
@@ -109,7 +109,7 @@ function heldSwimText({ context, entered, demand }: TextFacts, name: string): st
   const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast((other) => triathlonDemand(other, "beginner").longestSwim.floor <= limit);
   const instead = shorter === undefined ? "race in a relay" : `race ${EVENT_NAMES[shorter]}, or in a relay`;
   const answer = dayInWords(addDays(entered.date, -7 * SWIM_ANSWER));
-  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it may grow; otherwise ${instead}. A time goal waits for that answer.`;
+  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it can go up; otherwise ${instead}. A time goal waits for that answer.`;
 }
 
 function metres(value: number): string {

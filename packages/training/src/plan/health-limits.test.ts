@@ -141,7 +141,7 @@ test("a back at 8 of 10 trains what it leaves from the second week on", () => {
 
 test("heat has its line", () => {
   const notes = planOf({ age: 66 }).notes.map(({ text }) => text);
-  expect(notes).toContain("Above 28 °C train indoors, or at RPE 3 at most.");
+  expect(notes).toContain("Above 28 °C, train indoors, or at RPE 3 at most.");
 });
 
 /** Section 4.11: from an index of 40 supported exercises, and nothing that begins on the floor; running waits for walking, so it is walked. */

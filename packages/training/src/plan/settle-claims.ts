@@ -78,7 +78,7 @@ function withTruePurpose(session: Session, all: readonly Session[]): Session {
     (other) => other.date < session.date && other.code === session.code && other.weekday === session.weekday && !other.isDeload,
   );
   if (last === undefined || isHeavierThan(session, last)) return session;
-  return { ...session, trainingIntent: `The same weights for ${lifts}: today every lift is as good as the best of last time.` };
+  return { ...session, trainingIntent: `The same weights for ${lifts}: today make every lift as good as the best of last time.` };
 }
 
 /** "build" and "specific" are names of work: weeks without it are called what they are. */

@@ -64,7 +64,7 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
   if (isLighter && readiness.status === "amber") return stays("Train as planned: these days are lighter already.");
   const week = isLighter ? undefined : weekProposal(situation, readiness.status);
   const actions = week ?? sessionActions(situation, session, readiness.status);
-  if (actions.length === 0) return stays("Train as planned: it is easy already.");
+  if (actions.length === 0) return stays("Train as planned: today is easy already.");
   if (week === undefined && readiness.status === "amber" && changesThisWeek(situation) >= MAX_EASED_A_WEEK)
     return stays("A third light day this week. What is causing it?", true);
   const ease = actions.find((action) => action.kind === "ease");
@@ -133,6 +133,8 @@ function easierDay({ today, sessions }: MorningSituation): Day | undefined {
 function getVerdict(action: CheckInAction, status: ReadinessStatus): string {
   if (action.kind === "move") return `Swap it to ${shortDay(action.to)}.`;
   if (action.from !== action.to)
-    return action.onlyEasy ? `Easy until ${shortDay(action.to)}: the deload comes now.` : `A fifth shorter until ${shortDay(action.to)}.`;
+    return action.onlyEasy
+      ? `Easy until ${shortDay(action.to)}: the deload comes now.`
+      : `Sessions are a fifth shorter until ${shortDay(action.to)}.`;
   return status === "red" ? "Easy today, nothing hard." : "Train, a quarter shorter.";
 }

@@ -404,7 +404,7 @@ export function exercisePicker(
       return limits.closed?.get(wanted.name) ?? "You wrote that this form of it is fine.";
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
-    if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
+    if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs weights you do not have.";
     const missing = missingReason(wanted);
     // A part of the race that health closes stays closed with the equipment; of anything else nobody asks for what is not there.
     const closed = closes(wanted);

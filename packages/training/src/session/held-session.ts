@@ -68,7 +68,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
     },
     mainFormat: { kind: "steady", label: moving < SHORTEST_MOVE ? "slow drills" : `${time} easy` },
     notes: {
-      stimulus: "You could talk in whole sentences all the time, and you end fresher than you began.",
+      stimulus: "You could talk in whole sentences the whole time, and you end fresher than you began.",
       strategy: turn(texts.strategies),
       substitutions: "Swap this week's sessions as you like; on a bad day, half of one or a day off is just as good.",
       warmup: "The first and the last minutes are the slowest.",
@@ -115,7 +115,7 @@ function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly Draft
 }
 
 const SECONDS_A_DRILL = 150;
-const SLOWLY = "Slowly, ten good ones, then a rest as long.";
+const SLOWLY = "Slowly, ten good ones, then rest for as long.";
 const CUES: ReadonlyMap<string, string> = new Map([
   ["Technique PVC snatch and clean drill", "The pipe only: floor, knee, hip, catch, three of each, slowly, breathing all the way."],
   ["Tempo air squat", "Hold on to something: three seconds down, as deep as is easy, sets of five with a rest between."],
@@ -158,7 +158,7 @@ const TEXTS: { readonly [kind in Kind]: Texts } = {
   mobility: {
     title: "Mobility and an easy walk",
     cues: ["To get warm for the drills.", "Unhurried; it only loosens the joints."],
-    descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range of motion, without effort."],
+    descriptions: ["A few minutes of walking, then move every joint slowly once.", "Range of motion, without effort."],
     strategies: [
       "Two breaths in each position before you move on; only as far as it is easy.",
       "Slow enough to count every breath. Leave out what pinches today.",

@@ -39,7 +39,7 @@ const RESTS: readonly [Rest, ...Rest[]] = [
     movement: "Brisk walk",
     mobility: 0.6,
     cue: "To get warm, no more.",
-    description: "Mostly mobility: one slow round through every joint.",
+    description: "Mostly mobility: every joint once, slowly.",
     strategy: "Two breaths in each end position before you move on. Note what feels tighter than last week.",
   },
   {
@@ -56,8 +56,8 @@ const BESIDE_WALKS: readonly [Rest, ...Rest[]] = [
   {
     movement: "Brisk walk",
     mobility: 0.8,
-    cue: "To get warm, no more: your own walk of the day is the rest of it.",
-    description: "One slow round through every joint; your own walk of the day counts with it.",
+    cue: "Just to get warm: the walk you do anyway today is the rest of the session.",
+    description: "Every joint once, slowly; the walk you do anyway today counts too.",
     strategy: "Two breaths in each end position before you move on. Note what feels tighter than last week.",
   },
 ];

@@ -77,21 +77,21 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     ],
     strategy: [
       "Start easier than feels natural and keep it there. Drink every twenty minutes.",
-      "Change your hands every ten minutes, and stand up for a few turns of the pedals.",
+      "Change your hand position every ten minutes, and stand up for a few turns of the pedals.",
       "Music, a podcast or company: the time is the training.",
     ],
     warmup: "The first minutes are the easiest.",
   },
   tempo: {
     stimulus: [
-      "Firm, never straining: you speak in short sentences from the first minute to the last.",
+      "Strong, never straining: you speak in short sentences from the first minute to the last.",
       "Steady pressure, loose shoulders; if you need a break, it was too hard.",
     ],
     strategy: [
       "First third a little easier, then let it build. The same pace or power at the end as in the middle.",
       "Rhythm before resistance: when your legs slow down, make it lighter and move faster.",
     ],
-    warmup: "Start easier than feels necessary; the last minutes are on the machine of the day.",
+    warmup: "Start easier than feels necessary; the last minutes are on the machine you will use today.",
   },
   threshold: {
     stimulus: [
@@ -105,7 +105,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Rhythm before resistance: when your legs slow down, make it lighter and move faster.",
       "Keep moving in the breaks; they are short on purpose.",
     ],
-    warmup: "Start easier than feels necessary; the last minutes are on the machine of the day.",
+    warmup: "Start easier than feels necessary; the last minutes are on the machine you will use today.",
   },
   interval: {
     stimulus: [
@@ -118,6 +118,6 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Build for twenty seconds, then hold. Move easily in every break, do not stop.",
       "The middle repetitions are the test: they decide the session, not the last.",
     ],
-    warmup: "Easy minutes, drills, then the machine of the day: the first repetition is not part of the warm-up.",
+    warmup: "Easy minutes, drills, then the machine you will use today: the first repetition is not part of the warm-up.",
   },
 };

@@ -50,7 +50,7 @@ const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
   "row-2k": {
     title: "2,000 m row",
     what: "Row 2,000 m as fast as you can, damper 5 to 7.",
-    result: "Your time is your new 2,000 m row: it sets your splits on the rower and the ski erg.",
+    result: "Enter your time as your 2,000 m row: it sets your splits on the rower and the ski erg.",
     strategy: "First 500 m controlled, the middle 1,000 m even, the last 500 m faster.",
     sport: "row",
   },
@@ -94,7 +94,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
     mainFormat: { kind: "for-time", label: title },
     updates: [TEST_UPDATES[name]],
     notes: {
-      substitutions: "A test counts only as written: change the day rather than the machine.",
+      substitutions: "A test only counts if you do it as written: move it to another day rather than change the machine.",
       stimulus: `A test, all out and even. ${result}`,
       strategy,
       warmup: "Do all of the easy minutes and short build-ups above, none of them hard. Rest 2 min before you start the clock.",

@@ -76,7 +76,7 @@ function rideOpeners(brief: SessionBrief, day: TriathlonDay): SessionDraft {
     notes: {
       stimulus:
         "You finish wanting more. Race effort feels easy for two minutes; that is how it should feel for the first hour of the race.",
-      strategy: "Race wheels, race shoes, race drink. Check brakes, gears and tyres on this ride, not on the eve.",
+      strategy: "Race wheels, race shoes, race drink. Check brakes, gears and tyres on this ride, not the evening before.",
     },
   };
 }
@@ -116,7 +116,7 @@ function runOpeners(brief: SessionBrief): SessionDraft {
     mainFormat: { kind: "intervals", label: `${sets} × 1 min`, rounds: sets },
     notes: {
       stimulus: "Light. An hour later your legs feel nothing of it.",
-      strategy: "In race shoes. If the legs feel heavy leave out the last two: the taper often feels like this, and it means nothing.",
+      strategy: "In race shoes. If the legs feel heavy, leave out the last two: the taper often feels like this, and it means nothing.",
     },
   };
 }
@@ -153,7 +153,7 @@ function rideAndJog(brief: SessionBrief, day: TriathlonDay): SessionDraft {
     mainFormat: { kind: "steady", label: `easy with ${dose}` },
     notes: {
       stimulus: "So easy that it feels pointless. It is not: it keeps your legs ready.",
-      strategy: isEve ? "Ride to the bike check if it is near. Then rack, eat, lie down." : "Practise the change once, calmly.",
+      strategy: isEve ? "Ride to the bike check-in if it is near. Then rack, eat, lie down." : "Practise the transition once, calmly.",
     },
   };
 }

@@ -37,7 +37,7 @@ export function possibleDays(
       ...runs,
       ...lost.map(({ sport, closing }) => {
         const phrases = listOf(closing.map(({ phrase }) => `“${phrase}”`));
-        return `${phrases}: that leaves no day for ${NAMES[sport]}, which you train for, so the plan does not follow it. Which days work for it?`;
+        return `${phrases}: that leaves no day for ${NAMES[sport]}, which you train for, so the plan does not follow this wish. Which days work for that training?`;
       }),
     ],
   };

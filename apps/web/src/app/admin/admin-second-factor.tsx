@@ -18,7 +18,7 @@ export function AdminSecondFactor(): ReactNode {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-5 p-(--gutter)">
       <h1 className="heading-1" tabIndex={-1}>
-        Set up two-factor first
+        Set up two-factor sign-in first
       </h1>
       <p className="text-ink-2">
         Administrators can read and change other people's data, so a password is not enough here. You need an authenticator app on your

@@ -43,17 +43,17 @@ export function MorningDecision({ planId, today, proposal, layer, isWaiting }: M
   if (isKept)
     return (
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-2">
-        You keep the plan today.
+        You are keeping today's plan.
         <button type="button" className="link hit-area" onClick={() => keep(false)}>
           Look again
         </button>
       </p>
     );
-  if (isWaiting) return <p className="text-sm text-ink-3">Your plan can change once this device is online.</p>;
+  if (isWaiting) return <p className="text-sm text-ink-3">You can change your plan when this device is back online.</p>;
   return <Proposed planId={planId} today={today} actions={proposal.actions} onKeep={() => keep(true)} />;
 }
 
-const QUESTION = "I feel worse than usual again and have taken it easy twice this week. What could it be?";
+const QUESTION = "I feel worse than usual again and have taken it easy twice this week. What could be causing it?";
 
 interface ProposedProps {
   readonly planId: string;
@@ -95,7 +95,7 @@ function Proposed({ planId, today, actions, onKeep }: ProposedProps): ReactNode 
       </div>
       {other !== undefined && (
         <button type="button" className="link hit-area justify-self-start text-sm" onClick={() => setAt(at === 0 ? 1 : 0)}>
-          {other.kind === "move" ? `Or swap it to ${formatDay(other.to)}` : "Or ease it today"}
+          {other.kind === "move" ? `Or swap it for ${formatDay(other.to)}` : "Or make today easier"}
         </button>
       )}
     </div>

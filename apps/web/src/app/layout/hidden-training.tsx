@@ -18,7 +18,7 @@ export function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readon
       </h1>
       <p>
         Before we show your plan, we check your messages to the coach for signs that you should see a doctor. That check did not work. Your
-        plan is safe and opens again as soon as it does.
+        plan is safe and opens again as soon as the check works.
       </p>
       <EmergencyNumbers />
       <div>

@@ -26,12 +26,12 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
   const [limits, setLimits] = useState("");
   const [wasSent, setWasSent] = useState(false);
   const wrong = {
-    seenBy: seenBy === null ? "Choose who has examined you" : undefined,
+    seenBy: seenBy === null ? "Choose who examined you" : undefined,
     seenOn: seenOn === "" ? "Enter the day" : seenOn > today ? "The day is in the future" : undefined,
   };
   return (
     <EntryDialog
-      title="Who has examined you?"
+      title="Who examined you?"
       busy={clear.isPending}
       confirm="Resume training"
       onClose={onClose}

@@ -33,8 +33,8 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
         {shown.length < stops.length &&
           "You do not have to go through this alone: findahelpline.com lists free, confidential helplines in your country. "}
         {isEmergency
-          ? "That can be an emergency. If it is happening now or has come back, call your emergency number at once."
-          : "A doctor should look at it today. If it gets worse, call your emergency number."}
+          ? "That can be an emergency. If it is happening now or has come back, call your local emergency number at once."
+          : "A doctor should look at it today. If it gets worse, call your local emergency number."}
       </p>
       <EmergencyNumbers />
       <p className="text-ink-2">

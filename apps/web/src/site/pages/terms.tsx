@@ -3,7 +3,7 @@ import { Document, Operator } from "../frame/document.tsx";
 
 export function TermsPage() {
   return (
-    <Document title="Terms" lede="The rules of using Ironpace on this server, short and without small print.">
+    <Document title="Terms" lede="The rules for using Ironpace on this server, short and without small print.">
       <h2>Who you are dealing with</h2>
       <p>Ironpace is software that people run for themselves and others. This server is run by:</p>
       <Operator />

@@ -166,7 +166,7 @@ describe("a weekday of next week", () => {
     // The card is for the nearest day of the week that the session is in.
     expect(proposals.map(({ request }) => request.reason === "move" && request.to)).toEqual(["2026-11-29"]);
     expect(text).toMatch(/Thu 3 Dec|Do 3\. Dez/);
-    expect(text).toMatch(/A session moves within its week|Eine Einheit/);
+    expect(text).toMatch(/A session can only move within its week|Eine Einheit/);
   });
 });
 

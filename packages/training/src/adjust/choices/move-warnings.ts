@@ -43,8 +43,8 @@ const days = (sessions: readonly Session[]): string => listOf(sessions.map(({ da
 const MESSAGES: { readonly [kind in DayConflictKind]: (sessions: readonly Session[]) => string } = {
   "third-hard-day": (sessions) =>
     `Three hard days in a row: ${days(sessions)}. Put an easy day between them, so that you are fresh for the third.`,
-  "heavy-legs-in-a-row": (sessions) => `Heavy leg work on ${days(sessions)}: leave 48 hours between.`,
-  "fast-runs-in-a-row": (sessions) => `Fast runs on ${days(sessions)}: leave 48 hours between.`,
+  "heavy-legs-in-a-row": (sessions) => `Heavy leg work on ${days(sessions)}: leave 48 hours between them.`,
+  "fast-runs-in-a-row": (sessions) => `Fast runs on ${days(sessions)}: leave 48 hours between them.`,
   "key-run-after-heavy-legs": (sessions) =>
     `Heavy leg work and a quality or long run on ${days(sessions)}: the run would be on tired legs.`,
 };
@@ -74,7 +74,7 @@ function restLost(
     warning(
       "no-rest-day",
       longest,
-      `${longest.length} days without a rest day, from ${shortDay(first.date)} to ${shortDay(last.date)}; it was ${was} before.`,
+      `${longest.length} days without a rest day, from ${shortDay(first.date)} to ${shortDay(last.date)}; before this move it was ${was} days.`,
     ),
   ];
 }
@@ -100,9 +100,9 @@ function ownDays({ availability }: Athlete, session: Session, before: Session | 
   return [
     ...(isChosen(weekday) || !wasChosen
       ? []
-      : [warning("day-not-chosen", [session], `${WEEKDAY_NAMES[weekday - 1] ?? ""} is not among the days you train.`)]),
+      : [warning("day-not-chosen", [session], `${WEEKDAY_NAMES[weekday - 1] ?? ""} is not one of your training days.`)]),
     ...(duration <= most(weekday) || was <= most(weekday)
       ? []
-      : [warning("too-long-for-day", [session], `${duration} min on ${shortDay(date)}, when you have ${most(weekday)}.`)]),
+      : [warning("too-long-for-day", [session], `That makes ${duration} min on ${shortDay(date)}, but you only have ${most(weekday)}.`)]),
   ];
 }

@@ -51,7 +51,7 @@ export type MoveCheck =
 export function checkMove(plan: Plan, athlete: Athlete, { sessionId, to }: WishedMove, progress: Progress): MoveCheck {
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const session = sessions.find(({ id }) => id === sessionId);
-  if (session === undefined) return refused("unknown-session", "The plan has no such session.");
+  if (session === undefined) return refused("unknown-session", "This session is not in your plan.");
   const other = sessions.find((candidate) => candidate.date === to && candidate !== session);
   const refusal =
     refusalOf(session, other, to, progress) ??
@@ -97,12 +97,15 @@ function refusalOf(session: Session, other: Session | undefined, to: Day, { toda
   if (session.code === "RACE" || other?.code === "RACE") return refused("race", "A race stays on its day.");
   if (session.date === to) return refused("same-day", `It is on ${shortDay(to)} already.`);
   if (parseDay(to) === undefined || getMonday(to) !== getMonday(session.date))
-    return refused("other-week", "A session moves within its week, because the load of each week builds on the one before.");
+    return refused("other-week", "A session can only move within its week, because the load of each week builds on the one before.");
   if (to < today) return refused("past-day", `${shortDay(to)} is over.`);
   if (other === undefined) return undefined;
-  if (isDone(other.id)) return refused("day-is-done", `${shortDay(to)} has a session that is done.`);
+  if (isDone(other.id)) return refused("day-is-done", `${shortDay(to)} already has a completed session.`);
   return session.date < today
-    ? refused("day-is-taken", `${shortDay(to)} already has a session, and the missed day is over. Move that session first.`)
+    ? refused(
+        "day-is-taken",
+        `${shortDay(to)} already has a session, and the two cannot trade places because the missed day is over. Move that session first.`,
+      )
     : undefined;
 }
 

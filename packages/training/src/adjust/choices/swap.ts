@@ -51,7 +51,7 @@ export function swapPlace(
   progress?: Progress,
 ): ({ readonly kind: "found" } & SwapPlace) | Extract<SwapCheck, { kind: "refused" }> {
   const session = plan.weeks.flatMap((week) => week.sessions).find(({ id }) => id === sessionId);
-  if (session === undefined) return refused("unknown-session", "The plan has no such session.");
+  if (session === undefined) return refused("unknown-session", "This session is not in your plan.");
   if (session.code === "RACE") return refused("race", "The parts of a race cannot be swapped.");
   const isDone =
     progress !== undefined && (session.date < progress.today || progress.outcomes.some((outcome) => outcome.sessionId === sessionId));
@@ -61,7 +61,7 @@ export function swapPlace(
   if (item !== undefined) return { kind: "found", session, item, context: contextOf(plan, athlete, session) };
   return [...warmup, ...cooldown].some(({ id }) => id === itemId)
     ? refused("not-work", "Warm-up and cooldown follow the main work: swap the exercise there.")
-    : refused("unknown-line", "The session has no such line.");
+    : refused("unknown-line", "That exercise is not in this session.");
 }
 
 function contextOf(plan: Plan, entered: Athlete, session: Session): PlanContext {

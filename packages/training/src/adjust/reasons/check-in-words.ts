@@ -52,8 +52,8 @@ function note({ finding, told, state }: CheckedLimit): string[] {
   if (state.refer !== undefined)
     return [
       isForToday(state.refer)
-        ? `${capital(region)}: ${state.refer}. Have a doctor look at it today; nothing is added for it until they agree.`
-        : `${capital(region)}: ${state.refer}. This needs a doctor or physiotherapist before I raise anything.`,
+        ? `${capital(region)}: ${state.refer}. Have a doctor look at it today; the plan adds no load until they agree.`
+        : `${capital(region)}: ${state.refer}. See a doctor or physiotherapist about this before I increase anything.`,
     ];
   if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
   const { stage, since, reaction, lastOn, shownBy } = state;

@@ -29,7 +29,7 @@ export function effortNotes(efforts: readonly EffortChange[]): string[] {
     const minutes = volume === 0 ? "" : `${Math.abs(volume)} % ${volume > 0 ? "more" : "less"} time`;
     const step = effort.kind === "quality" && volume < 0 ? "one step less hard work, at the same pace" : "";
     const what = [load, step, minutes].filter((part) => part !== "").join(" and ");
-    const slower = effort.kind === "easy" && volume < 0 ? " Run and ride slower first: easy means that you can talk." : "";
+    const slower = effort.kind === "easy" && volume < 0 ? " Start by running and riding slower: easy means that you can talk." : "";
     return `${capital(feltText(effort))}: ${effort.evidence}. Such sessions in the next seven days have ${what}; then the plan goes on.${slower}`;
   });
 }

@@ -63,7 +63,7 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
     case "competition": {
       const { competition } = adjustment;
       if (competition.date < today)
-        return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so nothing leads up to it.`];
+        return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so the plan no longer leads up to it.`];
       return [leadsTo(competition, after.athlete), ...clashesWith(competition, after.athlete)];
     }
     case "absence":
@@ -78,7 +78,7 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
       ];
     case "availability":
       return [
-        `${capital(availabilityText(adjustment.availability))}. What you have done this week stays; the weeks after it are planned again.`,
+        `${capital(availabilityText(adjustment.availability))}. What you have done this week stays; the weeks after it are replanned.`,
       ];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
@@ -90,7 +90,7 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
         : [KNOWN];
     case "equipment":
       return facts(before, after)
-        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match what you have.`]
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`]
         : [KNOWN];
     case "profile":
       return facts(before, after)
@@ -139,7 +139,7 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
   const main = competitions.find((other) => other.priority === "A" && other.date > date);
   return priority === "A" || main === undefined
     ? `The plan now leads to ${race} (priority ${priority}).`
-    : `${capital(race)} (priority ${priority}) is raced on the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
+    : `${capital(race)} (priority ${priority}) is a race along the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
 }
 
 function costOf({ because }: Adjustment & { kind: "ease" }): string[] {
@@ -201,7 +201,7 @@ function firstDays({ easings = [] }: Athlete, today: Day): string[] {
   const easing = easings.find(({ from, onlyEasy, isStep }) => from === today && onlyEasy === true && isStep !== true);
   return easing === undefined
     ? []
-    : [`Until ${shortDay(easing.to)} nothing is hard; you train as long as planned, with what does not hurt.`];
+    : [`Until ${shortDay(easing.to)} nothing is hard: train for as long as planned, using only what does not hurt.`];
 }
 
 function racesLost(before: Athlete, after: Athlete): string[] {
@@ -237,7 +237,7 @@ function runningNote(reading: InjuryReading, changes: readonly SessionChange[]):
   const isLeft = changes.some(({ after }) => minutes(after) > 0);
   if (!isLess) return [];
   return isLeft
-    ? ["Part of your running is out or slower for now: the changes below show what stays of each run."]
+    ? ["Part of your running is out or slower for now: the changes below show what is left of each run."]
     : [`Running is out for now; its replacements are listed below. ${RUN_TEST}`];
 }
 
@@ -259,7 +259,9 @@ function unreadNote({ unread, health }: InjuryReading): string[] {
   const others = unread.filter((words) => held === undefined || (!held.phrase.includes(words) && !words.includes(held.phrase)));
   return [
     ...(held === undefined ? [] : [held.note]),
-    ...(others.length === 0 ? [] : [`I did not understand ${listOf(others.map((words) => `“${words}”`))}: nothing is adapted to it.`]),
+    ...(others.length === 0
+      ? []
+      : [`I did not understand ${listOf(others.map((words) => `“${words}”`))}: the plan has not been adapted to it.`]),
   ];
 }
 
@@ -280,7 +282,7 @@ function liftedNote(before: LayerFacts["before"], after: LayerFacts["after"]): s
 function yesNote({ regions }: InjuryReading): string {
   const names = [...new Set(regions.map((finding) => findingText(finding).region))];
   return names.length === 0
-    ? "That counts as a professional's yes: what was out comes back, as listed below."
+    ? "That counts as a professional's approval: what was out comes back, as listed below."
     : `Your ${listOf(names)} ${names.length === 1 ? "counts" : "count"} as cleared: what was out comes back, as listed below.`;
 }
 
@@ -310,7 +312,7 @@ function injuryNote(
   if (reading === undefined || text === "")
     return [
       ...(reading === undefined ? [] : unreadNote(reading)),
-      "We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
+      "I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
     ];
   if (!isNew) return [KNOWN];
   const replaced = `${capital(text)}. Anything beyond that is replaced or left out; no day gets longer.`;
@@ -329,6 +331,6 @@ function injuryNote(
     PAIN_RULE,
     ...runningNote(reading, changes),
     ...unreadNote(reading),
-    `After each session that loads it, and again the next morning, report how it felt under “Something changed”: the plan steps up after good reports and down after bad ones. Review all of it on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
+    `After each session that loads the sore part, and again the next morning, report how it felt under “Something changed”: the plan steps up after good reports and down after bad ones. Review everything on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
   ];
 }

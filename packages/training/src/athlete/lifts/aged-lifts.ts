@@ -50,7 +50,7 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
       old.length === lifts.length
         ? `Your strength numbers are ${age} old, so loads`
         : `These lifts are ${age} old: ${old.map(({ name }) => name).join(", ")}. Their loads`;
-    const text = `${numbers} start ${percent(age)} % lower. What you lift in this block replaces them.`;
+    const text = `${numbers} start ${percent(age)} % lower. The weights you lift in this block replace the old numbers.`;
     return [{ kind: "estimate", text }];
   });
 }
@@ -58,13 +58,13 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
 /** Says which lifts have no number any more. */
 export function operatedNote({ quote }: Setback, names: readonly string[]): PlanNote {
   const [are, them] = names.length === 1 ? ["is", "it"] : ["are", "them"];
-  const text = `Your ${listOf(names)} ${are} from before “${quote}”, so no percentages are taken of ${them}: those lifts go by effort, from light weights up. Enter new numbers once you have lifted them again.`;
+  const text = `Your ${listOf(names)} ${are} from before “${quote}”, so no loads are calculated from ${them}: those lifts go by effort, starting light. Enter new numbers once you have worked back up.`;
   return { kind: "estimate", text };
 }
 
 /** Says that something came after the numbers. */
 export function setbackNote({ quote, trust }: Setback): PlanNote {
-  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)} % lower. What you lift in this block replaces them.`;
+  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)} % lower. The weights you lift in this block replace those numbers.`;
   return { kind: "estimate", text };
 }
 

@@ -74,7 +74,7 @@ describe("lifts against each other", () => {
     expect(lifts.overheadPress?.oneRepMax).toBe(30);
     expect(lifts.romanianDeadlift?.oneRepMax).toBe(91);
     expect(doubts({ backSquat: 100, overheadPress: 30 })).toEqual([
-      "Your overhead press (30 kg) is far behind your back squat. Please check both; the loads of each follow its own number.",
+      "Your overhead press (30 kg) is far behind your back squat. Please check both numbers: each lift gets its loads from its own.",
     ]);
   });
 
@@ -115,7 +115,7 @@ describe("where the numbers come from", () => {
       TODAY,
     );
     expect(notes.filter(({ kind }) => kind === "estimate").map(({ text }) => text)).toEqual([
-      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. What you lift in this block replaces them.",
+      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. The weights you lift in this block replace the old numbers.",
     ]);
   });
 

@@ -77,7 +77,7 @@ function reconciled(entered: Maxima, athlete: Athlete): { maxima: Maxima; notes:
 function farBehind(lift: BenchmarkLift, { strength, units }: Athlete): PlanNote {
   const weight = formatWeight(strength.oneRepMax[lift] ?? 0, units ?? "kg");
   return doubt(
-    `Your ${LIFT_NAMES[lift]} (${weight}) is far behind your back squat. Please check both; the loads of each follow its own number.`,
+    `Your ${LIFT_NAMES[lift]} (${weight}) is far behind your back squat. Please check both numbers: each lift gets its loads from its own.`,
   );
 }
 

@@ -53,7 +53,7 @@ function freshened(race: Race, days: number): Race {
 function choiceText(before: Race, after: Race, gap: number): string {
   const close = `${before.name} and ${after.name} are ${gap} ${gap === 1 ? "day" : "days"} apart, too close for two tapers`;
   if (after.priority < before.priority)
-    return `${close}: the taper is for ${after.name}, the more important one, and ${before.name} is trained through with two or three easy days.`;
+    return `${close}: the taper is for ${after.name}, the more important one, and for ${before.name} you train through with just two or three easy days.`;
   if (before.priority < after.priority)
     return `${close}: the taper is for ${before.name}, the more important one, and ${after.name} gets two or three easy days.`;
   const second =

@@ -88,7 +88,7 @@ function belowMaxima({ format, date }: JudgedRace, reading: InjuryReading): read
   return [
     {
       state: "adapt",
-      advice: `A meet means maximum lifts, and because of ${label} every lift stays at ${percent} % of your best at most, in training and on the day: start for the experience with three attempts within that limit and no goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who, when and up to what.`,
+      advice: `A meet means maximum lifts, and because of ${label} every lift stays at or below ${percent} % of your best, in training and on the day: start for the experience with three attempts within that limit and no goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who said so, when, and up to what weight.`,
       isTested: false,
     },
   ];
@@ -201,7 +201,7 @@ function afterIllness(date: Day, illUntil: Day, label: string): readonly RaceDay
   return [
     {
       state: "adapt",
-      advice: `Decide on ${shortDay(addDays(date, -3))} because of ${label}: start only with ${signs}. If one is missing, do not start. If you start, ${days > CONTROLLED_FROM ? "keep the first half controlled and go by feel after it" : "keep it easy"}, without a time goal, and stop with chest pain, breathlessness or dizziness.`,
+      advice: `Decide on ${shortDay(addDays(date, -3))} whether to start, because of ${label}: start only with ${signs}. If any of these is missing, do not start. If you start, ${days > CONTROLLED_FROM ? "keep the first half controlled and go by feel after it" : "keep it easy"}, without a time goal, and stop if you have chest pain, breathlessness or dizziness.`,
       isTested: false,
       ...(days > CONTROLLED_FROM ? { rpe: CONTROLLED_RPE } : {}),
     },
@@ -227,7 +227,7 @@ function youthAtRace(format: CompetitionFormat, { label }: HealthFinding): reado
   return [
     {
       state: "do-not-start",
-      advice: `At ${age} ${limit[2]} is the longest race: enter that one, and leave the longer ones for later years.`,
+      advice: `At ${age}, ${limit[2]} is the longest race for you: enter that one, and leave the longer ones for later years.`,
       isTested: false,
     },
   ];
@@ -237,7 +237,7 @@ function inPregnancy(format: CompetitionFormat): RaceDay {
   return format.kind === "running"
     ? {
         state: "adapt",
-        advice: "Walk or jog it at an effort at which you can talk, without a time goal, and only if your midwife or doctor agrees.",
+        advice: "Walk or jog it at an effort you can talk at, without a time goal, and only if your midwife or doctor agrees.",
         isTested: false,
       }
     : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}`, isTested: false };
@@ -246,7 +246,7 @@ function inPregnancy(format: CompetitionFormat): RaceDay {
 function untilCleared(label: string): RaceDay {
   return {
     state: "do-not-start",
-    advice: `Do not start before a doctor has cleared you (${label}); write in your profile who, when and with what limits.`,
+    advice: `Do not start before a doctor has cleared you (${label}); write in your profile who cleared you, when, and with what limits.`,
     isTested: false,
   };
 }

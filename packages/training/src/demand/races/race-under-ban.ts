@@ -5,7 +5,7 @@ import type { InjuryReading } from "../../injuries/injury.ts";
 import type { JudgedRace, RaceDay } from "./race-verdict.ts";
 
 export const INSTEAD =
-  "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. Do not take painkillers in order to start.";
+  "Defer or transfer the entry, help as crew, or enter the next race instead; that day is rest or an easy walk. Do not take painkillers in order to start.";
 
 /** What a ban that was told means for a race on its day, or before what it held back has come back (return-ladders.md sections 5.3 and 9). */
 export function underBan({ format, date }: JudgedRace, reading: InjuryReading): readonly RaceDay[] {
@@ -67,7 +67,7 @@ function afterRunningBan(
       ? closed(`Do not start: ${back}. ${INSTEAD}`)
       : {
           state: "adapt",
-          advice: `${back}: walk and run by turns as in the sessions before it, without a time goal, or do not start. Step out at any pain.`,
+          advice: `${back}: alternate walking and running as in the sessions before it, without a time goal, or do not start. Drop out at any pain.`,
           isTested: false,
         },
   ];

@@ -146,8 +146,8 @@ export const boneStress = healthGroup(
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning && !isSeen) ? "required" : "advise",
       },
-      note: `A bone injury needs a slow build-up and enough food: add at most 10 % of running a week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
-      ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),
+      note: `A bone injury needs a slow build-up and enough food: add at most 10 % to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
+      ...(mention.weeks === undefined ? { ask: "When was the bone injury, and are you running again?" } : {}),
     });
   },
 );

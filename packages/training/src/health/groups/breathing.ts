@@ -32,7 +32,11 @@ export const asthma = healthGroup(
       label: "asthma",
       limits: { warmupMinutes: 15, ...(isGood ? {} : { rpe: 7 }), clearance: isGood ? "none" : "advise" },
       note: `${isGood ? "No limit on effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work, take a long warm-up with some 30-second surges. ${isCold(mention.whole) ? BAG.replace("Below 0 °C", IN_THE_COLD) : BAG}`,
-      ...(isGood ? {} : { ask: "Do you use the reliever on more than two days a week, wake up at night, or hold back because of it?" }),
+      ...(isGood
+        ? {}
+        : {
+            ask: "Do you use the reliever on more than two days a week, wake up at night because of your breathing, or hold back because of it?",
+          }),
     });
   },
 );

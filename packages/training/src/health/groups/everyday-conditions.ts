@@ -17,7 +17,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /miscarr|stillb|lost (?:the|my|our) baby|fehlgeburt|totgeburt|sternenkind|fausse couche|aborto espontaneo|aborto spontaneo|miskraam/u,
     label: "how you are",
-    note: "I am sorry for your loss. The plan goes on as your doctor allowed it; an easy day, or none, is right whenever you need it. Bleeding, fever or pain in the belly: call your doctor.",
+    note: "I am sorry for your loss. The plan goes on as your doctor allowed; an easy day, or a day off, is right whenever you need it. Bleeding, fever or pain in the belly: call your doctor.",
   },
   {
     test: /cortison\w* (?:injection|shot|jab)|kortisonspritze|infiltraci|infiltration/u,
@@ -65,7 +65,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /\bdeaf\b|gehorlos|hearing aid/u,
     label: "hearing",
-    note: "Hearing: on roads, choose routes where you can see what comes, and use a clock you can see or feel.",
+    note: "Hearing: on roads, choose routes where you can see what is coming, and use a clock you can see or feel.",
   },
   {
     test: /autis|adhd|adhs|tdah|ritalin|concerta|methylphenid|elvanse|vyvanse/u,
@@ -75,9 +75,9 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /migrain|migran|triptan/u,
     label: "migraine",
-    note: "Migraine: warm up long, eat and drink beforehand, and wear sunglasses on bright days. Do not train during an attack, and do not make the session up. A headache unlike your others, or a sudden severe one during effort, is an emergency.",
+    note: "Migraine: take a long warm-up, eat and drink beforehand, and wear sunglasses on bright days. Do not train during an attack, and do not try to catch up on the session later. A headache unlike your others, or a sudden severe one during effort, is an emergency.",
   },
-  { test: /pcos|sopk/u, label: "PCOS", note: "PCOS limits nothing: strength twice a week and easy work on most days help the most." },
+  { test: /pcos|sopk/u, label: "PCOS", note: "PCOS sets no limits: strength twice a week and easy work on most days help the most." },
   {
     test: /endometrio|adenomyo/u,
     label: "endometriosis",
@@ -88,7 +88,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
     label: "the stomach",
     note: "Leave two to three hours between a meal and hard work, and race on food you have tried in long sessions. Burning in the chest during effort, not after food, may be your heart: stop and see a doctor before you train again.",
   },
-  { test: /\bhiv\b/u, label: "your treatment", note: "Treated HIV limits nothing. Fever or a new illness: no training until it is over." },
+  { test: /\bhiv\b/u, label: "your treatment", note: "Treated HIV sets no limits. Fever or a new illness: no training until it is over." },
   {
     test: /depress|anxiety|angststor|ansiedad|anxiete|panic|panik|sertralin|citalopram|fluoxetin|venlafaxin|bipolar|ptsd|burnout/u,
     label: "how you are",

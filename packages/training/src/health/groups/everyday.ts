@@ -69,7 +69,7 @@ export const weight = healthGroup(
     );
     const isMedicine = /ozempic|wegovy|mounjaro|glutid|tirzepatid|saxenda|abnehmspritze/u.test(said);
     const medicine = isMedicine
-      ? " With this medicine: keep strength two or three times a week, no hard work fasted, and walk on a nauseous day. Dizziness or strong belly pain: see a doctor."
+      ? " With this medicine: keep up strength training two or three times a week, do no hard work fasted, and walk on a nauseous day. Dizziness or strong belly pain: see a doctor."
       : "";
     if (found !== undefined)
       return finding({

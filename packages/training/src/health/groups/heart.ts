@@ -156,16 +156,16 @@ function pressureRow(
   )
     return {
       limits: third,
-      text: "Until your blood pressure is controlled effort stays at RPE 6 and loads at 60 %; see your doctor this week.",
+      text: "Until your blood pressure is controlled, effort stays at or below RPE 6 and loads at or below 60 %; see your doctor this week.",
     };
   if (pressure === undefined) {
     if (LOW.test(said))
       return {
         limits: { clearance: "none" },
-        text: "Low blood pressure limits nothing: stand up slowly, and from the floor in two steps.",
+        text: "Low blood pressure sets no limits: stand up slowly, and from the floor in two steps.",
       };
     if (CONTROLLED.test(said) || CONTROLLED_BESIDE.test(whole))
-      return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure limits nothing." };
+      return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure sets no limits." };
     return {
       limits: second,
       text: "Your blood pressure is not known, so effort stays at RPE 8 or below and loads at 80 % or below, with no maximum tests.",
@@ -176,17 +176,17 @@ function pressureRow(
   if (upper >= 180 || lower >= 110)
     return {
       limits: { ...third, clearance: "stop" },
-      text: `At ${upper}/${lower} do not train: see a doctor today. With headache, chest pain or changed vision, call your emergency number.`,
+      text: `At ${upper}/${lower}, do not train: see a doctor today. With headache, chest pain or changed vision, call your emergency number.`,
     };
   if (upper >= 160 || lower >= 100)
     return {
       limits: third,
-      text: `At ${upper}/${lower} effort stays at RPE 6 and loads at 60 %, nothing against the clock; see your doctor this week.`,
+      text: `At ${upper}/${lower}, effort stays at or below RPE 6 and loads at or below 60 %, with nothing against the clock; see your doctor this week.`,
     };
   if (upper >= 140 || lower >= 90)
     return {
       limits: second,
-      text: `At ${upper}/${lower} effort stays at RPE 8 and loads at 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
+      text: `At ${upper}/${lower}, effort stays at or below RPE 8 and loads at or below 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
     };
   return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `${upper}/${lower} limits nothing.` };
 }

@@ -30,7 +30,7 @@ const NOTES: { readonly [kind in Kind]: string } = {
   stomach:
     "train again once you have kept food and drink down for a day. The first week is easy (RPE 5), and the pool waits two days more.",
 };
-const STOP_SIGNS = "Chest pain, short breath, palpitations or dizziness: stop, and see a doctor before you train again.";
+const STOP_SIGNS = "Chest pain, shortness of breath, palpitations or dizziness: stop, and see a doctor before you train again.";
 
 const COUGH = /cough|hust|\btos\b|toso|toux|tousse|bronch|bronqu|chest (?:cold|infection)|lung|pneumon|neumonia/u;
 const FEVER =

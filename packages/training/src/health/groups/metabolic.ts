@@ -25,7 +25,7 @@ export const diabetes = healthGroup(
       return finding({
         label: "type 2 diabetes",
         limits: { clearance: "advise", ...special.limits },
-        note: `${lowers === undefined ? "Diabetes limits nothing; ten minutes of walking after meals help." : lowSugarText(lowers, mention.whole)} Look at your feet after every run and long walk.${/gliflozin/u.test(said) ? " With this medicine: no fasted sessions. If you are unwell and breathless or sick, see a doctor the same day." : ""}${special.note}`,
+        note: `${lowers === undefined ? "Diabetes sets no limits; ten minutes of walking after meals help." : lowSugarText(lowers, mention.whole)} Look at your feet after every run and long walk.${/gliflozin/u.test(said) ? " With this medicine: no fasted sessions. If you feel ill and are breathless or nauseous, see a doctor the same day." : ""}${special.note}`,
       });
     const isType = isTypeTwo
       ? "type 2 diabetes on insulin"
@@ -71,7 +71,7 @@ function hiddenSigns(whole: string): string {
 const SENSOR = /\blibre\b|\bcgm\b|dexcom|sensor|capteur/u;
 
 const RACE_WITH_DIABETES =
-  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who, when and with what limits. Ask them for a race-day plan: insulin overnight and with the meal before, a start between 7 and 10 mmol/L (126–180 mg/dL) with a steady arrow, carbohydrate on the way, and what to do if nerves raise it at the start, if you go low in the race, and in the night after. Carry fast sugar, tape the sensor, and tell somebody at the venue.";
+  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who agreed, when, and with what limits. Ask them for a race-day plan: insulin overnight and with the meal before, a start between 7 and 10 mmol/L (126–180 mg/dL) with a steady arrow, carbohydrate during the race, and what to do if nerves raise your blood sugar at the start, if you go low in the race, and in the night after. Carry fast sugar, tape the sensor, and tell somebody at the venue.";
 
 const GATE =
   "Check before each session. Below 5.0 mmol/L (90 mg/dL): 10–20 g of carbohydrate and wait until it is above 5. 5.0–6.9 (90–124): 10 g before easy work. 7–10 (126–180): go. 10.1–15 (182–270): go and check later. Above 15 (270): check ketones; below 0.6 go easy, 0.6–1.4 no hard work, from 1.5 no training and your care team today. After a severe low in the last 24 hours: no training today.";
@@ -80,7 +80,7 @@ function complications(said: string): { limits: Partial<HealthLimits>; note: str
   if (/retinopath|laser/u.test(said))
     return {
       limits: { breathHolding: false, headDown: false, percent: 50, impact: 1, clearance: "required" },
-      note: " Because of your eyes: no straining, no head below the heart, loads up to 50 %.",
+      note: " Because of your eyes: no straining, no positions with your head below your heart, loads up to 50 %.",
     };
   if (/neuropath|numb feet|taube fusse|pies dormidos|pieds engourdis/u.test(said))
     return { limits: { impact: 1 }, note: " Look at your feet every day and never train barefoot." };

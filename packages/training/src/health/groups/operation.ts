@@ -353,7 +353,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 || (column > 0 && isWithLimits(course, mention)) ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walks between, a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike set the saddle high: a full turn bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -488,9 +488,9 @@ const STILL_PULLS: Partial<HealthLimits> = {
   impact: 2,
   contacts: 0,
 };
-const HERNIA_STOP = " Stop and call your surgeon with a new bulge, pulling in the groin or a testicle, or pain when you cough.";
+const HERNIA_STOP = " Stop and call your surgeon if you notice a new bulge, pulling in the groin or a testicle, or pain when you cough.";
 const STRAIN_NOTE =
-  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and say whether it eases from week to week. Until it has been pain-free for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
+  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and say whether it eases from week to week. Until it has been pain-free for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to failure. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {

@@ -34,7 +34,7 @@ export const recognised = healthGroup(
         limits: { ...listed?.always, clearance: "advise" },
         note:
           listed?.quiet ??
-          `${capital(label)}, treated and stable: it limits nothing. With a new symptom, a bad phase or another medicine, train easy until you have spoken to your doctor.`,
+          `${capital(label)}, treated and stable: it sets no limits. With a new symptom, a bad phase or a new medicine, train easy until you have spoken to your doctor.`,
       });
     if (listed.untilCleared === DIZZY_FIRST && isSlightAndRare(own))
       return finding({
@@ -138,7 +138,7 @@ const LISTED: readonly Listed[] = [
     isSerious: true,
     always: { warmupMinutes: 15 },
     quiet:
-      "COPD: take every pause your breathing needs. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, a fever, or short of breath at rest: no training, and see your doctor the same day.",
+      "COPD: take every pause your breathing needs. Breathe out through pursed lips on the effort, reliever within reach, nothing in cold or dusty air. More phlegm, a fever, or shortness of breath at rest: no training, and see your doctor the same day.",
   },
   { test: /cystic fibrosis|muscular dystrophy|myasthenia/u, isSerious: true },
   {
@@ -166,7 +166,7 @@ const LISTED: readonly Listed[] = [
     label: "Parkinson's",
     always: { falls: false, oneLegStrength: false, scoredMinutes: 0 },
     quiet:
-      "Parkinson's: train in the hours when your medicine works, with big movements, and a hand near something steady in every balance drill. Left out: anything you could fall from, one-legged lifts and the clock. A fall, freezing or dizziness when you stand up: call your neurologist before the next session.",
+      "Parkinson's: train in the hours when your medicine works, with big movements, and a hand near something steady in every balance drill. Left out: anything you could fall from, one-legged lifts and anything against the clock. A fall, freezing or dizziness when you stand up: call your neurologist before the next session.",
   },
   { test: /(?:gluco|corti)?co?steroids?|prednis\w*|cortison\w*|cortico\w*/u, label: "steroids", isSerious: true, always: { contacts: 20 } },
   { test: /\btrt\b|testosterone/u, label: "testosterone", isSerious: true },

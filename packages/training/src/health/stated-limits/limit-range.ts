@@ -42,7 +42,7 @@ export function rangeLimit(phrase: string, said: string, whole: string): RangeLi
   if (degrees < 45 || degrees > DEEP_BEND) return undefined;
   const saddle =
     KNEE.test(place) && degrees <= PEDAL_TURN && !REPLACED.test(whole)
-      ? " On a bike put the saddle high: a full turn of the pedals takes about 105 to 110 degrees."
+      ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 to 110 degrees."
       : "";
   return {
     limits: { closed: ["squat-deep", "deep-lunge"], opened: ["squat-box"], ...(degrees <= PEDAL_TURN ? { highSteps: false } : {}) },

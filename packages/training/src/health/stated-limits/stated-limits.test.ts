@@ -103,7 +103,7 @@ test("weeks of a pregnancy date no limit", () => {
 test("a cleared heart follows its cardiologist", () => {
   const { health } = readInjuries("Stent in 2023. Cleared by my cardiologist on 3 November, up to RPE 7 and heart rate up to 130", TODAY);
   const heart = health.findings.find(({ group }) => group === "heart");
-  expect(heart?.note).toContain("Your own limit holds");
+  expect(heart?.note).toContain("Your own limit applies");
   expect(heart?.ask ?? "").toBe("");
   expect(health.limits).toMatchObject({ pulse: 130, clearance: "advise", breathHolding: false, warmupMinutes: 15 });
 });

@@ -17,7 +17,7 @@ export function manyComplaints(regions: readonly RegionFinding[]): HealthFinding
       label: `pain in ${hurting.length} places`,
       phrase: first.phrase,
       limits: { rpe: 3, sessionMinutes: 30, scoredMinutes: 0, tests: false, clearance: "required" },
-      note: `${hurting.length} places hurt at once. That is too much to train around: see a doctor or physiotherapist first and let them say which one to treat first. Until then, keep to short, easy movement.`,
+      note: `${hurting.length} places hurt at the same time. That is too much to train around: see a doctor or physiotherapist first and let them say which one to treat first. Until then, keep to short, easy movement.`,
       race: "do-not-start",
     };
   const places = new Set(hurting.map(({ phrase }) => phrase)).size;

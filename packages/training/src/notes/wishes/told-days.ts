@@ -49,7 +49,7 @@ export function clubText(weekdays: readonly Weekday[], { weeks }: ToldFacts): st
     });
     return `a fast run ${listOf(each)} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session; if that session is not a fast run, take the club run easy or skip the next hard session.`;
   }
-  const rest = met.length === fast.length ? "" : " In the other weeks run easily with the club.";
+  const rest = met.length === fast.length ? "" : " In the other weeks run easy with the club.";
   return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session.${rest}`;
 }
 
@@ -62,7 +62,7 @@ export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts)
   const days = dayNames(weekdays);
   const away =
     held === 0
-      ? "The plan has nothing on them. Count each as a hard day: the day after, stay at the lower end of every effort and load."
+      ? "The plan has nothing on those days. Count each as a hard day: the day after, stay at the lower end of every effort and load."
       : `The class comes first: use the ${held === 1 ? "session" : `${held} sessions`} of the plan only for what the class leaves out, and do not do both.`;
   return `${days} are for your coached training. ${away}`;
 }

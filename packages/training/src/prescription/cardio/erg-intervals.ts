@@ -121,7 +121,7 @@ export function ergLines(
 const CUES: { readonly [kind in ErgKind]: string } = {
   UT1: "Long strokes; easy minutes between.",
   AT: "The same pace or power from the first repetition to the last; easy movement between.",
-  TR: "Build for twenty seconds, then hold; the rest is as long as the work.",
+  TR: "Build for twenty seconds, then hold; rest for as long as you worked.",
 };
 
 /** Nobody pulls a bike. */

@@ -34,7 +34,7 @@ const TR: MachineWorkFacts = {
   zone: "interval",
   name: "VO2max",
   how: "hard",
-  intent: "Raise your maximal oxygen uptake.",
+  intent: "Raise your VO2max.",
   cue: "Build for twenty seconds, then hold; move easily between.",
 };
 

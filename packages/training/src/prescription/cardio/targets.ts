@@ -121,7 +121,7 @@ function ergTarget(context: PlanContext, zone: Zone, mode: "row" | "ski"): Cardi
     intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /500 m${strokes}`,
     pace,
     speed: 1000 / (adapt(fast) + adapt(slow)),
-    why: `${mode === "ski" ? "Ski splits are taken 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value)} from ${split.source}.`,
+    why: `${mode === "ski" ? "Ski erg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value)} from ${split.source}.`,
   };
 }
 

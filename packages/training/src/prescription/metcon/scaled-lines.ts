@@ -68,7 +68,7 @@ const NO_REBOUND_FROM = 60;
 function withoutRebound({ context: { athlete, picker } }: Brief, choice: Choice): Choice {
   if ((athlete.age ?? 0) < NO_REBOUND_FROM || !/jump|under$/iu.test(choice.exercise.name)) return choice;
   const { exercise } = picker.pickFirst(["Step-up", "Step-up (low box)", "Air squat"]);
-  return { exercise, replaced: choice.replaced ?? { name: choice.exercise.name, reason: "No rebound jumps from 60 on." } };
+  return { exercise, replaced: choice.replaced ?? { name: choice.exercise.name, reason: "No rebound jumps from age 60 on." } };
 }
 
 /** What is swung overhead is pulled there as a snatch is. */

@@ -68,15 +68,15 @@ function pushUps(brief: SessionBrief, { role }: Slot, { target }: StatedGoal, be
   const choice = open(brief, "Push-up");
   if (choice === undefined) return undefined;
   const now = Math.min(target, Math.floor(best) + gained(brief));
-  if (now < 1) return lowered(brief, choice, role, "Only the way down, five seconds; back up over the knees.");
+  if (now < 1) return lowered(brief, choice, role, "Only the way down, five seconds; push back up from the knees.");
   const { share, sets } = step(brief);
   const full = Math.max(1, Math.floor(share * now + ROUNDS_UP_FROM));
   // Two or three full ones are too little work for a chest: the set goes on with the hands raised.
   const reps = Math.max(full, Math.min(target, full + EASIER_BEHIND, WHOLE_SET));
   const check = isCheckDay(brief)
-    ? `First set: as many full ones as you can, one short of failing; write it down, half of it is your full ones until the next check. The goal is ${target}. `
+    ? `First set: as many full push-ups as you can, stopping one short of failure. Write the number down: half of it is how many full push-ups you do in a set until the next check. The goal is ${target}. `
     : "";
-  const clean = "Full ones: chest to a hand above the floor, body in one line.";
+  const clean = "Full push-ups: lower the chest to a hand's width above the floor, body in one line.";
   const notes =
     reps === full
       ? `${check}${clean} Where a set gets slower, finish it with the hands raised.`
@@ -99,10 +99,10 @@ function pullUps(
     const reps = Math.max(1, Math.floor(best / 2));
     const sets = Math.max(1, Math.min(step(brief).sets, Math.floor(ceiling / reps)));
     const check = isCheckDay(brief) ? `First: as many as you can in a row; write it down. The goal is ${target}. ` : "";
-    const notes = `${check}Dead hang to chin over the bar; where one does not go, a thin band.`;
+    const notes = `${check}Dead hang to chin over the bar; if a repetition does not go, use a thin band.`;
     const isMost = reps >= best;
     const why = isMost
-      ? `Your best, one at a time, on the way to ${target} in a row.`
+      ? `As many as your best set, but one at a time, on the way to ${target} in a row.`
       : `Half of your best set, on the way to ${target} in a row.`;
     return dose(brief, strict, role, { reps, sets, notes, why, rpe: isMost ? MOST_RPE : RPE });
   }

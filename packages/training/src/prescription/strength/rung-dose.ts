@@ -121,7 +121,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
         .filter((text) => text !== "")
         .join(" ");
       const why = isGiven
-        ? "Your weight limit decides it, so it stays light: the repetitions grow, two seconds down each."
+        ? "Your weight limit sets the load, so it stays light: the number of repetitions goes up instead, each with two seconds down."
         : `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,

@@ -279,9 +279,9 @@ function adjustRule(brief: SessionBrief, { movementPattern }: Exercise, kilogram
   // A lift that ends with speed has no points of effort.
   if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
-    return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never a heavier weight than you are allowed.";
+    return "One RPE point harder than planned: take 5 % off. Easier than planned: add one repetition or slow the repetitions down, never a heavier weight than you are allowed.";
   if (isCapped(brief))
-    return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never more weight.";
+    return "One RPE point harder than planned: take 5 % off. Easier than planned: add one repetition or slow the repetitions down, never more weight.";
   if (isLightLifting(brief) || brief.isTaper)
     return "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day.";
   const { unit } = brief.context;

@@ -86,7 +86,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     intent: isForBones(brief.context)
       ? "Time on your feet, for bones and heart."
       : hasPelvicGirdlePain(brief.context) && isOnFoot(cardio)
-        ? "Some movement for heart and head, in pieces that your pelvis takes well."
+        ? "Some movement for heart and head, in short spells that your pelvis tolerates well."
         : cardio.some(({ name }) => name.endsWith("run"))
           ? "Aerobic base."
           : "Aerobic base without load on joints and muscles.",

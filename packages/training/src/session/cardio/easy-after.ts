@@ -48,7 +48,7 @@ function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<stri
       seconds,
       show: "time",
       notes: isWished
-        ? "Your easy cardio of the week: one even pace at which you can talk."
+        ? "Your easy cardio of the week: one even pace you can talk at."
         : isUsual
           ? "Added to keep your usual hours: one even pace."
           : "Easy and at one even pace.",

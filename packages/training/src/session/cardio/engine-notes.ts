@@ -12,7 +12,7 @@ export function engineStrategy(kind: ErgKind, hasNumbers = true): string {
 
 /** Nothing to rehearse but the effort. */
 export const ENGINE_WARMUP =
-  "End the warm-up on the machine: a minute easy, a minute steady, twice thirty seconds at the effort of the day.";
+  "End the warm-up on the machine: a minute easy, a minute steady, two times thirty seconds at the effort of the session.";
 
 const STIMULUS: { readonly [kind in ErgKind]: string } = {
   UT1: "Steady work: short sentences, warm muscles, the same breathing from the fifth minute on.",

@@ -89,7 +89,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     description: isRehearsal
       ? "A small version of the race: ride at race effort, eat and drink as on the day, and run off the bike at race pace."
       : `${tempo ? "Steady, with two stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
-    intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: long hours that tire you little.",
+    intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: long hours that do not tire you much.",
     movementFocus: run > 0 ? ["bike", "run"] : ["bike"],
     complexity: 3,
     blocks,
@@ -108,7 +108,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
 }
 
 const ON_THE_TRAINER = "On the trainer: a fan, a towel and two bottles. Change the gear and stand up for a minute every ten minutes.";
-const CHANGE_BESIDE_IT = " Lay out the running shoes beside it and time the change.";
+const CHANGE_BESIDE_IT = " Lay out the running shoes beside it and time the transition.";
 const MOST_INDOORS: Minutes = 60;
 
 /** Whether every ride of the day is on the trainer: as wished, or because nothing is ridden outside. */
@@ -236,8 +236,8 @@ export function brickLine(brief: SessionBrief, brick: Choice, seconds: number, r
     seconds,
     show: "both",
     notes: inTurn(brief, [
-      "Quick change, then short quick steps until the legs come back.",
-      "Out of the shoes and running within two minutes; the first kilometre is the slowest.",
+      "Quick transition, then short quick steps until the legs come back.",
+      "Out of the bike shoes and running within two minutes; the first kilometre is the slowest.",
       "Run by steps, not by pace: quick feet for five minutes.",
     ]),
   });
@@ -251,7 +251,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
       : hasRun
         ? inTurn(brief, [
             "Conversational on the ride. The run feels odd for five minutes and then normal: that is the training.",
-            "Nothing hard until the shoes change; then light and quick.",
+            "Nothing hard until you change shoes; then light and quick.",
           ])
         : inTurn(brief, [
             "Conversational for the whole ride; the last half hour as fresh as the first.",
@@ -264,7 +264,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
         ? [
             `Hold back on climbs, spin the last ten minutes. ${60 * brief.minutes >= MUCH_FOOD_FROM ? "60–90 g" : "30–60 g"} of carbohydrate and a bottle per hour.`,
             hasRun
-              ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
+              ? "Lay out everything for the transition before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
               : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",
             "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
             `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,

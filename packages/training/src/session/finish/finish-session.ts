@@ -333,7 +333,7 @@ function isLifted({ name, load }: ExerciseItem): boolean {
 }
 
 const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
-const NIGHT_WEEK = "In a week of night shifts: do half of it, easily, and do not make up the rest.";
+const NIGHT_WEEK = "In a week of night shifts: do half of it, at an easy effort, and do not make up the rest.";
 const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */

@@ -48,4 +48,4 @@ export function pelvicNote(context: PlanContext): string {
 }
 
 const SMALL_STEPS = "Slow, small steps, never brisk; sit down when your pelvis hurts.";
-const NARROW_SQUAT = "Feet hip-wide; only as deep as the front of your pelvis stays quiet.";
+const NARROW_SQUAT = "Feet hip-wide; only as deep as the front of your pelvis stays pain-free.";

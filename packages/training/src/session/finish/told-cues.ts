@@ -61,14 +61,14 @@ const STANCE: readonly ToldCue[] = [
 const LOW_BAR = /\blow.?bar\b/iu;
 const BAR_POSITION: readonly ToldCue[] = [
   { exercises: /^(?:Pause squat|Tempo squat)$/u, cue: "Bar on the traps (high bar), kinder to the elbow." },
-  { exercises: /^Back squat$/u, cue: "Hands a palm wider, thumbs over the bar, elbows under it." },
+  { exercises: /^Back squat$/u, cue: "Hands a hand's width wider, thumbs over the bar, elbows under it." },
 ];
 /** A tendon or sole that takes every landing. */
 const TENDON = /achill|plantar|fersen|talon|tal[oó]n|tallone|calcanhar|hiel/iu;
 const STEPPED: readonly ToldCue[] = [
   {
     exercises: /^Burpee broad jump$/u,
-    cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings are quiet.",
+    cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings after are pain-free.",
   },
 ];
 const STRAPS: readonly ToldCue[] = [
@@ -160,7 +160,7 @@ function stanceOf(clauses: readonly Clause[]): readonly ToldCue[] {
   const told = clauses.find((clause) => NARROW.test(saidIn(clause)) && WORKS.test(saidIn(clause)) && !DENIES_STANCE.test(saidIn(clause)));
   if (told === undefined) return [];
   const heels = HEELS.test(saidIn(told)) ? " and raised heels" : "";
-  return [{ exercises: /squat/iu, cue: `Narrow stance${heels}, as you wrote; only as deep as it stays free of pain.` }];
+  return [{ exercises: /squat/iu, cue: `Narrow stance${heels}, as you wrote; only as deep as is pain-free.` }];
 }
 
 const DENIES_STANCE = /\b(?:not|never|hurts?|worse|nicht|schlechter|peor|pire|peggio|pior|niet)\b/u;

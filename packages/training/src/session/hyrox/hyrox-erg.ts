@@ -25,7 +25,7 @@ export interface ErgWork {
 const ZONES: { readonly [stimulus in HyroxErg["stimulus"]]: Zone } = { "erg-threshold": "threshold", "erg-vo2": "interval" };
 const CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
   "erg-threshold": "The same split from the first repetition to the last; easy strokes between.",
-  "erg-vo2": "Build for ten strokes, then hold; the rest is as long as the work.",
+  "erg-vo2": "Build for ten strokes, then hold; rest for as long as you worked.",
 };
 const MACHINES: ReadonlySet<CardioMode> = new Set<CardioMode>(["row", "ski", "bike"]);
 const OFF_THE_ERG = "The same pace from the first repetition to the last, easy between them.";

@@ -69,14 +69,14 @@ const BY_PULSE: SessionDraft["notes"] = {
 
 /** Where only fast running is closed. */
 const EASY_BETWEEN: SessionDraft["notes"] = {
-  stimulus: "The stations are the work; on every run you could talk again before the next one.",
+  stimulus: "The stations are the work; run slowly enough that you could talk again before the next station.",
   strategy: "Leave each station walking for ten steps, then jog. A run that comes out fast is a mistake, not a success.",
 };
 
 const WITH_PARTNER: SessionDraft["notes"] = {
   stimulus: "One pace for both: the slower runner leads, and neither of you goes all out at a station.",
   strategy:
-    "With your partner: both run every kilometre side by side, one works while the other breathes. Do half of each station in all, changing as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
+    "With your partner: both run every kilometre side by side, one works while the other breathes. Each does half of every station in total, swapping as on the day. Write down where a changeover cost time. Alone: the same runs and a third of each station.",
 };
 
 const RELAY_LEG: SessionDraft["notes"] = {

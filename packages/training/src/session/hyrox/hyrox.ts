@@ -140,7 +140,7 @@ const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
   half: "Learn the order of the race and the pace that you can hold through it.",
   "three-quarter": "Find out what the race will feel like from the sandbag on.",
   full: "The race once before the race: splits, breaks, food and shoes are decided here.",
-  pair: "Find the changes and the common pace with your partner.",
+  pair: "Work out the changeovers and a shared pace with your partner.",
   leg: "Two hard legs with a long wait between, as on the day.",
   mini: "Keep the feel of the race while the legs get fresh.",
   touch: "Race pace once more, too short to tire you.",

@@ -180,7 +180,7 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
-      stimulus: `Light: conversation on the ${sport === "run" || walks ? "run" : "machine"}, slow control in the strength. No soreness tomorrow.`,
+      stimulus: `Light: talking pace on the ${sport === "run" || walks ? "run" : "machine"}, slow and controlled strength. No soreness tomorrow.`,
       strategy: comesDownSlowly(brief)
         ? "Walk until the breathing is calm, then begin the strength. Quality of each repetition, no hurry."
         : isLoaded

@@ -60,15 +60,15 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
         : "Easy to the sled pull, steady to the farmers carry, all out from the lunges on.",
     strategy: strategyOf(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
-    ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then pace. Dizzy or sharp pain: step out.`,
-    warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; wait in motion.",
+    ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then go back to your pace. Dizziness or sharp pain: drop out.`,
+    warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; keep moving while you wait.",
     warmup: "run",
     warmupSeconds: 900,
     potentiate: [...stridesItems(brief, STRIDES), ...tryOut(brief, stations)],
   };
 }
 
-const AS_EASY_RUNS = "Your limit on fast running holds in the race too: run every kilometre at the pace of your easy runs.";
+const AS_EASY_RUNS = "Your limit on fast running applies in the race too: run every kilometre at the pace of your easy runs.";
 
 const TROUBLE: { readonly [exercise: string]: string } = {
   "Sled push": "Sled stuck: hips lower, ten short steps, breathe, again. ",
@@ -106,7 +106,7 @@ function inRace(context: PlanContext, race: Race): PlanContext {
 function descriptionOf(context: PlanContext, target: string | undefined): string {
   if (context.entry.kind === "relay") {
     const names = listOf(relayStations(context).map(({ exercise }) => shortName(exercise)));
-    return `Your part of the relay${waitText(context)}: two runs and two stations, loads of season ${HYROX_SEASON}. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
+    return `Your part of the relay${waitText(context)}: two runs and two stations, loads of the ${HYROX_SEASON} season. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
   }
   const says = target === undefined ? "" : ` Your numbers say ${target}${isDoubles(context) ? " as a pair" : ""}, Roxzone included.`;
   return `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${says}`;
@@ -215,11 +215,11 @@ function adviceOn(context: PlanContext, { exercise }: HyroxStation): string {
 }
 
 const ADVICE: { readonly [exercise: string]: string } = {
-  "Ski erg": "The damper stands at 6: turn it down if you are light. Settle in: the race is not won here.",
+  "Ski erg": "The damper is set to 6: turn it down if you are light. Settle in: the race is not won here.",
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",
   "Burpee broad jump": "Step up and jump short: rhythm beats distance.",
-  "Row erg": "The damper stands at 6: turn it down if you are light. Long leg drive; let your pulse come down.",
+  "Row erg": "The damper is set to 6: turn it down if you are light. Long leg drive; let your pulse come down.",
   "Farmers carry": "Quick steps; put the weights down only where you planned to.",
   "Sandbag lunge": "Knee touches each time; no stop longer than two breaths.",
 };

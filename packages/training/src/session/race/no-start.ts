@@ -12,7 +12,7 @@ export function noStart(): RacePlan {
         duration: durationText(NO_START_SECONDS),
         intensity: "RPE 2",
         rpe: 2,
-        notes: "As far as it is comfortable, or a day of rest.",
+        notes: "As far as is comfortable, or a day of rest.",
         dose: { seconds: NO_START_SECONDS, totalSeconds: NO_START_SECONDS },
       },
     ],

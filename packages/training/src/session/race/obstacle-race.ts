@@ -39,7 +39,7 @@ export function obstacleRace({ context }: SessionBrief, race: Race): RacePlan {
     stimulus: "Steady breathing on the paths, short efforts at the obstacles, grip saved for the end.",
     strategy: `Start a little easier than the crowd. Dry your hands before every rig, hang on straight arms, carry without a stop and rest while walking. ${fuelling(seconds)}`,
     ifItGoesWrong:
-      "An obstacle missed: take the burpees or the loop at an even rhythm, no second try on tired arms. Cramp: walk, drink, go on at half the pace. A fall, dizziness or sharp pain: step out and wave a marshal over.",
+      "An obstacle missed: take the burpees or the loop at an even rhythm, no second try on tired arms. Cramp: walk, drink, go on at half the pace. A fall, dizziness or sharp pain: drop out and wave a marshal over.",
     warmupNote: "Ten minutes easy, leg swings, two strides, one hang of twenty seconds. Shoes that drain, laces tucked in.",
     warmup: "run",
     warmupSeconds: 720,

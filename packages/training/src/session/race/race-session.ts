@@ -67,7 +67,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
 
 /** Nobody talks in a deadlift: of a meet the attempts stay, for whoever is cleared after all. */
 function withoutPacing(line: DraftItem, race: Race): DraftItem {
-  if (!isLifting(race)) return { ...line, notes: "Only if you are cleared for this day, at an effort at which you can talk." };
+  if (!isLifting(race)) return { ...line, notes: "Only if you are cleared for this day, at an effort you can talk at." };
   const { intensity: _, rpe: __, ...attempts } = line;
   return { ...attempts, notes: `Only if you are cleared for this day. ${line.notes ?? ""}`.trim() };
 }
@@ -105,15 +105,15 @@ const CONTROLLED_RPE = 7;
 function insteadText({ context: { athlete }, date }: SessionBrief): string {
   const entered = athlete.competitions?.find((competition) => competition.date === date && preparedDistance(competition) !== undefined);
   if (entered === undefined) return "";
-  return ` ${entered.name ?? entered.type ?? "The race"} needs more than you have time to train: run this distance there or near it, or confirm the race in your profile.`;
+  return ` You do not have enough time to train for ${entered.name ?? entered.type ?? "The race"}: run this distance there or near it, or confirm the race in your profile.`;
 }
 
-const ONLY_IF = "Follow the rest only if that changes before the day.";
+const ONLY_IF = "Follow the plan below only if that changes before race day.";
 
 /** What is left of a race that may only be started after all: the day, without a time. */
 const WITH_A_YES = {
-  stimulus: "Only if you are cleared for this day: an even effort at which you can talk, from the first minute to the last.",
-  strategy: "No time goal and no place to defend. Walk when you want to, and step out at the first sign that something is wrong.",
+  stimulus: "Only if you are cleared for this day: an even effort you can talk at, from the first minute to the last.",
+  strategy: "No time goal and no place to defend. Walk when you want to, and drop out at the first sign that something is wrong.",
 } as const;
 
 const LIFTED_WITH_A_YES = {

@@ -43,7 +43,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
       : isLong
         ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
         : "Controlled in the first part, uncomfortable in the second, everything in the last.",
-    strategy: `${isHeldBack ? "No time goal today: one even effort at which you can still say a sentence, and stop if you reach the limits above." : offRoad ? "By effort and place, not by the watch: ground and climbs decide the pace." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    strategy: `${isHeldBack ? "No time goal today: one even effort that still lets you say a sentence, and stop if you reach the limits above." : offRoad ? "By effort and position in the field, not by the watch: ground and climbs decide the pace." : predicted === undefined ? "You have no race time to plan from: start at an effort that still lets you say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : offRoad ? WHEN_HILLS_GO_WRONG : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
@@ -84,7 +84,7 @@ const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
   Finish: "As before, to the line.",
 };
 const OFF_ROAD_NOTES: { readonly [part in string]?: string } = {
-  Start: "A good place without a sprint, then ease before the first climb.",
+  Start: "Get a good position without sprinting, then ease before the first climb.",
   Middle: "One even effort on all terrain; work from one runner to the next.",
 };
 const WHEN_HELD_BACK =

@@ -27,7 +27,7 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
     description: `${isDuathlon ? `${formatDistance(format.firstRun ?? 0)} run` : `${formatDistance(format.swim)} swim`}, ${formatDistance(format.bike)} bike, ${formatDistance(format.run)} run.${open === undefined ? "" : ` Your run off the bike should take about ${formatClock(60 * Math.round(runSeconds / 60))}.`}`,
     stimulus: isLong
       ? "Patience until the last third of the run. The bike decides the run, and eating decides both."
-      : `${isDuathlon ? "Held back in the first run" : "Calm in the water"}, firm on the bike, brave in the second half of the run.`,
+      : `${isDuathlon ? "Held back in the first run" : "Calm in the water"}, strong on the bike, brave in the second half of the run.`,
     strategy: `Quick transitions save time without effort: rack, rehearse the order, mount after the line. On the bike stay under your limit on every climb, and use a lighter gear for the last ten minutes. Run the first kilometre ten seconds slower. ${fuelling(swimSeconds + bikeSeconds + runSeconds)}`,
     ifItGoesWrong: `${isDuathlon ? "" : IN_THE_WATER}Puncture: stay calm, it costs three minutes; then ride on as planned. Stomach shuts down: water only, ease for ten minutes. Dizzy or chest pain: stop.`,
     warmupNote: isDuathlon
@@ -150,7 +150,7 @@ function bikeLine({ context }: SessionBrief, { bike }: TriathlonFormat, seconds:
       : {
           intensity: `${power.low}–${power.high} W, RPE ${rpe}`,
           power,
-          why: `${effort.low}–${effort.high} % of a functional threshold power of ${Math.round(ftp?.value ?? 0)} W (${ftp?.source ?? ""}): what still lets you run.`,
+          why: `${effort.low}–${effort.high} % of a functional threshold power of ${Math.round(ftp?.value ?? 0)} W (${ftp?.source ?? ""}): a power that still lets you run well afterwards.`,
         }),
     rpe,
     notes: "First ten minutes under the range, drink early, cadence 85–95.",

@@ -78,7 +78,7 @@ function aroundMachine(brief: SessionBrief, machine: (typeof MACHINES)[number]):
         zone: "easy",
         seconds: wholeMinutes(seconds * ON_MACHINE),
         show: isBike ? "time" : "both",
-        notes: isBike ? "A round, even cadence at the breathing of the run." : "Long, even strokes at the breathing of the run.",
+        notes: isBike ? "A round, even cadence, breathing as on the run." : "Long, even strokes, breathing as on the run.",
       }),
       part(brief, run, (seconds * (1 - ON_MACHINE)) / 2, "The first two minutes slowly: the legs have to find the run again."),
     ],
@@ -89,7 +89,7 @@ function progression(brief: SessionBrief): BrokenForm {
   return {
     name: "progression run",
     description: "It begins slowly and ends steadily: the last part is the fastest.",
-    stimulus: "Easy until the legs are a little tired, then smooth and firm. Breathing decides, not the watch.",
+    stimulus: "Easy until the legs are a little tired, then smooth and strong. Breathing decides, not the watch.",
     strategy: "Turn back where the steady part begins: the way home is the faster one. Soft or flat ground for it.",
     lines: (run, seconds) => [
       part(brief, run, easySeconds(brief, seconds), "Slower than you want to for the first ten minutes, then relaxed."),
@@ -107,7 +107,7 @@ function inWaves(brief: SessionBrief): BrokenForm {
     lines: (run, seconds) => [
       part(brief, run, easySeconds(brief, seconds) / 2, "Slowly into it, then relaxed."),
       steady(brief, run, (seconds * STEADY) / 2, "The first wave: steady, in short sentences."),
-      part(brief, run, easySeconds(brief, seconds) / 2, "Easy again until the breathing has settled, and on."),
+      part(brief, run, easySeconds(brief, seconds) / 2, "Easy again until the breathing has settled, then carry on."),
       steady(brief, run, (seconds * STEADY) / 2, "The second wave, no faster than the first."),
     ],
   };
@@ -116,16 +116,16 @@ function inWaves(brief: SessionBrief): BrokenForm {
 function inThirds(brief: SessionBrief): BrokenForm {
   return {
     name: "run in three parts",
-    description: "One long run in three laps without a stop, each on another way if you can.",
+    description: "One long run in three laps without a stop, each on a different route if you can.",
     stimulus: "Easy enough to talk in full sentences in all three. You finish able to run on.",
-    strategy: "Three loops from the same door, or three ways: river, park, streets. None of them faster than the first.",
+    strategy: "Three loops from the same door, or three routes: river, park, streets. None of them faster than the first.",
     lines: (run, seconds) => [
       cardioItem(brief.context, run, {
         zone: "easy",
         seconds: wholeMinutes(seconds / 3),
         sets: 3,
         show: "both",
-        notes: "Relaxed; pass the door without a stop and choose another way.",
+        notes: "Relaxed; pass the door without a stop and choose another route.",
       }),
     ],
   };

@@ -70,4 +70,4 @@ export function onHills(line: DraftItem, climb: Metres, notes: string): DraftIte
   return withDose({ ...kept, ...effort, notes: `About ${climb.toLocaleString("en")} m of climb. ${notes}`, why: WHY }, { ...dose, climb });
 }
 
-const WHY = "Your race climbs: time, effort and metres of climb are the plan, not the pace of a flat road.";
+const WHY = "Your race has climbs: time, effort and metres of climb are the plan, not the pace of a flat road.";

@@ -91,7 +91,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
           ])
         : inTurn(brief, [
             "Conversational pace throughout. Easy days make the hard days possible.",
-            "Easy from the first minute to the last: it builds endurance and tires you little.",
+            "Easy from the first minute to the last: it builds endurance without tiring you much.",
             isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
           ]),
     intent: isSecondLong ? "Easy running on tired legs, as in the second half of the race." : "Aerobic base and recovery.",

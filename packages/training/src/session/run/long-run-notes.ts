@@ -26,14 +26,14 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     return {
       stimulus:
         shape.place === "end"
-          ? "Easy until the legs are a little tired, then smooth and firm. The pace is not hard; holding it is."
+          ? "Easy until the legs are a little tired, then smooth and strong. The pace is not hard; holding it is."
           : `${steadyName(brief) === "marathon" ? "Marathon pace" : "A steady effort"} inside a long run: relaxed shoulders, regular breathing, short sentences.`,
       strategy: `${inTurn(brief, [
         "Hold back before the fast part: the easy kilometres stay easy.",
         `Find the pace within the first minute and stop looking at the watch. ${isFlat(brief) ? "In" : "In hills or"} wind hold the effort.`,
         (brief.context.athlete.competitions ?? []).some(({ date }) => date > brief.date)
           ? "Run the fast part in the shoes and at the time of day of your race."
-          : "Run the last part tall and loose, at a pace at which you could still say a sentence.",
+          : "Run the last part tall and loose, at a pace that would still let you say a sentence.",
       ])}${carry}`,
       warmup: slowStart(brief),
     };
@@ -83,8 +83,8 @@ function carryText(brief: SessionBrief): string {
 
 /** Cues of long runs that climb. */
 const CLIMBING = [
-  "Trails with climbs like those of the race, by effort: walk what is steep before the breathing forces you to, short quick steps downhill, with the shoes and the pack of the race.",
-  "The minutes end the run, its metres of climb are the aim, and kilometres do not count. One long climb is worth more than many short ones.",
+  "Trails with climbs like those of the race, by effort: walk the steep parts before your breathing forces you to, short quick steps downhill, with the shoes and the pack you will race in.",
+  "Stop when the minutes are up, aim for the metres of climb, and ignore the kilometres. One long climb is worth more than many short ones.",
   "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
 ] as const;
 
@@ -93,11 +93,11 @@ const CLIMBING_AT_HOME = [
   CLIMBING[0],
   "The way down is training too: on the last descent four times two minutes without braking, eyes ten steps ahead, short quick steps, arms wide; walk between them.",
   CLIMBING[1],
-  "Choose a descent a little rougher than last time, and run it relaxed and upright, a step for every stone; stop letting go before the thighs burn.",
+  "Choose a descent a little rougher than last time, and run it relaxed and upright, a step for every stone; start braking again before the thighs burn.",
 ] as const;
 
 const IN_OWN_HILLS =
-  "In the hills the minutes and the effort count: walk what is steep, come down with short quick steps, and let the kilometres be what they are.";
+  "In the hills the minutes and the effort count: walk the steep parts, come down with short quick steps, and let the kilometres be what they are.";
 
 /** Who lives on the flat reads on every such page where the climb is done. */
 function climbingText(brief: SessionBrief): string {

@@ -141,7 +141,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
       shape.count === 1
         ? isMarathon
           ? "Smooth, the pace of your marathon."
-          : "Smooth and firm: short sentences, never a race."
+          : "Smooth and strong: short sentences, never a race."
         : `${isMarathon ? "Marathon pace" : "Steady"}, then two easy minutes without stopping.`,
   });
   const left = Math.max(SHORTEST_EASY, run - blocks - savedSeconds(brief, shape));
@@ -150,7 +150,7 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
   return [easy(left - after, "Relaxed from the first minute."), steady, easy(after, "Easy to the end, on tired legs and in good form.")];
 }
 
-const CLIMBING_CUE = "Walk what is steep, run the rest relaxed, and come down with short quick steps.";
+const CLIMBING_CUE = "Walk the steep parts, run the rest relaxed, and come down with short quick steps.";
 
 const SHORTEST_EASY = 600;
 /** Holding the pace on tired legs is what the steady part is for: after it the run only comes to its end (race-demands.md table 5.3). */
@@ -191,7 +191,7 @@ function describe(brief: SessionBrief, shape: LongShape): string {
   if (isUltra(goalDistance(brief) ?? 0) && !brief.frame.isDeload && !avoidsHills(brief))
     return inTurn(brief, [
       "Time on the feet at the effort of the race: run the flat, walk the climbs, eat at fixed times.",
-      "Long at race effort, on the ground of the race if you have it, with the pack and the shoes of the day.",
+      "Long at race effort, on terrain like that of the race if you have it, with the pack and the shoes of the day.",
       "As slow as an ultra: if you finish able to go on, you ran it right.",
     ]);
   return inTurn(brief, [

@@ -35,7 +35,7 @@ export function workLines(
     sets: work.sets,
     restSeconds: work.rest,
     show: work.metres === undefined ? "both" : "distance",
-    notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easily between repetitions.`,
+    notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easy between repetitions.`,
   });
   const shown = isRun && work.metres !== undefined && line.distance === undefined ? byDistance(line, work.metres) : line;
   return [stimulus === "repetition" && zoneWithin(facts.zone, brief.context.highestRpe) === facts.zone ? relaxed(shown) : shown];
@@ -149,10 +149,10 @@ function racePaceLine(
   line.notes =
     measured === undefined
       ? sets > 1
-        ? "Jog easily between repetitions."
+        ? "Jog easy between repetitions."
         : "One even effort."
       : sets > 1
-        ? `${formatClock(seconds)} each. Jog easily between repetitions.`
+        ? `${formatClock(seconds)} each. Jog easy between repetitions.`
         : `${formatClock(seconds)}, one even effort.`;
   line.why = found.why;
   if (sets === 1) return withDose(line, { seconds, metres, totalSeconds: seconds });

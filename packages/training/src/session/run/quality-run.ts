@@ -144,7 +144,7 @@ const CLIMBING_CUE = "By effort on rolling trails: the same breathing up and dow
 const CLIMBING_NOTES: SessionDraft["notes"] = {
   stimulus: "Comfortably hard: a few words at a time, uphill as on the flat. Legs and breathing in balance to the last minute.",
   strategy:
-    "A hilly loop like the ground of your race: shorten the stride uphill, relax the shoulders downhill. No hills near you: a treadmill at 4 to 6 % at the same effort.",
+    "A hilly loop like the terrain of your race: shorten the stride uphill, relax the shoulders downhill. No hills near you: a treadmill at 4 to 6 % at the same effort.",
   warmup: "Run the first minutes slower than feels necessary, the last of them on the first hill.",
 };
 
@@ -172,7 +172,7 @@ const WALK = "Brisk walk";
 /** What is hard on a machine is begun on it: nobody rows at threshold from the first stroke. */
 function onMachine(brief: SessionBrief, choice: Choice): readonly DraftItem[] {
   if (!MACHINE_MODES.has(cardioMode(choice.exercise))) return [];
-  const notes = "Easy, with three times twenty seconds at the effort of the day.";
+  const notes = "Easy, with three times twenty seconds at the effort of the session.";
   return [timedItem(brief.context, { exercise: choice.exercise }, { seconds: FIRST_ON_MACHINE, rpe: 4, notes })];
 }
 

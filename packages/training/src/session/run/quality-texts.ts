@@ -35,7 +35,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     name: "Tempo",
     how: "firm, in short sentences",
     kind: "tempo",
-    intent: "Get used to running firmly for longer.",
+    intent: "Get used to holding a strong pace for longer.",
   },
   threshold: {
     exercise: TEMPO,
@@ -59,7 +59,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     name: "Interval",
     how: "hard",
     kind: "intervals",
-    intent: "Raise your maximal oxygen uptake.",
+    intent: "Raise your VO2max.",
   },
   "vo2-short": {
     exercise: INTERVAL,
@@ -67,7 +67,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     name: "30/15",
     how: "fast",
     kind: "intervals",
-    intent: "Minutes near your maximal oxygen uptake, in short pieces.",
+    intent: "Minutes near your VO2max, in short pieces.",
   },
   repetition: {
     exercise: INTERVAL,
@@ -134,7 +134,7 @@ export function runWords(
   if (zone === "interval") return { name: "Short interval", how: "hard, not all out", intent: RUN_WORK.vo2?.intent ?? "" };
   return zone === "threshold"
     ? { name: "Short threshold", how: "at threshold", intent: "Time at threshold in short pieces that leave room to breathe." }
-    : { name: "Steady", how: "firm, in short sentences", intent: "Get used to running firmly for longer." };
+    : { name: "Steady", how: "firm, in short sentences", intent: "Get used to holding a strong pace for longer." };
 }
 
 const SOFTER_NOTES: SessionDraft["notes"] = {
@@ -220,7 +220,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "hills":
       return {
         stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
-        strategy: `${climbsOn(brief.context.athlete) === undefined ? "Find a hill with room to run past the top. " : ""}Eyes up, drive the arms, push the ground away. Take more time down rather than cutting the climb short.`,
+        strategy: `${climbsOn(brief.context.athlete) === undefined ? "Find a hill with room to run past the top. " : ""}Eyes up, drive the arms, push the ground away. Take longer on the way down rather than cutting the climb short.`,
         warmup: `${climbsOn(brief.context.athlete) === undefined ? "Jog to the foot of the hill." : "Jog until you are warm."} The first climb is the easiest of all.`,
       };
     case "repetition":
@@ -253,7 +253,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         strategy: inTurn(brief, [
           "Hold back in the first repetition; even splits beat a fast start. Jog every recovery, do not stand.",
           "Run the second half of each repetition by form: hips high, quick feet. Stop when one is more than five seconds slower.",
-          `${dislikesTracks(brief.context.athlete.dislikes) ? "Use" : "On the track count laps, on the road use"} the same stretch both ways.${treadmillHint(brief, " Treadmill: 1 % incline.")} Against wind keep the effort.`,
+          `${dislikesTracks(brief.context.athlete.dislikes) ? "Use" : "On the track count laps, on the road use"} the same stretch both ways.${treadmillHint(brief, " Treadmill: 1 % incline.")} Into the wind, keep the effort.`,
         ]),
         warmup: FAST_WARMUP,
       };
@@ -271,7 +271,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "tempo":
       return {
         stimulus: inTurn(brief, [
-          "Firm, never straining: you speak in short sentences from the first minute to the last.",
+          "Strong, never straining: you speak in short sentences from the first minute to the last.",
           "An effort you could hold for two hours or more in a race. Breathing is deep and regular, never gasping.",
           "Steady pressure, loose shoulders; if you need a break, it was too fast.",
         ]),

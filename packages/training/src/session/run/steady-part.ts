@@ -67,5 +67,5 @@ function offTheBike({ context, date }: SessionBrief, { pace }: DraftItem): { rea
   if (race === undefined || pace === undefined) return undefined;
   const { format } = race.format;
   const planned = (1000 * triathlonSplits(context, format).run) / format.run;
-  return planned <= pace.fastest ? undefined : { pace: planned, why: "The pace that is planned for the run of your race, off the bike." };
+  return planned <= pace.fastest ? undefined : { pace: planned, why: "The pace planned for your race run, off the bike." };
 }

@@ -199,7 +199,7 @@ const NEAR_OPENER = 80;
 /** Below it a lift is practice: a limit keeps its weight. */
 const HEAVY_ENOUGH = 72;
 
-const MISSES = "Miss twice: take 5 % off and stay there.";
+const MISSES = "After two misses, take 5 % off and stay there.";
 
 /** In the last weeks the last three singles follow each other as on the platform: one rule for the rests of a line. */
 function onTheClock({ context, date }: SessionBrief, item: DraftItem): DraftItem {

@@ -39,7 +39,7 @@ function lines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
     sets: TOUCHES,
     restSeconds: TOUCH_REST,
     rpe: Math.min(7, highestRpe),
-    notes: "About half a minute of race start; easy breathing before the next.",
+    notes: "About half a minute at race-start effort; easy breathing before the next.",
   });
   const each = Math.round(100 * perMetre);
   const rest = 15;

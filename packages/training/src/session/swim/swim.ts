@@ -104,7 +104,7 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
   return withRun(brief, apart, run);
 }
 
-const CHANGE_BETWEEN = "Dry and change between the two, or do the strength later that day, at home.";
+const CHANGE_BETWEEN = "Dry off and get changed between the two, or do the strength later that day, at home.";
 
 function waterWork(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { picker } = brief.context;
@@ -130,7 +130,7 @@ function dryLandPull({ context, frame, isRecovery, isTaper }: SessionBrief): rea
   return context.picker
     .openBeside([], PULLS, 2)
     .map((choice) =>
-      timedItem(context, choice, { ...PULL, sets, rpe: 5, notes: "As under water: high elbow, pull to the hip, slow way back." }),
+      timedItem(context, choice, { ...PULL, sets, rpe: 5, notes: "As under water: high elbow, pull to the hip, slow on the way back." }),
     );
 }
 
@@ -207,7 +207,7 @@ function standInLine(lines: readonly DraftItem[]): DraftItem | undefined {
 const IN_PLACE = "In place of the swim";
 
 const TEST_NOTES = {
-  substitutions: "A test counts only as written: change the day rather than the pool length, and use no fins.",
+  substitutions: "A test only counts if you do it as written: move it to another day rather than change the pool length, and use no fins.",
   stimulus: "All out and even, twice. The two times together say how fast you can swim for half an hour.",
   strategy:
     "Swim the first 100 m of the 400 slower than feels right, hold, and give what is left in the last 100. In the 200 start as fast as the 400 ended.",
@@ -295,7 +295,7 @@ function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {
     strategy: inTurn(brief, [
       fearsOpenWater
         ? "Stay in the pool for now. Once it feels easy, two or three short swims along the shore of a lake with somebody beside you."
-        : "Breathe out under water all the time: most new swimmers struggle because they hold their breath.",
+        : "Breathe out under water the whole time: most new swimmers struggle because they hold their breath.",
       "A few lessons with a swimming coach are worth more than any extra length: book one this month.",
       "If a length goes badly, rest and repeat it slower. Rest is part of the session.",
     ]),
@@ -310,7 +310,7 @@ const LIGHT_NOTES = {
 const STAND_IN_NOTES = {
   warmup: "The first minutes are the easiest.",
   stimulus: "Conversation pace from start to end.",
-  strategy: "Keep the time you would have swum, so that the habit stays.",
+  strategy: "Train for as long as you would have swum, so that the habit stays.",
 };
 
 /** From so many weeks before a race a swim may be in open water. */

@@ -82,7 +82,7 @@ const CUES: ReadonlyMap<string, string> = new Map([
   ["Wall slide", "Ribs down, forearms stay on the wall."],
   ["Band pull-apart", "Shoulder blades meet, arms long."],
   ["Thoracic rotation stretch", "Breathe out into the turn, five each side."],
-  ["Air squat", "Slow down, a breath at the bottom, fast up."],
+  ["Air squat", "Down slowly, a breath at the bottom, up fast."],
   ["Hollow hold", "Four times ten seconds, lower back on the floor, a breath or two between."],
   ["Wrist mobility drill", "Palms, then backs of the hands; lean, do not force."],
 ]);

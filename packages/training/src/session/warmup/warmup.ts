@@ -142,7 +142,7 @@ const WITHOUT_BALANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RACE", 
 const RISE = "Floor-to-stand";
 const RISES_FROM = 70;
 const RISE_STEPS =
-  "Down and up again beside a heavy chair, both hands on it, the stronger leg in front. Next step when three are easy: one hand, then a hand on the front knee, then none. While it is unsure, only with somebody in the house.";
+  "Down to the floor and up again beside a heavy chair, both hands on it, the stronger leg in front. Next step when three are easy: one hand, then a hand on the front knee, then none. While you feel unsteady, only with somebody in the house.";
 
 /** From seventy on, and for whoever wants to, getting up from the floor is trained where it is needed, on the days of strength (special-populations.md section 4.4, "floor work with a rise option"). */
 function floorRise({ code, context }: SessionBrief): readonly DraftItem[] {

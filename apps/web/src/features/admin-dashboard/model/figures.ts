@@ -52,6 +52,6 @@ export function queueText(uploads: number | null): string {
 }
 
 export function queueHint(uploads: number | null): string {
-  const asUploaded = "Nothing is transcoded: videos play as they were uploaded.";
+  const asUploaded = "Nothing is converted: videos play as they were uploaded.";
   return uploads === null ? asUploaded : `${asUploaded} The queue shows resumable uploads in progress.`;
 }

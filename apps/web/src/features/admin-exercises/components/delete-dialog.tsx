@@ -76,7 +76,7 @@ function factsOf(
     ...(lists.length === 0
       ? []
       : [
-          `It is a substitution of ${lists.slice(0, TOLD).join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}. The name stays in ${lists.length === 1 ? "that list" : "those lists"}.`,
+          `It is a substitute for ${lists.slice(0, TOLD).join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}. Its name stays in ${lists.length === 1 ? "that list" : "those lists"}.`,
         ]),
     ...(sets === 0
       ? []

@@ -20,7 +20,7 @@ export function FeedbackList(): ReactNode {
   const { complaints = [], total = 0 } = query.data ?? {};
   return (
     <div className="grid max-w-4xl gap-4">
-      <p className="max-w-[62ch] text-ink-2">The athletes agreed that administrators read these. Names are not shown.</p>
+      <p className="max-w-[62ch] text-ink-2">The athletes agreed that administrators may read these. Names are not shown.</p>
       {query.isPending && <Skeleton className="h-40" />}
       {query.isError && (
         <Alert

@@ -35,7 +35,7 @@ const isOffers = listOf(
 
 async function getOffers(): Promise<readonly BenchmarkOffer[]> {
   const data = await readPage("offers", () => getData(supabase.rpc("benchmark_offers")));
-  if (!isOffers(data)) throw new TypeError("The offers cannot be read");
+  if (!isOffers(data)) throw new TypeError("The suggested benchmarks could not be loaded");
   return data;
 }
 

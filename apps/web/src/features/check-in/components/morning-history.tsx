@@ -48,7 +48,7 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
         </div>
       </div>
       <details className="text-sm text-ink-2">
-        <summary className="hit-area w-fit cursor-pointer underline underline-offset-3">The mornings in numbers</summary>
+        <summary className="hit-area w-fit cursor-pointer underline underline-offset-3">Your check-ins as a table</summary>
         <table className="mt-3 w-full [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-right [&_:is(td,th)]:font-normal [&_:is(td,th):first-child]:text-left">
           <caption className="sr-only">Check-ins, newest first; 5 is best</caption>
           <thead>

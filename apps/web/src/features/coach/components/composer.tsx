@@ -92,7 +92,9 @@ export function Composer({ ref, hint, draft, onDraft, loading, onSend, onStop, o
       <div id={`${id}-note`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-3">
         {error === undefined ? (
           <span className={dictation.listening ? "" : "pointer-coarse:sr-only"}>
-            {dictation.listening ? "Listening. Your browser turns your speech into text." : "Enter sends. Shift and Enter adds a line."}
+            {dictation.listening
+              ? "Listening. Your browser turns your speech into text."
+              : "Press Enter to send, Shift+Enter for a new line."}
           </span>
         ) : (
           <span role="alert" className="flex items-center gap-1.5 text-sm text-danger">

@@ -92,7 +92,7 @@ export function useChat(): ChatControl {
     settled.current.set(id, outcomes);
     change(id, { outcomes });
     if (facts.storedId === undefined) return;
-    saveOutcomes(facts.storedId, outcomes, outcome.decision).catch((error: unknown) => logWarning("The decision was not stored", error));
+    saveOutcomes(facts.storedId, outcomes, outcome.decision).catch((error: unknown) => logWarning("Your decision was not saved", error));
   }
 
   return {

@@ -68,7 +68,7 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
       title: "Competition updated",
       description: before.ai_adjusted
         ? "Your plan still uses the details you entered before."
-        : "A plan made before this change does not follow it by itself.",
+        : "Plans made before this change do not update on their own.",
       action: { label: before.ai_adjusted ? "Readjust Training" : "Adjust Training", onClick: () => onAskCoach(saved) },
     });
   }

@@ -70,7 +70,8 @@ function useRegister(onAskCoach: (competition: Competition) => void): (competiti
                 action: { label: "Adjust Plan", onClick: () => onAskCoach(registered) },
               },
         ),
-      (error: unknown) => toast({ title: "Failed to register", description: getSentence(error), variant: "destructive" }),
+      (error: unknown) =>
+        toast({ title: "The competition could not be marked as registered", description: getSentence(error), variant: "destructive" }),
     );
   };
 }

@@ -92,7 +92,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           </div>
           {open.some(({ date }) => date > today) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="text-sm text-ink-2">How you do the rest of the plan:</span>
+              <span className="text-sm text-ink-2">How much of the rest of the plan you do:</span>
               <Segmented aria-label="What if" options={SHARES} value={share} onValueChange={setShare} />
             </div>
           )}

@@ -22,7 +22,7 @@ export function ToldGoals({ told, tracked, races, onChoose }: ToldGoalsProps): R
       <h2 id="told-goals" className="heading-2">
         Not tracked yet
       </h2>
-      <p className="text-sm text-ink-2">Named in your profile. A number and a date makes each a goal you can follow.</p>
+      <p className="text-sm text-ink-2">Named in your profile. Add a number and a date to make each one a goal you can track.</p>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ title, race }) => (
           <li key={title} className="flex items-center justify-between gap-3 py-2.5">

@@ -61,7 +61,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
               ))}
             </ol>
             <p className="mt-4 text-sm text-ink-2">
-              <ExampleBadge /> An interval run and a squat of a sample athlete.
+              <ExampleBadge /> A sample athlete's interval run and squat.
             </p>
           </div>
           <Phones />
@@ -156,8 +156,8 @@ const end =
 
 const points = [
   { name: "Readable from a distance.", text: "The pace is as tall as your thumb." },
-  { name: "Orange is now.", text: "The running set, the current interval, nothing else." },
-  { name: "The whole session on one bar.", text: "You see what is left without counting." },
+  { name: "Orange means now.", text: "The current set, the current interval, nothing else." },
+  { name: "The whole session in one progress bar.", text: "You see what is left without counting." },
 ];
 
 const promises = [

@@ -24,7 +24,7 @@ export function RaceLab() {
               Race it before race day.
             </h2>
             <p className="mt-4.5 max-w-[42ch] text-[1.0625rem] text-ink-2 md:text-lg md:leading-normal">
-              Eight runs, eight stations, one finish. Move the 5 km and watch the clock.
+              Eight runs, eight stations, one finish. Change the 5 km time and watch the clock.
             </p>
           </div>
           <p className="md:text-right">

@@ -29,7 +29,7 @@ export function TryPart() {
           />
         </div>
         <p className="mt-5 text-sm text-ink-2">
-          Worked out on your device; nothing is sent or saved. This is week 3 for somebody who trains five days a week; your other lifts are
+          Calculated on your device; nothing is sent or saved. This is week 3 for somebody who trains five days a week; your other lifts are
           estimated from these two numbers. Your own block also fits your days, your equipment and your race.
         </p>
       </div>

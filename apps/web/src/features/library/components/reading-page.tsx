@@ -39,14 +39,14 @@ export function ReadingPage({ pieceKey, libraryHref, ...links }: ReadingPageProp
       {piece.isLoadingError && (
         <Alert
           tone="destructive"
-          title="This piece could not be loaded"
+          title="This article could not be loaded"
           action={<Button onClick={() => void piece.refetch()}>Try Again</Button>}
         >
           {getSentence(piece.error)}
         </Alert>
       )}
       {piece.data === null && (
-        <EmptyState title="This piece is not in the library" action={<ButtonLink to={libraryHref}>Open the library</ButtonLink>}>
+        <EmptyState title="This article is not in the library" action={<ButtonLink to={libraryHref}>Open the library</ButtonLink>}>
           It was unpublished, or the address is wrong.
         </EmptyState>
       )}
@@ -111,7 +111,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
         )}
       </article>
       <aside
-        aria-label="Previous and next piece"
+        aria-label="Previous and next article"
         className="not-printed grid content-start gap-8 xl:sticky xl:top-[calc(var(--header)+2rem)] xl:self-start"
       >
         {parts.length > 2 && <Outline parts={parts} className="max-xl:hidden" />}
@@ -139,7 +139,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
 
 function ReadingSkeleton(): ReactNode {
   return (
-    <div role="group" aria-busy="true" aria-label="The piece is loading" className="grid max-w-[68ch] gap-5">
+    <div role="group" aria-busy="true" aria-label="The article is loading" className="grid max-w-[68ch] gap-5">
       <Skeleton className="h-10 w-4/5" />
       <Skeleton className="h-5 w-2/5" />
       {[1, 2, 3, 4].map((row) => (

@@ -54,7 +54,7 @@ export function painSchema(today: Day): z.ZodType<PainValues, PainValues> {
   return z
     .object({
       region: z.custom<Region | "">().refine((region) => region !== "", "Choose where it hurts"),
-      day: z.iso.date("Enter the day").refine((day) => day <= today, "This day has not come yet"),
+      day: z.iso.date("Enter the day").refine((day) => day <= today, "This date is in the future"),
       worst: pain,
       morning: pain,
       altered: z.boolean(),
@@ -75,9 +75,9 @@ export interface RaceValues {
 /** The limits of the competitions table. */
 export function raceSchema(today: Day): z.ZodType<RaceValues, RaceValues> {
   return z.object({
-    name: z.string().trim().min(1, "Enter its name").max(200, "At most 200 characters"),
+    name: z.string().trim().min(1, "Enter the name of the competition").max(200, "At most 200 characters"),
     type: z.string(),
-    date: z.iso.date("Enter its date").refine((day) => day >= today, "This day has already passed"),
+    date: z.iso.date("Enter the date of the competition").refine((day) => day >= today, "This day has already passed"),
     location: z.string().trim().min(1, "Enter the location").max(200, "At most 200 characters"),
     priority: z.enum(["A", "B", "C"]),
   });

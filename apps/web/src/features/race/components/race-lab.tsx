@@ -86,7 +86,7 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
       {pickerPlace !== null && createPortal(picker, pickerPlace)}
       {now === undefined ? (
         <EmptyState
-          title="No finish yet"
+          title="No predicted finish time yet"
           action={
             <ButtonLink to={profileHref} variant="solid">
               Enter a run time

@@ -37,7 +37,8 @@ export function AuthCallback({ forgotPasswordPath, loginPath }: AuthCallbackProp
       <div data-callback="other-browser" className="grid gap-5" hidden>
         <p>
           This link signs you in only in the browser that asked for it. If it was your confirmation link, your email address is now
-          confirmed. The password from your sign-up was not kept, because anyone could have typed your address: choose a new one to sign in.
+          confirmed. The password from your sign-up was not kept, because anyone could have typed your address: choose a new password to
+          sign in.
         </p>
         <FormLink href={forgotPasswordPath}>Choose a new password</FormLink>
         <FormLink href={loginPath}>Back to sign in</FormLink>

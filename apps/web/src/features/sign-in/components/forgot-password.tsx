@@ -21,14 +21,14 @@ export function ForgotPassword({ loginPath }: { readonly loginPath: string }) {
     setSentTo(undefined);
   };
   return sentTo === undefined ? (
-    <SignInPage title="Forgot password" lede="Enter your email address. We send you a link to set a new password.">
+    <SignInPage title="Forgot password" lede="Enter your email address and we will send you a link to set a new password.">
       <RequestForm onSent={setSentTo} />
       <FormLink href={loginPath}>Back to login</FormLink>
     </SignInPage>
   ) : (
     <SignInPage title="Email sent" lede={CHECK_MAIL}>
       <p className="wrap-anywhere text-ink-2">
-        If <b className="font-semibold">{sentTo}</b> has an account, the link is on its way. It works once and for one hour. If nothing
+        If <b className="font-semibold">{sentTo}</b> has an account, the link is on its way. It works once, within one hour. If nothing
         arrives within a few minutes, check your spam folder.
       </p>
       <Button block className="min-h-11" onClick={tryAnother}>

@@ -77,7 +77,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     case "password": {
       const email = tokenClaims(state.tokens.accessToken)?.email;
       return (
-        <SignInPage title="Reset password" lede={email === undefined ? "Choose a new one." : `Choose a new one for ${email}.`}>
+        <SignInPage title="Reset password" lede={email === undefined ? "Choose a new password." : `Choose a new password for ${email}.`}>
           <NewPasswordForm email={email} onPassword={(password) => reset(state.tokens, password)} />
         </SignInPage>
       );
@@ -99,7 +99,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     case "ways-in":
       return (
         <SignInPage
-          title="Is this all yours?"
+          title="Are these all yours?"
           lede="Your password is updated. You can also sign in with these. Remove any that you did not add."
         >
           <OtherWaysIn ways={state.waysIn} onDone={finish} />

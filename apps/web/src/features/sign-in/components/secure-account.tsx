@@ -36,7 +36,7 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
   switch (step) {
     case "question":
       return (
-        <SignInPage title="Was this not you?" lede="Then somebody else can get into your account.">
+        <SignInPage title="Wasn't this you?" lede="Then somebody else can get into your account.">
           <p>
             Securing it removes what our email told you about, and every passkey, linked account and authenticator added after it. Every
             device is signed out, your password stops working, and we email you a link to choose a new one. Your training stays as it is.
@@ -55,7 +55,8 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
       return (
         <SignInPage title="Account secured" lede="What was added is removed, and every device is signed out.">
           <p className="text-ink-2">
-            Open the email we just sent you and choose a new password. Choose a new one for your mailbox too if somebody else may know it.
+            Open the email we just sent you and choose a new password. If somebody else may know the password of your email account, change
+            that too.
           </p>
           <FormLink href={loginPath}>Back to login</FormLink>
         </SignInPage>

@@ -47,7 +47,7 @@ export function Unsubscribe({ homePath, settingsPath }: UnsubscribeProps) {
       );
     case "done":
       return (
-        <SignInPage title="You are unsubscribed" lede="You get no more emails with your weekly review.">
+        <SignInPage title="You are unsubscribed" lede="You will get no more emails with your weekly review.">
           <FormLink href={settingsPath}>Open your settings</FormLink>
         </SignInPage>
       );

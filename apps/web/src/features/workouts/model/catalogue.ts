@@ -57,7 +57,7 @@ const TESTS = "Hyrox and tests";
 /** Half of a test says nothing: it is done as it is, or not at all. */
 function testEntry({ level }: Athlete, workout: BenchmarkWorkout): CatalogueEntry {
   const text = benchmarkText(workout);
-  const rule = "A test is done in full or left out. Warm up well, and do it rested and without pain.";
+  const rule = "Do a test in full or not at all. Warm up well, and do it rested and without pain.";
   return {
     name: workout.name,
     group: TESTS,

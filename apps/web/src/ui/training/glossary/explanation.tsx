@@ -29,13 +29,13 @@ export function Explanation({ term, anchor, onClose }: ExplanationProps): ReactN
 /** The one glossary of the product: what the term stands for, and what to do with it. */
 const GLOSSARY: { readonly [term in Term]: readonly [name: string, text: string] } = {
   RPE: [
-    "RPE: rate of perceived exertion",
+    "RPE: rating of perceived exertion",
     "How hard it feels, from 1 to 10. 10 is all-out. In a set, 8 means you could do about two more reps; on a run, 3 is a pace at which you can talk.",
   ],
   RIR: ["RIR: reps in reserve", "How many more reps you could have done when you stopped. RIR 2 is the same as RPE 8."],
   VDOT: [
     "VDOT",
-    "A running fitness number by Jack Daniels, worked out from a race or time trial. Your easy, threshold and interval paces come from it.",
+    "A running fitness number devised by the coach Jack Daniels, calculated from a race or time trial. Your easy, threshold and interval paces come from it.",
   ],
   AMRAP: ["AMRAP: as many rounds as possible", "Repeat the list until the time is up, and count the rounds and reps."],
   EMOM: [

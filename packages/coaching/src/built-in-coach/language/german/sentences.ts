@@ -408,12 +408,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Nothing is stored until you accept the card.", "Gespeichert wird erst, wenn du die Karte annimmst."],
   [
-    "**{}** ({}) cannot go to {}: A session moves within its week, because the load of each week builds on the one before.",
+    "**{}** ({}) cannot go to {}: A session can only move within its week, because the load of each week builds on the one before.",
     "**{}** ({}) kann nicht auf {}: Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
   ],
   ["**{}** ({}) cannot go to {}: {}", "**{}** ({}) kann nicht auf {}: {}"],
   [
-    "A session moves within its week, because the load of each week builds on the one before.",
+    "A session can only move within its week, because the load of each week builds on the one before.",
     "Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
   ],
   ["It could go to {}. Which one?", "Möglich wäre {}. Welcher Tag?"],

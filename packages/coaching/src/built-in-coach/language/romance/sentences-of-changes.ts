@@ -319,7 +319,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "**{}** ({}) non può andare a {}: {}",
   ],
   [
-    "A session moves within its week, because the load of each week builds on the one before.",
+    "A session can only move within its week, because the load of each week builds on the one before.",
     "Une séance se déplace dans sa semaine, car la charge de chaque semaine s’appuie sur la précédente.",
     "Una sesión se mueve dentro de su semana, porque la carga de cada semana se apoya en la anterior.",
     "Una sessione si sposta dentro la sua settimana, perché il carico di ogni settimana si basa sulla precedente.",

@@ -205,7 +205,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Altri giorni possibili: {}. Oppure toglila.",
   ],
   [
-    "**{}** ({}) cannot go to {}: A session moves within its week, because the load of each week builds on the one before.",
+    "**{}** ({}) cannot go to {}: A session can only move within its week, because the load of each week builds on the one before.",
     "**{}** ({}) ne peut pas aller au {} : une séance se déplace dans sa semaine, car la charge de chaque semaine s’appuie sur la précédente.",
     "**{}** ({}) no puede pasar al {}: una sesión se mueve dentro de su semana, porque la carga de cada semana parte de la anterior.",
     "**{}** ({}) non può andare al {}: una sessione si sposta nella sua settimana, perché il carico di ogni settimana parte dalla precedente.",

@@ -64,6 +64,6 @@ export function HistoryValues({ kind, field, points, format }: HistoryValuesProp
   function after(all: readonly HistoryPoint[], deleted: HistoryPoint): string {
     if (deleted !== all.at(-1)) return "";
     const before = all.at(-2);
-    return before === undefined ? "This leaves you without a value." : `Your value goes back to ${format(before.value)}.`;
+    return before === undefined ? "You will have no value for this benchmark." : `Your value goes back to ${format(before.value)}.`;
   }
 }

@@ -176,7 +176,7 @@ function RunningPaces({ vdot, paces }: RunningPacesProps): ReactNode {
       </p>
       <p className="text-sm text-ink-2">
         <TermText text="VDOT" /> comes from {vdot.source}
-        {vdot.estimated ? ". Treat the paces as ±10 s and go by effort." : "."}
+        {vdot.estimated ? ". The paces can be off by 10 s either way, so go by effort." : "."}
       </p>
       <dl className="divide-y divide-line">
         {lines.map(([name, pace, unit]) => (

@@ -35,7 +35,7 @@ function useEngine(): typeof getNumbers | undefined {
         loaded = module.getNumbers;
         setEngine(() => module.getNumbers);
       },
-      (error: unknown) => logWarning("Your numbers could not be worked out", error),
+      (error: unknown) => logWarning("Your numbers could not be calculated", error),
     );
   }, []);
   return engine;

@@ -7,7 +7,7 @@ const PLACES: readonly { readonly value: Place; readonly label: string }[] = [
   { value: "gym", label: "A fully equipped gym" },
   { value: "home", label: "At home, with some equipment" },
   { value: "pool", label: "A pool" },
-  { value: "bicycle", label: "On the road, by bicycle" },
+  { value: "bicycle", label: "On the road, by bike" },
 ];
 
 /** Where the athlete trains, and what there is at home. An exercise that needs something else is replaced. */

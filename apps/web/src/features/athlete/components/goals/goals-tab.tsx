@@ -20,7 +20,7 @@ export function GoalsTab(): ReactNode {
             stored={context ?? {}}
             save={saveContext}
             saved="Context & Goals Updated"
-            notSaved="Failed to update context & goals"
+            notSaved="Competition and goals could not be saved"
           />
         )}
       </Loaded>

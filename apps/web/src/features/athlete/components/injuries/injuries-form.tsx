@@ -31,7 +31,8 @@ function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
         setSavedAt(new Date().toISOString());
         toast({ title: "Context & Goals Updated" });
       },
-      onError: (error) => toast({ title: "Failed to update context & goals", description: getSentence(error), variant: "destructive" }),
+      onError: (error) =>
+        toast({ title: "Competition and goals could not be saved", description: getSentence(error), variant: "destructive" }),
     });
   }
 

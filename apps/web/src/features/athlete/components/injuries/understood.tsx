@@ -66,7 +66,7 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
     if (hasUnread) return null;
     return (
       <p className="text-ink-2">
-        We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.
+        I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.
       </p>
     );
   }

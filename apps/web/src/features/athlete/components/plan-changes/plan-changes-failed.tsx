@@ -22,7 +22,7 @@ export function PlanChangesFailed({ error, onRetry }: PlanChangesFailedProps): R
     );
   }
   return (
-    <Alert title="The changes in your plan could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
+    <Alert title="The changes to your plan could not be calculated" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
       {getSentence(error)}
     </Alert>
   );

@@ -78,7 +78,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
     );
   }
   return (
-    <Alert tone="destructive" title="The changes could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>}>
+    <Alert tone="destructive" title="The changes could not be calculated" action={<Button onClick={onRetry}>Try Again</Button>}>
       {getSentence(error)}
     </Alert>
   );

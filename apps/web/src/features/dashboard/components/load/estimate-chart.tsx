@@ -179,7 +179,11 @@ function unitText(unit: Unit, weight: "kg" | "lb"): string {
   return unit === "s/500 m" ? "/500 m" : unit;
 }
 
-const OTHERS: Readonly<Record<string, string>> = { vdot: "Running fitness", ftp: "Threshold power", row500m: "Row 500 m, faster is up" };
+const OTHERS: Readonly<Record<string, string>> = {
+  vdot: "Running fitness",
+  ftp: "Threshold power",
+  row500m: "Row 500 m, higher is faster",
+};
 
 function estimateName({ capacity }: Estimate): string {
   const name = OTHERS[capacity] ?? LIFT_NAMES[capacity as keyof typeof LIFT_NAMES] ?? capacity;

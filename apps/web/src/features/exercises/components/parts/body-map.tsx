@@ -74,7 +74,7 @@ function stressSentence(exercise: Exercise): string {
     const names = regionsAt(exercise, level).map(regionName);
     return names.length === 0 ? [] : [`${STRESS_WORDS[level].toLowerCase()} stress on ${names.join(", ")}`];
   });
-  return parts.length === 0 ? "No region is stressed in particular." : `${sentenceCase(parts.join("; "))}.`;
+  return parts.length === 0 ? "No particular region of the body." : `${sentenceCase(parts.join("; "))}.`;
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -46,7 +46,7 @@ export function OwnHistory({
             name="Estimated max"
             value={weightOf(shown.value)}
             unit={`${unit} ± ${weightOf(shown.spread)}`}
-            note={estimate === undefined ? "From your best set of six weeks" : "From your log and what you entered"}
+            note={estimate === undefined ? "From your best set in the last six weeks" : "From your log and what you entered"}
             isFirst
           />
         )}

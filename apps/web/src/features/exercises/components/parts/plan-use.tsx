@@ -47,12 +47,12 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
         )}
       </p>
       <Chart
-        label={`${planned.length} ${planned.length === 1 ? "session" : "sessions"} of your plan with it${next === undefined ? "" : `, the next on ${formatDay(next.day)}`}.`}
+        label={`In ${planned.length} ${planned.length === 1 ? "session" : "sessions"} of your plan${next === undefined ? "" : `, the next on ${formatDay(next.day)}`}.`}
         height={HEIGHT}
         most={560}
         table={
           <ChartTable
-            title="All sessions with it"
+            title="All sessions with this exercise"
             head={["Day", "Week", "Dose"]}
             rows={planned.map((use) => [formatDay(use.day), String(use.week), doseOf(use)])}
           />

@@ -20,7 +20,7 @@ const plankLow: Pick<Pose, "body" | "arm" | "head"> = {
 };
 
 const hinge: Movement = {
-  lead: "Bar close, back long",
+  lead: "Bar close, back flat",
   box: STANDING,
   hardest: 0,
   path: "M16 -150V-20",
@@ -37,7 +37,7 @@ const hinge: Movement = {
     { name: "Stand", cue: "Hips through, ribs down, no lean back.", ...stand, arm: "1,-147 5,-121 8,-95", load: ["plate", 8, -95] },
   ],
   cues: ["Hips back first, knees follow.", "Squeeze the bar in before it leaves the floor."],
-  faults: ["Back rounds: lighter, or start from blocks.", "Bar drifts away: think shirt and thighs."],
+  faults: ["Back rounds: lighter, or start from blocks.", "Bar drifts away: keep it brushing your shirt and thighs."],
 };
 
 const squatPoses: Movement["poses"] = [
@@ -154,7 +154,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       },
       { name: "Bottom", cue: "Chest an inch off, then push the floor away.", ...plankLow },
     ],
-    cues: ["Squeeze legs and glutes the whole set.", "Shoulder blades move: together down, apart up."],
+    cues: ["Squeeze legs and glutes the whole set.", "Shoulder blades move: together on the way down, apart on the way up."],
     faults: ["Hips sag: hands higher.", "Elbows flare: hands a little closer."],
   },
   bench: {
@@ -210,11 +210,11 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
     hardest: 0,
     poses: [
       { name: "Bottom", cue: "Elbows high, hip below knee.", ...frontRack },
-      { name: "Drive", cue: "Stand fast; the bar leaves by itself.", ...rackStand },
+      { name: "Drive", cue: "Stand up fast; the bar leaves your shoulders by itself.", ...rackStand },
       { name: "Lock out", cue: "Arms straight, breathe out.", ...lockout },
     ],
     cues: ["Let the legs throw it, the arms finish.", "Breathe at the top, every rep."],
-    faults: ["Pressing too early: wait for straight hips.", "Elbows drop: front squats first."],
+    faults: ["Pressing too early: wait for straight hips.", "Elbows drop: practise front squats first."],
   },
   squat_throw: {
     lead: "Legs throw, ball straight up",
@@ -240,7 +240,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       },
     ],
     cues: ["Catch it on the way down: one rhythm.", "Stand an arm’s length from the wall."],
-    faults: ["No reps low: break before you are tired.", "Arms burn: throw with the legs, drop the hands."],
+    faults: ["Throws too low to count: rest before you are tired.", "Arms burn: throw with the legs, drop the hands."],
   },
   horizontal_pull: {
     lead: "Still trunk, elbows past the ribs",
@@ -249,7 +249,13 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
     poses: [
       { name: "Hang", cue: "Hips back, back flat, arms long.", ...bentOver, arm: "24,-106 26,-80 26,-54", load: ["plate", 26, -54] },
       { name: "Pull", cue: "Elbow leads, towards the hip.", ...bentOver, arm: "24,-106 6,-92 20,-68", load: ["plate", 20, -68] },
-      { name: "Squeeze", cue: "Shoulder blades together, one count.", ...bentOver, arm: "24,-106 -6,-112 8,-88", load: ["plate", 8, -88] },
+      {
+        name: "Squeeze",
+        cue: "Shoulder blades together, hold for one count.",
+        ...bentOver,
+        arm: "24,-106 -6,-112 8,-88",
+        load: ["plate", 8, -88],
+      },
     ],
     cues: ["Start with the shoulder blade, then the elbow.", "Lower slower than you pull."],
     faults: ["Trunk jerks: lighter, or chest on a bench.", "Shoulders shrug: pull lower."],
@@ -301,10 +307,10 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       { name: "Catch", cue: "Elbows round fast, meet the bar.", ...frontRack },
     ],
     cues: ["Wait until the bar has passed the knee.", "Jump, then pull yourself under."],
-    faults: ["Arms bend early: pulls with straight arms.", "It lands forward: stay over the whole foot."],
+    faults: ["Arms bend early: practise pulls with straight arms.", "It lands forward: stay over the whole foot."],
   },
   carry: {
-    lead: "Tall, short quick steps",
+    lead: "Stand tall, take short, quick steps",
     box: STANDING,
     poses: [
       {
@@ -325,8 +331,8 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         load: ["bell", 4, -84],
       },
     ],
-    cues: ["Squeeze the handles before you lift.", "Breathe short and often behind a tight trunk."],
-    faults: ["Grip opens: put it down before it drops.", "Leaning to a side: even the weights."],
+    cues: ["Squeeze the handles before you lift.", "Take short, frequent breaths and keep your trunk tight."],
+    faults: ["Grip opens: put it down before it drops.", "Leaning to one side: use equal weights."],
   },
   sled_push: {
     lead: "Low, long arms, whole foot",
@@ -354,7 +360,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
     faults: ["Hips rise: lower hands, lighter sled.", "Tip-toe steps: land on the midfoot."],
   },
   row_erg: {
-    lead: "Legs, trunk, arms; and back",
+    lead: "Legs, trunk, arms; then the reverse",
     box: "-104 -140 196 150",
     stage: "M-90 -24H58M-84 -24V4M58 -24V4M66 -50m-16 0a16 16 0 1 0 32 0a16 16 0 1 0 -32 0",
     poses: [
@@ -404,7 +410,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       },
     ],
     cues: ["Use body weight before arms.", "Breathe out on the pull."],
-    faults: ["Squatting it: hinge more, bend less.", "Short strokes: reach up fully."],
+    faults: ["Turns into a squat: hinge more, bend the knees less.", "Short strokes: reach up fully."],
   },
   run: {
     lead: "Tall, quick feet under the hips",
@@ -458,7 +464,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         head: [-6, -184],
       },
     ],
-    cues: ["Step in and out when the pulse is high.", "Breathe out on the floor and at the top."],
+    cues: ["Step in and out when your heart rate is high.", "Breathe out on the floor and at the top."],
     faults: ["Back sags coming up: step instead of jump.", "Rhythm breaks: one breath a rep."],
   },
 };

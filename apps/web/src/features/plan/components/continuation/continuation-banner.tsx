@@ -31,7 +31,7 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
   const lost = sessionsLost(plan, today);
   return (
     <Alert
-      title={lost > plan.sessionsPerWeek ? "You can already continue" : "This block is nearly done"}
+      title={lost > plan.sessionsPerWeek ? "You can start your next block now" : "This block is nearly done"}
       action={
         <Button variant="solid" onClick={() => setAsking(true)}>
           Continue Plan

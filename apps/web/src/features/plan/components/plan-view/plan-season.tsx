@@ -46,7 +46,7 @@ function WayToRace({ demand, ladders }: { readonly demand: PlanDemand; readonly 
       <p className="mt-2 max-w-[62ch] text-ink-2">
         <b className="font-[550] text-ink">{words.title}.</b> {words.text}
         {demand.readiness !== "ready" && ` By race day your training covers ${reachPercent(demand)}% of what the race needs.`}
-        {open > 0 && ` ${open} of ${lines.length} requirements ${open === 1 ? "is" : "are"} still open.`}
+        {open > 0 && ` ${open} of ${lines.length} requirements ${open === 1 ? "is" : "are"} not met yet.`}
       </p>
       <div className="mt-5">
         <Ladders ladders={ladders} />

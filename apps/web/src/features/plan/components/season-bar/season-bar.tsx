@@ -27,7 +27,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
       <div
         className="bar season-bar"
         role="group"
-        aria-label={`The way to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
+        aria-label={`Your road to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
         data-weeks={weeks.length > 8 ? "many" : "few"}
       >
         <div className="bar-phases" aria-hidden="true">

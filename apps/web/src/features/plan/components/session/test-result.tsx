@@ -31,7 +31,7 @@ export function TestResult({ updates, isDone, day }: TestResultProps): ReactNode
       </p>
       {isDone && benchmarks.map((benchmark) => <ResultForm key={benchmark.field.column} benchmark={benchmark} day={day} />)}
       {isDone && benchmarks.length === 0 && (
-        <p className="text-sm text-ink-3">Write it in your notes: your profile has no field for it yet.</p>
+        <p className="text-sm text-ink-3">Write the result in your notes: your profile has no field for it yet.</p>
       )}
     </section>
   );

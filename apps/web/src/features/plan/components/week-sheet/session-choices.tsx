@@ -24,7 +24,7 @@ export function SessionChoices({ session, actions, trigger, defaultOpen }: Sessi
         </MenuItem>
       ) : (
         <MenuItem icon={Check} onClick={() => void complete(open ? session.date : undefined)}>
-          {open ? "I did it that day" : "Complete"}
+          {open ? "I did it on the planned day" : "Complete"}
         </MenuItem>
       )}
       {open && (

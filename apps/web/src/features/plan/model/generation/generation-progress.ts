@@ -36,7 +36,7 @@ export function getStage(progress: GenerationProgress | undefined, expectedWeeks
 
 function textOf(percent: number, totalWeeks: number): string {
   if (percent < WEEKS_FROM) return "Analysing your profile";
-  if (percent >= SAVING_FROM) return "Finalizing your plan";
+  if (percent >= SAVING_FROM) return "Finishing your plan";
   return `Creating sessions, week ${weekInBand(percent, totalWeeks)} of ${totalWeeks}`;
 }
 

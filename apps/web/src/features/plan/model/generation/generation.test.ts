@@ -54,7 +54,7 @@ test.each([
   [30, "Creating sessions, week 1 of 5"],
   [46, "Creating sessions, week 3 of 5"],
   [69, "Creating sessions, week 5 of 5"],
-  [70, "Finalizing your plan"],
+  [70, "Finishing your plan"],
 ])("at %i percent it reads %s", (progress, text) => {
   expect(getStage({ progress, currentStep: 3, totalSteps: 5 }, 5).text).toBe(text);
 });

@@ -63,7 +63,7 @@ export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPart
   const isStation = weakest.side === "iron";
   return (
     <div className="mb-5 border-l-3 border-iron pl-4">
-      <p className="text-sm text-ink-3">{isStation ? "Weakest station" : "Most time to find"}</p>
+      <p className="text-sm text-ink-3">{isStation ? "Weakest station" : "Most time to gain"}</p>
       <h2 className="mt-1 heading-2 text-2xl leading-tight">
         {gap > 0.5 ? `${weakest.name}, ${signedClock(gap)}` : `${weakest.name}, on target`}
       </h2>

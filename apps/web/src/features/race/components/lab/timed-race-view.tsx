@@ -124,7 +124,7 @@ function Finish({ lab, now, target, share }: FinishProps): ReactNode {
         <p className="mb-3.5 text-sm font-[550] text-ink-2">Predicted finish today</p>
         <p className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</p>
         <p className="mt-4 text-ui text-ink-2">
-          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to find. ` : "Target in reach today. "}
+          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} still to gain. ` : "Target in reach today. "}
           An estimate: {aboutClock(now.total - error)} to {aboutClock(now.total + error)}.
         </p>
         {share}
@@ -135,7 +135,7 @@ function Finish({ lab, now, target, share }: FinishProps): ReactNode {
 }
 
 function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
-  if (against === undefined) return "The race in its parts";
+  if (against === undefined) return "The race, part by part";
   const gap = Math.round(race.total - against.total);
   if (against.id === "last")
     return gap > 0 ? `${formatClock(gap)} behind ${against.name}` : `${formatClock(-gap)} faster than ${against.name}`;

@@ -36,7 +36,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
       >
         <span className="fig-pace text-[3rem] leading-[.85] font-[650]">{formatClock(finish)}</span>
         <p className="text-sm text-ink-2">
-          {Math.round(change) === 0 ? "Your finish today. " : `${signedClock(change)} against today. `}
+          {Math.round(change) === 0 ? "Your finish today. " : `${signedClock(change)} compared with today. `}
           {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} over your target.`)}
         </p>
       </div>

@@ -61,7 +61,7 @@ export function RunningLaps({ state, parts, backHref, onKeep }: RunningLapsProps
         <button
           type="button"
           aria-pressed={isLoud}
-          aria-label="Speak the splits and the countdown"
+          aria-label="Read the splits and the countdown aloud"
           className="grid size-11 place-items-center rounded-ctl hover:bg-hover"
           onClick={() => setIsLoud(!isLoud)}
         >

@@ -148,7 +148,7 @@ function SetMenu({ set, number, name, change }: SetMenuProps): ReactNode {
       }
     >
       <MenuChoice
-        label="Kind of set"
+        label="Set type"
         value={set.type}
         onValueChange={(type) => change((now) => changeSet(now, set.id, { type }, maker))}
         options={(Object.keys(TYPES) as SetType[]).map((value) => ({ value, label: TYPES[value] }))}

@@ -65,7 +65,7 @@ export function UpcomingTab({ planHref, trainHref }: SessionLinks): ReactNode {
   const mine = shown === "plan" ? [] : own.data.filter(({ id, workout_name }) => open(id, workout_name));
   const planned = shown === "own" ? [] : plan.data.filter(({ id, title }) => open(id, title));
   if (own.data.length + plan.data.length === 0) {
-    return <EmptyState title="No upcoming sessions">Log a new one, or make a training plan.</EmptyState>;
+    return <EmptyState title="No upcoming sessions">Plan a session, or make a training plan.</EmptyState>;
   }
   const rows = {
     planHref,

@@ -14,7 +14,7 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
       </h2>
       <StepList run={run} onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
       {now?.kind === "sets" && run.picture?.(now.exercise.name)}
-      <p className="text-sm text-ink-3">Space or Enter presses the large button.</p>
+      <p className="text-sm text-ink-3">Press Space or Enter to use the large button.</p>
     </aside>
   );
 }

@@ -18,7 +18,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
   return (
     <SettingsBlock
       title="AI"
-      text="Ironpace makes plans itself, on this server, from your own numbers. No AI service is needed for that. With your consent, a language model can word the coach's answers and the sessions. It can choose only among exercises that the engine allows, and it never sets loads or paces."
+      text="Ironpace makes plans itself, on this server, from your own numbers. No AI service is needed for that. With your consent, a language model can write the coach's answers and the text of the sessions. It can choose only among exercises that the engine allows, and it never sets loads or paces."
     >
       <div className="flex items-center justify-between gap-4 border-y border-line py-3">
         <div>

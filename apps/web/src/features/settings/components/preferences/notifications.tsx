@@ -10,7 +10,7 @@ import { refusalText } from "../../model/refusal.ts";
 import { SettingsBlock } from "../settings-block.tsx";
 
 const WHY_NOT = {
-  blocked: "Your browser blocks notifications of this site. Allow them in its settings.",
+  blocked: "Your browser blocks notifications from this site. Allow them in its settings.",
   install: "Add Ironpace to your home screen and open it there to get notifications.",
   none: "This browser cannot show notifications.",
 } as const;
@@ -51,7 +51,7 @@ export function Notifications(): ReactNode {
     });
 
   return (
-    <SettingsBlock title="Notifications" text="Reminders to train, to check in and to read your week. We send nothing else.">
+    <SettingsBlock title="Notifications" text="Reminders to train, to check in and to read your weekly review. We send nothing else.">
       <Line
         label="Notifications on this device"
         text={text}

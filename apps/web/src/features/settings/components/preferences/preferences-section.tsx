@@ -41,7 +41,7 @@ export function PreferencesSection(): ReactNode {
       </p>
       <SettingsBlock
         title="Units"
-        text="Every screen shows your numbers in these units. The texts of an existing plan keep the units it was made with."
+        text="Every screen shows your numbers in these units. The text of an existing plan keeps the units it was made with."
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice label="Weight" options={WEIGHT_OPTIONS} value={units} onChange={(next) => change({ units: next })} />
@@ -119,7 +119,7 @@ function ReviewMail({ wanted, zone, onChange }: ReviewMailProps): ReactNode {
   return (
     <SettingsBlock
       title="Weekly review"
-      text="What you planned and did, new bests and estimates, the week ahead and one decision. Also on your dashboard from Sunday evening to Wednesday."
+      text="What you planned and did, new bests and estimates, the week ahead and one decision to make. Also on your dashboard from Sunday evening to Wednesday."
     >
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
         <div className="min-w-0">

@@ -20,7 +20,7 @@ export function EnrolDialog({ enrolment, onClose, onEnabled }: EnrolDialogProps)
     <Dialog
       open={enrolment !== undefined}
       onOpenChange={onClose}
-      title="Set up two-factor"
+      title="Set up two-factor sign-in"
       description="Any authenticator app works, including the one in your password manager."
       footer={
         <>
@@ -57,7 +57,7 @@ export function EnrolDialog({ enrolment, onClose, onEnabled }: EnrolDialogProps)
 
   function done(): void {
     onClose();
-    toast({ title: "Two-factor is on", description: "Devices signed in with only a password were signed out." });
+    toast({ title: "Two-factor sign-in is on", description: "Devices signed in with only a password were signed out." });
     onEnabled?.();
   }
 }

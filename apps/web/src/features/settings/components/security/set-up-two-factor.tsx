@@ -26,7 +26,7 @@ export function SetUpTwoFactor({ user, onEnabled }: SetUpTwoFactorProps): ReactN
       onSuccess: setEnrolment,
       onError: (error) => {
         if (needsSecondFactor(error)) secondFactor.ask(begin);
-        else toast({ title: "Two-factor could not be set up", description: refusalText(error), variant: "destructive" });
+        else toast({ title: "Two-factor sign-in could not be set up", description: refusalText(error), variant: "destructive" });
       },
     });
   }
@@ -40,7 +40,7 @@ export function SetUpTwoFactor({ user, onEnabled }: SetUpTwoFactorProps): ReactN
         busyText="Preparing..."
         onClick={begin}
       >
-        {isFirst ? "Set up two-factor" : factors.every(isKey) ? "Add an authenticator app" : "Add another app"}
+        {isFirst ? "Set up two-factor sign-in" : factors.every(isKey) ? "Add an authenticator app" : "Add another app"}
       </Button>
       <EnrolDialog enrolment={enrolment} onClose={() => setEnrolment(undefined)} {...(onEnabled && { onEnabled })} />
       {secondFactor.dialog}

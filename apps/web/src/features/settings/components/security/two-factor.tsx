@@ -81,8 +81,8 @@ function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor; reado
       onSuccess: () =>
         toast(
           isLast
-            ? { title: "Two-factor is off", description: "You now sign in with your password alone." }
-            : { title: `${name} removed`, description: "You still need your other second factor to sign in." },
+            ? { title: "Two-factor sign-in is off", description: "You now sign in with your password alone." }
+            : { title: `${name} removed`, description: "You still need your other app or key to sign in." },
         ),
       onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),
     });

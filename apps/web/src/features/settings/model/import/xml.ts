@@ -14,7 +14,7 @@ export function readXml(text: string): XmlElement {
   if (/^\s*(<!--.*?-->\s*)*<(!doctype\s+html|html)/is.test(text.slice(0, 2000)))
     throw new Refusal("This is a web page, not a training file. Save the file itself and try again.");
   if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    throw new Refusal("The file declares a document type or entities of its own, which no training file needs. It was not imported.");
+    throw new Refusal("The file contains technical definitions that no training file needs. It was not imported.");
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new Refusal(`The file is damaged or cut off: line ${valid.err.line}, ${valid.err.msg}`);
   return parser.parse(text) as XmlElement;

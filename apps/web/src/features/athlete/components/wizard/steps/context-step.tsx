@@ -18,7 +18,7 @@ export function ContextStep(props: StepProps) {
       model={contextStep}
       save={saveContext}
       saved="Context & Goals Updated"
-      notSaved="Failed to update context & goals"
+      notSaved="Competition and goals could not be saved"
       always={athlete.availability.length === 0}
     >
       {(form) => (
@@ -68,10 +68,19 @@ const GOALS: Readonly<Record<Focus, Goals>> = {
     soon: ["Finish my first Hyrox", "A faster Hyrox", "Run faster on tired legs"],
     later: ["Hyrox Pro", "Qualify for the World Championship"],
   },
-  crossfit: { soon: ["My first muscle-up", "A heavier clean and jerk", "A faster Fran"], later: ["The Open at RX", "A local podium"] },
+  crossfit: {
+    soon: ["My first muscle-up", "A heavier clean and jerk", "A faster Fran"],
+    later: ["The Open at RX", "A podium at a local competition"],
+  },
   running: { soon: ["A faster 5k", "A faster 10k", "My first half marathon"], later: ["A marathon", "Run injury-free all year"] },
-  triathlon: { soon: ["My first triathlon", "A faster bike leg", "A calmer swim"], later: ["A middle distance", "A long distance"] },
-  strength: { soon: ["A heavier squat", "A heavier deadlift", "More muscle"], later: ["Double body weight squat", "Stay strong for life"] },
+  triathlon: {
+    soon: ["My first triathlon", "A faster bike leg", "A calmer swim"],
+    later: ["A middle-distance triathlon", "A long-distance triathlon"],
+  },
+  strength: {
+    soon: ["A heavier squat", "A heavier deadlift", "More muscle"],
+    later: ["A double-bodyweight squat", "Stay strong for life"],
+  },
   powerlifting: { soon: ["A bigger total", "My first meet"], later: ["Qualify for nationals", "Lift injury-free"] },
   general: { soon: ["Get fitter", "Get stronger", "Run 5k without a break"], later: ["Stay healthy", "Keep training all year"] },
 };

@@ -11,9 +11,9 @@ export function PaceRuler({ preview }: { readonly preview: PacePreview | undefin
   const clock = (pace: SecondsPerKilometre) => formatClock(distance === "km" ? pace : pacePerMile(pace));
   const at = scale(easy.slow, interval);
   return (
-    <section aria-label="Paces this sets" className="grid gap-3 border-t border-line pt-5">
+    <section aria-label="Paces based on this time" className="grid gap-3 border-t border-line pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="heading-3">Paces this sets</h3>
+        <h3 className="heading-3">Paces based on this time</h3>
         <p className="text-sm text-ink-3">
           estimated, min per {distance}, from {preview.from}
         </p>

@@ -17,7 +17,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
   const [why, setWhy] = useState(before?.why ?? "");
   const [sent, setSent] = useState(false);
   const none = chosen.length === 0;
-  if (sessions.length === 0) return <p role="status">You have no open sessions from the last two weeks. There is nothing to make up.</p>;
+  if (sessions.length === 0) return <p role="status">You have no missed sessions from the last two weeks. There is nothing to make up.</p>;
   return (
     <form
       id={id}

@@ -52,7 +52,7 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
     >
       <BodyPlaces value={place} onChange={setPlace} />
       <p className="text-[1.0625rem] font-semibold" role="status">
-        {where === "" ? "Tap the place." : where}
+        {where === "" ? "Tap where it hurts." : where}
       </p>
       {place !== undefined && (
         <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How bad is it, out of 10?">
@@ -96,7 +96,7 @@ function Advice({ level }: { readonly level: Level }): ReactNode {
 const ADVICE: Readonly<Record<Level, readonly [string, string]>> = {
   2: ["Carry on and watch it", "If the pain reaches 4, reduce the weight. Your answer goes into your notes."],
   4: ["Use 10 % less weight", "If the pain stays at 4 or less, finish the sets. If it gets worse, stop this exercise."],
-  6: ["Skip this exercise today", "Swap it for one that does not hurt, or continue with the next block."],
+  6: ["Skip this exercise today", "Swap it for one that does not hurt, or continue with the next part of the session."],
   8: [
     "Stop here",
     "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if the pain is still there tomorrow.",

@@ -44,11 +44,11 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
             "."
           ) : (
             <>
-              ; planned were <b className="font-semibold text-ink">{planned}</b>.
+              ; the plan was <b className="font-semibold text-ink">{planned}</b>.
             </>
           )}
         </p>
-        <div className="grid grid-cols-5 gap-2" role="group" aria-label="Effort of 10">
+        <div className="grid grid-cols-5 gap-2" role="group" aria-label="Effort out of 10">
           {Array.from({ length: 10 }, (_, index) => String(index + 1)).map((rpe) => (
             <button
               key={rpe}

@@ -87,7 +87,7 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
           {!isBegun || target === undefined ? (
             <Fact label="Last time">{lastTime(run, step, index)}</Fact>
           ) : (
-            <Fact label="Left, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
+            <Fact label="Remaining, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
           )}
           <Fact label="Target">{target === undefined ? (exercise.planned ?? "–") : windowText(target)}</Fact>
           <Fact label={`Pace${pace[1] === "" ? "" : ` ${pace[1]}`}`}>{pace[0]}</Fact>

@@ -113,7 +113,7 @@ function RepsLeft({ target, value, onChange }: RepsLeftProps): ReactNode {
   return (
     <div role="group" aria-labelledby="reps-left">
       <p id="reps-left" className="mb-2 flex items-baseline justify-between gap-3 text-[1.0625rem] font-semibold">
-        How many reps were left?
+        How many more reps could you have done?
         {target !== undefined && (
           <span className="text-ui font-normal text-ink-3">Target {repsLeft(target) === 4 ? "4+" : repsLeft(target)}</span>
         )}

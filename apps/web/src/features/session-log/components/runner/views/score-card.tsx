@@ -62,7 +62,7 @@ export function ScoreCard({ draft, onChange }: ScoreCardProps): ReactNode {
       {(level !== undefined || comparison !== undefined) && (
         <p>
           {level !== undefined && <b className="font-semibold">{level.name.replace(".", "iate")}. </b>}
-          <span className="text-ink-2">{comparison ?? "Your first score of this workout."}</span>
+          <span className="text-ink-2">{comparison ?? "Your first score for this workout."}</span>
         </p>
       )}
     </section>

@@ -41,7 +41,7 @@ export function ImportData(): ReactNode {
       {
         onSuccess: ({ stored }) => {
           setPreview(undefined);
-          toast({ title: `${counted(stored, "session")} imported`, description: `From ${preview.file.name}. You can revert it below.` });
+          toast({ title: `${counted(stored, "session")} imported`, description: `From ${preview.file.name}. You can undo it below.` });
         },
       },
     );

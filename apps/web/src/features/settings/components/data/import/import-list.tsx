@@ -59,9 +59,9 @@ function RevertDialog({ one, onClose }: { readonly one: Import | undefined; read
       onSuccess: ({ sessions, sets, reopened }) =>
         toast({
           title: "Import reverted",
-          description: `${counted(sessions, "session")} with ${counted(sets, "set")} removed.${reopened > 0 ? ` ${counted(reopened, "planned session")} open again.` : ""}`,
+          description: `${counted(sessions, "session")} with ${counted(sets, "set")} removed.${reopened > 0 ? ` ${counted(reopened, "planned session")} back to not done.` : ""}`,
         }),
-      onError: (error) => toast({ title: "The import was not reverted", description: refusalText(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "The import was not undone", description: refusalText(error), variant: "destructive" }),
       onSettled: onClose,
     });
   }
@@ -70,8 +70,8 @@ function RevertDialog({ one, onClose }: { readonly one: Import | undefined; read
     <AlertDialog
       open={one !== undefined}
       onOpenChange={onClose}
-      title="Revert this import?"
-      description={`Removes everything imported from ${one?.file_name ?? "it"} and your later changes to it. Planned sessions it completed become open again. Personal bests you accepted stay. You can import the file again.`}
+      title="Undo this import?"
+      description={`Removes everything imported from ${one?.file_name ?? "it"} and your later changes to it. Planned sessions it marked as completed go back to not done. Personal bests you accepted stay. You can import the file again.`}
       confirm="Revert"
       confirmBusy="Reverting..."
       busy={revert.isPending}
