@@ -13,6 +13,7 @@ import { heavierLine } from "../wishing/heavier-line.ts";
 import { lessOf } from "../wishing/less-of.ts";
 import { longerRun } from "../wishing/longer-run.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
+import { judgeComplaint } from "./about-complaint.ts";
 import { countOfLog } from "./about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
 import { judgeOffer, otherOffer } from "./about-offer.ts";
@@ -90,7 +91,9 @@ function answerAct(act: Act, focus: Focus): Draft | undefined {
       return clashOfMove(focus) ?? clashOfRace(focus);
     case "judge":
       if (focus.cards.length === 0) return judgeOffer(focus);
-      return reason === "missed" ? judgeRest(sessionsOut(focus.cards, focus), focus) : (judgeMove(focus) ?? judgeEase(focus));
+      return reason === "missed"
+        ? judgeRest(sessionsOut(focus.cards, focus), focus)
+        : (judgeMove(focus) ?? judgeEase(focus) ?? judgeComplaint(focus) ?? clashOfRace(focus));
     case "effect":
       if (reason === "missed") return judgeRest(sessionsOut(focus.cards, focus), focus);
       return effectOfMove(focus) ?? effectOfEase(focus) ?? effectOfValue(focus) ?? clashOfRace(focus);
