@@ -61,7 +61,11 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   }
   const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (inFocus !== undefined) {
-    const found = { ...(await withSources(inFocus, asked, language, sources)), text: inFocus.text.join("\n\n"), topic: IN_FOCUS };
+    const found = {
+      ...(await withSources(inFocus, asked, language, sources)),
+      text: [...inFocus.text, ...(asked.introduces ? [getIntroduction(language)] : [])].join("\n\n"),
+      topic: IN_FOCUS,
+    };
     // Cards that stay as they are were checked when they were made.
     const open = asked.turns.findLast(({ proposals }) => proposals.length > 0)?.proposals;
     const isSame = JSON.stringify(found.proposals) === JSON.stringify(open);
