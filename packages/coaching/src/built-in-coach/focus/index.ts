@@ -31,7 +31,8 @@ import { moreOfLog } from "./more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
-import { otherGoal, wishOfObject } from "./wish-of-object.ts";
+import { weekAfter } from "./week-after.ts";
+import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
 
 /**
  * The answer to a turn about the object in focus: a question beside an open card is answered as one and leaves the card, and "just Monday" or "keep
@@ -65,7 +66,12 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
   if (changed !== undefined) return { ...changed, isFinal: true };
   const act = actOf(asked.content, tongue);
   const told =
-    outlookOfRace(focus) ?? paceOfSession(focus) ?? doseWhileAway(focus) ?? (act === undefined ? undefined : answerAct(act, focus));
+    outlookOfRace(focus) ??
+    paceOfSession(focus) ??
+    doseWhileAway(focus) ??
+    weekAfter(focus) ??
+    askGoalDate(focus) ??
+    (act === undefined ? undefined : answerAct(act, focus));
   if (told === undefined) return undefined;
   const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
   return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
