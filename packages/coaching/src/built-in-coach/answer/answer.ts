@@ -17,6 +17,7 @@ import { answerInRomance } from "../language/romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
+import { withoutBeside } from "../reading/beside-the-wish.ts";
 import { withDatedWeekdays } from "../reading/dated-weekdays.ts";
 import { withoutSleptHours } from "../reading/slept-hours.ts";
 import { withPlainDates } from "../reading/dates-in-words.ts";
@@ -28,8 +29,9 @@ import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
-import { withEventAfter } from "../focus/before-event.ts";
-import { besideOpenCard } from "../focus/beside-open-card.ts";
+import { withEventAfter } from "../focus/beside/before-event.ts";
+import { withCutAsked } from "../focus/beside/cut-asked.ts";
+import { besideOpenCard } from "../focus/beside/beside-open-card.ts";
 import { answerInFocus, wholeWish } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
@@ -49,7 +51,9 @@ import { answerMessage, QUERY } from "./answer-message.ts";
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
-  const plain = backToOther(withoutShorthand(typed));
+  const told = backToOther(withoutShorthand(typed));
+  const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
+  const plain = { ...told, content: withoutBeside(told.content), turns };
   const language = languageOf(plain);
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
@@ -62,7 +66,11 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   }
   const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (inFocus !== undefined) {
-    const found = { ...(await withSources(inFocus, asked, language, sources)), text: inFocus.text.join("\n\n"), topic: IN_FOCUS };
+    const found = {
+      ...(await withSources(inFocus, asked, language, sources)),
+      text: [...inFocus.text, ...(asked.introduces ? [getIntroduction(language)] : [])].join("\n\n"),
+      topic: IN_FOCUS,
+    };
     // Cards that stay as they are were checked when they were made.
     const open = asked.turns.findLast(({ proposals }) => proposals.length > 0)?.proposals;
     const isSame = JSON.stringify(found.proposals) === JSON.stringify(open);
@@ -81,7 +89,9 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
       answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   const checked = await checkedAnswer(wished, found, view, sources);
-  return isTongue(language) ? besideOpenCard(withEventAfter(checked, language, view), wished, language, view) : checked;
+  return isTongue(language)
+    ? besideOpenCard(withCutAsked(withEventAfter(checked, language, view), wished, language, view), wished, language, view)
+    : checked;
 }
 
 const IN_FOCUS = "dialogue: in focus";

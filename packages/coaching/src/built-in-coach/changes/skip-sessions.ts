@@ -75,7 +75,10 @@ export function offerDays(session: Session | undefined, day: Day, view: CoachVie
   if (plan === undefined) return noPlan();
   if (session === undefined)
     return { text: [`Nothing is planned on ${dayInWords(day).replace(/ \d{4}$/, "")}, so nothing has to change.`] };
-  const open = possibleDays(session, plan, view);
+  const possible = possibleDays(session, plan, view);
+  // What changes places with it would land on the day that has no time: free days come first.
+  const free = possible.filter((each) => sessionOn(plan, each) === undefined);
+  const open = free.length > 0 ? free : possible;
   const [best] = open;
   if (best === undefined) return skip([session], view);
   const draft = moveTo(session, best, view);

@@ -39,6 +39,16 @@ export function titledIn(answer: string, view: CoachView): Session | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+const SHORT_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** The session to come on the day that the first paragraph of an answer names first: "Fri 4 Dec is the hardest day". */
+export function datedIn(answer: string, { plan, today }: CoachView): Session | undefined {
+  const found = /\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.exec(answer.split("\n")[0] ?? "");
+  if (plan === undefined || found === null) return undefined;
+  const [day, month] = [Number(found[1]), SHORT_MONTHS.indexOf(found[2] ?? "") + 1];
+  return allSessions(plan).find(({ date }) => date >= today && Number(date.slice(8)) === day && Number(date.slice(5, 7)) === month);
+}
+
 /** The sessions a turn listed: what is left of a week. */
 export function sessionsIn(turn: Turn, view: CoachView): readonly Session[] {
   const { plan, today } = view;

@@ -25,11 +25,34 @@ export function clashOfRace(focus: Focus): Draft | undefined {
   const days = [-1, 0, 1].map((away) => addDays(race.date, away));
   const sessions = days.flatMap((day) => sessionOn(plan, day) ?? []);
   const own = focus.diary.entered.filter(({ on }) => days.includes(on));
-  const near = view.competitions.filter(({ date, name }) => name !== race.name && Math.abs(daysBetween(date, race.date)) <= NEAR_DAYS);
+  const [other] = view.competitions
+    .filter(({ name, priority }) => name !== race.name && priority !== "C")
+    .toSorted((a, b) => Math.abs(daysBetween(a.date, race.date)) - Math.abs(daysBetween(b.date, race.date)));
+  const gap = other === undefined ? 0 : daysBetween(other.date, race.date);
+  const beside =
+    other?.name === undefined || gap === 0
+      ? []
+      : [
+          gap > 0
+            ? say(
+                `${gap} days after **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${gap} Tage nach **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${gap} jours après **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${gap} días después de **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${gap} giorni dopo **${other.name}** (${dayIn(tongue, other.date)}).`,
+              )
+            : say(
+                `${-gap} days before **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${-gap} Tage vor **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${-gap} jours avant **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${-gap} días antes de **${other.name}** (${dayIn(tongue, other.date)}).`,
+                `${-gap} giorni prima di **${other.name}** (${dayIn(tongue, other.date)}).`,
+              ),
+        ];
   const lines = [
+    ...beside,
     ...sessions.map(({ title, date }) => `${dayIn(tongue, date, false)}: **${title}**`),
     ...own.map(({ title, on }) => `${dayIn(tongue, on, false)}: ${title}`),
-    ...near.map(({ name, date }) => `${dayIn(tongue, date)}: **${name ?? ""}**`),
   ];
   const isOnDay = sessions.some(({ date }) => date === race.date);
   return {
@@ -61,9 +84,6 @@ export function clashOfRace(focus: Focus): Draft | undefined {
     ],
   };
 }
-
-/** Days around a race in which another one is felt. */
-const NEAR_DAYS = 14;
 
 const ASKS =
   /^(?:(?:and|so|but|ok|hm+) )*(?:(?:will|can|could|would) i (?:be able to )?(?:break|beat|make|run|go|get|do|manage|hit|reach)|do i have a (?:shot|chance)|am i (?:fast|fit|ready) enough|what (?:time|can i expect)|(?:schaffe?|laufe?|knacke?|packe?) ich|est ce que je (?:peux|vais)|puedo|podre|posso|riesco)\b/;

@@ -95,3 +95,30 @@ describe("a pace and days away in focus", () => {
     { said: ["im off over xmas, 23 to 27 dec", "how much should i do then"], text: /Wed 23 Dec – Sun 27 Dec, 5 days/ },
   ])("$said", async ({ said, text }) => expect((await askAll(...said)).text).toMatch(text));
 });
+
+describe("what is beside a wish, and a session that only an answer names", () => {
+  test.each<{ said: readonly string[]; alone: string }>([
+    { said: ["log 8k run today 44 min", "effort 4, felt nice"], alone: "log 8k run today 44 min rpe 4" },
+    { said: ["log a swim for this morning, 45 min easy, about a 4"], alone: "log a swim this morning, 45 min easy, rpe 4" },
+    { said: ["add a goal 5k under 22 min by end of march", "actualy make it 21:45"], alone: "add a goal 5k under 21:45 by end of march" },
+    { said: ["whats on monday", "perfect. move it to thursday"], alone: "move monday to thursday" },
+    {
+      said: ["i want to train sunday instead of saturday from now on, kids football every saturday"],
+      alone: "i want to train sunday instead of saturday from now on",
+    },
+    { said: ["what should i do about my 10k goal", "move the date then", "end of april"], alone: "set my 10k goal to end of april" },
+    { said: ["ease wednesday", "no the other one, the long run"], alone: "ease the long run" },
+  ])("$said ends in the card of “$alone”", async ({ said, alone }) => {
+    const card = await cardAfter(...said);
+    expect(card).toBeDefined();
+    expect(card).toEqual(await cardAfter(alone));
+  });
+
+  test("a day without time gets no other session", async () => {
+    expect((await askAll("i cant train on friday")).text).not.toMatch(/takes its place on Fri/);
+  });
+
+  test("the week after a deload is told beside it", async () => {
+    expect((await askAll("why is next week so easy", "but is the week after hard again then")).text).toMatch(/week 5 .* after \d+/);
+  });
+});

@@ -70,6 +70,8 @@ export function daysOfCard(focus: Focus, content: string): Draft | undefined {
   if (change === undefined || isOther || named.length === 0 || frame.leftover.length > 0 || frame.minutes !== undefined) return undefined;
   // "And Saturday to Sunday" moves it.
   if (change === "also" && named.length === 2 && GOES_TO.test(frame.words)) return undefined;
+  // "And is Saturday easy too" asks about it.
+  if (ASKS.test(frame.words)) return undefined;
   // "and Friday?" asks what is there.
   if (change === "also" && /\?\s*$/u.test(content)) return undefined;
   const days = held.map(({ date }) => date);
@@ -88,6 +90,8 @@ export function daysOfCard(focus: Focus, content: string): Draft | undefined {
   return again(focus, sessions, free);
 }
 
+const ASKS =
+  /^(?:(?:ok|okay|and|so|but|und|aber|et|mais) )*(?:is|are|was|does|do|did|will|would|how|what|whats|why|when|ist|sind|war|wie|was|warum|est ce|c est|quel\w*|comment|pourquoi|que|como|cual|cosa|come|quale)\b/;
 const GOES_TO = /\S+ (?:to|auf|onto|au|a|al) (?:the |den |le |el |il )?\S+$/;
 
 /** The verbs that want the same as a card. */

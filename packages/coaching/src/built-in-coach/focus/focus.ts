@@ -2,7 +2,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import type { Session } from "@ironpace/training";
 import type { Asked } from "../answer/asked.ts";
 import { isTakenBack } from "../conversation/follow-up-of.ts";
-import { sessionIn, titledIn } from "../dialogue/focus.ts";
+import { datedIn, sessionIn, titledIn } from "../dialogue/focus.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { type Frame, readFrame } from "../turn/frame.ts";
@@ -61,7 +61,7 @@ export function openTurn(turns: readonly Turn[]): Turn | undefined {
 export function sessionInFocus(turns: readonly Turn[], view: CoachView): Session | undefined {
   const last = turns.slice(-LONGEST);
   for (const [back, turn] of last.toReversed().entries()) {
-    const found = sessionIn(turn, view) ?? titledIn(turn.answer, view);
+    const found = sessionIn(turn, view) ?? titledIn(turn.answer, view) ?? datedIn(turn.answer, view);
     if (found !== undefined) return found.date < view.today ? undefined : found;
     const before = last.slice(0, last.length - 1 - back);
     if (before.length === 0 || standsAlone({ content: turn.question, turns: before })) return undefined;

@@ -13,6 +13,7 @@ import { heavierLine } from "../wishing/heavier-line.ts";
 import { lessOf } from "../wishing/less-of.ts";
 import { longerRun } from "../wishing/longer-run.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
+import { judgeComplaint } from "./about-complaint.ts";
 import { countOfLog } from "./about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
 import { judgeOffer, otherOffer } from "./about-offer.ts";
@@ -30,7 +31,8 @@ import { moreOfLog } from "./more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
-import { otherGoal, wishOfObject } from "./wish-of-object.ts";
+import { weekAfter } from "./week-after.ts";
+import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
 
 /**
  * The answer to a turn about the object in focus: a question beside an open card is answered as one and leaves the card, and "just Monday" or "keep
@@ -64,7 +66,12 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
   if (changed !== undefined) return { ...changed, isFinal: true };
   const act = actOf(asked.content, tongue);
   const told =
-    outlookOfRace(focus) ?? paceOfSession(focus) ?? doseWhileAway(focus) ?? (act === undefined ? undefined : answerAct(act, focus));
+    outlookOfRace(focus) ??
+    paceOfSession(focus) ??
+    doseWhileAway(focus) ??
+    weekAfter(focus) ??
+    askGoalDate(focus) ??
+    (act === undefined ? undefined : answerAct(act, focus));
   if (told === undefined) return undefined;
   const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
   return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
@@ -90,7 +97,9 @@ function answerAct(act: Act, focus: Focus): Draft | undefined {
       return clashOfMove(focus) ?? clashOfRace(focus);
     case "judge":
       if (focus.cards.length === 0) return judgeOffer(focus);
-      return reason === "missed" ? judgeRest(sessionsOut(focus.cards, focus), focus) : (judgeMove(focus) ?? judgeEase(focus));
+      return reason === "missed"
+        ? judgeRest(sessionsOut(focus.cards, focus), focus)
+        : (judgeMove(focus) ?? judgeEase(focus) ?? judgeComplaint(focus) ?? clashOfRace(focus));
     case "effect":
       if (reason === "missed") return judgeRest(sessionsOut(focus.cards, focus), focus);
       return effectOfMove(focus) ?? effectOfEase(focus) ?? effectOfValue(focus) ?? clashOfRace(focus);

@@ -1,7 +1,8 @@
 import { logWork } from "../changes/log-work.ts";
 import { logRepList } from "../changes/log/rep-list.ts";
 import { type LoggedWork, logCard } from "../conversation/cards/log-card.ts";
-import { readQuestion } from "../question.ts";
+import { normalise, readQuestion } from "../question.ts";
+import { rpeIn } from "../reading/numbers.ts";
 import type { Draft } from "../topic.ts";
 import { readFrame } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -17,11 +18,25 @@ const ALSO: { readonly [tongue in Tongue]: RegExp } = {
 const TOOK =
   /^(?:(?:oh|ok|and|ah|btw|und|ach|et|y|e) )*(?:(?:it|that|the whole thing|all of it|everything) )?(?:took|lasted|was about|dauerte|hat|gedauert|ca a (?:dure|pris)|duro|ha durato|e durato)(?: me| us)?(?: about| around| etwa| unos| circa| environ)? (\d{2,3}) ?(?:m|min|mins|minutes|minuten|minutos|minuti)(?: gedauert)?(?: (?:in total|total|all in|in all|altogether|insgesamt))?$/;
 
+const MOST_WORDS = 8;
+
 /** "And 2 sets of dips, 12 and 10", "oh and it took 45 min" beside a card that logs work: the same entry with that in it. English sets; a length in five languages. */
-export function moreOfLog({ cards, words, tongue, view, diary }: Focus): Draft | undefined {
+export function moreOfLog({ cards, words, frame, tongue, view, diary }: Focus): Draft | undefined {
   const request = cards[0]?.request;
   const record: LoggedWork | undefined = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
   if (record === undefined) return undefined;
+  // "Effort 4, felt nice": the one number is the effort, whatever is told beside it.
+  const rpe = rpeIn(normalise(frame.content));
+  const count = normalise(frame.content).match(/\d+(?:[.,]\d+)?/g)?.length ?? 0;
+  const isOfOther = frame.subjects.length + frame.periods.length > 0 || frame.relations.has("next");
+  if (
+    rpe !== undefined &&
+    !isOfOther &&
+    count <= (/10\b/.test(words) ? 2 : 1) &&
+    words.split(" ").length <= MOST_WORDS &&
+    frame.verbs.length === 0
+  )
+    return logCard({ ...record, rpe }, tongue);
   const minutes = TOOK.exec(words)?.[1];
   if (minutes !== undefined) return logCard({ ...record, minutes: Number(minutes) }, tongue);
   const piece = words.replace(ALSO[tongue], "");

@@ -26,15 +26,32 @@ const BEFORE: { readonly [tongue in Tongue]: string } = {
   it: "(?:la|il|quella)(?: giorno)? (?:prima|precedente)",
 };
 
+const OTHER =
+  /^(?:(?:no|nope|not that(?: one)?|sorry|i meant|i mean|wait|actually|ok|the other(?: one| session)?|nein|nee|ich meinte|non|je voulais dire|queria decir|volevo dire|anzi|the|my|den|die|le|la|el|il) )+/;
+
+/** "No the other one, the long run": the next session of a kind that is named, where nothing else is. */
+function namedSession({ words, frame, session, view }: Focus): Session | undefined {
+  const { plan, today } = view;
+  const [subject, second] = frame.subjects;
+  const rest = words.replace(OTHER, "");
+  if (plan === undefined || subject?.kind === undefined || second !== undefined || rest === words || rest.split(" ").length > 3)
+    return undefined;
+  const { kind } = subject;
+  const found = allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && kind.isPlanned(each));
+  return found?.id === session?.id ? undefined : found;
+}
+
 /** "No, the one before it" beside a card that eases, shortens or leaves out one session: the same for the session before or after it. */
 export function otherSession(focus: Focus): Draft | undefined {
   const { words, tongue, session, cards, view, say } = focus;
   const [card, second] = cards;
   const { plan } = view;
+  const named = namedSession(focus);
   const step = new RegExp(`^${LEAD}${NEXT[tongue]}$`).test(words) ? 1 : new RegExp(`^${LEAD}${BEFORE[tongue]}$`).test(words) ? -1 : 0;
-  if (plan === undefined || card === undefined || second !== undefined || session === undefined || step === 0) return undefined;
+  if (plan === undefined || card === undefined || second !== undefined || session === undefined || (step === 0 && named === undefined))
+    return undefined;
   const open: readonly Session[] = allSessions(plan).filter((each) => each.date >= view.today && isOpen(plan, each));
-  const meant = open[open.findIndex(({ id }) => id === session.id) + step];
+  const meant = named ?? open[open.findIndex(({ id }) => id === session.id) + step];
   if (meant === undefined) return undefined;
   const { request } = card;
   if (request.reason === "missed") return translated(skipSessions([meant], view), tongue);

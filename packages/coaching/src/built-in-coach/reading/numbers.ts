@@ -89,6 +89,12 @@ export function rpeIn(words: string): number | undefined {
       words,
     )?.[1];
   if (felt !== undefined) return Number(felt);
+  // "45 min easy, about a 4"
+  const about =
+    /\b(?:about|around|maybe|like|roughly|probably|was) an? (10|[1-9](?:\.5)?)(?: ?(?:\/|of|out of) ?10)?(?: effort)?(?=$| (?:today|yesterday|please|pls)\b)/.exec(
+      words,
+    )?.[1];
+  if (about !== undefined) return Number(about);
   const reserve = /\brir ?(\d)\b/.exec(words)?.[1] ?? /\b(\d) ?(?:rir|in reserve|in the tank|reps in reserve|left in)\b/.exec(words)?.[1];
   return reserve === undefined ? undefined : 10 - Number(reserve);
 }

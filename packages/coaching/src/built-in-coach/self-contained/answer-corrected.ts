@@ -8,7 +8,7 @@ import { isTongue, languageOf } from "../language/language-in-conversation.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
 import { getRow, sessionOn } from "../changes/session-named.ts";
-import { rowsOf } from "../focus/beside-open-card.ts";
+import { rowsOf } from "../focus/beside/beside-open-card.ts";
 import { openTurn } from "../focus/focus.ts";
 import { plainWords, readFrame } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";

@@ -191,12 +191,22 @@ export const offTopic: Topic = {
     ],
   ],
   also: ({ content, words }) =>
-    EVERYDAY_MATTERS.test(`${normalise(content)} | ${words}`) && !OF_TRAINING.test(normalise(content)) ? 9 : 0,
+    // "Kids' football every Saturday" is why another day is wanted.
+    WISHES_DAY.test(words) && !content.includes("?")
+      ? -CERTAIN
+      : EVERYDAY_MATTERS.test(`${normalise(content)} | ${words}`) && !OF_TRAINING.test(normalise(content))
+        ? 9
+        : 0,
   answer: () => ({
     text: ["That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan."],
     followUps: FOLLOW_UPS,
   }),
 };
+
+const CERTAIN = 9;
+/** A wish about a day of training, whatever stands beside it as the reason. */
+const WISHES_DAY =
+  /\b(?:train|move|swap|skip|shift|cancel|shorten|run|lift)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\b(?:instead|to|because|cause|from now on|every|have|got|theres)\b/;
 
 /** Home, money, work, school, people, devices and news, in English and German. */
 const EVERYDAY_MATTERS =

@@ -6,6 +6,8 @@ import type { CoachView } from "../../view.ts";
 import { daysNamed, getRow, sessionOfKind, sessionOn } from "../session-named.ts";
 import { NOTHING_YET, card } from "../card.ts";
 
+const IS_TODAY = /\b(?:today|this (?:morning|afternoon|evening)|just now|tonight)\b/;
+
 /** "did todays session, rpe 8", "mark yesterday's session as done", "mark friday not done" */
 export function markSession(words: string, view: CoachView): Draft | undefined {
   const { plan, today } = view;
@@ -43,8 +45,10 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
   if (session === undefined)
     return { text: [`Nothing was planned on ${shortDay(day)}. If you trained, I can log it: “log an 8 km run in 42 min, RPE 4”.`] };
   // "i did friday's session today already": done before its day.
+  // "I did my long run on Saturday already": a Saturday that is over, unless it was today.
+  const isOver = named !== undefined && day < today && sessionOn(plan, day) !== undefined && !IS_TODAY.test(words);
   const early =
-    isDone && /\b(?:today|already|early|this (?:morning|afternoon|evening)|just now|tonight)\b/.test(words)
+    isDone && !isOver && /\b(?:today|already|early|this (?:morning|afternoon|evening)|just now|tonight)\b/.test(words)
       ? daysNamed(words, today)
           .map((each) => sessionOn(plan, each.day))
           .find((each) => each !== undefined && each.date > today && isOpen(plan, each))

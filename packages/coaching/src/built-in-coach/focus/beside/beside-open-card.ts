@@ -1,11 +1,11 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../answer/asked.ts";
-import type { CoachAnswer } from "../answer/coach-answer.ts";
-import { listIn, sayIn, type Tongue } from "../turn/languages.ts";
-import { plainWords } from "../turn/frame.ts";
-import type { CoachView } from "../view.ts";
-import { getRow, sessionOn } from "../changes/session-named.ts";
-import { openTurn } from "./focus.ts";
+import type { Asked } from "../../answer/asked.ts";
+import type { CoachAnswer } from "../../answer/coach-answer.ts";
+import { listIn, sayIn, type Tongue } from "../../turn/languages.ts";
+import { plainWords } from "../../turn/frame.ts";
+import type { CoachView } from "../../view.ts";
+import { getRow, sessionOn } from "../../changes/session-named.ts";
+import { openTurn } from "../focus.ts";
 
 const ALSO: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:ok |oh |yes )*(?:and|also|plus|then also|as well as)\b|\b(?:too|as well|also)$/,

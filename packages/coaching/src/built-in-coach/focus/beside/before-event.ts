@@ -1,9 +1,9 @@
-import type { CoachAnswer } from "../answer/coach-answer.ts";
-import { sessionOfRow } from "../dialogue/focus.ts";
-import { sayIn, type Tongue } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
-import type { CoachView } from "../view.ts";
-import { eventAfter, freeDaysText } from "./beside-day.ts";
+import type { CoachAnswer } from "../../answer/coach-answer.ts";
+import { sessionOfRow } from "../../dialogue/focus.ts";
+import { sayIn, type Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
+import type { CoachView } from "../../view.ts";
+import { eventAfter, freeDaysText } from "../beside-day.ts";
 
 /** A card that moves a session to the day before a test or a race says so, with the days that are free without that. */
 export function withEventAfter(answer: CoachAnswer, tongue: Tongue, view: CoachView): CoachAnswer {
