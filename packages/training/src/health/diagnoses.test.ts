@@ -43,8 +43,8 @@ test("a new pain in a knee is no new knee", () => {
 
 test.each([
   ["New left knee (total replacement) in February, bends to about 100 degrees", "squat-deep", "set the saddle high"],
-  ["Knie beugt nur bis 110°", "squat-deep", "put the saddle high"],
-  ["la rodilla dobla hasta 90 grados", "squat-deep", "put the saddle high"],
+  ["Knie beugt nur bis 110°", "squat-deep", "set the saddle high"],
+  ["la rodilla dobla hasta 90 grados", "squat-deep", "set the saddle high"],
   ["my arm only goes up to 100 degrees", "bar-hang", "nothing overhead"],
 ] as const)("a range of motion is a limit: %s", (text, closed, note) => {
   const { health, unread } = readInjuries(text, TODAY);

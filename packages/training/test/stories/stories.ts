@@ -67,7 +67,7 @@ const FIRST: readonly Story[] = [
             .some(({ name }) => /jump|walking lunge|sandbag lunge/iu.test(name) && !/no-jump/iu.test(name)),
         ),
       "it is referred": (_before, _after, texts) =>
-        texts.some((text) => text.includes("worse twice within two weeks. This needs a doctor or physiotherapist")),
+        texts.some((text) => text.includes("worse twice within two weeks. See a doctor or physiotherapist")),
     },
   },
   {
