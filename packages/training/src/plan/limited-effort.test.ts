@@ -44,3 +44,32 @@ test("a week under a limit of effort has the time of its days at most", () => {
     150,
   );
 });
+
+/** Where no weight may be taken the repetitions or the tempo grow from week to week. */
+test("no set of the body alone stands still for three weeks under a limit of effort", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "powerlifting",
+    level: "advanced",
+    strength: { oneRepMax: { backSquat: 140, benchPress: 77.5, deadlift: 165 } },
+    bodyWeight: 71,
+    sex: "female",
+    equipment: ["barbell", "rack", "bench", "band", "pull-up bar"],
+    availability: { daysPerWeek: 4 },
+    injuries: "Nothing heavier than 2 kg in both hands until January, says my surgeon. RPE 5 at most.",
+  };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 4 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  const sets = (week: number): Map<string, string> =>
+    new Map(
+      (result.plan.weeks[week - 1]?.sessions ?? []).flatMap(({ weekday, blocks }) =>
+        blocks.strength
+          .filter(({ name }) => /push-up|hip thrust/iu.test(name))
+          .map(({ name, sets: count, reps, notes }) => [`${weekday} ${name}`, `${count} ${reps} ${notes?.slice(0, 40)}`] as const),
+      ),
+    );
+  const [first, second, third] = [sets(1), sets(2), sets(3)];
+  expect(first.size).toBeGreaterThan(0);
+  const still = [...first].filter(([line, dose]) => second.get(line) === dose && third.get(line) === dose);
+  expect(still).toEqual([]);
+});
