@@ -73,3 +73,41 @@ test("no set of the body alone stands still for three weeks under a limit of eff
   const still = [...first].filter(([line, dose]) => second.get(line) === dose && third.get(line) === dose);
   expect(still).toEqual([]);
 });
+
+const HEART: Partial<Athlete> = {
+  focus: "strength",
+  level: "intermediate",
+  age: 66,
+  bodyWeight: 84,
+  sex: "male",
+  strength: { oneRepMax: { deadlift: 100, benchPress: 62.5 } },
+  gymnastics: { strictPullUps: 1 },
+  equipment: ["dumbbell", "cable", "machine", "bench", "pull-up bar", "treadmill", "rower"],
+  injuries:
+    "Atrial fibrillation, on bisoprolol and apixaban. The cardiologist is happy for me to lift, but no breath holding or straining.",
+};
+
+test("pull-ups that somebody aims at are trained with help where health asks for long sets, and grow", () => {
+  const athlete: Athlete = { ...BEGINNER, ...HEART, dislikes: "My goal is 5 strict chin-ups before May." };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 9 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  const helped = result.plan.weeks.map(({ sessions }) =>
+    sessions.flatMap(({ blocks }) => blocks.strength).filter(({ name }) => /assisted pull-up/u.test(name)),
+  );
+  expect(helped.every((lines) => lines.length >= 2)).toBe(true);
+  const [first, second, third] = helped.map((lines) => lines[0]?.dose.reps ?? 0);
+  expect([first, second, third]).toEqual([first, (first ?? 0) + 1, (first ?? 0) + 2]);
+  expect(result.plan.notes.filter(({ text }) => /chin-ups.*not in any/u.test(text))).toEqual([]);
+});
+
+test("a wave under a limit of effort begins above the last one", () => {
+  const athlete: Athlete = { ...BEGINNER, ...HEART };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  const squats = [1, 5].map((week) =>
+    result.plan.weeks[week - 1]?.sessions.flatMap(({ blocks }) => blocks.strength).find(({ name }) => name === "Dumbbell front squat"),
+  );
+  const work = squats.map((item) => (item?.dose.reps ?? 0) * (item?.load?.kilograms ?? 0));
+  expect(work[1]).toBeGreaterThan(work[0] ?? 0);
+});

@@ -247,7 +247,11 @@ function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
   // Under a limit of effort every set is light, and its growth is all there is.
   const isCapped = highestRpe(brief, role) < LEAST_TO_GROW;
-  const start = withRoom(usual, settings, { later: (from) => [1, 2].map((weeks) => climbed(from, weeks)), isCapped });
+  const start = withRoom(usual, settings, {
+    later: (from) => [1, 2].map((weeks) => climbed(from, weeks)),
+    isCapped,
+    wave: Math.floor((brief.frame.week - 1) / WEEKS_PER_PHASE),
+  });
   const next = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
   const last = goesOn(brief, isLight) ? climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS) : next;
   const leaves = (settings[last.index]?.toFailure ?? 0) - last.reps;
@@ -295,12 +299,14 @@ function climb(brief: SessionBrief, start: Start, weeks: number, { settings, rol
 function withRoom(
   start: Start,
   settings: readonly Setting[],
-  { later, isCapped }: { readonly later: (start: Start) => readonly Start[]; readonly isCapped: boolean },
+  { later, isCapped, wave }: { readonly later: (start: Start) => readonly Start[]; readonly isCapped: boolean; readonly wave: number },
 ): Start {
   const isSame = (a: Start, b: Start): boolean => a.index === b.index && a.reps === b.reps;
+  // Each wave under the limit begins a step nearer to it.
+  const most = isCapped ? Math.max(0, STEPS - wave) : STEPS;
   let from = start;
   const effort = (reps: number): number => rpeAt(settings[start.index]?.toFailure ?? 0, reps);
-  for (let less = 0; less <= STEPS; less++) {
+  for (let less = 0; less <= most; less++) {
     const easier = { ...start, reps: start.reps - less };
     if (less > 0 && (easier.reps < FEWEST_TO_GROW || (!isCapped && effort(easier.reps) < LEAST_TO_GROW))) break;
     from = easier;
