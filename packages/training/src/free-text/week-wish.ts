@@ -1,3 +1,4 @@
+import type { Minutes } from "../units/units.ts";
 import type { EverydayAim } from "../athlete/stated/stated-everyday-aims.ts";
 import type { Weekday, Day } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
@@ -35,6 +36,7 @@ export type ToldFact =
   | { readonly kind: "gear-later" }
   | { readonly kind: "floor-rise" }
   | { readonly kind: "hikes" }
+  | { readonly kind: "ride-goal"; readonly minutes: Minutes }
   | { readonly kind: "everyday-aims"; readonly aims: readonly EverydayAim[] }
   | { readonly kind: "flat-ground" }
   | { readonly kind: "swap-days" }

@@ -14,7 +14,7 @@ import { coachedDays } from "./day-wishes/coached-days.ts";
 import { flatGround } from "./training-wishes/flat-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
-import { everydayAims } from "./training-wishes/everyday-aims.ts";
+import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
 import { readFeastsOff } from "./day-wishes/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
+import { rideGoalIn } from "../athlete/stated/stated-ride-goal.ts";
 import { everydayAimsIn } from "../athlete/stated/stated-everyday-aims.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { validatePlan } from "../checks/validate.ts";
@@ -72,4 +73,37 @@ test.each([
   expect(walks.every(({ weekday }) => weekday === 6)).toBe(true);
   expect((walks.at(-1)?.duration ?? 0) / (walks[0]?.duration ?? 1)).toBeGreaterThanOrEqual(1.3);
   expect(notesOf(plan)).toMatch(/walks lead there/u);
+});
+
+test.each([
+  ["In June I want to ride 100 km with my brother", 273],
+  ["Im Sommer will ich 120 km mit dem Rad fahren", 327],
+  ["mi objetivo es hacer 80 km en bici", 218],
+  ["my goal is a 60 mile sportive in May", 263],
+  ["I ride 2 x 40 km to work every week", 0],
+  ["rides over 100 km hurt my back, I want shorter ones", 0],
+  ["I want to run 40 km", 0],
+] as const)("a ride that somebody wants to do: %s", (text, minutes) => {
+  expect(rideGoalIn(text)).toBe(minutes);
+});
+
+test("the long ride grows towards a ride that somebody wants to do, and no sentence of it is a limit", () => {
+  const rider: Athlete = {
+    ...OLDER,
+    level: "intermediate",
+    age: 45,
+    dislikes: "In June I want to ride 100 km with my brother",
+    equipment: ["bicycle", "dumbbell"],
+    history: { weeklyMinutes: { value: 200, source: "told" }, longestRide: { value: 90, source: "told" } },
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6], minutes: { 1: 45, 3: 60, 5: 45, 6: 180 }, longDay: 6 },
+  };
+  const result = generatePlan(rider, { startDate: "2026-11-30", weeks: 9 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, rider)).toEqual([]);
+  const rides = result.plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code, isDeload }) => code === "BK" && !isDeload);
+  const minutes = rides.map(({ duration }) => duration);
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  expect((minutes.at(-1) ?? 0) / (minutes[0] ?? 1)).toBeGreaterThanOrEqual(1.5);
+  expect(notesOf(result.plan)).toMatch(/long ride of these weeks grows/u);
+  expect(notesOf(result.plan)).not.toMatch(/minutes at most/u);
 });

@@ -62,6 +62,16 @@ function pressOfPullUps(pullUps = 0, bodyWeight: Kilograms = 0): Kilograms {
   return pullUps < FEWEST_PULL_UPS ? 0 : BENCH_OF_PULL * bodyWeight * (1 + pullUps / REPS_PER_WEIGHT);
 }
 
+/** Part of the body that a push-up moves (exercise-selection.md section 4). */
+const PUSHED = 0.66;
+
+/** Where the press is only a ratio of another lift, known pull-ups tell more of push-ups than it does; undefined where it tells as much. */
+function pushUpsOfPullUps({ gymnastics, bodyWeight = 0 }: Athlete, bench: LiftCapacity | undefined): number | undefined {
+  const press = pressOfPullUps(gymnastics.strictPullUps, bodyWeight);
+  if (bench === undefined || !bench.estimated || press <= bench.oneRepMax) return undefined;
+  return Math.floor(REPS_PER_WEIGHT * (press / (PUSHED * bodyWeight) - 1));
+}
+
 /** A row is no weaker than the press of the same hands, and than its usual share of the bench press and of a deadlift that is known (load-plausibility.md sections 0 and 2). */
 const ROW_OF_PRESS = 1.15;
 const ROW_OF_BENCH = 0.8;
@@ -100,15 +110,11 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     backSquat: lifts.backSquat?.oneRepMax,
     deadlift: lifts.deadlift?.oneRepMax,
     overheadPress: known(press),
-    benchPress: known(
-      lifts.benchPress === undefined && byHandstand === 0
-        ? 0
-        : atLeast(lifts.benchPress, Math.max(byHandstand / PRESS_OF_BENCH, pressOfPullUps(strictPullUps, bodyWeight))),
-    ),
+    benchPress: known(atLeast(lifts.benchPress, byHandstand / PRESS_OF_BENCH)),
     barbellRow: lifts.barbellRow?.oneRepMax,
     pullUps: strictPullUps,
     handstandPushUps,
-    pushUps: statedPushUps(athlete),
+    pushUps: statedPushUps(athlete) ?? pushUpsOfPullUps(athlete, lifts.benchPress),
   };
   return withRow(withUsual(facts, athlete));
 }

@@ -26,6 +26,7 @@ const FEWEST_TECHNIQUE = 3;
 /** A day of a plan that waits for a clearance, another kind each day. `brief.minutes` holds all of it. */
 export function heldSession(brief: SessionBrief): SessionDraft {
   const { context, rpe } = brief;
+  if (context.picker.open(["Brisk walk", "Bike erg"]).length === 0) return onTheSpot(brief);
   const total = 60 * Math.min(brief.minutes, context.health.sessionMinutes);
   const kinds = KINDS.filter((kind) => isOpen(brief, kind, total));
   const kind = kinds[(brief.day + brief.frame.week + brief.variation) % kinds.length] ?? "walk";
@@ -75,6 +76,51 @@ export function heldSession(brief: SessionBrief): SessionDraft {
     },
   };
 }
+
+/** Who may neither walk nor ride moves the joints that are free and breathes a little: a short day, and no twenty minutes of breathing instead. */
+function onTheSpot(brief: SessionBrief): SessionDraft {
+  const { context } = brief;
+  const breathing = context.picker.pickFirst(["Breathing drill (seated)"]);
+  const quiet = (): DraftItem => timedItem(context, breathing, { seconds: BREATHING, notes: breathingCue(brief) });
+  const first = (brief.frame.week + brief.day) % ON_THE_SPOT.length;
+  const open = context.picker.open([...ON_THE_SPOT.slice(first), ...ON_THE_SPOT.slice(0, first)]).slice(0, MOST_DRILLS);
+  const drills = open.map((choice) =>
+    timedItem(context, choice, {
+      seconds: SECONDS_PER_DRILL,
+      rpe: Math.min(2, context.highestRpe),
+      notes: "Small and slow, only as far as it is easy; breathe all the way.",
+    }),
+  );
+  const main = drills.length > 0 ? drills : [quiet()];
+  return {
+    title: "Mobility on the spot",
+    description: "What is free to move, sitting or standing, and a little breathing.",
+    intent: "Keep moving until you are cleared: what you keep now, you need not rebuild.",
+    movementFocus: ["mobility"],
+    complexity: 1,
+    blocks: { warmup: [quiet()], mainWorkout: main, cooldown: [quiet()] },
+    mainFormat: { kind: "steady", label: "slow drills" },
+    notes: {
+      stimulus: "You end looser and calmer than you began; nothing of it is an effort.",
+      strategy: "Leave out what pinches today. Short is right: ask when you may walk, and write it in your profile.",
+      substitutions: "Swap this week's sessions as you like; on a bad day, half of one or a day off is just as good.",
+      warmup: "Sit comfortably and let the shoulders drop.",
+    },
+  };
+}
+
+const MOST_DRILLS = 8;
+const ON_THE_SPOT = [
+  "Thoracic rotation stretch",
+  "Wall slide",
+  "Neck mobility (gentle)",
+  "Cat-cow",
+  "Wrist mobility drill",
+  "Ankle mobility drill",
+  "Band pull-apart",
+  "Calf stretch",
+  "Hip flexor stretch",
+] as const;
 
 const SHORTEST_MOVE = 120;
 const BREATHING = 120;

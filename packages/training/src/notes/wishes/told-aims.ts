@@ -1,3 +1,4 @@
+import { longestRide } from "../../week/triathlon/long-ride.ts";
 import { EXERCISES_OF_AIM, type EverydayAim } from "../../athlete/stated/stated-everyday-aims.ts";
 import { hyroxCompetition } from "../../athlete/hyrox-entry.ts";
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
@@ -145,6 +146,17 @@ export function hikesText({ sessions }: ToldFacts): string {
   const minutes = sessions.filter(({ title }) => title.startsWith("Hill walk")).map(({ duration }) => duration);
   if (minutes.length === 0) return "once a week, take a walk that is longer each time, uphill and with a light pack, on a free day.";
   return `${minutes.length} walks lead there, uphill and with a pack that gets heavier: from ${minutes[0] ?? 0} to ${Math.max(...minutes)} min, as long as their day allows.`;
+}
+
+/** The way to a long ride, from the first to the longest of these weeks. */
+export function rideGoalText(minutes: number, { sessions }: ToldFacts): string {
+  const hours = `about ${Math.round((2 * minutes) / 60) / 2} h in the saddle`;
+  const rides = sessions.filter(({ code }) => code === "BK").map((session) => Math.round(longestRide([session])));
+  if (rides.length === 0)
+    return `${hours}: no day of the plan is a long ride; ride once a week, easily, and a quarter of an hour longer each time.`;
+  const longest = Math.max(...rides);
+  const rest = longest >= minutes ? "" : "; the next blocks go on from there";
+  return `${hours}. The long ride of these weeks grows from ${rides[0] ?? 0} to ${longest} min, as far as its day goes${rest}.`;
 }
 
 /** Getting up from the floor, and the legs for it. */

@@ -17,6 +17,7 @@ import {
   inSessions,
   liftCountText,
   longRunsText,
+  rideGoalText,
   runGoalText,
   stationsText,
   strongText,
@@ -133,6 +134,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return skillText(told.skill, facts);
     case "flat-ground":
       return flatText(facts);
+    case "ride-goal":
+      return rideGoalText(told.minutes, facts);
     case "hikes":
       return hikesText(facts);
     case "everyday-aims":

@@ -148,7 +148,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...keptTexts(kept, all, athlete),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...firstTexts(
-      all.filter(({ quote }) => first.includes(quote)),
+      // The way to a number that somebody wants to reach is said with the goal.
+      all.filter(({ quote }) => first.includes(quote) && !goals.some((goal) => overlaps(goal, quote))),
       weeks,
       whyNot,
     ),

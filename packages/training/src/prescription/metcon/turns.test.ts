@@ -76,3 +76,24 @@ describe("workouts in turn", () => {
       ).toEqual([]);
   });
 });
+
+test("calm rounds for a heart have no lift that is thrown", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "general",
+    level: "beginner",
+    age: 58,
+    strength: { oneRepMax: {} },
+    equipment: ["machine", "dumbbell", "bench", "bicycle"],
+    availability: { daysPerWeek: 4 },
+    injuries: "Stent 3 years ago, signed off from cardiac rehab, no straining. On bisoprolol.",
+  };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 6 });
+  if (result.kind === "referral") throw new Error("no plan");
+  const rounds = result.plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ mainFormat }) => mainFormat?.label.includes("no clock") === true);
+  expect(rounds.length).toBeGreaterThan(0);
+  const names = rounds.flatMap(({ blocks }) => blocks.mainWorkout.map(({ name }) => name));
+  expect(names.filter((name) => /snatch|clean|jerk|thruster|jump|burpee/iu.test(name))).toEqual([]);
+});

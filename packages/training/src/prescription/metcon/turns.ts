@@ -99,8 +99,17 @@ function listFor(context: PlanContext, domain: MetconDomain): readonly Candidate
   const listed = isStrong ? [...skilled, ...fitting] : [...fitting, ...skilled];
   const others = AFTER_THE_BAR.has(domain) ? listed.filter(({ parts }) => !parts.some(({ name }) => OVERHEAD.test(name))) : listed;
   const all = (others.length >= ENOUGH ? others : listed).map(asWritten);
-  return all.length >= ENOUGH ? all : [...all, ...scaledFor(context, plain, all)];
+  const every = all.length >= ENOUGH ? all : [...all, ...scaledFor(context, plain, all)];
+  return context.health.scoredMinutes === 0 && context.level === "beginner" ? calmOnes(every) : every;
 }
+
+/** Rounds that are calm for the sake of health have no lift that is thrown where the athlete would still have to learn it (special-populations.md section 4.7). */
+function calmOnes(candidates: readonly Candidate[]): readonly Candidate[] {
+  const calm = candidates.filter(({ names }) => !names.some((name) => THROWN.test(name)));
+  return calm.length > 0 ? calm : candidates;
+}
+
+const THROWN = /snatch|clean|jerk|thruster|push press|slam|burpee|jump/iu;
 
 /** They follow snatches and jerks on the day beside the gymnastics: handstand push-ups have their place in that session and in the others. */
 const AFTER_THE_BAR: ReadonlySet<MetconDomain> = new Set<MetconDomain>(["sprint", "short"]);

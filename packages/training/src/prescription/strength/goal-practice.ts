@@ -7,6 +7,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { countedFamily } from "../../selection/strength/weekly-volume.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
+import { highestBeside } from "./accessory-dose.ts";
 import type { SlotDose } from "./dose.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { weeksIntoWave } from "../load/wave.ts";
@@ -36,7 +37,8 @@ const SLOW_SECONDS = 6;
  */
 export function goalPractice(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
   const { athlete, health } = brief.context;
-  if (brief.isTaper || health.fewestReps > 1 || athlete.focus === "powerlifting" || athlete.focus === "crossfit") return undefined;
+  if (brief.isTaper || athlete.focus === "powerlifting" || athlete.focus === "crossfit") return undefined;
+  if (health.fewestReps > 1) return isPullSlot(slot) ? longPulls(brief, slot, taken) : undefined;
   if (isPushSlot(brief, slot)) {
     const goal = statedGoal(athlete, "pushUps");
     const best = brief.context.strength.pushUps;
@@ -109,6 +111,23 @@ function pullUps(
   const negative = taken.has("Negative pull-up") ? undefined : open(brief, "Negative pull-up");
   return negative === undefined ? undefined : lowered(brief, negative, role, "Up with a step, then five seconds down.");
 }
+
+/** Where health asks for longer sets than anybody has pull-ups, the way to them is the same pull with help, a repetition more in each week of a wave. */
+function longPulls(brief: SessionBrief, { role }: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+  const { athlete, health } = brief.context;
+  const goal = statedGoal(athlete, "pullUps");
+  const choice = HELPED.some((name) => taken.has(name))
+    ? undefined
+    : HELPED.map((name) => open(brief, name)).find((one) => one !== undefined);
+  if (goal === undefined || choice === undefined) return undefined;
+  const { sets } = step(brief);
+  const reps = isLightLifting(brief) ? health.fewestReps : health.fewestReps + Math.min(3, weeksIntoWave(brief.frame));
+  const notes = "As much help as it takes to stay at this effort, a little less from wave to wave; breathe out on the way up.";
+  const rpe = isLightLifting(brief) ? LIGHT.rpe : Math.min(RPE, highestBeside(brief));
+  return dose(brief, choice, role, { reps, sets, notes, rpe, why: `In long sets with help, on the way to ${goal.target} in a row.` });
+}
+
+const HELPED = ["Foot-assisted pull-up", "Band-assisted pull-up"] as const;
 
 /** Single strict ones on the first day of the week that pulls, the slow way down on the second. */
 function isStrictDay({ code, occurrence }: SessionBrief, role: Slot["role"]): boolean {

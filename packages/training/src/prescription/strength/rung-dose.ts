@@ -245,7 +245,13 @@ function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const found = startOfWave(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise);
   const usual = { ...found, index: Math.min(found.index, settings.length - 1) };
   const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
-  const start = withRoom(usual, settings, (from) => [1, 2].map((weeks) => climbed(from, weeks)));
+  // Under a limit of effort every set is light, and its growth is all there is.
+  const isCapped = highestRpe(brief, role) < LEAST_TO_GROW;
+  const start = withRoom(usual, settings, {
+    later: (from) => [1, 2].map((weeks) => climbed(from, weeks)),
+    isCapped,
+    wave: Math.floor((brief.frame.week - 1) / WEEKS_PER_PHASE),
+  });
   const next = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
   const last = goesOn(brief, isLight) ? climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS) : next;
   const leaves = (settings[last.index]?.toFailure ?? 0) - last.reps;
@@ -290,12 +296,19 @@ function climb(brief: SessionBrief, start: Start, weeks: number, { settings, rol
 }
 
 /** Where neither repetitions nor weight can grow for two weeks, the first week has that much less. */
-function withRoom(start: Start, settings: readonly Setting[], later: (start: Start) => readonly Start[]): Start {
+function withRoom(
+  start: Start,
+  settings: readonly Setting[],
+  { later, isCapped, wave }: { readonly later: (start: Start) => readonly Start[]; readonly isCapped: boolean; readonly wave: number },
+): Start {
   const isSame = (a: Start, b: Start): boolean => a.index === b.index && a.reps === b.reps;
+  // Each wave under the limit begins a step nearer to it.
+  const most = isCapped ? Math.max(0, STEPS - wave) : STEPS;
   let from = start;
-  for (let less = 0; less <= STEPS; less++) {
+  const effort = (reps: number): number => rpeAt(settings[start.index]?.toFailure ?? 0, reps);
+  for (let less = 0; less <= most; less++) {
     const easier = { ...start, reps: start.reps - less };
-    if (less > 0 && (easier.reps < FEWEST_TO_GROW || rpeAt(settings[start.index]?.toFailure ?? 0, easier.reps) < LEAST_TO_GROW)) break;
+    if (less > 0 && (easier.reps < FEWEST_TO_GROW || (!isCapped && effort(easier.reps) < LEAST_TO_GROW))) break;
     from = easier;
     const [second, third] = later(easier);
     if (second !== undefined && third !== undefined && !isSame(easier, second) && !isSame(second, third)) break;

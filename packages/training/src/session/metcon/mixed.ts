@@ -1,3 +1,5 @@
+import { accessoryDose } from "../../prescription/strength/accessory-dose.ts";
+import { easyRun } from "../run/easy-run.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -158,7 +160,8 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     brief,
     "easy run",
     (seconds, runBudget) => {
-      const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
+      const fitted = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
+      const strength = fitted.length > 0 ? fitted : simpleStrength(brief);
       const between = comesDownSlowly(brief) ? walkBetween(brief) : [];
       const spare = seconds - totalSeconds(strength) - totalSeconds(between);
       const left = cardioMode(run.exercise) === "run" ? Math.min(spare, runBudget, continuousLimit(brief)) : spare;
@@ -169,6 +172,7 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     },
     { warmupSeconds: EASY_START },
   );
+  if ((blocks.strength ?? []).length === 0) return easyRun(brief);
   const sport = cardioMode(run.exercise) === "run" ? "run" : walks ? "run-walk" : inSentence(run.exercise.name);
   const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);
   return {
@@ -189,6 +193,16 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     },
   };
 }
+
+/** Where limits or kit leave none of the usual exercises two of the floor are strength enough; none where these are closed too. */
+function simpleStrength(brief: SessionBrief): DraftItem[] {
+  return brief.context.picker
+    .open(OF_THE_FLOOR)
+    .slice(0, 2)
+    .map((choice) => accessoryDose(brief, "small", choice).item(2));
+}
+
+const OF_THE_FLOOR = ["Single-leg glute bridge", "Glute bridge", "Calf raise", "Clamshell", "Band row", "Bird dog"] as const;
 
 /** "hips, feet and trunk", as far as the block holds them. */
 export function trainedParts(items: readonly DraftItem[], others = "arms"): string {

@@ -1,4 +1,5 @@
 import { addDays, type Day, getWeekday } from "../../calendar/day.ts";
+import { statedRideGoal } from "../../athlete/stated/stated-ride-goal.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -52,6 +53,8 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
   if (day === undefined) {
     // Further from a race what was ridden is kept.
     const told = athlete.history?.longestRide?.value;
+    const goal = rideGoalMinutes(facts, told);
+    if (goal !== undefined && !frame.isDeload) return { minutes: Math.round((goal + AROUND_LONG_RIDE) / 5) * 5 };
     const share = frame.isDeload ? DELOAD : Math.min(1, KEPT + BACK_UP * facts.loading.length);
     const longest = frame.isDeload ? rideOfDeload(facts, told) : (told ?? 0);
     return longest === 0 ? undefined : { minutes: Math.round((share * longest + AROUND_LONG_RIDE) / 5) * 5 };
@@ -63,6 +66,17 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
   );
   return { minutes: Math.round((ride + run + AROUND_LONG_RIDE) / 5) * 5, run };
 }
+
+/** Towards a ride that somebody wants to do the long one grows by a step in each loading week; undefined without such an aim. */
+function rideGoalMinutes({ context, loading }: LongRideFacts, told: Minutes = 0): Minutes | undefined {
+  const { injuries = "", dislikes = "" } = context.athlete;
+  const wanted = statedRideGoal(`${injuries}\n${dislikes}`);
+  if (wanted === 0 || told === 0) return undefined;
+  return Math.min(wanted, told * KEPT + GOAL_STEP * loading.length, longerRide(Math.max(told * KEPT, longestBefore({ loading }))));
+}
+
+/** Minutes a week: less than the steps of a season, since nothing but the ride is planned towards it. */
+const GOAL_STEP: Minutes = 12;
 
 /** None far from the race for whoever learns to run, or whose leg comes back. */
 function brickOf({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, frame: WeekFrame): Minutes {
