@@ -14,6 +14,8 @@ export const formOutlook: PageNumber = {
     !TECHNIQUE.test(words) &&
     (/\bfitness and fatigue\b|\b(?:iron|pace) (?:fitness|fatigue)\b|\biron (?:and|vs|against|or) pace\b/.test(words) ||
       (/\b(?:form|fatigue)\b/.test(words) && (OF_MODEL.test(words) || kinds.has("why") || kinds.has("forecast"))) ||
+      /\bfitness (?:number|score|value|level)\b/.test(words) ||
+      /\bwhat (?:does|is|do)\b.{0,20}\b(?:building|strained|balanced)\b.{0,20}\b(?:mean|stand for|dashboard)\b/.test(words) ||
       /\bwhen (?:will|am) i (?:be )?(?:fresh|recovered|rested)\b/.test(words)),
   answer: answerForm,
 };
@@ -39,6 +41,8 @@ const MEANING: { readonly [word in Word]: string } = {
   building: "from −30 to −10 %: fatigue is above fitness, as it should be in a hard week",
   strained: "below −30 %: eat, sleep, keep easy days easy",
 };
+
+const SIX_WEEKS = 42;
 
 /** Form in percent of the fitness one has. */
 function getShare({ form, fitness }: FormDay): number {
@@ -103,10 +107,14 @@ function answerForm({ words, kinds, slots, diary, view }: PageQuestion): Draft |
           ? "**No, that is not bad**: it is what hard weeks look like."
           : "**That is fine**."
       : undefined;
+  const before = both.find(({ on }) => on === addDays(today, -SIX_WEEKS));
   const sides =
     ironNow === undefined
       ? undefined
       : bullet([
+          before === undefined
+            ? undefined
+            : `Six weeks ago fitness was ${Math.round(before.fitness)}: ${signed(now.fitness - before.fitness)} since`,
           `Iron: fitness ${Math.round(ironNow.fitness)}, fatigue ${Math.round(ironNow.fatigue)}, form ${signed(ironNow.form)}`,
           `Pace: fitness ${Math.round(now.fitness - ironNow.fitness)}, fatigue ${Math.round(now.fatigue - ironNow.fatigue)}, form ${signed(now.form - ironNow.form)}`,
         ]);

@@ -52,7 +52,8 @@ function goalsNamed({ words, diary, slots, view }: PageQuestion): readonly Goal[
       )
     )
       return false;
-    return /\bgoal|target\b/.test(words) && isOutlook && isAbout(goal, words);
+    const isTrend = /\b(?:at (?:this|my|the current) (?:rate|pace)|will my)\b/.test(words) && slots.times.length > 0;
+    return (isTrend || (/\bgoal|target\b/.test(words) && isOutlook)) && isAbout(goal, words);
   });
 }
 
@@ -113,7 +114,7 @@ function toDay({ on, value }: { readonly on: string; readonly value: number }): 
 }
 
 function oneGoal(goal: Goal, question: PageQuestion): Draft {
-  const { view, diary, kinds, cardDay } = question;
+  const { view, diary, kinds, cardDay, slots } = question;
   const { course, from = [] } = getCourse(goal, diary, view.today);
   const { reachesOn, perDay, neededPerDay, standing } = course;
   const left = Math.abs(goal.target - goal.current);
@@ -132,7 +133,9 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
           : course.state === "stale"
             ? `I cannot tell for **${goal.title}**: its last value is ${Math.floor(course.age / 7)} weeks old. Enter a new one on the Goals page.`
             : `I cannot tell for **${goal.title}** yet: it takes values at least a week apart.`;
-  const there = cardDay !== undefined && kinds.has("forecast") ? onDay(goal, course, cardDay, view.today) : undefined;
+  const ahead = slots.times.flatMap((time) => (time.fixed === "past" ? [] : (time.ahead?.to ?? [])))[0];
+  const day = cardDay ?? (ahead !== undefined && ahead > view.today && kinds.has("forecast") ? ahead : undefined);
+  const there = day !== undefined && kinds.has("forecast") ? onDay(goal, course, day, view.today) : undefined;
   const isWhy = kinds.has("why") && standing === "behind";
   const lastChange = from.findLast(({ value }, at) => at > 0 && Math.abs(value - (from[at - 1]?.value ?? value)) > SAME);
   return {

@@ -98,6 +98,10 @@ const DIARY: Diary = {
     { name: "Back Squat", metric: "weight", direction: "higher", value: "107.5", number: 107.5, unit: "kg", on: "2026-10-26" },
     { name: "Pull-ups", metric: "reps", direction: "higher", value: "11", number: 11, unit: "reps", on: "2026-10-31" },
   ],
+  benchmarks: [
+    { field: "run_5k", value: 1335, on: "2026-10-20" },
+    { field: "run_10k", value: 2780, on: "2026-09-20" },
+  ],
   goals: [
     {
       id: "squat",
@@ -180,6 +184,14 @@ test.each<readonly [readonly string[], RegExp]>([
   [["where am i losing most time for sub 1:20, the runs or the stations?"], /^\*\*The (?:runs|stations)\*\*/],
   [["how many km in november and how many of those were the saturday long runs?"], /64 km\*\* \(\d+ %\) were 4 long runs/],
   [["how was the run on thursday"], /nearest was \*\*Sat 28 Nov/],
+  [["how hard was the long run", "and the one before?", "am i getting better"], /^Over the last 4: Sat 28 Nov against Sat 7 Nov/],
+  [["was the long run faster than 2 weeks ago"], /^\*\*(?:Yes|No|The same)\*\*: \d:\d\d/],
+  [["how many kg total have i lifted in november"], /^\*\*\d,\d{3} kg\*\*/],
+  [["why is week 5 lifting less than week 3"], /^- Week 5, from Mon 7 Dec/],
+  [["whats the biggest week ahead"], /^\*\*Week of Mon \d+ \w+ 2026\*\*/],
+  [["how does my 10k compare to my 5k"], /5 km/],
+  [["how much of the plan is left in hours"], /Left: \*\*\d+ sessions\*\*/],
+  [["what will my 10k be in february at this rate"], /^On Sun 28 Feb 2027 your trend says/],
   [["how long is my streak"], /^\*\*4 weeks\*\* in a row/],
   [["should i do carb loading before hyrox"], /^\*\*No full load\*\*/],
   [["why is the running in hyrox harder than a normal 8k, my pace dies after the sled"], /^\*\*Because the legs are tired/],

@@ -9,6 +9,7 @@ export const raceDemand: PageNumber = {
   isAsked: ({ words, view, slots }) =>
     view.plan?.plan.demand !== undefined &&
     !slots.times.some(({ fixed }) => fixed === "past") &&
+    !/\b(?:sub|break|beat|\d:\d\d)\b/.test(words) &&
     (COVERS.test(words) ||
       (ENOUGH.test(words) &&
         (RACE.test(words) || slots.races.length > 0) &&

@@ -55,7 +55,7 @@ function isAsked(question: PageQuestion): boolean {
 
 /** "what run pace do I need for sub 1:20": what the target leaves for the runs. */
 const NEEDED =
-  /\b(?:run|running|runs)\b.{0,15}\bpace\b.{0,20}\b(?:need\w*|required?)\b|\bhow fast\b.{0,25}\b(?:runs?|run)\b.{0,20}\b(?:need|have to|must)\b|\bhow fast do (?:my runs|i (?:need|have) to run)\b/;
+  /\b(?:run|running|runs)\b.{0,15}\bpace\b.{0,20}\b(?:need\w*|required?)\b|\bhow fast\b.{0,25}\b(?:runs?|run)\b.{0,20}\b(?:need|have to|must)\b|\bwhat (?:do|would|must) i (?:need|have) to run\b|\bhow fast do (?:my runs|i (?:need|have) to run)\b/;
 /** What another number would mean for the race is worked out from that number. */
 const MEANS = /\b(?:what|how) (?:would|does|did|will) (?:that|it|this|a|my|an)\b.{0,30}\b(?:mean|do|make|change)\b|\bif (?:i|my)\b/;
 /** How to race is advice, splits of a race that is over are a record. */
@@ -214,7 +214,7 @@ function partsOf({ race, total, target }: Estimate, view: CoachView): readonly P
   const share = target === undefined || target >= total ? undefined : (target - roxzone) / (8 * run + atStations);
   return [
     { name: `Eight runs at ${formatPace(run)}`, now: 8 * run, ...(share !== undefined && { asked: 8 * run * share }) },
-    { name: "Stations", now: atStations, ...(share !== undefined && { asked: atStations * share }) },
+    { name: "Stations", now: toQuarters(atStations), ...(share !== undefined && { asked: toQuarters(atStations * share) }) },
     { name: "Roxzone", now: roxzone },
   ];
 }
@@ -224,6 +224,11 @@ const FASTEST_RUN = 150;
 
 function sumOf(all: readonly Part[]): number {
   return all.reduce((sum, { now }) => sum + now, 0);
+}
+
+/** No station is known to the second: quarters of a minute, as the plan names them. */
+function toQuarters(seconds: number): number {
+  return 15 * Math.round(seconds / 15);
 }
 
 function parts(found: Estimate, view: CoachView): string {

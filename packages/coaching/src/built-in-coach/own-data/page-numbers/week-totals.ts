@@ -13,8 +13,9 @@ import { getKilograms, tonnes } from "./session-amounts.ts";
 /** What was lifted in every week of a block or since a day: week by week, and the heaviest with what made it so. */
 export const weekTotals: PageNumber = {
   name: "week totals",
-  isAsked: (question) => isOfEachWeek(question) || isOfOneWeek(question),
-  answer: (question) => (isOfEachWeek(question) ? answerWeeks(question) : answerWeek(question)),
+  isAsked: (question) => isOfEachWeek(question) || isOfOneWeek(question) || isOfPeriod(question),
+  answer: (question) =>
+    isOfEachWeek(question) ? answerWeeks(question) : isOfOneWeek(question) ? answerWeek(question) : answerPeriod(question),
 };
 
 function isOfEachWeek({ words }: PageQuestion): boolean {
@@ -44,6 +45,32 @@ interface WeekTotal {
   readonly ofLift: number;
   readonly isDeload: boolean;
   readonly work: readonly Work[];
+}
+
+/** "how many kg have I lifted in total in November": the sum of everything, not the heaviest set. */
+function isOfPeriod({ words, slots }: PageQuestion): boolean {
+  return (
+    /\b(?:how many (?:kgs?|kilos?|tonnes?|tons)|total (?:kgs?|kilos?|weight|tonnage)|tonnage)\b/.test(words) &&
+    /\b(?:total|altogether|in all|lifted|tonnes?|tonnage)\b/.test(words) &&
+    slots.lifts.length + slots.tests.length === 0 &&
+    slots.times.some(({ past }) => past !== undefined && past.unit === "month") &&
+    !/\b(?:should|can|could|compar\w*|than|vs|goal|max|heaviest)\b/.test(words)
+  );
+}
+
+function answerPeriod({ slots, diary }: PageQuestion): Draft | undefined {
+  const span = slots.times.flatMap(({ past }) => past ?? [])[0];
+  if (span === undefined) return undefined;
+  const work = within(diary.work, span);
+  const kilograms = sum(work.map((each) => getKilograms(each)));
+  const count = work.filter((each) => getKilograms(each) > 0).length;
+  if (kilograms === 0) return undefined;
+  return {
+    text: [
+      `**${Math.round(kilograms).toLocaleString("en-GB")} kg** ${span.label} (${tonnes(kilograms)}), in ${count} sessions with weights.`,
+      "Warm-up sets and body weight do not count; a session without logged sets counts as planned.",
+    ],
+  };
 }
 
 /** "did I lift more this week than last": tonnes against tonnes. */
