@@ -19,7 +19,7 @@ export const compareSessions: PageNumber = {
       words,
     ) &&
     EARLIER.test(words),
-  isNamed: ({ slots }) => slots.kinds.length === 1 && slots.lifts.length + slots.tests.length === 0,
+  isNamed: ({ slots }, later) => PROGRESS.test(later) && slots.kinds.length === 1 && slots.lifts.length + slots.tests.length === 0,
   answer: (question) => (PROGRESS.test(question.words) ? answerProgress(question) : answerCompared(question)),
 };
 

@@ -9,9 +9,63 @@ import { tonnes } from "./session-amounts.ts";
 export const comparedWeeks: PageNumber = {
   name: "two weeks of the plan",
   isAsked: (question) =>
-    weeksNamed(question).length === 2 && /\b(?:than|vs|versus|compar\w*|against|difference|and)\b/.test(question.words),
-  answer: answerCompared,
+    isOfOneWeek(question) ||
+    isOfWeekAfter(question) ||
+    (weeksNamed(question).length === 2 && /\b(?:than|vs|versus|compar\w*|against|difference|and)\b/.test(question.words)),
+  answer: (question) =>
+    isOfOneWeek(question) ? answerOne(question) : isOfWeekAfter(question) ? answerWeekAfter(question) : answerCompared(question),
 };
+
+/** "how much will I lift in week 5" */
+function isOfOneWeek(question: PageQuestion): boolean {
+  const { words, slots } = question;
+  return (
+    weeksNamed(question).length === 1 &&
+    slots.lifts.length === 0 &&
+    /\b(?:how much|how many|what|why|total|tonn\w+|km|distance|load|hours)\b/.test(words) &&
+    /\b(?:lift\w*|tonn\w+|km|distance|load|hours|train|weight|little|much)\b/.test(words) &&
+    !/\b(?:should|can i|move|swap)\b/.test(words)
+  );
+}
+
+/** "is the week after hard again" */
+function isOfWeekAfter({ words, view }: PageQuestion): boolean {
+  return (
+    view.plan !== undefined && /\b(?:the )?week after(?: next| that)?\b.{0,20}\b(?:hard|heavy|easy|light|tough|big|again)\b/.test(words)
+  );
+}
+
+function answerWeekAfter({ view }: PageQuestion): Draft | undefined {
+  const ahead = view.plan?.plan.weeks.filter(({ startDate }) => startDate > view.today) ?? [];
+  const [next, after] = ahead;
+  if (next === undefined || after === undefined) return undefined;
+  const [a, b] = [amountsOf(next).load, amountsOf(after).load];
+  const test = after.sessions.find(({ title }) => /^test\b/iu.test(title));
+  return {
+    text: [
+      `${b > a ? "**Yes, harder again**" : "**No, lighter**"}: load ${Math.round(b)} after ${Math.round(a)}.${test === undefined ? "" : ` It begins with **${test.title}** on ${shortDay(test.date)}.`}`,
+      bullet([next, after].map(weekText)),
+    ],
+  };
+}
+
+function answerOne(question: PageQuestion): Draft | undefined {
+  const [week] = weeksNamed(question);
+  const current = question.view.plan?.plan.weeks.findLast(({ startDate }) => startDate <= question.view.today);
+  if (week === undefined) return undefined;
+  const isBeside = /\b(?:compared|than|why)\b/.test(question.words) && current !== undefined && current !== week;
+  if (isBeside) return compared(week, current);
+  return {
+    text: [
+      `${weekText(week)}.`,
+      bullet(
+        week.sessions
+          .filter(({ tonnage }) => tonnage > 0)
+          .map(({ date, title, tonnage }) => `${shortDay(date)}: ${title}, ${tonnes(tonnage)}`),
+      ),
+    ],
+  };
+}
 
 /** The week ahead that asks for most. */
 export const hardestWeekAhead: PageNumber = {
@@ -52,7 +106,10 @@ function weekText(week: PlanWeek): string {
 
 function answerCompared(question: PageQuestion): Draft | undefined {
   const [a, b] = weeksNamed(question);
-  if (a === undefined || b === undefined) return undefined;
+  return a === undefined || b === undefined ? undefined : compared(a, b);
+}
+
+function compared(a: PlanWeek, b: PlanWeek): Draft {
   const lifting = (week: PlanWeek): string =>
     week.sessions
       .filter(({ tonnage }) => tonnage > 0)

@@ -13,9 +13,15 @@ import { getKilograms, tonnes } from "./session-amounts.ts";
 /** What was lifted in every week of a block or since a day: week by week, and the heaviest with what made it so. */
 export const weekTotals: PageNumber = {
   name: "week totals",
-  isAsked: (question) => isOfEachWeek(question) || isOfOneWeek(question) || isOfPeriod(question),
+  isAsked: (question) => isOfDistance(question) || isOfEachWeek(question) || isOfOneWeek(question) || isOfPeriod(question),
   answer: (question) =>
-    isOfEachWeek(question) ? answerWeeks(question) : isOfOneWeek(question) ? answerWeek(question) : answerPeriod(question),
+    isOfDistance(question)
+      ? answerDistances(question)
+      : isOfEachWeek(question)
+        ? answerWeeks(question)
+        : isOfOneWeek(question)
+          ? answerWeek(question)
+          : answerPeriod(question),
 };
 
 function isOfEachWeek({ words }: PageQuestion): boolean {
@@ -73,11 +79,54 @@ function answerPeriod({ slots, diary }: PageQuestion): Draft | undefined {
   };
 }
 
+/** "how many km did I do each week in November" */
+function isOfDistance({ words, slots, view }: PageQuestion): boolean {
+  return (
+    /\b(?:each|every) (?:single )?week\b|\bweek by week\b|\bby week\b/.test(words) &&
+    /\b(?:kms?|kilomet\w+|distance|mileage)\b/.test(words) &&
+    slots.lifts.length + slots.kinds.filter(({ name }) => name !== "run").length === 0 &&
+    !slots.times.some(({ fixed }) => fixed === "ahead") &&
+    (slots.times.length > 0 || view.plan !== undefined) &&
+    !/\b(?:should|average|mean|avg)\b/.test(words)
+  );
+}
+
+function answerDistances({ words, slots, diary, view }: PageQuestion): Draft | undefined {
+  const span = sinceDay(words, slots, view) ?? { from: view.plan?.plan.startDate ?? view.today, to: view.today };
+  const first = getMonday(span.from);
+  const to = span.to < view.today ? span.to : view.today;
+  const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, at) => {
+    const monday = addDays(first, 7 * at);
+    const from = monday < span.from ? span.from : monday;
+    const end = addDays(monday, 6) > to ? to : addDays(monday, 6);
+    const work = within(diary.work, { from, to: end });
+    const all = sum(work.flatMap(({ metres }) => Object.values(metres)));
+    return { from, all, run: sum(work.map(({ metres }) => metres.run ?? 0)) };
+  }).filter(({ from, all }) => all > 0 || from >= span.from);
+  const isRun = /\b(?:run|ran|running)\b/.test(words);
+  const km = (metres: number): string => `${(metres / 1000).toFixed(1)} km`;
+  const total = sum(weeks.map(({ all, run }) => (isRun ? run : all)));
+  if (total === 0) return undefined;
+  return {
+    text: [
+      `**${km(total)}** in all, week by week:`,
+      bullet(
+        weeks
+          .filter(({ all }) => all > 0)
+          .map(({ from, all, run }) =>
+            isRun ? `From ${shortDay(from)}: **${km(run)}**` : `From ${shortDay(from)}: **${km(all)}**, of that running ${km(run)}`,
+          ),
+      ),
+      isRun ? "" : "On feet and machines; where no distance is logged, I count what the plan had.",
+    ].filter((part) => part !== ""),
+  };
+}
+
 /** "did I lift more this week than last": tonnes against tonnes. */
 const MORE = /\b(?:did|have) i lift(?:ed)? (?:more|less|heavier)\b.{0,20}\bthis week\b.{0,20}\blast\b/;
 
 function answerWeek({ words, diary, view }: PageQuestion): Draft | undefined {
-  const offset = /\bnext week\b/.test(words) ? 7 : /\blast week\b/.test(words) ? -7 : 0;
+  const offset = MORE.test(words) ? 0 : /\bnext week\b/.test(words) ? 7 : /\blast week\b/.test(words) ? -7 : 0;
   const monday = addDays(getMonday(view.today), offset);
   const [week] = weeksFrom(monday, addDays(monday, 6), diary, view, undefined);
   const planned = view.plan?.plan.weeks.find(({ startDate }) => startDate === monday);
@@ -101,7 +150,7 @@ function answerWeek({ words, diary, view }: PageQuestion): Draft | undefined {
     const isMore = week.kilograms > before;
     return {
       text: [
-        `**${isMore === !/\bless\b/.test(words) ? "Yes" : "No"}**: **${tonnes(week.kilograms)}** this week against **${tonnes(before)}** last week.`,
+        `**${isMore === !/\bless\b/.test(words) ? "Yes" : "No"}**: **${tonnes(week.kilograms)}** this week against **${tonnes(before)}** last week, ${tonnes(Math.abs(week.kilograms - before))} ${isMore ? "more" : "less"}.`,
         bullet(liftingSessions(week)),
       ],
     };
