@@ -15,6 +15,7 @@ import { raceEstimate } from "./race-estimate.ts";
 import { racePhases, raceLoads, racePreparation } from "./race-preparation.ts";
 import { recentBests } from "./recent-bests.ts";
 import { ratedAbovePlan } from "./rated-above-plan.ts";
+import { stalledLift } from "./stalled-lift.ts";
 import { stationToTrain } from "./station-to-train.ts";
 import { trainingStreak } from "./training-streak.ts";
 import { twoTests } from "./two-tests.ts";
@@ -25,6 +26,7 @@ import { weekTotals } from "./week-totals.ts";
 
 /** Numbers of the pages in the order in which they are looked for: what names its own word comes before what only names a race. */
 const PAGE_NUMBERS: readonly PageNumber[] = [
+  stalledLift,
   liftMaximum,
   raceLoads,
   blockProgress,

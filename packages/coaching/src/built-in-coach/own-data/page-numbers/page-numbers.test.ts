@@ -201,6 +201,7 @@ test.each<readonly [readonly string[], RegExp]>([
   [["if i take a week off over xmas how much fitness do i lose"], /^\*\*Less than it feels/],
   [["how much will i lift in week 5", "why so little compared to this week"], /Week 5[\s\S]*Week 3/],
   [["will i make the 12 pullups by xmas or the squat goal"], /Squat 112\.5/],
+  [["why am i still squatting 90 since october, feels like im stuck"], /^\*\*Because the loads of the plan come from your maximum/],
   [["how long is my streak"], /^\*\*4 weeks\*\* in a row/],
   [["should i do carb loading before hyrox"], /^\*\*No full load\*\*/],
   [["why is the running in hyrox harder than a normal 8k, my pace dies after the sled"], /^\*\*Because the legs are tired/],
@@ -217,6 +218,8 @@ test.each([
   ["what is a good goal time for a first hyrox"],
   ["how do i pace the runs in hyrox"],
   ["how often should i test my 5k"],
+  ["how come i always squat on tuesday"],
+  ["why does my back hurt when i squat since october"],
   ["carb load before a marathon, how much?"],
 ])("near miss: %s", async (message) => {
   const { topic, text } = await askAll(message);
