@@ -35,6 +35,7 @@ import { isHarmlessTalk } from "./harmless/harmless-talk.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
 import { bearsNoWeight } from "./harmless/no-weight.ts";
+import { tellsOfStalledLift } from "./harmless/stalled-lift.ts";
 import { namesOnlyATime } from "./only-a-time.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
@@ -498,6 +499,7 @@ async function readWithNow(content: string, earlier: readonly string[], today: D
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
   if (flags.length === 0 && asksForStoredFigure(plainWords(content))) return { kind: "none" };
+  if (flags.length === 0 && tellsOfStalledLift(plainWords(content))) return { kind: "none" };
   if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
   if (isHarmlessTalk(content, earlier, flags.length > 0)) return { kind: "none" };
   // "And six months ago?" goes on from what was asked; beside a complaint it may be how long that has lasted.

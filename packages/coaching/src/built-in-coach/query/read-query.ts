@@ -106,7 +106,12 @@ const DONE_WORDS = /\b(?:done|completed|did|finished|ticked off|managed)\b/;
 export function readQuerySlots(content: string, diary: Diary, view: CoachView): QuerySlots {
   const { words: all } = readQuestion(content.replaceAll(MORE_THEN, "$1 than"), "coaching_question");
   const words = all.replace(ASIDE, " ").replaceAll(/ +/g, " ").trim();
-  const s = new Sentence(words.replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:session|run|workout)\b)/g, "$1day "));
+  const s = new Sentence(
+    words.replaceAll(
+      /\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:\w+ )?(?:session|run|workout|ride|row|test|training|lift|one)\b)/g,
+      "$1day ",
+    ),
+  );
   const text = s.words;
   const unit = takeUnit(s) ?? (/\b(?:metres|meters)\b/.test(text) ? ("m" as const) : undefined);
   s.takeAll(/\bcompar(?:e|ison)\b(?! (?:to|with|against))/);

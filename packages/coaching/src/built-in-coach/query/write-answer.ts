@@ -1,4 +1,4 @@
-import { addDays, dayInWords, formatPace, shortDay } from "@ironpace/training";
+import { addDays, dayInWords, daysBetween, formatPace, shortDay } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { count, hours, percentChange, spanText, sum } from "../own-data/figures.ts";
 import { getResults, said } from "../own-data/tests.ts";
@@ -8,7 +8,7 @@ import { runIn } from "../turn/amounts/rows.ts";
 import type { CoachView } from "../view.ts";
 import { bucketMeasure, getBuckets, type Column, getColumns, NO_FILTER, longestGap, getMeasure, ranked } from "./evaluate.ts";
 import type { Measure, Query, Subject } from "./query.ts";
-import { getMetres, type Row, getRows, getSets, SUMMED_METRICS, getValue } from "./rows.ts";
+import { getMetres, type Row, getRows, getSets, getTotal, SUMMED_METRICS, getValue } from "./rows.ts";
 
 const MOST_LISTED = 5;
 const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
@@ -171,10 +171,22 @@ function nearDays({ subject, span }: Column, query: Query, diary: Diary, view: C
   ]
     .filter((part) => part !== undefined)
     .join("; ");
-  return found === "" ? undefined : `Nearest: ${found}.`;
+  // "the long run on the 12th" may be that of the month to come.
+  const day = addMonth(span.from);
+  const ahead =
+    day <= view.today ? undefined : getRows({ ...query, source: "planned" }, subject, { ...span, from: day, to: day }, diary, view)[0];
+  const planned =
+    ahead === undefined ? "" : `The plan has one a month later: ${line(ahead, subject, { ...query, source: "planned" }, view)}. `;
+  return found === "" && planned === "" ? undefined : `${planned}${found === "" ? "" : `Nearest: ${found}.`}`.trim();
 }
 
 const NEAR_DAYS = 3;
+
+/** The same day of the next month. */
+function addMonth(day: string): string {
+  const next = addDays(`${day.slice(0, 7)}-28`, 4);
+  return `${next.slice(0, 7)}-${day.slice(8)}`;
+}
 
 /** "have I ever squatted 100 kilos for 3": no, and what the heaviest was. */
 function neverSoHeavy(column: Column, query: Query, diary: Diary, view: CoachView): Draft {
@@ -426,6 +438,18 @@ function compared(columns: readonly Column[], query: Query, diary: Diary, view: 
   };
 }
 
+/** The same number of days of the other period: a month that is not over is held against as much of the one before. */
+function sameDays(open: Column, other: Column, query: Query, diary: Diary, view: CoachView): string | undefined {
+  const measure = getMeasure(query);
+  if (!SUMMED_METRICS.has(measure) || query.isPerWeek) return undefined;
+  const to = addDays(other.span.from, daysBetween(open.span.from, view.today));
+  if (to >= other.span.to || open.value === undefined) return undefined;
+  const value = getTotal(getRows(query, other.subject, { ...other.span, to }, diary, view), measure, other.subject, query) ?? 0;
+  const gap = open.value - value;
+  const change = gap === 0 ? "the same" : `**${say(Math.abs(gap), measure, view, query.unit)} ${gap > 0 ? "more" : "less"}** now`;
+  return `After the same ${daysBetween(open.span.from, view.today) + 1} days it was ${say(value, measure, view, query.unit)} then: ${change}.`;
+}
+
 /** What is still planned in the period that is not over. */
 function openPeriod(columns: readonly Column[], query: Query, diary: Diary, view: CoachView): readonly string[] {
   const column = columns.find(({ span }) => span.to >= view.today && (span.unit === "week" || span.unit === "month"));
@@ -436,8 +460,11 @@ function openPeriod(columns: readonly Column[], query: Query, diary: Diary, view
     end === undefined
       ? []
       : getRows({ ...query, source: "planned" }, column.subject, { ...column.span, from: view.today, to: end }, diary, view);
+  const other = columns.find((each) => each !== column && each.span.unit === column.span.unit);
+  const same = other === undefined ? undefined : sameDays(column, other, query, diary, view);
   return [
-    `${capital(column.span.label)} is not over: ${rows.length === 0 ? "no more is planned in it" : `${count(rows.length, "more session")} planned (${hours(sum(rows.map(({ minutes }) => minutes ?? 0)))})`}.`,
+    ...(same === undefined ? [] : [same]),
+    `${capital(column.span.label.replace(/^in /, ""))} is not over: ${rows.length === 0 ? "no more is planned in it" : `${count(rows.length, "more session")} planned (${hours(sum(rows.map(({ minutes }) => minutes ?? 0)))})`}.`,
   ];
 }
 

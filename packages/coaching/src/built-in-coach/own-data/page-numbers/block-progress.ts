@@ -1,5 +1,5 @@
 import { addDays, daysBetween, shortDay } from "@ironpace/training";
-import { sum } from "../figures.ts";
+import { hours, sum } from "../figures.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
@@ -14,6 +14,7 @@ export const blockProgress: PageNumber = {
     /\b(?:this|the|my|current) (?:training )?(?:block|plan)\b/.test(words) &&
     slots.lifts.length + slots.kinds.length + slots.tests.length === 0 &&
     (/\badherence\b/.test(words) ||
+      /\bhow much (?:of|is)\b.{0,25}\b(?:left|to go|remaining|still)\b/.test(words) ||
       /\bhow (?:far|much)\b.{0,25}\b(?:into|through|along|done|completed|finished|complete)\b/.test(words) ||
       /\b(?:weight lifted|tonnes?|tonnage|distance|km)\b.{0,30}\b(?:so far|done|in total|altogether)\b/.test(words)),
   answer: answerBlock,
@@ -26,6 +27,7 @@ function answerBlock({ view }: PageQuestion): Draft | undefined {
   const outcome = new Map(plan.outcomes.map(({ sessionId, status }) => [sessionId, status]));
   const done = sessions.filter(({ id }) => outcome.get(id) === "completed");
   const due = sessions.filter(({ id, date }) => date < today || outcome.has(id));
+  const left = sessions.filter(({ id, date }) => date >= today && !outcome.has(id));
   const missed = due.length - done.length;
   const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const km = (metres: number): string => `${Math.round(metres / 1000)}`;
@@ -37,6 +39,7 @@ function answerBlock({ view }: PageQuestion): Draft | undefined {
       bullet([
         `Weight lifted: **${tonnes(lifted)}** of ${tonnes(allLifted)}, as planned`,
         `Distance: **${km(metres)}** of ${km(allMetres)} km, as planned`,
+        `Left: **${left.length} sessions**, ${hours(sum(left.map(({ duration }) => duration)))}`,
         `The block ends on ${shortDay(end)}, in ${daysBetween(today, end)} days`,
       ]),
     ],

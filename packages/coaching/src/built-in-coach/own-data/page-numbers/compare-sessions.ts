@@ -15,12 +15,34 @@ export const compareSessions: PageNumber = {
     slots.kinds.length === 1 &&
     slots.lifts.length + slots.tests.length === 0 &&
     COMPARES.test(words) &&
-    !/\b(?:more|longer|less|shorter|over|further|faster|slower) than (?:\d|an?)|\b(?:runs|rides|rows|sessions|workouts|month|months|year|average|usual|total|should|better (?:to|for)|difference between)\b/.test(
+    !/\b(?:more|longer|less|shorter|over|further|faster|slower) than \d+(?:\.\d+)? ?(?:kms?|k|m|min\w*|h|hours?|kg|miles?)\b|\bweek \d|\b(?:runs|rides|rows|sessions|workouts|month|months|year|average|usual|total|should|better (?:to|for)|difference between)\b/.test(
       words,
     ) &&
     EARLIER.test(words),
-  answer: answerCompared,
+  isNamed: ({ slots }, later) => PROGRESS.test(later) && slots.kinds.length === 1 && slots.lifts.length + slots.tests.length === 0,
+  answer: (question) => (PROGRESS.test(question.words) ? answerProgress(question) : answerCompared(question)),
 };
+
+/** "am I getting better at it", after questions about a kind of session. */
+const PROGRESS =
+  /\b(?:getting|become|becoming) (?:any )?(?:better|faster|fitter|stronger|worse|slower)\b|\b(?:am i|is it) (?:improving|progressing)\b/;
+const SHOWN = 4;
+
+function answerProgress({ slots, diary, view }: PageQuestion): Draft | undefined {
+  const [kind] = slots.kinds;
+  const shown = kind === undefined ? [] : diary.work.filter((work) => kind.isDone(work) && work.on <= view.today).slice(-SHOWN);
+  const [from, to] = [shown[0], shown.at(-1)];
+  if (from === undefined || to === undefined || shown.length < 2) return undefined;
+  return {
+    text: [
+      `Over the last ${shown.length}: ${verdict(from, to, view)}`,
+      bullet(shown.map((work) => sessionText(work, view))),
+      new Set(shown.map(({ title }) => title)).size > 1
+        ? "They are not the same session, so take it as a hint: the pace of the repetitions at the same effort says more, and a test says most."
+        : "",
+    ].filter((part) => part !== ""),
+  };
+}
 
 const COMPARES = /\b(?:compar\w*|vs|versus|than|against|beside|next to|differ\w*)\b/;
 const EARLIER =
@@ -38,6 +60,7 @@ function answerCompared({ words, slots, diary, view }: PageQuestion): Draft | un
   const [from, to] = later.on < earlier.on ? [later, earlier] : [earlier, later];
   return {
     text: [
+      ...[fasterText(words, from, to, view)].flatMap((part) => part ?? []),
       verdict(from, to, view),
       bullet([from, to].map((work) => sessionText(work, view))),
       paceOf(to) === undefined && from.title !== to.title
@@ -93,6 +116,15 @@ function verdict(from: Work, to: Work, view: CoachView): string {
   ].filter((part) => part !== undefined);
   const isBetter = metres >= 0 && effort !== undefined && effort < 0;
   return `${shortDay(to.on)} against ${shortDay(from.on)}: **${changes.join(", ") || "the same"}**.${isBetter ? " More or as much for less effort: that is progress." : ""}`;
+}
+
+/** "was it faster than two weeks ago": by the pace, where the session is all running. */
+function fasterText(words: string, from: Work, to: Work, view: CoachView): string | undefined {
+  const [before, after] = [paceOf(from), paceOf(to)];
+  if (!/\b(?:faster|slower|quicker|pace)\b/.test(words) || before === undefined || after === undefined) return undefined;
+  const gap = Math.round(before - after);
+  const isYes = /\bslower\b/.test(words) ? gap < 0 : gap > 0;
+  return `${gap === 0 ? "**The same**" : isYes ? "**Yes**" : "**No**"}: ${pace(view, after)} against ${pace(view, before)}.`;
 }
 
 function sessionText(work: Work, view: CoachView): string {

@@ -14,6 +14,9 @@ export const formOutlook: PageNumber = {
     !TECHNIQUE.test(words) &&
     (/\bfitness and fatigue\b|\b(?:iron|pace) (?:fitness|fatigue)\b|\biron (?:and|vs|against|or) pace\b/.test(words) ||
       (/\b(?:form|fatigue)\b/.test(words) && (OF_MODEL.test(words) || kinds.has("why") || kinds.has("forecast"))) ||
+      /\bfitness (?:number|score|value|level)\b/.test(words) ||
+      /\bwhat (?:does|is|do)\b.{0,20}\b(?:building|strained|balanced)\b.{0,20}\b(?:mean|stand for|dashboard)\b/.test(words) ||
+      LOSES.test(words) ||
       /\bwhen (?:will|am) i (?:be )?(?:fresh|recovered|rested)\b/.test(words)),
   answer: answerForm,
 };
@@ -39,6 +42,8 @@ const MEANING: { readonly [word in Word]: string } = {
   building: "from −30 to −10 %: fatigue is above fitness, as it should be in a hard week",
   strained: "below −30 %: eat, sleep, keep easy days easy",
 };
+
+const SIX_WEEKS = 42;
 
 /** Form in percent of the fitness one has. */
 function getShare({ form, fitness }: FormDay): number {
@@ -94,6 +99,7 @@ function answerForm({ words, kinds, slots, diary, view }: PageQuestion): Draft |
   if (now === undefined || slots.times.some(({ fixed }) => fixed === "past")) return undefined;
   const word = getWord(now);
   const lead = `Your form today is **${signed(getShare(now))} %** (${word}, ${MEANING[word]}): fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**.`;
+  if (LOSES.test(words)) return { text: timeOff(words, now), articles: ["missed-training"] };
   const advice = ASKS_TO_TRAIN.test(words) ? adviseTraining(word, view) : undefined;
   const verdict =
     kinds.has("verdict") || /\bbad|good\b/.test(words)
@@ -103,10 +109,14 @@ function answerForm({ words, kinds, slots, diary, view }: PageQuestion): Draft |
           ? "**No, that is not bad**: it is what hard weeks look like."
           : "**That is fine**."
       : undefined;
+  const before = both.find(({ on }) => on === addDays(today, -SIX_WEEKS));
   const sides =
     ironNow === undefined
       ? undefined
       : bullet([
+          before === undefined
+            ? undefined
+            : `Six weeks ago fitness was ${Math.round(before.fitness)}: ${signed(now.fitness - before.fitness)} since`,
           `Iron: fitness ${Math.round(ironNow.fitness)}, fatigue ${Math.round(ironNow.fatigue)}, form ${signed(ironNow.form)}`,
           `Pace: fitness ${Math.round(now.fitness - ironNow.fitness)}, fatigue ${Math.round(now.fatigue - ironNow.fatigue)}, form ${signed(now.form - ironNow.form)}`,
         ]);
@@ -133,6 +143,26 @@ function adviseTraining(word: Word, { plan, today }: CoachView): string {
       : ` Next is **${next.title}** on ${shortDay(next.date)}, ${next.duration} min at effort ${next.intensityLevel} of 10${next.isDeload ? ", in a deload week that takes the fatigue down by itself" : ""}.`;
   if (word === "strained") return `**Rather make it easy**: at this form an easy day does more than a hard one.${what}`;
   return `**No need to skip by your form**: train as planned, and ease it only if you feel worse than the number says.${what}`;
+}
+
+const LOSES = /\b(?:los[et]|loose|losing|drop|keep)\b.{0,30}\bfitness\b|\bfitness\b.{0,30}\b(?:los[et]|loose|losing|drop|gone)\b/;
+
+/** What days without training do to the model, and what they do to the athlete. */
+function timeOff(words: string, now: FormDay): readonly string[] {
+  const [, amount = "a", unit = "week"] = /\b(a|one|two|three|four|\d{1,2}) (days?|weeks?)\b/.exec(words) ?? [];
+  const number = ({ a: 1, one: 1, two: 2, three: 3, four: 4 } as Readonly<Record<string, number>>)[amount] ?? Number(amount);
+  const days = number * (unit.startsWith("week") ? 7 : 1);
+  const after = fitnessFatigueForm(
+    Array.from({ length: days }, () => 0),
+    now,
+  ).at(-1);
+  const left = after === undefined ? now.fitness : after.fitness;
+  return [
+    `**Less than it feels**: on the model your fitness falls from ${Math.round(now.fitness)} to about **${Math.round(left)}** (−${Math.round(100 * (1 - left / now.fitness))} %) in ${days} days without training, and most of the fatigue is gone by then.`,
+    days <= 10
+      ? "What you can do falls far less than that number: strength holds for two to three weeks, and endurance loses a few per cent at most. Two short runs at threshold or with strides keep nearly all of it."
+      : "Strength holds for two to three weeks; endurance falls by some per cent from the second week on. Two or three short, brisk sessions a week keep most of it.",
+  ];
 }
 
 /** The load of the last seven days, what of it weighed most, and which half it is. */

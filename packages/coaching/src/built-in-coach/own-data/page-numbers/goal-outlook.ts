@@ -26,9 +26,9 @@ export const goalOutlook: PageNumber = {
 
 /** Changes of a goal and goals of a race are other questions. */
 const OTHER =
-  /\b(?:goal time|race goal|pacing|splits?|change (?:my|the)|new goal|set (?:a|my)|should i set|good goal|overdue|closest|nearest|furthest|fantasy|goal for (?:the|my) race)\b/;
+  /\b(?:goal time|race goal|pacing|splits?|change (?:my|the)|new goal|set (?:a|my)|should i set|good goal|overdue|closest|nearest|furthest(?! behind)|fantasy|goal for (?:the|my) race)\b/;
 const COURSE =
-  /\b(?:ahead|behind|on (?:course|track|pace|schedule)|in time|late|early|going (?:ok|well|badly|wrong)|worr\w+|stuck|at risk|trouble)\b/;
+  /\b(?:ahead|behind|on (?:course|track|pace|schedule)|in time|late|early|going (?:ok|well|badly|wrong)|worr\w+|stuck|at risk|trouble|what (?:should|can|could|do) i do about|enough for my)\b/;
 
 function openGoals({ goals }: Diary): readonly Goal[] {
   return goals.filter(({ completedOn }) => completedOn === undefined);
@@ -52,7 +52,9 @@ function goalsNamed({ words, diary, slots, view }: PageQuestion): readonly Goal[
       )
     )
       return false;
-    return /\bgoal|target\b/.test(words) && isOutlook && isAbout(goal, words);
+    const isTrend =
+      /\benough for my\b/.test(words) || (/\b(?:at (?:this|my|the current) (?:rate|pace)|will my)\b/.test(words) && slots.times.length > 0);
+    return (isTrend || (/\bgoal|target\b/.test(words) && isOutlook)) && isAbout(goal, words);
   });
 }
 
@@ -113,7 +115,7 @@ function toDay({ on, value }: { readonly on: string; readonly value: number }): 
 }
 
 function oneGoal(goal: Goal, question: PageQuestion): Draft {
-  const { view, diary, kinds, cardDay } = question;
+  const { view, diary, kinds, cardDay, slots } = question;
   const { course, from = [] } = getCourse(goal, diary, view.today);
   const { reachesOn, perDay, neededPerDay, standing } = course;
   const left = Math.abs(goal.target - goal.current);
@@ -132,7 +134,9 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
           : course.state === "stale"
             ? `I cannot tell for **${goal.title}**: its last value is ${Math.floor(course.age / 7)} weeks old. Enter a new one on the Goals page.`
             : `I cannot tell for **${goal.title}** yet: it takes values at least a week apart.`;
-  const there = cardDay !== undefined && kinds.has("forecast") ? onDay(goal, course, cardDay, view.today) : undefined;
+  const ahead = slots.times.flatMap((time) => (time.fixed === "past" || time.ahead?.unit !== "month" ? [] : time.ahead.to))[0];
+  const day = cardDay ?? (ahead !== undefined && ahead > view.today && kinds.has("forecast") ? ahead : undefined);
+  const there = day !== undefined && kinds.has("forecast") ? onDay(goal, course, day, view.today) : undefined;
   const isWhy = kinds.has("why") && standing === "behind";
   const lastChange = from.findLast(({ value }, at) => at > 0 && Math.abs(value - (from[at - 1]?.value ?? value)) > SAME);
   return {
@@ -140,7 +144,7 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
       ...[there].flatMap((part) => part ?? []),
       isWhy ? `Because of the pace, not of what you have gained. ${lead.replace(/^\*\*Not in time at this pace\*\*: /, "")}` : lead,
       bullet([
-        `Now ${amount(goal.current, goal)} of ${amount(goal.target, goal)}: ${amount(left, goal)} to go, due ${dated(goal.due)} (${days} days)`,
+        `Now ${amount(goal.current, goal).split(" ")[0] ?? ""} of ${amount(goal.target, goal)}: ${amount(left, goal)} to go, due ${dated(goal.due)} (${days} days${days >= 14 ? `, ${Math.floor(days / 7)} weeks` : ""})`,
         pace,
         stepsOf(goal, diary, view),
         lastChange === undefined ? undefined : `Last change: ${amount(lastChange.value, goal)} on ${dated(lastChange.on)}`,
@@ -168,19 +172,24 @@ function onDay(goal: Goal, { perDay }: GoalCourse, day: string, today: string): 
   return `On ${dated(day)} your trend says about **${amount(value, goal)}**: ${isMet ? "that is enough" : `not yet ${amount(goal.target, goal)}, possible only on a very good day`}. I promise no time.`;
 }
 
-function severalGoals(goals: readonly Goal[], { view, diary }: PageQuestion): Draft {
+function severalGoals(goals: readonly Goal[], { view, diary, words }: PageQuestion): Draft {
   const read = goals.map((goal) => ({ goal, ...getCourse(goal, diary, view.today) }));
   const good = read.filter(({ course }) => course.standing === "ahead" || course.standing === "on-track");
   const late = read
     .filter(({ course }) => course.standing === "behind")
     .toSorted((a, b) => (a.course.daysEarly ?? -Infinity) - (b.course.daysEarly ?? -Infinity));
   const [worst] = late;
+  const isBest = /\b(?:best|well|ahead)\b/.test(words) && !/\b(?:worr\w+|behind|worst)\b/.test(words.slice(words.lastIndexOf("which")));
+  const best = good.toSorted((a, b) => (b.course.daysEarly ?? 0) - (a.course.daysEarly ?? 0))[0];
   return {
     text: [
       [
         good.length === 0 ? "None of them is on course." : `On course: **${list(good.map(({ goal }) => goal.title))}**.`,
         late.length === 0 ? "" : `Behind: ${list(late.map(({ goal }) => `**${goal.title}**`))}.`,
-        worst === undefined || late.length < 2 ? "" : `The one to worry about is **${worst.goal.title}**: it is the furthest behind.`,
+        isBest && best !== undefined ? `Going best is **${best.goal.title}**.` : "",
+        isBest || worst === undefined || late.length < 2
+          ? ""
+          : `The one to worry about is **${worst.goal.title}**: it is the furthest behind.`,
       ]
         .filter((part) => part !== "")
         .join(" "),

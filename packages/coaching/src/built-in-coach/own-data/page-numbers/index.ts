@@ -14,17 +14,28 @@ import { raceDemand } from "./race-demand.ts";
 import { raceEstimate } from "./race-estimate.ts";
 import { racePhases, raceLoads, racePreparation } from "./race-preparation.ts";
 import { recentBests } from "./recent-bests.ts";
+import { ratedAbovePlan } from "./rated-above-plan.ts";
+import { stalledLift } from "./stalled-lift.ts";
+import { stationToTrain } from "./station-to-train.ts";
 import { trainingStreak } from "./training-streak.ts";
+import { twoTests } from "./two-tests.ts";
+import { comparedWeeks, hardestWeekAhead } from "./plan-weeks.ts";
 import { weekDistance } from "./week-distance.ts";
 import { weekLoad } from "./week-load.ts";
 import { weekTotals } from "./week-totals.ts";
 
 /** Numbers of the pages in the order in which they are looked for: what names its own word comes before what only names a race. */
 const PAGE_NUMBERS: readonly PageNumber[] = [
+  stalledLift,
   liftMaximum,
   raceLoads,
   blockProgress,
   partOfTotal,
+  comparedWeeks,
+  hardestWeekAhead,
+  ratedAbovePlan,
+  stationToTrain,
+  twoTests,
   weekTotals,
   weekDistance,
   weekLoad,
@@ -42,7 +53,7 @@ const PAGE_NUMBERS: readonly PageNumber[] = [
 
 /** "so is that good?", "why is it so low?", "will I make it?": a question about the number of the question before. */
 const ABOUT_THAT =
-  /^(?:(?:so|and|but|ok|hm+|wait) )*(?:(?:is|was) (?:that|it) (?:good|bad|ok|okay|normal|enough|a lot|too \w+|realistic|high|low)(?: \w+){0,4}|why(?: is (?:it|that|this)(?: so)?(?: \w+)?)?|(?:will|can|do) i (?:still )?(?:make|reach|hit|get) (?:it|that|there)(?: \w+){0,4}|when (?:will|do|would) i (?:make|reach|hit|get) (?:it|that|there)|which (?:one|of them|set)(?: is it| is right| counts| should i worry about| to worry about| is that)?|(?:and )?in (?:percent|per cent|kg|kilos)|where does (?:it|that) come from|based on what|(?:from|on) what(?: \w+){0,3}|how (?:is|was) (?:that|it) (?:calculated|computed|worked out|estimated)|(?:where|what) (?:do|am|would|can) i (?:lose|losing|lost|gain|save|find|take off)(?: \w+){0,6}|what (?:in|of|part of|bit of) (?:the|my) (?:plan|training|block) (?:works|helps|trains|is)(?: \w+){0,4}|(?:and |so )?(?:which|what) (?:week|one|lift|goal) (?:was|is) (?:the )?(?:heaviest|biggest|most|best|worst|highest|lowest|lightest|behind|late|ahead|at risk|on course|on track|in danger))$/;
+  /^(?:(?:so|and|but|ok|hm+|wait) )*(?:(?:is|was) (?:that|it) (?:good|bad|ok|okay|normal|enough|a lot|too \w+|realistic|high|low)(?: \w+){0,4}|why(?: is (?:it|that|this)(?: so)?(?: \w+)?)?|(?:will|can|do) i (?:still )?(?:make|reach|hit|get) (?:it|that|there)(?: \w+){0,4}|when (?:will|do|would) i (?:make|reach|hit|get) (?:it|that|there)|which (?:one|of them|set)(?: is it| is right| counts| should i worry about| to worry about| is that)?|(?:and )?in (?:percent|per cent|kg|kilos)|where does (?:it|that) come from|(?:am i|is it) (?:getting|becoming|improving|progressing)(?: any)?(?: (?:better|faster|fitter|stronger|worse|slower))?(?: (?:at it|at them|or not|then|over time|now))?|why so (?:little|much|light|heavy|low|high|few|many)(?: compared (?:to|with) (?:this|last) week)?|(?:and )?(?:what )?if (?:i|the|my) .{0,40}(?:faster|quicker)|based on what|(?:from|on) what(?: \w+){0,3}|how (?:is|was) (?:that|it) (?:calculated|computed|worked out|estimated)|(?:where|what) (?:do|am|would|can) i (?:lose|losing|lost|gain|save|find|take off)(?: \w+){0,6}|what (?:in|of|part of|bit of) (?:the|my) (?:plan|training|block) (?:works|helps|trains|is)(?: \w+){0,4}|(?:and |so )?(?:which|what) (?:week|one|lift|goal) (?:was|is) (?:the )?(?:heaviest|biggest|most|best|worst|highest|lowest|lightest|behind|late|ahead|going best|going well|going worst|at risk|on course|on track|in danger))$/;
 
 /**
  * Answers a question about a number that the pages of the app show, with what is asked of it first: a verdict, its cause, where it leads.
@@ -73,25 +84,34 @@ function bestsBeside({ words }: PageQuestion, { turns }: Asked): readonly string
     : [...new Set(months)].map((month) => `any new bests ${/^(?:this|last)/iu.test(month) ? "" : "in "}${month}?`);
 }
 
+const FEW_WORDS = 5;
+const ENOUGH_FOR_RACE = /\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
+
 /** The number that the questions before were about, for a question that names none itself. */
 function numberBefore({ words }: PageQuestion, { turns }: Asked, view: CoachView, diary: Diary): PageNumber | undefined {
   const isOfForm = ASKS_TO_TRAIN.test(words);
   const now = ABOUT_THAT.test(words) || isOfForm ? readPageQuestion({ content: `${words}?`, turns }, view, diary) : undefined;
   if (now === undefined) return undefined;
+  // "is that enough for Hyrox" after the longest runs: what the race needs of them.
+  const last = turns.at(-1)?.question ?? "";
+  if (ENOUGH_FOR_RACE.test(words) && /\b(?:runs?|km|longest|distance)\b/iu.test(last) && view.plan?.plan.demand !== undefined)
+    return { ...raceDemand, answer: () => raceDemand.answer({ ...now, words: `${last.toLowerCase()} ${words}` }) };
   for (const [at, before] of turns.map((turn, index) => [index, turn] as const).toReversed()) {
     if (before.proposals.length > 0) return undefined;
     const earlier = readPageQuestion({ content: before.question, turns: turns.slice(0, at) }, view, diary);
     const found =
       earlier === undefined
         ? undefined
-        : (PAGE_NUMBERS.find(({ isAsked }) => isAsked(earlier)) ?? PAGE_NUMBERS.find(({ isNamed }) => isNamed?.(earlier) === true));
+        : (PAGE_NUMBERS.find(({ isAsked }) => isAsked(earlier)) ?? PAGE_NUMBERS.find(({ isNamed }) => isNamed?.(earlier, words) === true));
     if (isOfForm && found !== undefined && found !== formOutlook) return undefined;
     if (earlier !== undefined && found !== undefined) {
       // What was named before is still meant: its words stand in front of those of now.
       const both: PageQuestion = { ...now, words: `${earlier.words} ${words}`, slots: { ...earlier.slots, words } };
       return { ...found, answer: () => found.answer(both) };
     }
-    if (earlier === undefined || !ABOUT_THAT.test(earlier.words)) return undefined;
+    // "and the one before?" in between goes on with the same.
+    const isElliptic = earlier !== undefined && (ABOUT_THAT.test(earlier.words) || earlier.words.split(" ").length <= FEW_WORDS);
+    if (!isElliptic) return undefined;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { addDays, oneRepMaxRange, ONE_REP_MAX_FORMULAS, shortDay } from "@ironpace/training";
-import { bestOfLift } from "../../asking/best.ts";
-import type { Diary, LiftedSet } from "../diary.ts";
+import { bestOfLift, changeText } from "../../asking/best.ts";
+import { type Diary, type LiftedSet, within } from "../diary.ts";
 import type { Lift } from "../subject.ts";
 import { getSpan } from "../../reading/time.ts";
 import { bullet, capital, setText, weight } from "../../say.ts";
@@ -12,13 +12,47 @@ import type { PageNumber, PageQuestion } from "./page-question.ts";
 /** The maximum of a lift that the log speaks for, the set it comes from, and what share of it a weight is. */
 export const liftMaximum: PageNumber = {
   name: "lift maximum",
-  isAsked: (question) => question.slots.lifts.length === 1 && (ESTIMATE.test(question.words) || isOfShare(question)),
-  answer: (question) => (isOfShare(question) ? share(question) : maximum(question)),
+  isAsked: (question) => question.slots.lifts.length === 1 && (ESTIMATE.test(question.words) || isOfShare(question) || isOfThen(question)),
+  answer: (question) => (isOfShare(question) ? share(question) : isOfThen(question) ? sinceThen(question) : maximum(question)),
 };
 
 const ESTIMATE =
   /\be ?1 ?rm\b|\bestimated (?:1 ?rm|one rep(?:etition)? max\w*|max\w*)\b|\bmax(?:imum)? estimate\b|\bestimate\b.{0,20}\bmax\w*\b|\b(?:what|how much) (?:could|can) i (?:squat|deadlift|bench|press|lift|snatch|clean)\b.{0,30}\b(?:today|right now|now|max|for a single|for one|1 ?rm)\b/;
 const SHARE = /\b(?:percent|percentage|per cent)\b|%/;
+
+/** "how much more do I squat than in March" */
+function isOfThen({ words, slots }: PageQuestion): boolean {
+  return (
+    /\bhow much (?:more|heavier|stronger)\b.{0,40}\bthan (?:in|at|last|a|\d|\w+ (?:months?|weeks?|years?) ago)\b/.test(words) &&
+    slots.times.some(({ past }) => past !== undefined)
+  );
+}
+
+function sinceThen({ slots, diary, view }: PageQuestion): Draft | undefined {
+  const [lift] = slots.lifts;
+  const span = slots.times.flatMap(({ past }) => past ?? [])[0];
+  const best = lift === undefined ? undefined : bestOfLift(lift, diary);
+  const now = best?.values.at(-1);
+  const then = span === undefined ? undefined : (best?.values.findLast(({ on }) => on <= span.to) ?? best?.values[0]);
+  if (best === undefined || now === undefined || then === undefined || lift === undefined || span === undefined) return undefined;
+  const heaviest = (rows: Diary["work"]): number =>
+    Math.max(
+      0,
+      ...rows.flatMap(({ sets }) => sets.flatMap((set) => (lift.fits.test(set.exercise) && !set.isWarmUp ? (set.kilograms ?? 0) : []))),
+    );
+  const inThen = heaviest(within(diary.work, span));
+  const inNow = heaviest(within(diary.work, { from: addDays(view.today, -LATELY), to: view.today }));
+  return {
+    text: [
+      `**${changeText(then.value, now.value, best, view)}** by your best: ${weight(view, then.value)} (${shortDay(then.on)} ${then.on.slice(0, 4)}) → **${weight(view, now.value)}** (${shortDay(now.on)} ${now.on.slice(0, 4)}).`,
+      inThen === 0 || inNow === 0
+        ? ""
+        : `Heaviest training set: ${weight(view, inThen)} ${span.label}, ${weight(view, inNow)} in the last four weeks.`,
+    ].filter((part) => part !== ""),
+  };
+}
+
+const LATELY = 27;
 
 function isOfShare({ words, slots }: PageQuestion): boolean {
   return slots.lifts.length === 1 && SHARE.test(words) && kilogramsIn(words) !== undefined && /\b(?:max\w*|1 ?rm|best|pb|pr)\b/.test(words);

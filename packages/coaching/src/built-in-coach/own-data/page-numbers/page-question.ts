@@ -25,7 +25,7 @@ export interface PageNumber {
   readonly name: string;
   readonly isAsked: (question: PageQuestion) => boolean;
   /** Whether a question names what the number is of: one after it may be about the number. */
-  readonly isNamed?: (question: PageQuestion) => boolean;
+  readonly isNamed?: (question: PageQuestion, later: string) => boolean;
   readonly answer: (question: PageQuestion) => Draft | undefined;
 }
 
@@ -54,7 +54,7 @@ const ASKS =
   /^(?:(?:and|so|but|ok|okay|hey|hi|coach|yo|um+|hm+|wait|also|now|then|well|honestly|quick question|question|just wondering|curious) )*(?:what|whats|which|when|whens|where|wheres|why|how|hows|who|is|isnt|are|arent|am|was|were|did|do|does|has|have|had|can|could|will|would|should|compare|show|list|give|tell|any|explain|wich|wat)\b/;
 /** "my page says 1:22, which one is it" */
 const ASKS_LATER =
-  /\b(?:which (?:one|is|of)|how come|why (?:is|does|do|did)|(?:when|what) (?:do|will|can|would|should) i|is (?:that|it|this) (?:enough|good|bad|ok|okay|normal))\b/;
+  /\b(?:which (?:one|is|of)|how come|why (?:is|does|do|did)|(?:when|what) (?:do|will|can|would|should) i|how (?:much|many|long|far|fast) |but (?:is|are|will|does|do|did|was) |is (?:that|it|this) (?:enough|good|bad|ok|okay|normal))\b/;
 /** Orders that name a number want it changed. */
 const ORDERS =
   /^(?:(?:please|pls|ok|and|can (?:you|u)|could (?:you|u)|would you|i want to|id like to|lets) )*(?:add|set|change|make|move|swap|log|delete|remove|put|update|enter|record|create|mark|skip|shorten|undo|cancel|replace|raise|lower|reduce|increase|adjust|redo|plan|build)\b/;

@@ -9,6 +9,7 @@ export const raceDemand: PageNumber = {
   isAsked: ({ words, view, slots }) =>
     view.plan?.plan.demand !== undefined &&
     !slots.times.some(({ fixed }) => fixed === "past") &&
+    !/\b(?:sub|break|beat|\d:\d\d)\b/.test(words) &&
     (COVERS.test(words) ||
       (ENOUGH.test(words) &&
         (RACE.test(words) || slots.races.length > 0) &&
@@ -32,7 +33,7 @@ function answerDemand({ view, words }: PageQuestion): Draft | undefined {
   const demand = view.plan?.plan.demand;
   if (demand === undefined) return undefined;
   const open = demand.items.filter(({ isCovered }) => !isCovered);
-  const asked = /\blong(?:est)? runs?\b/.test(words) ? demand.items.filter(({ name }) => /long/.test(name)) : [];
+  const asked = /\blong(?:est)?\b.{0,12}\bruns?\b/.test(words) ? demand.items.filter(({ name }) => /long/.test(name)) : [];
   const isAll = asked.length === 0;
   const lead =
     open.length === 0 || !isAll

@@ -41,7 +41,8 @@ function isAsked(question: PageQuestion): boolean {
   if (race === undefined || slots.times.some(({ fixed }) => fixed === "past")) return false;
   // A time of minutes and seconds that is a goal of its own is no time of the race.
   if (slots.goals.length > 0) return false;
-  const isOfRace = isNamed(race, words) || ESTIMATE.test(words) || hasTargetOf(race, words);
+  const isOfRace = namesResult(race, question) || isNamed(race, words) || ESTIMATE.test(words) || hasTargetOf(race, words);
+  if (namesOther(race, words)) return false;
   if (!isOfRace || MEANS.test(words) || (PACING.test(words) && !ESTIMATE.test(words) && !NEEDED.test(words))) return false;
   if (ESTIMATE.test(words) && !/\b(?:5 ?k|10 ?k|\d+ km|squat|deadlift|bench|press|max|1 ?rm)\b/.test(words)) return true;
   const isOutlook = kinds.has("forecast") && (CLOCK.test(words) || hasTargetOf(race, words));
@@ -55,11 +56,17 @@ function isAsked(question: PageQuestion): boolean {
 
 /** "what run pace do I need for sub 1:20": what the target leaves for the runs. */
 const NEEDED =
-  /\b(?:run|running|runs)\b.{0,15}\bpace\b.{0,20}\b(?:need\w*|required?)\b|\bhow fast\b.{0,25}\b(?:runs?|run)\b.{0,20}\b(?:need|have to|must)\b|\bhow fast do (?:my runs|i (?:need|have) to run)\b/;
+  /\b(?:run|running|runs)\b.{0,15}\bpace\b.{0,20}\b(?:need\w*|required?)\b|\bhow fast\b.{0,25}\b(?:runs?|run)\b.{0,20}\b(?:need|have to|must)\b|\bpace (?:do|would|must|should) i (?:need|have to)\b|\bwhat (?:do|would|must) i (?:need|have) to run\b|\bhow fast do (?:my runs|i (?:need|have) to run)\b/;
 /** What another number would mean for the race is worked out from that number. */
 const MEANS = /\b(?:what|how) (?:would|does|did|will) (?:that|it|this|a|my|an)\b.{0,30}\b(?:mean|do|make|change)\b|\bif (?:i|my)\b/;
 /** How to race is advice, splits of a race that is over are a record. */
 const PACING = /\b(?:pace|pacing|how (?:fast|should|do i) (?:should|do|to|i)?|strategy|splits?|warm ?up|eat|drink|gel\w*)\b/;
+
+/** "1:27:41 on one page and 1:22 on the other" */
+function namesResult({ ownEstimate, type }: Race, { diary, words }: PageQuestion): boolean {
+  const shown = [ownEstimate, ...diary.races.filter((race) => race.type === type).map(({ result }) => result)];
+  return shown.some((time) => time !== undefined && time.length > 5 && words.includes(time));
+}
 
 function nextRace({ diary, view, slots, words }: PageQuestion): Race | undefined {
   const ahead = diary.races.filter(({ on }) => on >= view.today).toSorted((a, b) => a.on.localeCompare(b.on));
@@ -73,6 +80,13 @@ function isNamed({ name, location, type }: Race, words: string): boolean {
     parts.some((part) => part.length > 3 && new RegExp(String.raw`\b${part}\b`).test(words)) ||
     /\b(?:my|the) race\b|\brace day\b/.test(words)
   );
+}
+
+/** "predict my marathon time" before a Hyrox. */
+function namesOther({ name, type }: Race, words: string): boolean {
+  const own = `${name} ${type}`.toLowerCase();
+  const [kind] = /\b(?:half marathon|marathon|half|triathlon|ironman|hyrox|5 ?k|10 ?k)\b/.exec(words) ?? [];
+  return kind !== undefined && !own.includes(kind.replace(" ", "")) && !own.includes(kind);
 }
 
 /** "1:20" of "sub 1:20". */
@@ -148,13 +162,15 @@ function answerEstimate(question: PageQuestion): Draft | undefined {
   const { words, kinds, view } = question;
   const { race, total, target } = found;
   if (/\b(?:plan|training|block) (?:works|helps|trains|is)\b/.test(words)) return { text: [inPlan(view)].filter((part) => part !== "") };
+  const faster = whatIf(question, found);
+  if (faster !== undefined) return { text: [faster] };
   const isLoss = LOSS.test(words) && (PARTS.test(words) || /\b(?:most time|where|what)\b/.test(words));
   const isTwo = kinds.has("source") || kinds.has("why") || (words.match(/\b\d:\d\d(?::\d\d)?\b/g) ?? []).length > 1;
   const isJudged = kinds.has("forecast") || (kinds.has("verdict") && CLOCK.test(words));
   const above = target === undefined || target >= total ? "" : ` That is ${clock(total - target)} above ${clock(target)}.`;
   const lead =
     target === undefined || !isJudged
-      ? `Today's numbers say about **${clock(total)}** for **${race.name}** (${shortDay(race.on)}, in ${daysBetween(view.today, race.on)} days).${above}`
+      ? `Today's estimate for **${race.name}** is about **${clock(total)}** (${shortDay(race.on)}, in ${daysBetween(view.today, race.on)} days).${above}`
       : verdict(found, view);
   return {
     text: [
@@ -214,7 +230,7 @@ function partsOf({ race, total, target }: Estimate, view: CoachView): readonly P
   const share = target === undefined || target >= total ? undefined : (target - roxzone) / (8 * run + atStations);
   return [
     { name: `Eight runs at ${formatPace(run)}`, now: 8 * run, ...(share !== undefined && { asked: 8 * run * share }) },
-    { name: "Stations", now: atStations, ...(share !== undefined && { asked: atStations * share }) },
+    { name: "Stations", now: toQuarters(atStations), ...(share !== undefined && { asked: toQuarters(atStations * share) }) },
     { name: "Roxzone", now: roxzone },
   ];
 }
@@ -224,6 +240,11 @@ const FASTEST_RUN = 150;
 
 function sumOf(all: readonly Part[]): number {
   return all.reduce((sum, { now }) => sum + now, 0);
+}
+
+/** No station is known to the second: quarters of a minute, as the plan names them. */
+function toQuarters(seconds: number): number {
+  return 15 * Math.round(seconds / 15);
 }
 
 function parts(found: Estimate, view: CoachView): string {
@@ -269,6 +290,28 @@ function nextStep({ plan, today }: CoachView): string | undefined {
   return found.length === 0
     ? undefined
     : `Next in your plan for it: ${found.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}.`;
+}
+
+/** "and if I get the stations a minute faster?": the finish and the runs that are left. */
+function whatIf({ words, view }: PageQuestion, found: Estimate): string | undefined {
+  const [, part = "", amount = "", unit = ""] =
+    /\bif .{0,20}\b(stations?|roxzone|transitions|runs?|running)\b.{0,15}?\b(a|one|two|three|\d{1,3}) ?(minutes?|mins?|seconds?|secs?|s)\b.{0,12}\b(?:faster|quicker|less|down|off)\b/.exec(
+      words,
+    ) ?? [];
+  const all = partsOf(found, view);
+  const [runs] = all ?? [];
+  if (part === "" || all === undefined || runs === undefined) return undefined;
+  const number = ({ a: 1, one: 1, two: 2, three: 3 } as Readonly<Record<string, number>>)[amount] ?? Number(amount);
+  const gain = unit.startsWith("m") ? 60 * number : number;
+  const { target, total } = found;
+  const finish = `**${clock(total - gain)}** in place of ${clock(total)}`;
+  if (target === undefined) return `Then the estimate is ${finish}.`;
+  const rest = (target - sumOf(all.slice(1)) + (part.startsWith("run") ? 0 : gain)) / 8;
+  const needs = part.startsWith("run")
+    ? ""
+    : ` The runs then need **${formatPace(rest)}** for ${clock(target)}; today's estimate is ${formatPace(runs.now / 8)}.`;
+  const gap = total - gain - target;
+  return `Then the estimate is ${finish}: ${gap <= 0 ? `inside ${clock(target)}` : `${clock(gap)} are still missing for ${clock(target)}`}.${needs}`;
 }
 
 /** Every session ahead that works on runs and stations of the race. */

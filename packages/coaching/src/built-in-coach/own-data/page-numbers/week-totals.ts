@@ -13,8 +13,15 @@ import { getKilograms, tonnes } from "./session-amounts.ts";
 /** What was lifted in every week of a block or since a day: week by week, and the heaviest with what made it so. */
 export const weekTotals: PageNumber = {
   name: "week totals",
-  isAsked: (question) => isOfEachWeek(question) || isOfOneWeek(question),
-  answer: (question) => (isOfEachWeek(question) ? answerWeeks(question) : answerWeek(question)),
+  isAsked: (question) => isOfDistance(question) || isOfEachWeek(question) || isOfOneWeek(question) || isOfPeriod(question),
+  answer: (question) =>
+    isOfDistance(question)
+      ? answerDistances(question)
+      : isOfEachWeek(question)
+        ? answerWeeks(question)
+        : isOfOneWeek(question)
+          ? answerWeek(question)
+          : answerPeriod(question),
 };
 
 function isOfEachWeek({ words }: PageQuestion): boolean {
@@ -46,11 +53,80 @@ interface WeekTotal {
   readonly work: readonly Work[];
 }
 
+/** "how many kg have I lifted in total in November": the sum of everything, not the heaviest set. */
+function isOfPeriod({ words, slots }: PageQuestion): boolean {
+  return (
+    /\b(?:how many (?:kgs?|kilos?|tonnes?|tons)|total (?:kgs?|kilos?|weight|tonnage)|tonnage)\b/.test(words) &&
+    /\b(?:total|altogether|in all|lifted|tonnes?|tonnage)\b/.test(words) &&
+    slots.lifts.length + slots.tests.length === 0 &&
+    slots.times.some(({ past }) => past !== undefined && past.unit === "month") &&
+    !/\b(?:should|can|could|compar\w*|than|vs|goal|max|heaviest)\b/.test(words)
+  );
+}
+
+function answerPeriod({ slots, diary }: PageQuestion): Draft | undefined {
+  const span = slots.times.flatMap(({ past }) => past ?? [])[0];
+  if (span === undefined) return undefined;
+  const work = within(diary.work, span);
+  const kilograms = sum(work.map((each) => getKilograms(each)));
+  const count = work.filter((each) => getKilograms(each) > 0).length;
+  if (kilograms === 0) return undefined;
+  return {
+    text: [
+      `**${Math.round(kilograms).toLocaleString("en-GB")} kg** ${span.label} (${tonnes(kilograms)}), in ${count} sessions with weights.`,
+      "Warm-up sets and body weight do not count; a session without logged sets counts as planned.",
+    ],
+  };
+}
+
+/** "how many km did I do each week in November" */
+function isOfDistance({ words, slots, view }: PageQuestion): boolean {
+  return (
+    /\b(?:each|every) (?:single )?week\b|\bweek by week\b|\bby week\b/.test(words) &&
+    /\b(?:kms?|kilomet\w+|distance|mileage)\b/.test(words) &&
+    slots.lifts.length + slots.kinds.filter(({ name }) => name !== "run").length === 0 &&
+    !slots.times.some(({ fixed }) => fixed === "ahead") &&
+    (slots.times.length > 0 || view.plan !== undefined) &&
+    !/\b(?:should|average|mean|avg)\b/.test(words)
+  );
+}
+
+function answerDistances({ words, slots, diary, view }: PageQuestion): Draft | undefined {
+  const span = sinceDay(words, slots, view) ?? { from: view.plan?.plan.startDate ?? view.today, to: view.today };
+  const first = getMonday(span.from);
+  const to = span.to < view.today ? span.to : view.today;
+  const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, at) => {
+    const monday = addDays(first, 7 * at);
+    const from = monday < span.from ? span.from : monday;
+    const end = addDays(monday, 6) > to ? to : addDays(monday, 6);
+    const work = within(diary.work, { from, to: end });
+    const all = sum(work.flatMap(({ metres }) => Object.values(metres)));
+    return { from, all, run: sum(work.map(({ metres }) => metres.run ?? 0)) };
+  }).filter(({ from, all }) => all > 0 || from >= span.from);
+  const isRun = /\b(?:run|ran|running)\b/.test(words);
+  const km = (metres: number): string => `${(metres / 1000).toFixed(1)} km`;
+  const total = sum(weeks.map(({ all, run }) => (isRun ? run : all)));
+  if (total === 0) return undefined;
+  return {
+    text: [
+      `**${km(total)}** in all, week by week:`,
+      bullet(
+        weeks
+          .filter(({ all }) => all > 0)
+          .map(({ from, all, run }) =>
+            isRun ? `From ${shortDay(from)}: **${km(run)}**` : `From ${shortDay(from)}: **${km(all)}**, of that running ${km(run)}`,
+          ),
+      ),
+      isRun ? "" : "On feet and machines; where no distance is logged, I count what the plan had.",
+    ].filter((part) => part !== ""),
+  };
+}
+
 /** "did I lift more this week than last": tonnes against tonnes. */
 const MORE = /\b(?:did|have) i lift(?:ed)? (?:more|less|heavier)\b.{0,20}\bthis week\b.{0,20}\blast\b/;
 
 function answerWeek({ words, diary, view }: PageQuestion): Draft | undefined {
-  const offset = /\bnext week\b/.test(words) ? 7 : /\blast week\b/.test(words) ? -7 : 0;
+  const offset = MORE.test(words) ? 0 : /\bnext week\b/.test(words) ? 7 : /\blast week\b/.test(words) ? -7 : 0;
   const monday = addDays(getMonday(view.today), offset);
   const [week] = weeksFrom(monday, addDays(monday, 6), diary, view, undefined);
   const planned = view.plan?.plan.weeks.find(({ startDate }) => startDate === monday);
@@ -74,7 +150,7 @@ function answerWeek({ words, diary, view }: PageQuestion): Draft | undefined {
     const isMore = week.kilograms > before;
     return {
       text: [
-        `**${isMore === !/\bless\b/.test(words) ? "Yes" : "No"}**: **${tonnes(week.kilograms)}** this week against **${tonnes(before)}** last week.`,
+        `**${isMore === !/\bless\b/.test(words) ? "Yes" : "No"}**: **${tonnes(week.kilograms)}** this week against **${tonnes(before)}** last week, ${tonnes(Math.abs(week.kilograms - before))} ${isMore ? "more" : "less"}.`,
         bullet(liftingSessions(week)),
       ],
     };

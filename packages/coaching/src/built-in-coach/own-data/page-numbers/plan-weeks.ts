@@ -1,0 +1,141 @@
+import { type PlanWeek, shortDay } from "@ironpace/training";
+import { hours, sum } from "../figures.ts";
+import { bullet } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import type { PageNumber, PageQuestion } from "./page-question.ts";
+import { tonnes } from "./session-amounts.ts";
+
+/** Two weeks of the plan by their numbers: "why is week 5 lifting less than week 3". */
+export const comparedWeeks: PageNumber = {
+  name: "two weeks of the plan",
+  isAsked: (question) =>
+    isOfOneWeek(question) ||
+    isOfWeekAfter(question) ||
+    (weeksNamed(question).length === 2 && /\b(?:than|vs|versus|compar\w*|against|difference|and)\b/.test(question.words)),
+  answer: (question) =>
+    isOfOneWeek(question) ? answerOne(question) : isOfWeekAfter(question) ? answerWeekAfter(question) : answerCompared(question),
+};
+
+/** "how much will I lift in week 5" */
+function isOfOneWeek(question: PageQuestion): boolean {
+  const { words, slots } = question;
+  return (
+    weeksNamed(question).length === 1 &&
+    slots.lifts.length === 0 &&
+    /\b(?:how much|how many|what|why|total|tonn\w+|km|distance|load|hours)\b/.test(words) &&
+    /\b(?:lift\w*|tonn\w+|km|distance|load|hours|train|weight|little|much)\b/.test(words) &&
+    !/\b(?:should|can i|move|swap)\b/.test(words)
+  );
+}
+
+/** "is the week after hard again" */
+function isOfWeekAfter({ words, view }: PageQuestion): boolean {
+  return (
+    view.plan !== undefined && /\b(?:the )?week after(?: next| that)?\b.{0,20}\b(?:hard|heavy|easy|light|tough|big|again)\b/.test(words)
+  );
+}
+
+function answerWeekAfter({ view }: PageQuestion): Draft | undefined {
+  const ahead = view.plan?.plan.weeks.filter(({ startDate }) => startDate > view.today) ?? [];
+  const [next, after] = ahead;
+  if (next === undefined || after === undefined) return undefined;
+  const [a, b] = [amountsOf(next).load, amountsOf(after).load];
+  const test = after.sessions.find(({ title }) => /^test\b/iu.test(title));
+  return {
+    text: [
+      `${b > a ? "**Yes, harder again**" : "**No, lighter**"}: load ${Math.round(b)} after ${Math.round(a)}.${test === undefined ? "" : ` It begins with **${test.title}** on ${shortDay(test.date)}.`}`,
+      bullet([next, after].map(weekText)),
+    ],
+  };
+}
+
+function answerOne(question: PageQuestion): Draft | undefined {
+  const [week] = weeksNamed(question);
+  const current = question.view.plan?.plan.weeks.findLast(({ startDate }) => startDate <= question.view.today);
+  if (week === undefined) return undefined;
+  const isBeside = /\b(?:compared|than|why)\b/.test(question.words) && current !== undefined && current !== week;
+  if (isBeside) return compared(week, current);
+  return {
+    text: [
+      `${weekText(week)}.`,
+      bullet(
+        week.sessions
+          .filter(({ tonnage }) => tonnage > 0)
+          .map(({ date, title, tonnage }) => `${shortDay(date)}: ${title}, ${tonnes(tonnage)}`),
+      ),
+    ],
+  };
+}
+
+/** The week ahead that asks for most. */
+export const hardestWeekAhead: PageNumber = {
+  name: "hardest week ahead",
+  isAsked: ({ words, view }) =>
+    view.plan !== undefined &&
+    /\b(?:biggest|hardest|heaviest|toughest|longest|easiest|lightest) (?:training )?week\b.{0,20}\b(?:ahead|coming|to come|left|still|next|in (?:the|my|this) (?:plan|block))\b/.test(
+      words,
+    ),
+  answer: answerHardest,
+};
+
+function weeksNamed({ words, view }: PageQuestion): readonly PlanWeek[] {
+  const numbers = [...words.matchAll(/\bweek (\d{1,2})\b/g)].map(([, number]) => Number(number));
+  return [...new Set(numbers)].flatMap((number) => view.plan?.plan.weeks.find(({ week }) => week === number) ?? []);
+}
+
+interface WeekAmounts {
+  readonly load: number;
+  readonly minutes: number;
+  readonly kilograms: number;
+  readonly metres: number;
+}
+
+function amountsOf({ sessions }: PlanWeek): WeekAmounts {
+  return {
+    load: sum(sessions.map(({ load }) => load)),
+    minutes: sum(sessions.map(({ duration }) => duration)),
+    kilograms: sum(sessions.map(({ tonnage }) => tonnage)),
+    metres: sum(sessions.map(({ distance }) => distance)),
+  };
+}
+
+function weekText(week: PlanWeek): string {
+  const { load, minutes, kilograms, metres } = amountsOf(week);
+  return `Week ${week.week}, from ${shortDay(week.startDate)}${week.isDeload ? " (deload)" : ""}: **${tonnes(kilograms)}** lifted, **${(metres / 1000).toFixed(0)} km**, ${week.sessions.length} sessions, ${hours(minutes)}, load ${Math.round(load)}`;
+}
+
+function answerCompared(question: PageQuestion): Draft | undefined {
+  const [a, b] = weeksNamed(question);
+  return a === undefined || b === undefined ? undefined : compared(a, b);
+}
+
+function compared(a: PlanWeek, b: PlanWeek): Draft {
+  const lifting = (week: PlanWeek): string =>
+    week.sessions
+      .filter(({ tonnage }) => tonnage > 0)
+      .map(({ title, tonnage }) => `${title} (${tonnes(tonnage)})`)
+      .join("; ");
+  const deload = [a, b].find(({ isDeload }) => isDeload);
+  return {
+    text: [
+      bullet([a, b].map(weekText)),
+      deload === undefined ? "" : `Week ${deload.week} is a deload: the amount comes down on purpose, days and exercises stay.`,
+      `What is lifted:\n\n${bullet([a, b].map((week) => `Week ${week.week}: ${lifting(week)}`))}`,
+      "Fewer repetitions at more weight lift less in all: tonnes are sets × repetitions × weight.",
+    ].filter((part) => part !== ""),
+  };
+}
+
+function answerHardest({ words, view }: PageQuestion): Draft | undefined {
+  const weeks = view.plan?.plan.weeks.filter(({ startDate }) => startDate > view.today) ?? [];
+  const isLeast = /\b(?:easiest|lightest)\b/.test(words);
+  const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (amountsOf(y).load - amountsOf(x).load));
+  const [top] = ranked;
+  if (top === undefined) return { text: ["No week ahead is planned yet."] };
+  return {
+    text: [
+      `**Week of ${shortDay(top.startDate)} ${top.startDate.slice(0, 4)}**, week ${top.week} of the plan: planned load ${Math.round(amountsOf(top).load)}.`,
+      bullet(ranked.map(weekText)),
+    ],
+  };
+}
