@@ -2,7 +2,9 @@ import type { Day } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { normalise } from "../../health/normalise.ts";
+import { activitiesIn } from "../activities.ts";
 import type { RegionFinding } from "../injury.ts";
+import { readStatements } from "../words/statements.ts";
 
 interface Beside {
   /** The clauses of its sentence. */
@@ -19,7 +21,7 @@ export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sen
   if (finding.pain !== undefined || own.length === 0) return true;
   const said = own.map(({ words }) => words.join(" ")).join(" , ");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
-  if (!HURTS.test(whole) && isSettled(whole, today)) return false;
+  if (!HURTS.test(whole) && isSettled(sentence, today)) return false;
   if (finding.region === "foot" && conditions.some(({ group }) => group === "diabetes") && NUMB_FEET.test(said)) return false;
   if (HURTS.test(said)) return true;
   if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
@@ -28,10 +30,17 @@ export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sen
 }
 
 /** Told as a thing of childhood, as never felt, as stronger than ever, as allowed, or as a muscle that works: nothing of it is there now. */
-function isSettled(whole: string, today: Day): boolean {
-  if (CHILDHOOD.test(whole) || NEVER_FELT.test(whole) || AT_WORK.test(whole)) return true;
+function isSettled(sentence: readonly Clause[], today: Day): boolean {
+  const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
+  // "Cycling doesn't bother it" says where it is not felt.
+  const isNeverFelt = sentence.some(({ words, quote }) => NEVER_FELT.test(words.join(" ")) && !namesActivity(quote));
+  if (CHILDHOOD.test(whole) || isNeverFelt || AT_WORK.test(whole)) return true;
   const years = [...whole.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(today.slice(0, 4)) - Number(year));
   return STRONGER.test(whole) && years.length > 0 && years.every((since) => since >= FEWEST_YEARS);
+}
+
+function namesActivity(quote: string): boolean {
+  return readStatements(quote).some(({ words }) => activitiesIn(words).length > 0);
 }
 
 const FEWEST_YEARS = 2;
