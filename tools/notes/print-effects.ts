@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { parseDay } from "@ironpace/training";
-import { listDrasticEffects } from "./notes/drastic-effects.ts";
-import { readAthleteFile } from "./plan/athlete-file.ts";
+import { listDrasticEffects } from "./drastic-effects.ts";
+import { readAthleteFile } from "../plan/athlete-file.ts";
 
 const USAGE = `npm run notes:effects -- file.json … [--start yyyy-mm-dd]
 Prints what the notes of athletes close, cap or hold back in every week, each effect with the words it was read from: a reader says whether those
