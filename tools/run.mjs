@@ -21,6 +21,7 @@ const tasks = {
   "test:conformance": { run: [["tools/test.ts", "conformance"]] },
   "test:journeys": { web: true, run: [["tools/test.ts", "journeys"]] },
   plan: { run: [["tools/plan.ts"]] },
+  "notes:effects": { run: [["tools/notes/print-effects.ts"]] },
   "plan:snapshots": {
     run: [
       [

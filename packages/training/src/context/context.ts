@@ -212,7 +212,8 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
   if (today.length === 0) return context;
   const known = WEEKDAYS.get(context) ?? new Map<string, PlanContext>();
   WEEKDAYS.set(context, known);
-  const key = today.map(({ phrase }) => phrase).join("; ");
+  // One sentence may close a sport on some days and cap the minutes of others: its words alone name neither.
+  const key = today.map((limit) => reading.days.indexOf(limit)).join(" ");
   const found = known.get(key) ?? withToday(context, today);
   known.set(key, found);
   return found;

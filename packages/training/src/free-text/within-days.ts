@@ -82,13 +82,19 @@ function besideTicked(limit: DayLimit, ticked: readonly string[] | undefined): D
   const { only, capped, phrase, from, weekdays } = limit;
   const isOfAllDays = from === undefined && weekdays.length === EVERY_DAY.length;
   if (only === undefined || !isOfAllDays || capped !== undefined || ticked === undefined || ticked.length === 0) return limit;
-  if (SAYS_ONLY.test(normalise(phrase))) return limit;
+  const said = normalise(phrase);
+  if (SAYS_ONLY.test(said) && !(AT_HOME.test(said) && !NO_OTHER.test(said))) return limit;
   const keyOf = (name: string): string => equipmentKey(name.replace(/^(?:one|2) /u, ""));
   const keys = new Set(ticked.map(equipmentKey));
   const told = only.filter((name) => keys.has(keyOf(name)));
   const named = new Set(told.map(keyOf));
   return { ...limit, only: [...told, ...ticked.filter((item) => !named.has(equipmentKey(item)))] };
 }
+
+/** "At home only a bike": what another place has is not told with it. */
+const AT_HOME = /^(?:(?:and|und|y|et|e|en) )?(?:at home|thuis|zu ?hause|daheim|en casa|a la maison|chez moi|a casa|in casa|em casa)\b/u;
+const NO_OTHER =
+  /\b(?:gym|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool|nothing else|sonst nichts|nada mas|rien d autre|nient altro|mais nada|verder niks)\b/u;
 
 const SAYS_ONLY =
   /\b(?:only|just|nothing but|nothing else|all (?:i|we) (?:have|own)|thats (?:it|all)|nur|bloss|lediglich|sonst nichts|solo|solamente|nada mas|seulement|uniquement|juste|rien d autre|soltanto|nient altro|apenas|so tenho|mais nada|alleen|verder niks|no|not|without|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;

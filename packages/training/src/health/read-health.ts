@@ -3,7 +3,7 @@ import { ageFinding } from "./age.ts";
 import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { knownNames, withKnownNames } from "./lay-names.ts";
-import { clearancesIn, covers, type TrainingClearance } from "./cleared/clearance.ts";
+import { clearancesIn, covers, namesProfessional, type TrainingClearance } from "./cleared/clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
@@ -170,7 +170,7 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
         weeksSince(clause.words, told.today) ??
         weeksOf(group, found, told.today) ??
         yearBeside(clause, clauses, told.today) ??
-        datedBeside(remarks, told.today) ??
+        datedBeside(remarks, clause, told.today) ??
         mention.weeks;
       const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
@@ -205,8 +205,14 @@ function beforeOperation(phrase: string, day: Day): HealthFinding {
 const SEVERAL: ReadonlySet<GroupKey> = new Set<GroupKey>(["recognised", "operation", "diagnosis"]);
 
 /** "surgery on both calves, May": the date stands alone. */
-function datedBeside(remarks: readonly Clause[], today: Day): number | undefined {
-  return remarks.map(({ words }) => weeksSince(words, today)).find((weeks) => weeks !== undefined);
+function datedBeside(remarks: readonly Clause[], { sentence }: Clause, today: Day): number | undefined {
+  // "The physio lets me run since October" dates no birth and no operation.
+  const isOfTraining = ({ words, quote }: Clause): boolean =>
+    namesProfessional(words.join(" ")) || activitiesIn(getWords(quote)).length > 0;
+  const own = remarks.filter((remark) => remark.sentence === sentence);
+  return [...own, ...remarks.filter((remark) => !own.includes(remark) && !isOfTraining(remark))]
+    .map(({ words }) => weeksSince(words, today))
+    .find((weeks) => weeks !== undefined);
 }
 
 /** "dislocated my shoulder in 2019, operated": a year of the same sentence. */

@@ -52,3 +52,13 @@ test("who may not stand on one leg stands on two in the drills as well", () => {
     .filter((line) => line.includes("each side"));
   expect(lines).toEqual([]);
 });
+
+test("the pool of two days with its hours holds the swims of a triathlete", () => {
+  const sessions = sessionsOf({
+    focus: "triathlon",
+    dislikes: "pool lanes only open Tue + Fri 6.30-7.45",
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 5, 6, 7], minutes: { 1: 45, 2: 70, 3: 75, 5: 70, 6: 90, 7: 180 }, longDay: 7 },
+  });
+  const swims = sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => name.startsWith("Swim"))));
+  expect(weekdaysOf(swims)).toEqual([2, 5]);
+});

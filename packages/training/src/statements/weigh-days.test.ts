@@ -111,3 +111,12 @@ describe("the week around the plan", () => {
     expect(days).toMatchObject([{ weekdays: [2, 7], only: ["barbell", "rack", "bench"] }]);
   });
 });
+
+describe("a count of some weeks is none of every week", () => {
+  test.each(["Nights w/c 7 Dec, 3 sessions is plenty in those weeks", "in den Nachtwochen reichen drei Einheiten pro Woche"])(
+    "%s",
+    (text) => expect(read(text).days.filter(({ mostDays, from }) => mostDays !== undefined && from === undefined)).toEqual([]),
+  );
+
+  test("of every week it is", () => expect(read("Drei Einheiten pro Woche reichen mir.").days).toMatchObject([{ mostDays: 3 }]));
+});

@@ -16,11 +16,12 @@ export interface WeighedDays {
  * "nothing hard" leaves easy sessions, an hour of the day leaves the other hours, and an appointment on a day that the profile trains on is asked
  * about instead of followed.
  */
-export function weighDays(athlete: Pick<Athlete, "availability">, limits: readonly DayLimit[]): WeighedDays {
+export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limits: readonly DayLimit[]): WeighedDays {
   const remarks: string[] = [];
   const told = withoutContradictions(limits);
   const days = told.flatMap((limit): readonly DayLimit[] => {
     const said = normalise(limit.phrase);
+    if (limit.isEasy === true && isOwnClub(athlete.focus, said)) return [];
     if (limit.isEasy === true && OTHERS_SPORT.test(said) && !REFUSES.test(said) && !OWN_PART.test(said)) return [];
     if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
     if (isOfOthers(limit, said))
@@ -64,6 +65,16 @@ function trainedDays({ availability }: Pick<Athlete, "availability">, weekdays: 
   const { weekdays: listed, minutes } = availability;
   return weekdays.filter((day) => listed?.includes(day) === true && (minutes?.[day] ?? 1) > 0);
 }
+
+/** "Tues is club night with a comp bench", of a lifter: the club trains what the plan is for. */
+function isOwnClub(focus: Athlete["focus"], said: string): boolean {
+  return LIFTERS.has(focus) && OWN_CLUB.test(said) && !REFUSES.test(said) && !OTHER_CLUB.test(said);
+}
+
+const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["powerlifting", "strength"]);
+const OWN_CLUB = /\b(?:club|team|crew|verein\w*|gruppe|equipo|groupe|squadra|gruppo|equipa|vereniging|groep)\b/u;
+const OTHER_CLUB =
+  /\b(?:run\w*|rid\w*|cycl\w*|swim\w*|football|soccer|rugby|tennis|climb\w*|lauf\w*|rad\w*|schwimm\w*|fussball|correr|futbol|natacion|course|foot|natation|corsa|calcio|nuoto|corrida|futebol|natacao|hardlo\w*|fiets\w*|zwem\w*|voetbal|book|chess|choir)\b/u;
 
 /** "Not Wednesdays, it's my daughter's swim meet": somebody else's sport takes the day, and closes no sport of the athlete. */
 function isOfOthers({ closed, isEasy, from, weekdays, wanted = weekdays }: DayLimit, said: string): boolean {

@@ -18,15 +18,19 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const isUndated = limit.period.until === undefined;
   if ((isUndated && isAfterOperation(said, sentence, today)) || isDayOfCycle(said, whole)) return undefined;
-  const limits = RULES.reduce((left, rule) => rule({ ...limit, limits: left }, said), limit.limits);
+  if (isUndated && isOfSomeDays(said, sentence)) return undefined;
+  const limits = RULES.reduce((left, rule) => rule({ ...limit, limits: left }, said, whole), limit.limits);
   // A limit of which nothing is left is none; one that only is a cue never had any.
   const isEmpty = Object.keys(limits).length === 0 && Object.keys(limit.limits).length > 0;
   return isEmpty ? undefined : { ...limit, limits };
 }
 
-type Rule = (limit: StatedLimit, said: string) => Partial<HealthLimits>;
+type Rule = (limit: StatedLimit, said: string, whole: string) => Partial<HealthLimits>;
 
 const RULES: readonly Rule[] = [
+  withoutOnset,
+  withoutGoal,
+  withoutPastBreak,
   withoutStay,
   withoutStoryOfPulse,
   withoutSeat,
@@ -51,6 +55,16 @@ function isDayOfCycle(said: string, whole: string): boolean {
   return DAYS_OF_CYCLE.test(said) && CYCLE.test(whole);
 }
 
+/** "Migraine the day after nights, on those days I just don't lift": it holds on days that nobody can plan, and on no other. */
+function isOfSomeDays(said: string, sentence: readonly Clause[]): boolean {
+  return SOME_DAYS.test(said) || sentence.some(({ words }) => SOME_DAYS.test(words.join(" ")) && words.length <= MOST_OF_DAYS);
+}
+
+/** "On those days" */
+const MOST_OF_DAYS = 5;
+const SOME_DAYS =
+  /\b(?:on|during) (?:those|these|such|bad|migraine|flare) (?:\w+ )?(?:days?|nights?|mornings?)\b|\b(?:the|a) (?:day|morning) after (?:a |my |the )?(?:nights?|night shift|migraine|late)\b|\b(?:an|in) (?:den|diesen|solchen|schlechten) tagen\b|\b(?:esos|estos|en esos|en los) dias(?: malos)?\b|\bces jours(?: la)?\b|\b(?:in )?quei giorni\b|\b(?:nesses|nestes|esses) dias\b|\b(?:op )?(?:die|zulke|slechte) dagen\b/u;
+
 const DAYS_OF_CYCLE =
   /\b(?:first|1st|one or two|erste\w*|ersten|primer\w*|premier\w*|prim[oi]|primeir\w*|eerste) (?:\w+ )?(?:days?|tage?n?|dias?|jours?|giorn[oi]|gg|dagen?|dag)\b/u;
 const CYCLE =
@@ -65,6 +79,49 @@ function withoutStoryOfPulse({ limits, isByProfessional }: StatedLimit, said: st
 
 const STORY_OF_PULSE =
   /\b(?:never|hardly|barely|doesnt|does not|wont|will not) (?:really )?(?:go(?:es)?|gets?|rises?|climbs?|reach(?:es)?|comes?)\b|\b(?:whatever|no matter what|however hard) i\b|\b(?:geht|kommt|steigt) (?:\w+ ){0,3}(?:nie|nicht|kaum)\b|\b(?:egal was|was auch immer) ich\b|\bno (?:me )?(?:sube|pasa)\b|\bhaga lo que haga\b|\bne (?:monte|depasse) (?:\w+ )?(?:jamais|pas)\b|\bquoi que je fasse\b|\bnon (?:mi )?(?:sale|supera) mai\b|\bqualunque cosa faccia\b|\bnunca (?:sobe|passa)\b|\bfaca o que fizer\b|\bkomt (?:\w+ ){0,2}(?:nooit|niet)\b|\bwat ik ook doe\b/u;
+
+/** "Stiff for the first five minutes of a run, then fine": how long it takes to warm up, and no longest run. */
+function withoutOnset({ limits, isByProfessional }: StatedLimit, said: string, whole: string): Partial<HealthLimits> {
+  const isWarmUp = FIRST_MINUTES.test(said) && FINE_THEN.test(whole) && !BAD_THEN.test(whole);
+  return isWarmUp && !isByProfessional ? withoutLengths(limits) : limits;
+}
+
+const FINE_THEN =
+  /\b(?:then|after that|afterwards|and)(?: ,)? (?:its |it is |it |im |thats |all )*(?:fine|good|ok|okay|gone|eases?|settles?|better|loosens?|goes(?: away)?)\b|\b(?:dann|danach)(?: ,)? (?:\w+ )?(?:gut|weg|ok|besser|nichts)\b|\b(?:luego|despues)(?: ,)? (?:\w+ )?(?:bien|nada|pasa|mejor)\b|\b(?:puis|apres|ensuite)(?: ,)? (?:\w+ )?(?:ca va|bien|rien|passe|mieux)\b|\b(?:poi|dopo)(?: ,)? (?:\w+ )?(?:bene|passa|niente|meglio)\b|\b(?:depois)(?: ,)? (?:\w+ )?(?:passa|bem|nada|melhor)\b|\b(?:daarna|dan)(?: ,)? (?:\w+ )?(?:goed|weg|niets|beter)\b/u;
+const BAD_THEN =
+  /\b(?:after (?:the )?first|fine (?:for|in) the first|only the first|nur die ersten|worse|stays?|schlimmer|bleibt|peor|pire|peggio|pior|erger)\b|\b(?:then|dann|luego|puis|poi|depois|dan) (?:\w+ ){0,2}?(?:hurts?|pain\w*|sore|schmerzt|weh|duele|fait mal|fa male|doi|pijn)\b/u;
+
+const FIRST_MINUTES =
+  /\b(?:first|initial|opening|erste[nr]?|primer[oa]?s?|premi[eè]re?s?|prim[aei]|primeir[oa]s?|eerste) (?:(?:few|couple of|paar|par de|pair of|about|ca) )?(?:\d{1,2}|five|ten|two|three|funf|zehn|cinco|diez|cinq|dix|cinque|dieci|dez|vijf|tien)? ?(?:m|mins?|minutes?|minuten|minutos|minuti|minuut|k|km|kilomet\w*|metres?|miles?|steps?)\b/u;
+
+/** "I want to run 5 km without a stop", "o objetivo é correr 5 km": an aim is no ceiling. */
+function withoutGoal({ limits, isByProfessional }: StatedLimit, said: string): Partial<HealthLimits> {
+  return !isByProfessional && GOAL.test(said) && !AT_MOST.test(said) ? withoutLengths(limits) : limits;
+}
+
+const GOAL =
+  /\b(?:goal|aim\w*|target|dream|want to|would like to|be able to|manage to|without (?:stopping|a (?:stop|break)|walking)|ziel|traum|schaffen|mochte|durchlaufen|ohne (?:gehpause\w*|pause)|objetivo|sueno|quiero|conseguir|lograr|sin parar\w*|objectif|reve|je veux|reussir a|arriver a|sans (?:m )?arret\w*|obiettivo|sogno|voglio|vorrei|riuscire|senza ferm\w*|sonho|quero|gostava|conseguir|sem parar|doel|droom|wil|zonder (?:te )?stop\w*)\b/u;
+const AT_MOST =
+  /\b(?:max\w*|at most|no more|not more|no longer|up to|only|hochstens|nicht mehr|nicht langer|bis|nur|como mucho|no mas|hasta|solo|au plus|pas plus|jusqu\w*|al massimo|non piu|fino|no maximo|nao mais|ate|hooguit|niet meer|tot)\b/u;
+
+function withoutLengths(limits: Partial<HealthLimits>): Partial<HealthLimits> {
+  const { runMinutes: _minutes, runMetres: _metres, rideMinutes: _ride, swimMetres: _swim, sessionMinutes: _session, ...rest } = limits;
+  return rest;
+}
+
+/** "Im Frühjahr 7 Wochen Laufpause, seit Juli wieder alles": a break of the past ends no running. */
+function withoutPastBreak({ limits }: StatedLimit, said: string, whole: string): Partial<HealthLimits> {
+  if (limits.running !== false || !BREAK.test(said) || !(BEGAN_AGAIN.test(whole) || PAST_BREAK.test(said))) return limits;
+  const { running: _running, impact: _impact, contacts: _contacts, ...rest } = limits;
+  return rest;
+}
+
+const BREAK =
+  /\b(?:\w*pause|break|off running|without running|no running|not run\w*|nicht laufen|kein laufen|sin correr|sans courir|sans course|arret|senza correre|stop|sem correr|pausa|zonder (?:hard)?lopen|niet (?:hard)?gelopen|rust)\b/u;
+const PAST_BREAK =
+  /\b(?:had|took|was|were|last (?:spring|summer|autumn|winter|year)|in (?:january|february|march|april|may|june|july|august)|hatte|musste|war|im (?:fruhjahr|sommer|winter|herbst)|letzte[ns]? (?:jahr|winter|sommer)|tuve|estuve|el (?:ano|invierno|verano) pasado|j ai (?:eu|du)|l (?:an|hiver|ete) dernier|ho avuto|sono stat[oa]|l anno scorso|tive|estive|no ano passado|heb|moest|vorig jaar)\b/u;
+const BEGAN_AGAIN =
+  /\b(?:since|seit|desde|depuis|da|sinds)\b(?: \w+){0,3} (?:again|back|fine|running|wieder|alles|voll|beschwerdefrei|schmerzfrei|corro|bien|todo|sin|je cours|tout|bien|corro|tutto|bene|tudo|bem|weer|alles)\b|\b(?:back to|running again|wieder (?:voll|alles|schmerzfrei|im training)|laufe wieder|vuelvo a correr|ya corro|je recours|ho ripreso|voltei a correr|loop weer)\b/u;
 
 /** "24 dec t/m 2 jan zitten we op Texel": where somebody stays, and no seat. */
 function withoutStay({ limits }: StatedLimit, said: string): Partial<HealthLimits> {

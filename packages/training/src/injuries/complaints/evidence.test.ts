@@ -41,6 +41,8 @@ describe("words that are evidence", () => {
 
 describe("what a plan waits for", () => {
   test.each([
+    "Montags Opernchor, sonst gesund",
+    "I'm a machine operator, knees fine",
     "retired postman, right knee clicks on stairs",
     "het gaat de goede kant op, trap op nooit last",
     "J'ai la tête qui tourne quand je me relève trop vite du sol, c'est le comprimé pour la tension",
@@ -54,6 +56,7 @@ describe("what a plan waits for", () => {
     ["dizzy when I run", "recognised"],
     ["schwindelig seit zwei Wochen", "recognised"],
     ["mi gira la testa dopo ogni allenamento quando mi alzo", "recognised"],
+    ["Ich wurde operiert", "operation"],
     ["opperation on the knee 3 weeks ago", "operation"],
     ["knie operatie 3 weken geleden", "operation"],
     ["schouder geopereerd 3 weken geleden, gaat de goede kant op", "operation"],

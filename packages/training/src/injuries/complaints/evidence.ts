@@ -2,7 +2,9 @@ import type { Day } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { normalise } from "../../health/normalise.ts";
+import { activitiesIn } from "../activities.ts";
 import type { RegionFinding } from "../injury.ts";
+import { readStatements } from "../words/statements.ts";
 
 interface Beside {
   /** The clauses of its sentence. */
@@ -19,7 +21,7 @@ export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sen
   if (finding.pain !== undefined || own.length === 0) return true;
   const said = own.map(({ words }) => words.join(" ")).join(" , ");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
-  if (!HURTS.test(whole) && isSettled(whole, today)) return false;
+  if (!HURTS.test(whole) && !FELT.test(whole) && isSettled(sentence, today)) return false;
   if (finding.region === "foot" && conditions.some(({ group }) => group === "diabetes") && NUMB_FEET.test(said)) return false;
   if (HURTS.test(said)) return true;
   if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
@@ -28,10 +30,17 @@ export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sen
 }
 
 /** Told as a thing of childhood, as never felt, as stronger than ever, as allowed, or as a muscle that works: nothing of it is there now. */
-function isSettled(whole: string, today: Day): boolean {
-  if (CHILDHOOD.test(whole) || NEVER_FELT.test(whole) || AT_WORK.test(whole)) return true;
+function isSettled(sentence: readonly Clause[], today: Day): boolean {
+  const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
+  // "Cycling doesn't bother it" says where it is not felt.
+  const isNeverFelt = sentence.some(({ words, quote }) => NEVER_FELT.test(words.join(" ")) && !namesActivity(quote));
+  if (CHILDHOOD.test(whole) || isNeverFelt || AT_WORK.test(whole)) return true;
   const years = [...whole.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(today.slice(0, 4)) - Number(year));
   return STRONGER.test(whole) && years.length > 0 && years.every((since) => since >= FEWEST_YEARS);
+}
+
+function namesActivity(quote: string): boolean {
+  return readStatements(quote).some(({ words }) => activitiesIn(words).length > 0);
 }
 
 const FEWEST_YEARS = 2;
@@ -69,6 +78,10 @@ const NUMB_FEET =
 /** A word of pain or harm in the same words leaves it a complaint. */
 const HURTS =
   /\b(?:pain\w*|hurts?|hurting|ach\w*|sore\w*|swoll\w*|swell\w*|broken|fractur\w*|crack\w*|brui\w*|torn|pulled|strain\w*|stabb\w*|sharp|schmerz\w*|weh|entzund\w*|gebrochen|geprellt|zerr\w*|duele\w*|dolor\w*|doliendo|lesion\w*|rot[oa]s?|mal\b|douleur\w*|douloureu\w*|fel\w*|casse\w*|felure|fa male|fanno male|dolor\w*|rott[oaei]|dor\b|dores|doi|doem|fratur\w*|pijn\w*|zeer|gebroken|gekneusd)\b/u;
+
+/** Slighter than pain, and felt all the same. */
+const FELT =
+  /\b(?:pinch\w*|sting\w*|twinge\w*|niggl\w*|grumbl\w*|grumpy|moan\w*|irritat\w*|inflam\w*|catch\w*|stiff|tight|complain\w*|zwick\w*|zieht|sticht|stich|steif|meckert|pincha\w*|tira\b|carga\w*|irritad\w*|pince\w*|tire\b|gene\b|coince\w*|raide|pizzica\w*|fastidio|rigid\w*|infiammat\w*|puxa|pica|rijo|trekt|steekt|zeurt|stijf)\b/u;
 
 /** How bad a finding is by words that do not say it: wear and tear is no tear, and what is only tight from a desk closes nothing. */
 export function weighGrade(finding: RegionFinding): RegionFinding {

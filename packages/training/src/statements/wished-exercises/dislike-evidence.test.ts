@@ -5,6 +5,8 @@ describe("what is no dislike of a whole movement", () => {
   test.each([
     "Den langen Lauf mach ich sonntags früh, also bitte kein Tempo da rein",
     "no corsa sotto la pioggia",
+    "Die Wache hat Ruderer, Kurzhanteln und Langhantel",
+    "Tuesday is club night with calibrated kit and a comp bench",
     "no running in the dark",
     "nicht laufen im Schnee",
     "can run there but its all hills",

@@ -411,7 +411,14 @@ export function findDislikedNames(text: string | undefined): ReadonlySet<string>
   const welcome = wishes
     .filter(({ polarity }) => polarity === "positive" || polarity === "cap" || polarity === "keep")
     .flatMap(({ objects }) => objects);
-  const unwanted = wishes.filter((wish) => isAgainst(wish) && isWholeDislike(wish)).flatMap(meantObjects);
+  // "Tues is club night with a bar and a comp bench", "the station has a rower, dumbbells, a barbell": what goes on from it is what there is.
+  const isOfList = ({ polarity, link, sentence }: Wish, at: number): boolean => {
+    if (polarity !== "none" || (link !== "and" && link !== "comma")) return false;
+    const before = wishes.slice(0, at).filter((other) => other.sentence === sentence);
+    const head = before.findLast((other) => weekdaysIn(other.quote).length > 0 || HAS_KIT.test(other.said));
+    return head !== undefined && before.slice(before.indexOf(head)).every((other) => other.polarity !== "negative");
+  };
+  const unwanted = wishes.filter((wish, at) => isAgainst(wish) && isWholeDislike(wish) && !isOfList(wish, at)).flatMap(meantObjects);
   return new Set(
     unwanted.flatMap(({ names }) => {
       const spared = welcome.filter((other) => other.names.length < names.length);
@@ -419,6 +426,9 @@ export function findDislikedNames(text: string | undefined): ReadonlySet<string>
     }),
   );
 }
+
+const HAS_KIT =
+  /\b(?:has|have|ive got|got|theres|there is|there are|hat|haben|habe|gibts|gibt|steht|stehen|tiene|tengo|tenemos|hay|a|ai|avons|il y a|ha|ho|abbiamo|c e|ci sono|tem|tenho|temos|heeft|heb|hebben|staat|staan)\b/u;
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
 export function isAgainst(wish: Wish): boolean {

@@ -151,7 +151,7 @@ function read(typed: string, today: Day): Wishes {
   const isLonger = ({ isOff, phrase }: DayLimit): boolean => isOff === true && LONGER.test(normalise(phrase));
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit)),
+    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed)),
     findings: [...scheduled, ...ofWeek.flatMap(toFinding), ...findings, ...positions, ...shapeFindings(text)]
       .map(ofWorkouts)
       .map((finding) => ({ ...finding, label: WISH_LABEL })),
@@ -161,6 +161,9 @@ function read(typed: string, today: Day): Wishes {
         .filter(({ days: of, effect }) => of.length === 0 && effect !== undefined)
         .map(({ quotes, effect = "" }) => `“${quotes.join(", ")}”: ${effect}.`),
       ...schedule.remarks,
+      ...everyDay
+        .filter((limit) => isOfSomeWeeks(limit, typed))
+        .map(({ phrase }) => `“${phrase}”: taken as those weeks alone; enter their dates in the calendar, and they get fewer sessions.`),
       ...everyDay
         .filter(isOfAnHour)
         .map(({ phrase }) => `“${phrase}”: the plan sets no time of day, so that day keeps its session; train it when it suits you.`),
@@ -190,6 +193,16 @@ function positionFindings(clauses: readonly Clause[]): readonly HealthFinding[] 
 /** "Sundays longer" has more time, and is no day off. */
 const LONGER =
   /\b(?:longer|more(?: time)?|open end(?:ed)?|langer|mehr(?: zeit)?|mas (?:tiempo|largo)|plus (?:long\w*|de temps)|piu (?:tempo|lungo|lunga)|mais (?:tempo|longo)|meer tijd)$/u;
+
+/** "Nights w/c 7 Dec, 3 sessions is plenty then", "exámenes del 11 al 29, tres días": so few days in those weeks, and not in all. */
+function isOfSomeWeeks({ mostDays, from, phrase }: DayLimit, text: string): boolean {
+  if (mostDays === undefined || from !== undefined) return false;
+  const sentence = text.split(/(?<=[.!?;\n])\s/u).find((one) => one.includes(phrase)) ?? phrase;
+  return SOME_WEEKS.test(normalise(sentence));
+}
+
+const SOME_WEEKS =
+  /\b(?:night ?(?:shifts?|weeks?)|nights|those weeks|that week|exams?|w c|on call|nachtwoche\w*|nachtschicht\w*|(?:diese|den|solchen) wochen|prufung\w*|klausur\w*|semanas? de noches?|esas semanas|examenes|semaines? de nuit|ces semaines|examens|partiels|settimane? di notte|quelle settimane|esami|semanas? de noite|nessas semanas|exames|nachtweken?|die weken|tentamen\w*)\b/u;
 
 const NOT_BEFORE =
   /\b(?:nothing|not|impossible|imposible|impossibile|impossivel|unmoglich|onmogelijk|nada|nichts|nix|nicht|rien|pas|niente|non|niets|niet|no training|no entreno) (?:\w+ ){0,2}?(?:before|antes del?(?: la)?|vor|avant|prima (?:del?|delle|di)|voor) (?:noon|midday|lunch|mediodia|tarde|las|mittags?|dem mittag|midi|mezzogiorno|meio dia|de middag|\d)/u;
