@@ -50,7 +50,7 @@ function ApprovalsCard({ count, failed, href }: ApprovalsCardProps): ReactNode {
       </h2>
       {count === undefined ? (
         failed ? (
-          <p className="text-ink-2">The number of waiting plans could not be loaded.</p>
+          <p className="text-ink-2">The number of waiting sessions could not be loaded.</p>
         ) : (
           <Skeleton className="h-11" />
         )
@@ -58,7 +58,7 @@ function ApprovalsCard({ count, failed, href }: ApprovalsCardProps): ReactNode {
         <p className="text-ink-2">No pending AI training plan approvals</p>
       ) : (
         <p className="text-ink-2">
-          {count === 1 ? "1 training plan awaits your review. " : `${formatCount(count)} training plans await your review. `}
+          {count === 1 ? "1 training plan awaits your review. " : `${formatCount(count)} training sessions are waiting for your review. `}
           Visit the{" "}
           <Link to={href} className="text-ink underline underline-offset-3">
             AI Approvals section
