@@ -77,7 +77,7 @@ test("a swim with strength leaves the minutes to dry and change", () => {
   expect(both.length).toBeGreaterThan(4);
   for (const { duration, description } of both) {
     expect(duration).toBeLessThanOrEqual(52);
-    expect(description).toContain("Dry and change");
+    expect(description).toContain("Dry off and get changed");
   }
   // The long swims keep their drills.
   for (const { blocks } of weeks.flatMap(({ sessions }) => sessions.filter(({ title }) => title.startsWith("Long swim"))))

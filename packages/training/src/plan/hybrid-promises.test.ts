@@ -278,7 +278,7 @@ test("of an event that names no sport only the way to its start is planned", () 
   const competitions = [{ name: "Fire service test", type: "fitness test", date: "2027-01-02", priority: "A" as const }];
   const plan = planOf({ focus: "general", competitions });
   const race = sessionsOf(plan).find(({ code }) => code === "RACE");
-  expect(race?.description).toContain("does not say what this event holds");
+  expect(race?.description).toContain("does not say what this event involves");
   expect(race?.blocks.mainWorkout.map(({ name, dose }) => `${name} ${dose.seconds ?? 0}`)).toEqual(["Easy run 600"]);
   expect(plan.demand).toBeUndefined();
 });
