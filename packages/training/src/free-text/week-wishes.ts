@@ -45,6 +45,7 @@ import { poolDays } from "./day-wishes/pool-days.ts";
 import { readPlaceDays } from "./day-wishes/place-days.ts";
 import { readOpenDays } from "./day-wishes/open-days.ts";
 import { rhythms } from "./day-wishes/rhythms.ts";
+import { powerForms } from "./training-wishes/power-forms.ts";
 import { ownStations } from "./training-wishes/own-stations.ts";
 import { runCounts } from "./training-wishes/run-counts.ts";
 import { runStreaks } from "./training-wishes/run-streaks.ts";
@@ -167,6 +168,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   weightClass,
   liftCounts,
   carefulLifts,
+  powerForms,
   safeLiftWishes,
   floorRises,
   everydayAims,
