@@ -455,7 +455,7 @@ export function describeDayLimit({
     from === undefined || until === undefined
       ? days
       : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
-  if (mostDays !== undefined) return `${mostDays} days of training a week at most`;
+  if (mostDays !== undefined) return `${mostDays} days of training a week at most${when}`;
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
   if (isOff === true) return `no training${when}`;

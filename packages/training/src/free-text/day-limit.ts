@@ -45,6 +45,8 @@ export interface DayLimit {
   readonly isFastDay?: true;
   /** A coach leads the training of these days. */
   readonly coached?: true;
+  /** A squad swims on these days, and its coach sets the session. */
+  readonly isSquad?: true;
   /** A class that is trained elsewhere on these days and stays as it is: the plan has no session then. */
   readonly isElsewhere?: true;
   /** A walk or run in the hills that these days have anyway. */

@@ -10,6 +10,7 @@ import { beforeDeadline } from "./day-wishes/before-deadline.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/climb-goals.ts";
 import { coachThereWishes } from "./day-wishes/coach-there.ts";
+import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
 import { flatGround } from "./training-wishes/flat-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
@@ -37,11 +38,14 @@ import {
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
 import { liftCounts } from "./training-wishes/lift-counts.ts";
+import { missingVariants } from "./training-wishes/missing-variants.ts";
 import { outings } from "./day-wishes/outings.ts";
+import { poolClosures } from "./day-wishes/pool-closures.ts";
 import { poolDays } from "./day-wishes/pool-days.ts";
 import { readPlaceDays } from "./day-wishes/place-days.ts";
 import { readOpenDays } from "./day-wishes/open-days.ts";
 import { rhythms } from "./day-wishes/rhythms.ts";
+import { powerForms } from "./training-wishes/power-forms.ts";
 import { ownStations } from "./training-wishes/own-stations.ts";
 import { runCounts } from "./training-wishes/run-counts.ts";
 import { runStreaks } from "./training-wishes/run-streaks.ts";
@@ -78,8 +82,13 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
   const feasts = readFeastsOff(text, today);
   const ordinary = withoutQuotes(text, feasts);
-  const pools = readSentences(ordinary, (clauses) => poolDays({ clauses, today, isWish }));
-  const placed = [...feasts, ...pools, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, pools)))];
+  const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
+  const closed = new Set(closures.flatMap(({ quotes }) => quotes));
+  const pools = readSentences(ordinary, (clauses) =>
+    poolDays({ clauses: clauses.filter(({ quote }) => !closed.has(quote)), today, isWish }),
+  );
+  const swims = [...closures, ...pools];
+  const placed = [...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
@@ -141,10 +150,12 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
+  missingVariants,
   stuckPlans,
   workFreeDays,
   shiftDays,
   rhythms,
+  countedDays,
   beforeDeadline,
   busyDates,
   ownStations,
@@ -157,6 +168,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   weightClass,
   liftCounts,
   carefulLifts,
+  powerForms,
   safeLiftWishes,
   floorRises,
   everydayAims,
@@ -196,7 +208,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
 /** A text of a few letters has no wish in it. */
 const MAY_BE_OF_A_WEEK = /\p{L}{3}|\p{L}{2}\W/u;
 const BODY =
-  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm(?!er)\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
 
 /** A grip that opens under a carry is a weakness and no sore hand. */
 const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;

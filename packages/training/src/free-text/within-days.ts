@@ -144,7 +144,8 @@ function withClassesElsewhere(athlete: Athlete, days: readonly DayLimit[]): Athl
     availability: {
       ...rest,
       weekdays,
-      daysPerWeek: Math.min(availability.daysPerWeek, weekdays.length),
+      // Of the days of training that the athlete tells, some are those of the classes.
+      daysPerWeek: Math.min(weekdays.length, Math.max(FEWEST_DAYS, availability.daysPerWeek - (open.length - left.length))),
       ...(longDay === undefined || taken.has(longDay) ? {} : { longDay }),
     },
   };
@@ -317,12 +318,13 @@ export function equipmentOn(athlete: Athlete, said: readonly DayLimit[]): readon
   const without = new Set(limits.flatMap((limit) => limit.without));
   const told = limits.find((limit) => limit.only !== undefined);
   const extra = limits.flatMap((limit) => limit.extra ?? []);
-  if (extra.length > 0 && athlete.equipment !== undefined) {
+  if (extra.length > 0) {
     const usual = equipmentOn(
       athlete,
       limits.map(({ extra: _extra, ...limit }) => limit),
     );
-    return [...(usual ?? athlete.equipment), ...extra];
+    const there = usual ?? athlete.equipment;
+    return there === undefined ? undefined : [...new Set([...there, ...extra])];
   }
   if (without.size === 0 && told === undefined) return undefined;
   // "Dumbbells go to 22.5 kg" adds no machine to the list of the profile.

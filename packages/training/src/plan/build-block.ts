@@ -9,6 +9,7 @@ import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
 import { getClosedDays, getUnwantedDays } from "../free-text/availability.ts";
 import { daysWithoutStations } from "../free-text/within-days.ts";
+import { trainsStations } from "../week/slots/health-slots.ts";
 import { wishesOneLegDay } from "../free-text/training-wishes/leg-days.ts";
 import { blockFrames } from "../season/block-frames.ts";
 import { getLabel, type KeptPart } from "../season/saved-sessions.ts";
@@ -90,7 +91,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
         // The one fast run of a week is the club's.
         ...getUnwantedDays(code === "RT" && !pattern.includes("RI") ? "RI" : code, context.reading.days),
         ...getClosedDays(code, context.reading.days),
-        ...daysWithoutStations(code, athlete, context.reading.days),
+        ...(trainsStations(context.health) ? daysWithoutStations(code, athlete, context.reading.days) : []),
       ],
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),

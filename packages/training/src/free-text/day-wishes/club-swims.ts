@@ -7,7 +7,7 @@ const CLUB_SWIM =
 const NOT = /\b(?:no|not|never|hate|stopp?ed|used to|kein\w*|nicht|nunca|pas|non)\b/u;
 const ONLY_A_TIME = /^(?:at )?\d{1,2}(?::\d\d)?(?: ?(?:am|pm|uhr|h))?$/u;
 
-/** "Masters swim Monday and Friday 6am": the swims of the week are on those days. */
+/** "Masters swim Monday and Friday 6am": the swims of the week are on those days, and the squad's session is that of the day. */
 export function clubSwims({ clauses }: WeekSentence): readonly WeekWish[] {
   const at = clauses.findIndex(({ words }) => CLUB_SWIM.test(words.join(" ")));
   const first = clauses[at];
@@ -26,7 +26,8 @@ export function clubSwims({ clauses }: WeekSentence): readonly WeekWish[] {
   const quotes = used.map(({ quote }) => quote);
   const weekdays = EVERY_DAY.filter((day) => !wanted.includes(day));
   const limit = { phrase: quotes.join(" and "), weekdays, wanted, closed: ["swim" as const], without: [] };
-  return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
+  const squad = { phrase: limit.phrase, weekdays: wanted, isSquad: true as const, closed: [], without: [] };
+  return [{ quotes, days: [limit, squad], effect: `${describeDayLimit(limit)}; the squad's session comes before that of the plan` }];
 }
 
 /** "Thursday 6.15am with the club" */

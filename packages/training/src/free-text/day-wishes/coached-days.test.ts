@@ -14,12 +14,19 @@ test.each([
   ["Montag, Mittwoch und Freitag mache ich schon den Crossfit Kurs", [1, 3, 5]],
   ["Seg qua sex já faço aula de crossfit", [1, 3, 5]],
   ["Maandag en woensdag doe ik al crossfit les", [1, 3]],
+  [
+    "Los martes y jueves hago halterofilia con mi entrenador Paco de 18 a 19:30, eso ya cuenta como sesion y los kilos los pone él.",
+    [2, 4],
+  ],
+  ["On Tuesdays and Thursdays I lift with my coach Paul, that counts as a session and he sets the weights", [2, 4]],
+  ["Dienstags und donnerstags Gewichtheben mit meinem Trainer, das zählt schon als Einheit", [2, 4]],
 ] as const)("classes elsewhere have their days: %s", (text, weekdays) => {
   expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays, coached: true, isElsewhere: true }]);
 });
 
 test.each([
   "I do weightlifting with a coach on Mon and Thu",
+  "Tue and Thu I lift with my coach, that doesn't count as a session",
   "I used to do the crossfit class on Mon and Thu",
   "I already run with the club on Mondays",
 ])("no class that takes its day: %s", (text) => {

@@ -1,4 +1,5 @@
 import { addDays } from "../../calendar/day.ts";
+import { isBareDay } from "../availability.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
@@ -13,6 +14,13 @@ const ALREADY =
   /\b(?:already|schon|bereits|ya (?=\w)|deja|gia|ja (?=(?:faco|tenho|treino))|(?<=\b(?:doe|heb|train) ik )al|al (?=(?:les|crossfit)))/u;
 const UNTOUCHED =
   /\b(?:hands off|not to be touched|(?:dont|do not|cant|never) (?:touch|change|plan)|(?:stays?|remains?) (?:as it is|as is|put|fixed)|non si tocc\w*|resta cosi|no se toc\w*|se queda(?:n)? (?:asi|como)|on n y touche pas|pas touche|reste(?:nt)? comme|finger weg|bleib\w* (?:so|wie)|nicht (?:anfassen|anruhren)|nao se mexe|fica como|blijf\w* zo|afblijven)\b/u;
+/** "That counts as a session", "eso ya cuenta como sesión": the week has that session, and none on top of it. */
+const COUNTS =
+  /\b(?:counts?|zahlt|zahlen|cuentan?|compten?t?|contano?|contam?|vale|telt|tellen) (?:\w+ )?(?:as|als|como|comme|come) (?:\w+ )?(?:sessions?|workouts?|training\w*|einheit\w*|sesion\w*|entreno\w*|entrenamiento\w*|seances?|entrainement\w*|sedut\w*|allenament\w*|treinos?|sessao|sessoes|sessies?)\b/u;
+const NOT_COUNTED =
+  /\b(?:not|doesnt|dont|nicht|kein\w*|no|pas|non|nao|niet) (?:\w+ ){0,2}?(?:counts?|zahl\w*|als|cuenta\w*|comme|conta\w*|vale|telt)\b/u;
+const HE_DECIDES =
+  /\b(?:he|she) (?:sets?|picks?|decides?|chooses?|writes?|plans?)\b|\b(?:er|sie) (?:bestimmt|entscheidet|gibt|schreibt)\b|\b(?:l[oa]s?) (?:pone|elige|decide|marca) (?:el|ella)\b|\b(?:c est )?(?:lui|elle) qui (?:met|choisit|decide|fixe)\b|\b(?:l[aeoi] )?(?:decide|sceglie|mette) (?:lui|lei)\b|\b(?:ele|ela) que (?:decide|escolhe|poe)\b|\b(?:hij|zij) (?:bepaalt|kiest)\b/u;
 const COACH_DECIDES =
   /\b(?:coach|trainer|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*) (?:decides?|chooses?|sets?|picks?|entscheidet|bestimmt|decide|elige|choisit|sceglie|escolhe|beslist|bepaalt)\b|\b(?:decide|entscheidet|bestimmt|elige|choisit|sceglie|escolhe|bepaalt) (?:el |le |il |lo |o |der |die |de )?(?:coach|trainer|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b/u;
 const NOT = /\b(?:no|not|never|hate|stopp?ed|used to|kein\w*|nicht|nunca|pas|non)\b/u;
@@ -26,13 +34,13 @@ export function coachedDays({ clauses, today }: WeekSentence): readonly WeekWish
     const goesOn = clauses.slice(at + 1).findIndex((other) => getDays(other).length === 0 || other.words.length > MOST_OF_A_DAY);
     const days = clauses.slice(at + 1, goesOn < 0 ? undefined : at + 1 + goesOn);
     // "montags und donnerstags Gewichtheben mit Trainer"
-    const first = clauses.slice(0, at).findLastIndex((other) => other.words.length > getDays(other).length) + 1;
+    const first = clauses.slice(0, at).findLastIndex((other) => !isBareDay(other)) + 1;
     const used = [...clauses.slice(clause.isJoined ? first : at, at), clause, ...days];
     const together = weekdaysIn(used.map(({ quote }) => quote).join(" e "));
     const weekdays = [...new Set([...used.flatMap(getDays), ...together])].toSorted((a, b) => a - b);
     if (weekdays.length === 0) return [];
     const rules = clauses.slice(at + 1).filter(({ words }) => isRule(words.join(" ")));
-    const isElsewhere = ALREADY.test(said) || rules.some(({ words }) => UNTOUCHED.test(words.join(" ")));
+    const isElsewhere = ALREADY.test(said) || rules.some(({ words }) => UNTOUCHED.test(words.join(" ")) || isCounted(words.join(" ")));
     const quotes = [...used, ...(isElsewhere ? rules : [])].map(({ quote }) => quote);
     const phrase = quotes.join(isElsewhere ? ", " : " and ");
     if (isElsewhere && weekdays.length <= MOST_CLASSES) {
@@ -50,5 +58,9 @@ const MOST_CLASSES = 4;
 const LONGEST_BLOCK = 364;
 
 function isRule(said: string): boolean {
-  return UNTOUCHED.test(said) || COACH_DECIDES.test(said);
+  return UNTOUCHED.test(said) || COACH_DECIDES.test(said) || HE_DECIDES.test(said) || isCounted(said);
+}
+
+function isCounted(said: string): boolean {
+  return COUNTS.test(said) && !NOT_COUNTED.test(said);
 }

@@ -18,6 +18,9 @@ function isOnlyOfDay(said: string): boolean {
 
 const ONLY_AND_LINKS =
   /^.*\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|soltanto|apenas|so|alleen|slechts) (?:there |available )?(?:on |at |am |an |el |los |le |les |il |la |ao?s? |no |na |op |te |a |the |de )*/u;
+/** The "only" is that of the place. */
+const ONLY_PLACE =
+  /\b(?:only|one|einzige\w*|unico|unica|seul\w*|enige) (?:place|gym|box|studio|one|spot|club|ort|sitio|gimnasio|lugar|endroit|salle|posto|palestra|ginasio|plek|sportschool)\b|\b(?:only|nur|solo|seulement|apenas|alleen) (?:there|dort|da|alli|ahi|la ba?s?|li|ali|daar)\b/u;
 /** "…, im Gym unter der Woche ist keiner": none of what stands before it. */
 const NONE_OF_IT =
   /\b(?:none|not one|keine[rsn]?|keins|no hay|ninguno|il n y en a pas|aucun|non c e|nessuno|nao ha|nenhum|geen|is er niet)$|\b(?:theres|there is|there are) none\b/u;
@@ -73,6 +76,17 @@ export function kitDays({ clauses }: WeekSentence): readonly WeekWish[] {
       const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
       const elsewhere = { phrase: [clause.quote, ...none].join(", "), weekdays: others, closed: [], without: [...new Set(free)] };
       return [{ quotes: [clause.quote, ...none], days: [elsewhere], effect: describeDayLimit(elsewhere) }];
+    }
+    // "Saturdays at her gym, the only place with sleds": there besides all else on that day, and on no other.
+    if (ONLY_PLACE.test(own)) {
+      const later = clauses.slice(at + 1);
+      const end = later.findIndex((one) => one.isDenied || getDays(one).length > 0 || kitIn(one.quote).items.length === 0);
+      const list = [clause, ...later.slice(0, end < 0 ? undefined : end)];
+      const phrase = list.map(({ quote }) => quote).join(", ");
+      const there = [...new Set(list.flatMap(({ quote }) => kitIn(quote).items.map(({ key }) => key)))];
+      const here = { phrase, weekdays, closed: [], without: [], extra: there };
+      const elsewhere = { phrase, weekdays: EVERY_DAY.filter((day) => !weekdays.includes(day)), closed: [], without: there };
+      return [{ quotes: list.map(({ quote }) => quote), days: [here, elsewhere], effect: describeDayLimit(here) }];
     }
     const only = { ...limit, without: [], only: [...new Set([...free, "bench"])] };
     return [{ quotes, days: [only], effect: describeDayLimit(only) }];

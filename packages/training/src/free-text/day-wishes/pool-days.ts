@@ -5,15 +5,14 @@ import { describeDayLimit } from "../availability.ts";
 import { clockSpan } from "../dates/day-words.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
+import { POOL } from "./pool-closures.ts";
 
-const POOL =
-  /\b(?:pools?|lanes?|lane swim\w*|schwimmbad|hallenbad|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;
 const OPEN =
   /\b(?:only|just|open\w*|free|available|nur|offen|auf|geoffnet|frei|solo|abiert[ao]s?|libres?|seulement|ouvert\w*|apert[ae]|liber[ae]|apenas|so|abert[ao]s?|alleen|vrij)\b/u;
 const NOT_OPEN =
   /\b(?:bag|pass|card|towel|running|party|not|never|closed|shut|full|packed|no|kein\w*|nicht|zu|geschlossen|voll|cerrad\w*|llen\w*|ferme\w*|plein\w*|chius\w*|pien\w*|fechad\w*|chei\w*|gesloten|dicht|vol|geen|niet)\b/u;
 const HOURS_ALONE =
-  /^(?:before|after|work|school|breakfast|vor|nach|der|arbeit|schule|antes|despues|del|trabajo|avant|apres|travail|prima|dopo|lavoro|voor|na|werk|mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|[\d.:-]+(?:am|pm|uhr|h)?)$/u;
+  /^(?:before|after|work|school|breakfast|vor|nach|der|arbeit|schule|antes|despues|del|trabajo|avant|apres|travail|prima|dopo|lavoro|voor|na|werk|mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|\d[\dh.:-]*(?:am|pm|uhr|h)?|-)$/u;
 const MOST_DAYS = 4;
 
 /** "Pool lanes only open Tue + Thu 6.15-7.15": the swims of the week are on those days, and no longer than that. */

@@ -1,12 +1,14 @@
 import { addDays, type Day, daysBetween, getMonday, shortDay, type Weekday } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { deloadRhythm } from "../../health/stated-limits/deload-rhythm.ts";
+import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { normalise } from "../../health/normalise.ts";
 import { listOf } from "../../model/words.ts";
 import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import { readSchedule } from "../../statements/wishes/wish-schedule.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
+import { daysCountedIn } from "./counted-days.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
 /** What comes again every second, third or fourth week. */
@@ -42,6 +44,8 @@ interface Rhythm {
   readonly days: readonly Weekday[];
   /** Only weeks with such a number in the year. */
   readonly parity?: "even" | "odd";
+  /** A day of one of those weeks, where the athlete tells it. */
+  readonly start?: Day;
 }
 
 /**
@@ -51,7 +55,7 @@ interface Rhythm {
 export function rhythms({ clauses, today }: WeekSentence): readonly WeekWish[] {
   const found = clauses.flatMap((clause, at) => {
     const rhythm = rhythmIn(clause) ?? rhythmOfTwo(clause, clauses[at + 1]);
-    return rhythm === undefined ? [] : [withDaysBehind(rhythm, clauses.slice(at + 1))];
+    return rhythm === undefined ? [] : [withStart(withDaysBehind(rhythm, clauses.slice(at + 1)), clauses.slice(at), today)];
   });
   return found.flatMap((rhythm, at): readonly WeekWish[] => {
     const from = clauses.indexOf(rhythm.clause);
@@ -112,6 +116,16 @@ function withDaysBehind(rhythm: Rhythm, behind: readonly Clause[]): Rhythm {
   return { ...rhythm, days: [...new Set([...rhythm.days, ...more])].toSorted((a, b) => a - b) };
 }
 
+/** "Every third week is nights (starting w/c 7 Dec)" */
+function withStart(rhythm: Rhythm, clauses: readonly Clause[], today: Day): Rhythm {
+  const told = clauses.slice(0, 2).map(({ words }) => STARTS.exec(words.join(" "))?.groups?.["date"]);
+  const start = told.map((date) => (date === undefined ? undefined : dayAtStart(date.split(" "), today))).find((day) => day !== undefined);
+  return start === undefined ? rhythm : { ...rhythm, start };
+}
+
+const STARTS =
+  /\b(?:start\w*|beginn\w*|from|first (?:one|week)?|next (?:one|is)|as of|ab|erstmals|nachste\w*|empezando|empieza|a partir|desde|la proxima|commen[cç]\w*|depuis|des|a partire|inizia\w*|dal|comecando|vanaf|te beginnen)(?: (?:on|in|with|is|w ?c|week|the|of|commencing|am|ab|dem|den|der|mit|woche|vom|el|de|del|dia|semana|la|le|du|semaine|il|settimana|o|do|op|van|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|montag|lunes|lundi|lunedi|maandag))* (?<date>\d{1,2}(?:st|nd|rd|th)?(?:[./ ].*)?)$/u;
+
 interface Limits {
   readonly days: readonly DayLimit[];
   readonly used: readonly Clause[];
@@ -119,8 +133,12 @@ interface Limits {
 
 /** What is said of those weeks; undefined when nothing is, or anything that is no plain limit of a day. */
 function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Day): Limits | undefined {
-  const { days: read, quotes } = readSchedule(behind.map(({ quote }) => quote).join(", "), today);
   const isWeek = days.length === EVERY_DAY.length;
+  // "Those weeks I'm a zombie and 3 sessions is plenty"
+  const counted = behind.findLast((one) => daysCountedIn(one) !== undefined);
+  const mostDays = counted === undefined ? undefined : daysCountedIn(counted);
+  if (mostDays !== undefined && isWeek) return { days: [{ phrase: "", weekdays: days, closed: [], without: [], mostDays }], used: behind };
+  const { days: read, quotes } = readSchedule(behind.map(({ quote }) => quote).join(", "), today);
   // "…, no training then": the day of the rhythm itself is meant.
   const plain = read.filter((limit) => isPlain(limit) && (isWeek || limit.weekdays.some((day) => days.includes(day))));
   if (plain.length !== read.length) return undefined;
@@ -152,10 +170,12 @@ function minutesIn(clauses: readonly Clause[]): number | undefined {
 }
 
 /** The Mondays of those weeks; where only the athlete knows which they are, the first is the next one. */
-function weeksOf({ every, parity }: Rhythm, today: Day): readonly Day[] {
+function weeksOf({ every, parity, start }: Rhythm, today: Day): readonly Day[] {
   const first = getMonday(today);
   const all = Array.from({ length: WEEKS_AHEAD }, (_, week) => addDays(first, 7 * week));
-  return all.filter((monday, week) => (parity === undefined ? week % every === 0 : weekNumber(monday) % 2 === (parity === "even" ? 0 : 1)));
+  if (parity !== undefined) return all.filter((monday) => weekNumber(monday) % 2 === (parity === "even" ? 0 : 1));
+  const weeksFrom = (monday: Day): number => daysBetween(getMonday(start ?? first), monday) / 7;
+  return all.filter((monday) => weeksFrom(monday) % every === 0);
 }
 
 /** ISO 8601: the week of the year's first Thursday is the first. */
@@ -173,11 +193,12 @@ function datedIn(monday: Day, limit: DayLimit): readonly DayLimit[] {
   });
 }
 
-function effectOf({ every, parity, days }: Rhythm, limits: readonly DayLimit[], mondays: readonly Day[]): string {
+function effectOf({ every, parity, days, start }: Rhythm, limits: readonly DayLimit[], mondays: readonly Day[]): string {
   const told = [...new Set(limits.map((limit) => describeDayLimit({ ...limit, phrase: "" })))];
   const [first = "", second = ""] = mondays.map((monday) => shortDay(addDays(monday, (days[0] ?? 1) - 1)));
   const which = days.length === EVERY_DAY.length ? "weeks of" : "ones of";
   if (parity !== undefined)
     return `${listOf(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
+  if (start !== undefined) return `${listOf(told)}, in the ${which} ${first}, ${second} and so on`;
   return `${listOf(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If you mean the other ones, change the days of those weeks`;
 }

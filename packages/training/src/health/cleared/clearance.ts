@@ -217,8 +217,13 @@ function whoHasSaid(said: string): Professional | undefined {
 }
 
 function whoIn(said: string): Professional | undefined {
-  return WHO.find(([, words]) => words.test(said))?.[0];
+  const others = said.replace(OWN_JOB, " ");
+  return WHO.find(([, words]) => words.test(others))?.[0];
 }
+
+/** "I'm a midwife", "ich bin Krankenpfleger": what somebody works as gives no advice. */
+const OWN_JOB =
+  /\b(?:(?:im|i am|i work as) an? |(?:ich bin|ich arbeite als|soy|trabajo (?:como|de)|je suis|sono|faccio (?:il |la |l )|sou|ik ben) (?:eine? |una? |une? |een |um )?)(?:(?:community|student|trainee|junior|night|ward|angehende[rn]?) )?(?:midwife|nurse|doctor|gp|physio\w*|surgeon|hebamme|krankenschwester|krankenpfleger\w*|pfleger\w*|arzt|arztin|chirurg\w*|krankengymnast\w*|matrona|comadrona|enfermer[ao]|medic[ao]|sage femme|infirmiere?|medecin|kine|ostetric[ao]|infermier[ea]|parteira|fisio\w*|verloskundige|verpleegkundige|arts|fysio\w*)\b/gu;
 
 function isRefused(said: string, key: string): boolean {
   const refusal = new RegExp(NOT.source.replace("KEY", key.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)), "u");

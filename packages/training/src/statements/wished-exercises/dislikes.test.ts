@@ -58,3 +58,19 @@ test.each([
   for (const name of disliked) expect(isDisliked(name, read), name).toBe(true);
   for (const name of fine) expect(isDisliked(name, read), name).toBe(false);
 });
+
+test.each([
+  "auf Wache haben wir Rudergerät, KH und Langhantel, laufen darf ich im Dienst aber nicht weg vom Hof",
+  "at the fire station we have a rower, dumbbells and a barbell",
+  "en el parque de bomberos hay remo, mancuernas y barra",
+  "à la caserne on a un rameur, des haltères et une barre",
+])("what is there is no dislike: %s", (text) => {
+  expect(readDislikes(text)).toEqual([]);
+});
+
+test.each(["burpees, barbell", "we have no barbell, kettlebell", "I hate the rower, barbell and burpees"])(
+  "a list of what is unwanted stays one: %s",
+  (text) => {
+    expect(readDislikes(text)).toContain("Back squat");
+  },
+);

@@ -5,6 +5,7 @@ import { getNames } from "../../injuries/activities.ts";
 import { IN_A_ROW, unwantedText } from "../wishes/wish-clauses.ts";
 import { isAgainst, isAgainstPart, likedNames, readWishObjects, findDislikedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
 import { carefulNames } from "../../free-text/training-wishes/careful-lifts.ts";
+import { readPowerForms } from "../../free-text/training-wishes/power-forms.ts";
 import { wishedShape } from "./wished-shape.ts";
 
 /** Names of the catalogue that a text says the athlete would rather not do. */
@@ -60,8 +61,9 @@ function meetLifts({ competitions = [] }: Pick<Athlete, "competitions">): readon
 
 /** What the athlete would rather not do, without the sports of their own races. */
 export function dislikedMovements(athlete: Wisher): readonly string[] {
+  const deepForms = readPowerForms(athlete).without;
   const names = readDislikes(athlete.dislikes);
-  if (names.length === 0) return names;
+  if (names.length === 0) return deepForms;
   const raced = racedSports(athlete);
   const sports = findDislikedSports(athlete);
   const kept = new Set([
@@ -73,7 +75,7 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
     ...(raced.has("bike") ? ["Long ride"] : []),
     ...competitionLifts(athlete),
   ]);
-  return kept.size === 0 ? names : names.filter((name) => !kept.has(name));
+  return [...names.filter((name) => !kept.has(name)), ...deepForms];
 }
 
 /** The lifts that a lifter competes in: a dislike never takes one out. A deadlift may be pulled in the other stance. */
@@ -91,7 +93,10 @@ type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete,
 /** "High rep squats", "heavy deadlifts": what a lifter competes in stays heavy. */
 export function setsOfWishes(athlete: Wisher): ReadonlyMap<string, WishedSets> {
   const kept = new Set(competitionLifts(athlete));
-  const careful = carefulNames(athlete).map((name): [string, WishedSets] => [name, { isLight: true }]);
+  const careful = [...carefulNames(athlete), ...readPowerForms(athlete).light].map((name): [string, WishedSets] => [
+    name,
+    { isLight: true },
+  ]);
   return new Map([...careful, ...wishedSets(athlete.dislikes)].filter(([name, { isLight }]) => isLight !== true || !kept.has(name)));
 }
 

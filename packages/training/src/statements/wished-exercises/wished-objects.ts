@@ -1,5 +1,6 @@
 import { isWholeDislike, meantObjects } from "./dislike-evidence.ts";
 import { isMuscleSoreness } from "../../free-text/muscle-soreness.ts";
+import { kitIn } from "../../free-text/kit-words.ts";
 import { memoized } from "../../language/memoized.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../../injuries/activities.ts";
@@ -11,7 +12,7 @@ import type { WishClause } from "../wishes/wish-clause.ts";
 import { type Qualifier, readQualifier } from "../wishes/wish-qualifiers.ts";
 import { isAccessory, ONLY_COMPETITION_LIFTS } from "./competition-lifts-only.ts";
 import { translateExercises } from "./exercise-translations.ts";
-import { isBareCount } from "../schedule-words.ts";
+import { DENIED_WORDS, isBareCount } from "../schedule-words.ts";
 import { scheduledQuotes } from "../wishes/wish-schedule.ts";
 import { withoutComplaints } from "../../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
@@ -283,8 +284,11 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
     const isKit =
       clause.polarity === "none" &&
       clauses.some(
-        ({ sentence, said, quote }) =>
-          sentence === clause.sentence && (TRAINS_AT.test(said) || (scheduled.has(quote) && weekdaysIn(quote).length === 0)),
+        ({ sentence, said, quote }, at) =>
+          sentence === clause.sentence &&
+          (TRAINS_AT.test(said) ||
+            (IS_THERE.test(said) && !DENIED_WORDS.test(said) && at < clauses.indexOf(clause) && kitIn(clause.quote).items.length > 0) ||
+            (scheduled.has(quote) && weekdaysIn(quote).length === 0)),
       );
     return isKit ? { ...found, isBare: false } : found;
   });
@@ -401,6 +405,10 @@ const MOST_SAID_ALL_THE_SAME = 5;
 
 /** So many names are those of an implement. */
 const MOST_OF_ONE = 12;
+
+/** "Auf Wache haben wir Rudergerät, KH und Langhantel", "at the station we've got a rower and a barbell". */
+const IS_THERE =
+  /\b(?:(?:haben|hat) (?:wir|es|man|die|das)|(?:wir|die|das) (?:haben|hat)|gibt s?|gibts|(?:we|they|it|the \w+|work) (?:have|has|ve got|got)|weve(?: got)?|theyve(?: got)?|there(?: i|re| a)?s?(?: are| is)?|hay|tenemos|tienen|on a|nous avons|il y a|abbiamo|c e|ci sono|hanno|temos|tem|hebben (?:we|ze)|(?:we|ze) hebben|is er|er is)\b/u;
 
 const TRAINS_AT =
   /\b(?:home gym|(?:in|at) (?:my |the |our )?(?:garage|basement|home)|garage gym|zu ?hause|daheim|im keller|en casa|a la maison|chez moi|in casa|thuis)\b/u;

@@ -122,6 +122,11 @@ function isUntrained({ level, reading, athlete }: PlanContext): boolean {
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */
 const UNSCORED: { readonly [code in SessionCode]?: SessionCode } = { HX: "REs", SLm: "SFm" };
 
+/** Whether a week trains stations: with a clock, or without one where only the effort is limited. */
+export function trainsStations(health: HealthLimits): boolean {
+  return health.scoredMinutes !== 0 || mayPractise(health);
+}
+
 /** Stations are practised without a clock where only the effort is limited: nothing of their movements is. */
 function mayPractise({
   running,
