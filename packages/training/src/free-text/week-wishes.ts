@@ -22,7 +22,7 @@ import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
 import { freeDays } from "./day-wishes/free-days.ts";
 import { kitDays } from "./day-wishes/kit-days.ts";
 import { carefulLifts } from "./training-wishes/careful-lifts.ts";
-import { clubSwims } from "./day-wishes/club-swims.ts";
+import { clubSwims } from "./day-wishes/swims/club-swims.ts";
 import {
   BACK_SINCE,
   backSince,
@@ -37,18 +37,18 @@ import {
 } from "./training-wishes/plain-wishes.ts";
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
-import { liftCounts } from "./training-wishes/lift-counts.ts";
+import { liftCounts } from "./training-wishes/counts/lift-counts.ts";
 import { missingVariants } from "./training-wishes/missing-variants.ts";
 import { outings } from "./day-wishes/outings.ts";
-import { poolClosures } from "./day-wishes/pool-closures.ts";
-import { poolDays } from "./day-wishes/pool-days.ts";
+import { poolClosures } from "./day-wishes/swims/pool-closures.ts";
+import { poolDays } from "./day-wishes/swims/pool-days.ts";
 import { readPlaceDays } from "./day-wishes/place-days.ts";
 import { readOpenDays } from "./day-wishes/open-days.ts";
 import { rhythms } from "./day-wishes/rhythms.ts";
 import { powerForms } from "./training-wishes/power-forms.ts";
 import { ownStations } from "./training-wishes/own-stations.ts";
-import { runCounts } from "./training-wishes/run-counts.ts";
-import { runStreaks } from "./training-wishes/run-streaks.ts";
+import { runCounts } from "./training-wishes/counts/run-counts.ts";
+import { runStreaks } from "./training-wishes/counts/run-streaks.ts";
 import { safeLiftWishes } from "./training-wishes/safe-lifts.ts";
 import { shiftDays } from "./day-wishes/shift-days.ts";
 import { shortDays } from "./day-wishes/short-days.ts";
@@ -57,7 +57,7 @@ import { simpleDays } from "./day-wishes/simple-days.ts";
 import { skillGoals } from "./training-wishes/skill-goals.ts";
 import { sometimesShort } from "./day-wishes/sometimes-short.ts";
 import { stuckPlans } from "./training-wishes/stuck-plans.ts";
-import { strengthCounts } from "./training-wishes/strength-counts.ts";
+import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";

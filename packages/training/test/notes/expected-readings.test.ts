@@ -29,7 +29,9 @@ describe("a note is read narrowly, and nothing of it is lost", () => {
       expect(reading.health.limits).toMatchObject(limits);
       expect(reading.redFlags).toEqual([]);
       if (days !== undefined)
-        expect(new Set(reading.days.filter(({ from }) => from === undefined).flatMap(({ weekdays }) => weekdays))).toEqual(new Set(days));
+        expect(
+          new Set(reading.days.filter(({ from, isSquad }) => from === undefined && isSquad !== true).flatMap(({ weekdays }) => weekdays)),
+        ).toEqual(new Set(days));
       if (isFree === true) expect([...out]).toEqual([]);
       if (dates !== undefined) expect(reading.days.map(({ from, until }) => [from, until])).toEqual(dates);
       if (isAllAdapted === true) expect([...reading.unread, ...reading.clauses.filter(({ effect }) => effect === undefined)]).toEqual([]);

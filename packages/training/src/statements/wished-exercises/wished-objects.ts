@@ -435,8 +435,9 @@ export function findDislikedNames(text: string | undefined): ReadonlySet<string>
   );
 }
 
+/** "I have to get up" has nothing. */
 const HAS_KIT =
-  /\b(?:has|have|ive got|got|theres|there is|there are|hat|haben|habe|gibts|gibt|steht|stehen|tiene|tengo|tenemos|hay|a|ai|avons|il y a|ha|ho|abbiamo|c e|ci sono|tem|tenho|temos|heeft|heb|hebben|staat|staan)\b/u;
+  /\b(?:(?:has|have)(?! to\b)|ive got|theres|there is|there are|hat|haben|habe|gibts|gibt|steht|stehen|(?:tiene|tengo|tenemos)(?! que\b)|hay(?! que\b)|(?:on|il y|il|elle|j|salle) (?:a|ai)|nous avons|(?:palestra|box|casa) (?:ha|c e)|abbiamo|c e|ci sono|(?:tem|tenho|temos)(?! (?:que|de)\b)|heeft|heb|hebben|staat|staan)\b/u;
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
 export function isAgainst(wish: Wish): boolean {

@@ -1,10 +1,10 @@
-import type { Weekday } from "../../calendar/day.ts";
-import type { Clause } from "../../health/clause.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
-import { describeDayLimit } from "../availability.ts";
-import { clockSpan } from "../dates/day-words.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
-import { weekdaysIn } from "../dates/weekdays.ts";
+import type { Weekday } from "../../../calendar/day.ts";
+import type { Clause } from "../../../health/clause.ts";
+import { EVERY_DAY } from "../../../statements/wishes/wish-statement.ts";
+import { describeDayLimit } from "../../availability.ts";
+import { clockSpan } from "../../dates/day-words.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
+import { weekdaysIn } from "../../dates/weekdays.ts";
 import { POOL } from "./pool-closures.ts";
 
 const OPEN =

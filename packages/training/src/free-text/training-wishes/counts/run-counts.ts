@@ -1,4 +1,4 @@
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const COUNTS: { readonly [word in string]?: number } = {
   once: 1,

@@ -1,4 +1,4 @@
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const RUNS = /\b(?:run\w*|jog\w*|miles?|lauf\w*|gelaufen|corr\w*|cour\w*|corsa|hardlo\w*|km)\b/u;
 const DAILY =

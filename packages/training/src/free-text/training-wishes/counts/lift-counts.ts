@@ -1,5 +1,5 @@
-import { exercisesNamedIn } from "../../catalogue/named-exercises.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { exercisesNamedIn } from "../../../catalogue/named-exercises.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const TIMES =
   /\b(?:(?<count>[1-4]) ?(?:x|times|mal|veces|fois|volte|vezes|keer)|(?<word>once|twice|thrice|three times|einmal|zweimal|dreimal|una vez|dos veces|tres veces|une fois|deux fois|trois fois|una volta|due volte|tre volte))(?: (?:a|per|each|every|pro|die|in der|por|a la|par|a|alla) ?(?:week|wk|woche|semana|semaine|settimana))?\b/u;

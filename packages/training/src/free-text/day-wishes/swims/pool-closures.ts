@@ -1,11 +1,11 @@
-import type { Day } from "../../calendar/day.ts";
-import type { Clause } from "../../health/clause.ts";
-import { DENIED_WORDS } from "../../statements/schedule-words.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
-import { describeDayLimit } from "../availability.ts";
-import { type DateRange, rangeIn } from "../dates/date-range.ts";
-import { spanIn } from "../dates/worded-span.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import type { Day } from "../../../calendar/day.ts";
+import type { Clause } from "../../../health/clause.ts";
+import { DENIED_WORDS } from "../../../statements/schedule-words.ts";
+import { EVERY_DAY } from "../../../statements/wishes/wish-statement.ts";
+import { describeDayLimit } from "../../availability.ts";
+import { type DateRange, rangeIn } from "../../dates/date-range.ts";
+import { spanIn } from "../../dates/worded-span.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 export const POOL =
   /\b(?:pools?|lanes?|lane swim\w*|schwimmbad|hallenbad|schwimmhalle|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;

@@ -1,5 +1,5 @@
-import { SHORT_STRENGTH_MINUTES } from "./short-strength.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { SHORT_STRENGTH_MINUTES } from "../short-strength.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const ONLY = String.raw`(?:(?:nicht )?mehr als|no mas de|pas plus d e?|pas plus de|pas plus d|non piu di|nao mais de|not more than|only|just|no more than|max(?:imum|imal)?|at most|one at most|nur|hochstens|solo|como mucho|maximo|seulement|juste|au (?:plus|max)|al massimo|massimo|apenas|no maximo|maximaal|alleen|hooguit)`;
 const COUNT = String.raw`(?<count>\d|an?|one|a single|once|two|twice|eine?|einmal|ein mal|zwei|zweimal|una?|una vez|dos|une?|une fois|deux|due|uma|uma vez|duas|een|twee)`;

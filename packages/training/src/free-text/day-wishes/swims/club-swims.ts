@@ -1,6 +1,6 @@
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
-import { describeDayLimit } from "../availability.ts";
-import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
+import { EVERY_DAY } from "../../../statements/wishes/wish-statement.ts";
+import { describeDayLimit } from "../../availability.ts";
+import { getDays, type WeekSentence, type WeekWish } from "../../week-wish.ts";
 
 const CLUB_SWIM =
   /\b(?:masters(?: swim\w*)?|squad swim\w*|(?:club|coached|squad) swims?|swim (?:squad|club)|schwimm(?:verein|training|gruppe|kurs)|vereinsschwimmen|masters nadando|natacion con (?:el )?(?:club|master)|natation avec le club|nuoto (?:master|con la squadra)|zwemclub)\b/u;
