@@ -98,7 +98,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
         .eq("id", session?.id ?? "")
         .throwOnError();
     await page.reload();
-    await expect(page.getByText(/^Next workout, not done since/)).toBeVisible();
+    await expect(page.getByText(/^Next workout, due since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Start this" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
     await expectAccessible(page);

@@ -49,7 +49,7 @@ export function MorningDecision({ planId, today, proposal, layer, isWaiting }: M
         </button>
       </p>
     );
-  if (isWaiting) return <p className="text-sm text-ink-3">You can change your plan when this device is back online.</p>;
+  if (isWaiting) return <p className="text-sm text-ink-3">Go online to change your plan.</p>;
   return <Proposed planId={planId} today={today} actions={proposal.actions} onKeep={() => keep(true)} />;
 }
 

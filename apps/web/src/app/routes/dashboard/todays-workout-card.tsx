@@ -43,7 +43,7 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const planned = plan?.sessions.find((session) => session.date === today && !session.completed && !session.skipped && session !== next);
   usePreparedSession(next !== undefined && next.date <= today ? next : undefined);
   if (plan === null)
-    return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
+    return <NothingPlanned>No plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (
     <TodaysWorkout
@@ -78,7 +78,7 @@ function usePreparedSession(session: SessionView | undefined): void {
 function whenOf(day: string, today: string): string | undefined {
   if (day === today) return undefined;
   if (day === addDays(today, 1)) return "tomorrow";
-  return day < today ? `not done since ${formatDay(day)}` : formatDay(day);
+  return day < today ? `due since ${formatDay(day)}` : formatDay(day);
 }
 
 /** Whoever has told what a plan needs is led to one; the others see first what a plan is. */

@@ -50,7 +50,7 @@ function ApprovalsCard({ count, failed, href }: ApprovalsCardProps): ReactNode {
       </h2>
       {count === undefined ? (
         failed ? (
-          <p className="text-ink-2">The number of waiting sessions could not be loaded.</p>
+          <p className="text-ink-2">The number of waiting plans could not be loaded.</p>
         ) : (
           <Skeleton className="h-11" />
         )

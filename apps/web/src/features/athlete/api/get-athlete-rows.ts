@@ -37,7 +37,7 @@ async function readAthleteRows(userId: string): Promise<AthleteRows> {
   const failed = [personal, strength, gymnastics, conditioning, results, wods, availability, equipment].find(({ error }) => error !== null);
   if (failed?.error) throw failed.error;
   if (context.error) logWarning("The goals could not be loaded", context.error);
-  if (motivation.error) logWarning("Your motivation and training style could not be loaded", motivation.error);
+  if (motivation.error) logWarning("The motivation could not be loaded", motivation.error);
   return {
     personal: personal.data,
     strength: strength.data as AthleteRows["strength"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Athlete } from "../../../athlete/athlete.ts";
-import { generatePlan } from "../../../plan/generate-plan.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
 
 const TRIATHLETE: Athlete = {
   level: "advanced",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readWishes } from "../../../statements/wishes/wishes.ts";
-import { readDislikes } from "../../../statements/wished-exercises/dislikes.ts";
+import { readWishes } from "#training/statements/wishes/wishes.ts";
+import { readDislikes } from "#training/statements/wished-exercises/dislikes.ts";
 
 const TODAY = "2026-11-30";
 const CLOSURE = { from: "2026-12-21", until: "2027-01-03", closed: ["swim"] };

@@ -1,6 +1,6 @@
-import type { Weekday } from "../../../calendar/day.ts";
-import type { Clause } from "../../../health/clause.ts";
-import { EVERY_DAY } from "../../../statements/wishes/wish-statement.ts";
+import type { Weekday } from "#training/calendar/day.ts";
+import type { Clause } from "#training/health/clause.ts";
+import { EVERY_DAY } from "#training/statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../../availability.ts";
 import { clockSpan } from "../../dates/day-words.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";

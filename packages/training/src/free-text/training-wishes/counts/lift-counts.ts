@@ -1,4 +1,4 @@
-import { exercisesNamedIn } from "../../../catalogue/named-exercises.ts";
+import { exercisesNamedIn } from "#training/catalogue/named-exercises.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const TIMES =
