@@ -36,8 +36,9 @@ const ROLE_ALONE = new RegExp(String.raw`(?<=\b(?:${WARM}|${COOL})(?: easy)? (?:
 /** A window of the clock holds everything that stands behind it. */
 const WINDOW = /^\s*\d+(?::00)? ?[-–] ?\d+/;
 
+const IS_REMAINING = new RegExp(String.raw`\d ?[x×] ?\d[^\n]*\s${REMAINING} \d`, "iu");
 /** A line, or a sentence of running text. */
-const PHASE_END = /\n|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u;
+const SENTENCE_END = /\n|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u;
 
 /** "First 400 m, then 3 rounds of …, finish with 400 m": a line for each phase. Lines of one phase stay as they were typed. */
 export function phasesOf(lines: Lines): Lines {
@@ -51,7 +52,7 @@ export function phasesOf(lines: Lines): Lines {
     if (phases === line) return [line];
     return phases
       .replaceAll(ROLE_ALONE, " min")
-      .split(PHASE_END)
+      .split(IS_REMAINING.test(line) ? SENTENCE_END : "\n")
       .map((phase) => phase.replace(FIRST, "$1"));
   });
 }
