@@ -89,6 +89,62 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ["Panca piana 4 serie da 8 con 60 kg, recupero 2 min", "sets 4x8 rest 2:00: Bench press @60"],
   ["Supino 4 séries de 8 com 60 kg, 2 min de descanso", "sets 4x8 rest 2:00: Bench press @60"],
   ["Bankdrukken 4 sets van 8 met 60 kg, 2 min rust", "sets 4x8 rest 2:00: Bench press @60"],
+  // Circuits by the clock: stations, laps and the rest behind each lap
+  [
+    "CLASS - 4 stations, 3 laps\n45s work / 15s to change over\n2 min rest after each lap\n\n1 Ski erg\n2 Sled push\n3 Row\n4 Wall balls",
+    "intervals 3x0:45/0:15 rest 2:00: max Ski erg; max Sled push; max Row erg; max Wall ball",
+  ],
+  [
+    "4 estaciones, 3 vueltas, 40 s trabajo / 20 s descanso, 1 min entre vueltas\nSentadillas\nFlexiones\nBurpees\nPlancha",
+    "intervals 3x0:40/0:20 rest 1:00: max Air squat; max Push-up; max Burpee; max Plank",
+  ],
+  [
+    "3 Durchgänge, 30 s Arbeit, 15 s Wechsel, nach jedem Durchgang 2 min Trinkpause\n\nLiegestütze\nDips an der Bank",
+    "intervals 3x0:30/0:15 rest 2:00: max Push-up; max Bench dip",
+  ],
+  [
+    'Circuito, 4 giri\n\n40" squat\n20" pausa\n40" plank\n20" pausa\n40" piegamenti\n1\'30" di recupero tra i giri',
+    "4 rounds rest 1:30: 0:40 Air squat; 0:20 Rest; 0:40 Plank; 0:20 Rest; 0:40 Push-up || note: Circuito",
+  ],
+  [
+    "Tabata\n8 Runden pro Übung, 20 s / 10 s, 1 min Pause zwischen den Übungen\n\n1) Liegestütze\n2) Kniebeugen",
+    "tabata 8x0:20/0:10: max Push-up || rest 1:00 || tabata 8x0:20/0:10: max Air squat",
+  ],
+  // Sets of repeats
+  [
+    '15 min footing\n2 séries de 10 x 30"/30", 3 min de récup entre les séries',
+    "not for time: 15:00 Run || intervals 10x0:30/0:30 [recovery: easy]: Run || rest 3:00 || intervals 10x0:30/0:30 [recovery: easy]: Run",
+  ],
+  [
+    "Rolle\n2 Blöcke à 8 x (40 s @ 120 % FTP / 20 s locker), zwischen den Blöcken 6 min locker",
+    "intervals 8x0:40/0:20 [recovery: easy]: Bike erg [120% FTP] || rest 6:00 || intervals 8x0:40/0:20 [recovery: easy]: Bike erg [120% FTP] || note: Rolle",
+  ],
+  // Recoveries between repeats
+  [
+    "Run\n5 x 1000m @ 10k pace, 90s standing recovery\nthen 3 mins rest\nthen 4 x 200m, 200m walk back",
+    "5 rounds rest 1:30: 1000m Run [at 10k pace] || rest 3:00 || 4 rounds [recovery: 200 m walk back]: 200m Run",
+  ],
+  [
+    "5 allunghi da 80 m\n8 x 400 m a ritmo 5 km, rec. 1'15\" da fermo",
+    "5 rounds: 80m Run [strides] || 8 rounds rest 1:15: 400m Run [at 5k pace]",
+  ],
+  ["6 x 800 m im 10-km-Tempo, dazwischen 400 m Trabpause", "6 rounds [recovery: 400 m jog]: 800m Run [at 10k pace]"],
+  ["Corrida\n6x 500m forte (ritmo de 5k) com 1min30 de descanso", "6 rounds rest 1:30: 500m Run [hard, at 5k pace]"],
+  [
+    "Run 10 min easy, then 6 x 2 min hard with 1 min of easy jogging after each, and the final 10 min easy. Bring water.",
+    "not for time: 10:00 Run [easy] || intervals 6x2:00/1:00 [recovery: jog]: Run [hard] || not for time: 10:00 Run [easy] || note: Bring water.",
+  ],
+  [
+    "Sentadilla 4x6 al 75%\nZancadas con mancuernas 3x12, 90 seg",
+    "sets 4x6: Back squat @75% || sets 3x12 rest 1:30: Walking lunge [with dumbbell]",
+  ],
+  // The same way several times in a round
+  ["5 rounds for time\n200 m run x2\n10 burpees", "5 rounds for time: 200m Run; 200m Run; 10 Burpee"],
+  [
+    "Superset x3, 60s after each pair\ncable fly x12\nrope pushdown x12\n\nDips to failure, 2 sets",
+    "3 rounds not for time rest 1:00: 12 cable fly; 12 Triceps pushdown || 2 rounds not for time: max Dip (parallel bar)",
+  ],
+  ["Lange duurloop 90 min rustig", "not for time: 90:00 Run [long easy]"],
 ];
 
 test.each(FORMS)("“%s” is read as a coach means it", (typed, read) => {
@@ -103,6 +159,9 @@ test.each([
   ["EMOM 10: 10 burpees", "emom 10: 10 Burpee"],
   ["Tabata squats", "tabata 8x0:20/0:10: max Air squat"],
   ["Clean 75/55 kg x5", "75/55"],
+  ['3 rounds for time\n24" box jumps x 10\nrest 1 min', "Box jump @24in"],
+  ["Snatch\n2 x 10 x 24/16", "not understood: 2 x 10 x 24/16"],
+  ["3 rounds, 40 s work, 20 s rest, hold 2 dumbbells of 10 kg\nsquats\nlunges", "not understood: hold 2 dumbbells of 10 kg"],
 ])("“%s” is not taken for another form", (typed, part) => {
   expect(wodText(readWod(typed))).toContain(part);
 });

@@ -24,7 +24,7 @@ const RULES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d\/)(\d{1,3}),(\d{1,2})(?!\d)/g, "$1.$2"],
   [/(?<=\d),000(?= ?m\b)/g, "000"],
   [/(?<=\d ?)(?:minuten|minutes?|minutos|minuti|mins?)\b\.?/gi, " min "],
-  [/(?<=\d ?)(?:sekunden|seconds?|secondes?|segundos|secondi|secs?|sek)\b\.?/gi, " s "],
+  [/(?<=\d ?)(?:sekunden|seconds?|secondes?|segundos|seg|secondi|secs?|sek)\b\.?/gi, " s "],
   [/(\d+)\s*min\s*([0-5]\d)(?: ?s)?(?= *(?:$|[,;)]|rest|jog))/gi, "$1:$2"],
   [/(?<=\d)s\b/gi, " s "],
   [/(?<=\d ?)(?:hours?|hrs?|stunden?|std|heures?|horas?|ore)\b/gi, " h "],

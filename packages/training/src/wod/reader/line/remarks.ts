@@ -56,7 +56,7 @@ export function takeTeam(text: MarkedText<unknown>): void {
 const TEAM = [
   /\b(?:a|en|in|por|par|im|em) (?:squadre|equipos?|equipes?|teams?|coppie|grupos?) (?:di|de|da|von) \d\b[,:]?/i,
   /\b(?:in |w\/ |with )?(?:teams?|groups?|pairs?) of (?:\d|two|three|four)\b[,:]?/i,
-  /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)\)?/i,
+  /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)(?: on [a-z +&]+$)?\)?/i,
   /\(?\b(?:uno alla volta|one at a time)\b\)?/i,
   /\b(?:in pairs|partner (?:wod|workout|chipper)(?: \(time\))?|partner(?= (?:amrap|emom|metcon))|(?:w\/ ?|with )(?:a |your )?partner|en pareja|in coppia|zu zweit|en binome|igyg|ygig|i go,? you go|you go,? i go)(?: full rounds?)?\b[,:]?/i,
 ];

@@ -12,6 +12,7 @@ export const GYM_WORDS: Words = [
   [/\bhauptteil\b|\bparte (?:principal|central)\b|\bcorps de seance\b|\bparte centrale\b|\bhoofddeel\b/gi, "main"],
   [/\bnoch (?=\d)|,? ?\b(?:nach gefuhl|por sensaciones|au feeling|a sensazione|op gevoel|a vontade)\b/gi, ""],
   [/\b(?:schulter|arm)kreisen\b|\bcirculos (?:de|com|con) (?:los |os )?(?:hombros|brazos|ombros|bracos)\b|\bmoulinets\b/gi, "arm circles"],
+  [/\blange (?=duurloop\b)/gi, "long "],
   [/\bduurloop\b/gi, "run"],
   [/\bdribbelen\b|\bdribbelpauze\b/gi, "jog rest"],
   [/\bloopscholing\b/gi, "drills"],
@@ -50,6 +51,10 @@ export const GYM_WORDS: Words = [
   [/\bbergsteiger\b|\bescalador(?:es)?\b|\bgrimpeurs?\b|\bscalator[ei]\b|\balpinistas?\b|\bbergbeklimmers?\b/gi, "mountain climbers"],
   [/\bklappmesser\b/gi, "v-ups"],
   // Upper body
+  [
+    /\bdips? an (?:der |einer )?bank\b|\bfondos? en (?:el )?banco\b|\bdips? (?:sur|au) (?:le )?banc\b|\bdips? (?:su|alla) panca\b|\bmergulhos? no banco\b|\bdips? op (?:de |een )?bank(?:je)?\b/gi,
+    "bench dips",
+  ],
   [
     /\bseitheben\b|\belevacion(?:es)? laterales\b|\belevations? laterales?\b|\balzate laterali\b|\belevac(?:ao|oes) laterai?s?\b|\bzijwaarts heffen\b/gi,
     "lateral raise",

@@ -120,7 +120,7 @@ const UNITS: Rules = [
   [/(?<=\b(?:box|step)\b[^\n]*\d) ?(?:"|'')(?=\s*(?:$|[,;/)]))/gi, " in "],
   [/(?<=\d) ?(?:"|'')/g, " s "],
   [/(?<=\d ?-?)(?:minuten|minutes?|minutos?|minuti|minuto|mins?)\b\.?/gi, " min "],
-  [/(?<=\d ?-?)(?:sekunden|seconds?|secondes?|segundos?|secondi|secs?|sek)\b\.?/gi, " s "],
+  [/(?<=\d ?-?)(?:sekunden|seconds?|secondes?|segundos?|seg|secondi|secs?|sek)\b\.?/gi, " s "],
   [/(\d+) *min +([0-5]\d)(?: ?s\b)?(?= *(?:$|[,;:)x]))/gi, "$1:$2"],
   // "Curls 3x12 12.5s": a pair of dumbbells.
   [/(?<=\d ?x ?\d+ )(\d+\.5)s\b/gi, "$1 kg"],

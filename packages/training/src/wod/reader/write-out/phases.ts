@@ -11,6 +11,8 @@ const SETS = String.raw`\d+ ?[x×] ?\(?\d+(?:[.,:]\d+)? ?(?:${UNIT}|(?!(?:at|wit
 
 const THEN = String.raw`(?:(?:and|und|et|y|e|en) )?(?:then|after that|dann|danach|anschlie(?:ß|ss)end|puis|ensuite|luego|despu[eé]s|poi|dopo|depois|em seguida|daarna|vervolgens)`;
 const LAST = String.raw`(?:(?:and|und|et|y|e|en) )?(?:finally|to finish|(?:finish|end)(?:ing)? (?:off |up )?with|zum (?:schluss|abschluss)|zuletzt|abschlie(?:ß|ss)end|pour (?:finir|terminer)|(?:finir|terminer) (?:par|avec)|para (?:terminar|acabar|finalizar)|(?:termina|acaba|finaliza)r? (?:con|com)|por (?:[uú]ltimo|fim)|per (?:finire|terminare|concludere)|infine|(?:finire|finisci|chiudi) con|tot slot|als laatste|ten slotte|(?:eindig|afsluiten) met)`;
+/** "6 x 2 min, … and the last 15 min easy": what comes behind the sets. */
+const REMAINING = String.raw`(?:and the (?:last|final)|und die letzten|et les derni[eè]res|y los [uú]ltimos|e gli ultimi|e os [uú]ltimos|en de laatste)`;
 const FIRST =
   /^(\s*)(?:first(?:ly)?|(?:start|begin)(?:ning)?(?: off)? with|zuerst|zun[aä]chst|(?:beginne?|starte?) mit|d['’]abord|commence[rz]? par|primero|(?:empieza|empezar|comienza) con|prima|per (?:iniziare|cominciare)|(?:inizia|comincia)(?:re)? con|primeiro|(?:comece|come[cç]ar) com|eerst|(?:begin|start) met)[,:]?\s+(?=(?:an? )?\P{Lu})/iu;
 const COOL = String.raw`(?:cool[- ]?down|cd|auslaufen|ausfahren|ausrudern|ausschwimmen|retour au calme|vuelta a la calma|enfriamiento|defaticamento|desaquecimento|volta [aà] calma|uitlopen|uitfietsen|cooling[- ]?down)`;
@@ -25,6 +27,7 @@ const BREAKS: readonly (readonly [pattern: RegExp, begin: string])[] = [
     new RegExp(String.raw`(?<!\b${WARM}\b[^,;.]*)[,;.]\s+(?=${COOL}\b[^\n]*\d|\d+(?:[.,]\d+)? ?${UNIT}[^,;.]{0,12} ?${COOL}\b)`, "giu"),
     "\n",
   ],
+  [new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)[,;]?\s+${REMAINING} (?=\d+ ?${UNIT})`, "giu"), "\nthen "],
   [new RegExp(String.raw`[.;]\s+(?=${LABEL}\b ?:)`, "giu"), "\n"],
 ];
 
@@ -32,6 +35,10 @@ const BREAKS: readonly (readonly [pattern: RegExp, begin: string])[] = [
 const ROLE_ALONE = new RegExp(String.raw`(?<=\b(?:${WARM}|${COOL})(?: easy)? (?:[5-9]|[12]\d|30))(?=\s*(?:$|[,;.]\s|[,;.]$))`, "giu");
 /** A window of the clock holds everything that stands behind it. */
 const WINDOW = /^\s*\d+(?::00)? ?[-–] ?\d+/;
+
+const IS_REMAINING = new RegExp(String.raw`\d ?[x×] ?\d[^\n]*\s${REMAINING} \d`, "iu");
+/** A line, or a sentence of running text. */
+const SENTENCE_END = /\n|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u;
 
 /** "First 400 m, then 3 rounds of …, finish with 400 m": a line for each phase. Lines of one phase stay as they were typed. */
 export function phasesOf(lines: Lines): Lines {
@@ -42,7 +49,11 @@ export function phasesOf(lines: Lines): Lines {
         read.replaceAll(pattern, (found: string, ...[at]: readonly unknown[]) => (isInBrackets(read, Number(at)) ? found : begin)),
       line,
     );
-    return phases === line ? [line] : phases.replaceAll(ROLE_ALONE, " min").replace(FIRST, "$1").split("\n");
+    if (phases === line) return [line];
+    return phases
+      .replaceAll(ROLE_ALONE, " min")
+      .split(IS_REMAINING.test(line) ? SENTENCE_END : "\n")
+      .map((phase) => phase.replace(FIRST, "$1"));
   });
 }
 
@@ -50,14 +61,16 @@ function isInBrackets(text: string, at: number): boolean {
   return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 }
 
+const STRIDE = String.raw`(?:strides?|steigerung(?:en|sl[aä]ufe)|progresivos|rectas|lignes droites|allunghi|acelera[cç][oõ]es|versnellingen)`;
+const COUNTED_STRIDES = new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ${STRIDE} (?:of|[aà]|von|da|di|de|van|over) (\d+ ?${UNIT})`, "giu");
 const STRIDES = new RegExp(
-  String.raw`,?\s+(?:with|plus|mit|inkl\w*\.?|incl\w*\.?|con|com|avec|met|\+)\s+(\d+ ?[x×] ?\d+ ?${UNIT} ?(?:strides?|steigerung\w*|progresivos|lignes droites|allunghi|acelera[cç][oõ]es|versnellingen))(?: (?:at the end|am ende|zum schluss|al final|alla fine|[aà] la fin|no fim|aan het einde?))?\W*$`,
+  String.raw`,?\s+(?:with|plus|mit|inkl\w*\.?|incl\w*\.?|con|com|avec|met|\+)\s+(\d+ ?[x×] ?\d+ ?${UNIT} ?(?:${STRIDE}|steigerung\w*))(?: (?:at the end|am ende|zum schluss|al final|alla fine|[aà] la fin|no fim|aan het einde?))?\W*$`,
   "iu",
 );
 
-/** "45 min easy with 6 x 20 s strides at the end": the strides are a line of their own. */
+/** "45 min easy with 6 x 20 s strides at the end": the strides are a line of their own. "5 strides of 80 m" are 5 x 80 m. */
 export function stridesOf(lines: Lines): Lines {
-  return lines.flatMap((line) => line.replace(STRIDES, "\n$1").split("\n"));
+  return lines.flatMap((line) => line.replaceAll(COUNTED_STRIDES, "$1 x $2 strides").replace(STRIDES, "\n$1").split("\n"));
 }
 
 const REST_SENTENCE = /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*\.\s)/i;
@@ -65,21 +78,4 @@ const REST_SENTENCE = /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recu
 /** "50 wall balls. Rest 5 min. For time: …": a line for each sentence, so that the rest stands between its parts. */
 export function restSentencesOf(lines: Lines): Lines {
   return lines.flatMap((line) => (REST_SENTENCE.test(line) ? line.split(/(?<=[\p{L}\d)%])\.\s+(?=[\p{Lu}\d])/u) : [line]));
-}
-
-const JOG = String.raw`jog\w*|trab\w*|trotte?r?|trote|footing|corsetta|dribbel\w*`;
-const WALK = String.raw`gehpause|gehen|marche|caminata|caminando|camminata|caminhada|wandel\w*`;
-const REST = String.raw`rest|pause|recovery|r[eé]cup[eé]?(?:ration)?|repos|descans[oa]|recuperaci[oó]n|recupera[cç][aã]o|recupero|riposo|rust`;
-const RECOVERY = new RegExp(
-  String.raw`(?<=\d ?[x×] ?\d[^\n]*?),?\s+(?:with|mit|avec|con|com|met)\s+(\d+(?:[.,:]\d+)? ?${UNIT}) ?(?:of |de |di |d['’])?(?:(${JOG})|(${WALK})|(?:${REST}))(?!${LETTERS})`,
-  "giu",
-);
-
-/** "6 x 800 m con 2 min di recupero": the rest behind a comma, in the words of the reader. */
-export function recoveriesOf(lines: Lines): Lines {
-  return lines.map((line) =>
-    line.replaceAll(RECOVERY, (_, time: string, jog: string | undefined, walk: string | undefined) => {
-      return `, rest ${time}${jog !== undefined ? " jog" : walk !== undefined ? " walk" : ""}`;
-    }),
-  );
 }

@@ -2,9 +2,18 @@
 
 import { type Lines, TIME } from "./lines.ts";
 
-const HEAD = /^(\s*(?:[a-h]\d?[).:]\s+)?\d+ ?(?:rounds?|rds|rft|runden|tours|rondas|vueltas|giri|rondes|rodadas)\b[^:\n]*?)(?::\s*(.*))?$/i;
-const WORD = String.raw`(?:rest|pause|repos|descans[oa]|riposo|recupero|r[eé]cup|rust)`;
-const REST_ALONE = new RegExp(String.raw`^\W*(?:${WORD} ?:? ?(?:de |di )?${TIME}|${TIME} ?(?:de |di |of )?${WORD})\W*$`, "i");
+const HEAD =
+  /^(\s*(?:[a-h]\d?[).:]\s+|\p{L}[\p{L} ]*[,:]\s+)?\d+ ?(?:rounds?|rds|rft|runden|tours|rondas|vueltas|giri|rondes|rodadas)\b[^:\n]*?)(?::\s*(.*))?$/iu;
+const WORD = String.raw`(?:rest|pausa|pause|repos|descans[oa]|riposo|recupero|r[eé]cup|rust)`;
+const BETWEEN = String.raw`(?: (?:between|zwischen|entre|tra|fra|tussen)(?: (?:the|den|les|las|as|os|i|de))? (?:rounds?|runden|durchg[aä]ngen|tours|rondas|vueltas|giri|voltas|rondes))`;
+const SPAN = String.raw`(?:(\d+'\d\d)"?|${TIME})`;
+const REST_ALONE = new RegExp(String.raw`^\W*(?:${WORD} ?:? ?(?:de |di )?${SPAN}|${SPAN} ?(?:de |di |of )?${WORD})(${BETWEEN})?\W*$`, "i");
+
+/** How many seconds are counted below a head of rounds: `40" squat` between rests is no height. */
+export function secondsOf(lines: Lines): Lines {
+  const hasRests = lines.some((line) => /^\s*\d+ ?"/.test(line) && REST_ALONE.test(line));
+  return hasRests ? lines.map((line) => line.replace(/^(\s*\d+) ?" ?(?=\p{L})(?!box|step)/iu, "$1 s ")) : lines;
+}
 
 /** "4 rounds: 8 deadlifts, rest 30 s, 10 box jumps, rest 2 min": 30 s inside of the round, 2 min between rounds. */
 export function roundRestsOf(lines: Lines): Lines {
@@ -14,14 +23,26 @@ export function roundRestsOf(lines: Lines): Lines {
     const below = inside === undefined || inside.trim() === "" ? blockBelow(lines, at) : inside.split(/\s*[,;]\s+/);
     const places = below.flatMap((one, index) => (REST_ALONE.test(one) ? [index] : []));
     if (!hasSeveral(below, places)) return [line];
-    const [, before, behind] = REST_ALONE.exec(below.at(-1) ?? "") ?? [];
-    return [`${head}, rest ${before ?? behind ?? ""} between rounds`, ...below.slice(0, -1)];
+    const last = REST_ALONE.exec(below.at(-1) ?? "");
+    return [`${head}, rest ${timeOf(last)} between rounds`, ...below.slice(0, -1).map(inWords)];
   });
+}
+
+function timeOf(rest: RegExpExecArray | null): string {
+  const time = rest?.slice(1, 5).find((one) => one !== undefined) ?? "";
+  return time.replace(/^(\d+)'(\d\d)$/, "$1:$2");
+}
+
+/** A rest inside of a round, in the words of the reader. */
+function inWords(line: string): string {
+  const rest = REST_ALONE.exec(line);
+  return rest === null || /\brest\b/i.test(line) ? line : `rest ${timeOf(rest)}`;
 }
 
 /** The lines below a head, up to an empty line. */
 function blockBelow(lines: Lines, at: number): Lines {
-  const end = lines.findIndex((line, index) => index > at && (line.trim() === "" || HEAD.test(line)));
+  const gap = (lines[at + 1] ?? "").trim() === "" ? 1 : 0;
+  const end = lines.findIndex((line, index) => index > at + gap && (line.trim() === "" || HEAD.test(line)));
   return lines.slice(at + 1, end < 0 ? lines.length : end);
 }
 

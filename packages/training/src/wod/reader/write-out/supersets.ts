@@ -1,6 +1,6 @@
 /* Exercises in alternation: on one line, or below a head that counts them. */
 
-import type { Lines } from "./lines.ts";
+import { type Lines, TIME } from "./lines.ts";
 
 const SETS = String.raw`\d ?[x×] ?(?:\d|max|amrap)`;
 const WORD = String.raw`(?:super ?-?sets?|super ?s[aä]tze?|super ?series?|biseries?|bi-?sets?|tri-?sets?|giant ?sets?)`;
@@ -15,6 +15,10 @@ const COUNTED = new RegExp(
   String.raw`^\W*(?:${WORD}\s*[:,]?\s*\(?(?:[x×] ?)?(\d)(?: ?[x×]| ?${ROUNDS})?\)?|(\d) ?(?:[x×]|${ROUNDS})(?: of| de| di| da| van)? ?${WORD})\W*$`,
   "iu",
 );
+const COUNTED_WITH_REST = new RegExp(
+  String.raw`^\W*${WORD}\s*[:,]?\s*\(?(?:[x×] ?(\d)|(\d) ?(?:[x×]|${ROUNDS}))\)?\s*[,;(-]\s*(?:rest |pause |repos |descanso |riposo |rust )?${TIME} ?(?:rest |pause |repos |descanso |riposo |rust )?(?:after|between|nach|zwischen|apr[eè]s|entre|despu[eé]s|dopo|tra|depois|na|tussen)(?!\p{L})[^\d]*$`,
+  "iu",
+);
 const NAMED = new RegExp(String.raw`^(\s*)${WORD}\s*[:-]\s*|,?\s*\(?\b${WORD}\b\)?(?=\s*(?:$|[,;]))`, "giu");
 const LETTER = /^\s*([a-h])(?:[).:]|\s{1,2}(?=\p{L}))\s*/iu;
 
@@ -24,6 +28,8 @@ export function supersetsOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const counted = COUNTED.exec(line);
     if (counted !== null) return [`${counted[1] ?? counted[2] ?? ""} sets:`];
+    const [, behind, before, rest] = COUNTED_WITH_REST.exec(line) ?? [];
+    if (rest !== undefined) return [`${behind ?? before ?? ""} sets, rest ${rest} between sets:`];
     const pair = line.split(BETWEEN);
     if (pair.length < 2 || pair.length > 4 || !pair.every((one) => new RegExp(SETS, "i").test(one))) return [line];
     const own = LETTER.exec(line)?.[1]?.toUpperCase();

@@ -7,9 +7,11 @@ const EACH = new RegExp(
   String.raw`\btabata\b.*\b(?:(?:per|each|every|pro|je|jede|par|chaque|por|cada|per ogni|ogni|elke) ${EXERCISE})`,
   "iu",
 );
+const EIGHT_EACH =
+  /(?<!\d)8 ?(?:x|rounds?|rds|sets|runden|durchg[aä]nge|tours|rondas|vueltas|giri|voltas|rondes) ?(?:each|per|pro|je|jeweils|par|por|cada|chacun|ognuno|ciascuno|elk)(?!\p{L}).*(?<!\d)20\D+10(?!\d)/iu;
 const BETWEEN = String.raw`(?:between|btw|b/w|zwischen|entre|tra|fra|tussen)`;
 const PAUSE = new RegExp(
-  String.raw`(?<![\d/x])${TIME}(?: ?(?:of |de |di )?(?:rest|pause|pausa|repos|descanso|riposo|rust))? ?(?:in )?${BETWEEN}|(?:rest|pause|pausa|repos|descanso|riposo|rust)\W+(?:of |de |di )?${TIME}`,
+  String.raw`(?<![\d/x])${TIME}(?: ?(?:of |de |di )?(?:rest|break|pause|pausa|repos|descanso|riposo|rust))? ?(?:in )?${BETWEEN}|(?:rest|pause|pausa|repos|descanso|riposo|rust)\W+(?:of |de |di )?${TIME}`,
   "iu",
 );
 
@@ -25,9 +27,10 @@ export function tabatasOf(lines: Lines): Lines {
           ),
         ),
   );
-  const at = split.findIndex((line) => EACH.test(line));
+  const isTabata = split.some((line) => /\btabata\b/i.test(line));
+  const at = split.findIndex((line) => EACH.test(line) || (isTabata && EIGHT_EACH.test(line)));
   if (at < 0) return split;
-  const below = split.slice(at + 1);
+  const below = withoutPlacesOf(split.slice((split[at + 1] ?? "").trim() === "" ? at + 2 : at + 1));
   const stop = below.findIndex((line) => /\d/.test(line) || line.trim() === "");
   const names = below.slice(0, stop < 0 ? below.length : stop).map((line) => line.replace(/^\W+/u, ""));
   if (names.length < 2) return split;
@@ -36,8 +39,17 @@ export function tabatasOf(lines: Lines): Lines {
   const [pause, isBelow] = PAUSE.test(head) ? [PAUSE.exec(head), false] : [PAUSE.exec(behind), PAUSE.test(behind)];
   const rest = pause?.[1] ?? pause?.[2];
   return [
-    ...split.slice(0, at),
+    ...split.slice(0, at).filter((line) => !/^\W*tabata\W*$/i.test(line)),
     ...names.flatMap((name, index) => [...(index === 0 || rest === undefined ? [] : [`rest ${rest}`]), `Tabata ${name}`]),
     ...below.slice(names.length + (isBelow ? 1 : 0)),
   ];
+}
+
+const PLACE = /^\s*(\d{1,2})[.):]\s*(?=\p{L})/u;
+
+/** A list without its numbers, where they count its lines. */
+function withoutPlacesOf(lines: Lines): Lines {
+  const end = lines.findIndex((line, index) => Number(PLACE.exec(line)?.[1]) !== index + 1);
+  const listed = lines.slice(0, end < 0 ? lines.length : end);
+  return [...listed.map((line) => line.replace(PLACE, "")), ...lines.slice(listed.length)];
 }

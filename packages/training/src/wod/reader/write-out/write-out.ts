@@ -1,12 +1,16 @@
+import { circuitsOf } from "./circuits.ts";
+import { nestedSetsOf } from "./nested-sets.ts";
 import { bracketsOf, groupsOf, nestedOf } from "./groups.ts";
 import { minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
-import { phasesOf, recoveriesOf, restSentencesOf, stridesOf } from "./phases.ts";
-import { roundRestsOf } from "./rests.ts";
+import { phasesOf, restSentencesOf, stridesOf } from "./phases.ts";
+import { pacesOf } from "./paces.ts";
+import { recoveriesOf } from "./recoveries.ts";
+import { roundRestsOf, secondsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
 import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { frontsOf } from "./rounds-behind.ts";
-import { repeatsOf } from "./repeats.ts";
+import { repeatsOf, waysAgainOf } from "./repeats.ts";
 import { supersetsOf } from "./supersets.ts";
 import { tabatasOf } from "./tabatas.ts";
 import { marksOf, stationsOf } from "./ways.ts";
@@ -18,6 +22,9 @@ const STEPS = [
   headingOf,
   topSetsOf,
   frontsOf,
+  circuitsOf,
+  nestedSetsOf,
+  pacesOf,
   recoveriesOf,
   stridesOf,
   phasesOf,
@@ -25,6 +32,7 @@ const STEPS = [
   supersetsOf,
   tabatasOf,
   oddEvenOf,
+  secondsOf,
   roundRestsOf,
   sentencesOf,
   clausesOf,
@@ -32,6 +40,7 @@ const STEPS = [
   listsOf,
   timesOf,
   implementsOf,
+  waysAgainOf,
   repeatsOf,
   placesOf,
   startsOf,

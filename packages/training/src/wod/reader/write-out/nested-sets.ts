@@ -1,0 +1,63 @@
+/* Sets of repeats: "2 x 10 x 30/30", "2 blocks of 8 x (40 s hard / 20 s easy)". */
+
+import { type Lines, TIME } from "./lines.ts";
+
+const BLOCKS = String.raw`(?:sets?|series|s[eé]ries|serien|serie|blocks?|bl[oö]cke?|blocs?|bloques?|blocchi|blocos?|blokken|reeksen|rounds)`;
+const OF = String.raw`(?:of|von|[aà]|de|di|van|com|con|mit)`;
+const UNIT = String.raw`(?:min(?:ut\p{L}*)?|sec\p{L}*|sek\p{L}*|seg\p{L}*|s|'|")(?!\p{L})`;
+/** A time with its unit, or two figures alone. */
+const SPAN = String.raw`(\d[\d:.]* ?${UNIT}|\d:\d\d|\d{2}(?! ?\p{L}|[\d:.]))`;
+const NESTED = new RegExp(
+  String.raw`^(.*?)(?<![\d.])([2-5]) ?(?:[x×]|${BLOCKS}(?: ${OF})?:?) ?(\d{1,2}) ?[x×] ?\(?${SPAN}([^/()\n]*)/ ?${SPAN}([^(),;]*)\)?(?:[ ,;]*(\([^()]*\)))?(.*)$`,
+  "iu",
+);
+const BETWEEN = String.raw`(?:between|btw|b/w|zwischen|entre|tra|fra|tussen)(?: (?:the|den|les|las|as|os|le|i|de))?(?: ${BLOCKS}n?)?`;
+const PAUSE = new RegExp(
+  String.raw`^[,;:\s]*(?:(?:with|mit|avec|con|com|met) )?(?:${BETWEEN} ${TIME}|${TIME} ?(\P{N}*?) ?${BETWEEN})([^\d]*)$`,
+  "iu",
+);
+
+/** Seconds. */
+const HALF_MINUTE = 30;
+
+/** The repeats as often as their sets, each in a line, with the rest between the sets. What is not understood stays as it was typed. */
+export function nestedSetsOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const found = NESTED.exec(line);
+    if (found === null) return [line];
+    const [, front = "", sets = "", repeats = "", work = "", how = "", rest = "", easy = "", said = "", behind = ""] = found;
+    const pause = PAUSE.exec(behind);
+    const bare = [work, rest].filter((time) => /^\d+$/.test(time));
+    // "10 x 60/40" may be loads: two numbers alone are times where they fill half minutes.
+    if (bare.length > 0 && (bare.length < 2 || (Number(work) + Number(rest)) % HALF_MINUTE !== 0)) return [line];
+    if ((behind.trim() !== "" && pause === null) || (easy.trim() !== "" && !EASY.test(easy.trim()) && !JOG.test(easy.trim())))
+      return [line];
+    const effort = `${repeats} x ${withUnit(work)}${how.trimEnd()}${said === "" ? "" : ` ${said.slice(1, -1)}`}, ${restOf(withUnit(rest), easy.trim())}`;
+    const between = pause?.[1] ?? pause?.[2];
+    const before = front.replace(/^\W+$/, "").trim();
+    return [
+      ...(before === "" ? [] : [before]),
+      ...Array.from({ length: Number(sets) }, (_, index) => [
+        ...(index === 0 || between === undefined ? [] : [`rest ${between}`]),
+        effort,
+      ]).flat(),
+    ];
+  });
+}
+
+function restOf(time: string, how: string): string {
+  if (how === "") return `${time} easy`;
+  return JOG.test(how) ? `rest ${time} jog` : `${time} ${how}`;
+}
+
+const JOG = /^(?:easy |slow )?(?:jog\w*|trab\w*|trott?\w*|footing|corsetta|dribbel\w*)$/i;
+
+/** How one recovers: another word behind the second time is of the work. */
+const EASY =
+  /^(?:@ ?|at |bei |[aà] )?(?:(?:very |sehr |tr[eè]s |muy |molto |muito |heel )?(?:easy|slow|float|off|rest|recovery|spin|locker|leicht|pause|facile|lent|souple|repos|r[eé]cup\w*|suave|descanso|trote suave|lento|piano|recupero|leve|pausa|rustig|rust|z[12]|\d{2} ?%(?: ?ftp)?))$/i;
+
+/** A number alone is of seconds: "30/30". */
+function withUnit(time: string): string {
+  const plain = time.trim().replace(/ ?"$/, " s").replace(/ ?'$/, " min");
+  return /^\d+$/.test(plain) ? `${plain} s` : plain;
+}
