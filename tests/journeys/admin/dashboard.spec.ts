@@ -80,7 +80,7 @@ test(
     const failures = ["The counts could not be loaded", "The last weeks could not be loaded", "The language models could not be loaded"];
     const alert = (failure: string) => page.getByRole("alert").filter({ hasText: failure });
     for (const failure of failures) await expect(alert(failure)).toContainText("Out of figures");
-    await expect(page.getByText("The number of waiting sessions could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The number of waiting plans could not be loaded.")).toBeVisible();
     await expectAccessible(page);
 
     const nothing = {
