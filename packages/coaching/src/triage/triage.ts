@@ -595,7 +595,9 @@ async function strongest(
     for (const sentence of sentences) {
       const reading = await readLearned(sentence);
       const isNamed = named !== undefined && reading.danger > whole.danger && grammarSigns(sentence, named).length > 0;
-      if (reading.danger >= SENTENCE || isNamed) return { reading, quote: shown(sentence), whole };
+      // "He's 30 and into cooking": words that the classifier has never seen, of nothing that it knows, weigh no more than all of the message.
+      const isForeign = conceptsIn(plainWords(sentence)).length === 0;
+      if ((reading.danger >= SENTENCE && !isForeign) || isNamed) return { reading, quote: shown(sentence), whole };
     }
   return { reading: whole, quote: shown(content), whole };
 }

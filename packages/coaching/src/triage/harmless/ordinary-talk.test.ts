@@ -12,6 +12,7 @@ describe("ordinary talk beside signs of danger", () => {
     "i took a handful an hour ago. feeling sleepy. sorry coach",
     "stung on the trail ten minutes ago, throat feels like ive swallowed a sock",
     "my calf is fat and hot since the flight, foam roll?",
+    "what should i do for my brother? he went down and he is grey and not answering",
   ])("hides no danger: %s", async (message) => {
     expect((await triage(message, [], TODAY)).kind).toBe("sign");
   });
@@ -21,6 +22,8 @@ describe("ordinary talk beside signs of danger", () => {
     "why am i still benching 60 kg since may",
     "warum drücke ich seit wochen 40 kg, ich stecke fest",
     "press militar: llevo 35 kg desde hace meses",
+    "any idea what i could get my brother for christmas? hes 30 and into cooking",
+    "need a present for my sister. shes 45 and into crochet",
     "put a shelf up, hit no pipes, hero",
     "el niño me ha disparado con la pistola de agua en mitad de las sentadillas",
     "friseurin, stehe 10 std, wasserstoffperoxid an den fingern, blonde finger haha. oberkörper heut",
