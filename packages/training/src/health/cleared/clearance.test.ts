@@ -71,3 +71,23 @@ test.each([
 test("an amount in the clause of who gave it is a permission", () => {
   expect(readHealth("stress fracture in my shin, plan from my consultant: max 3 km", TODAY).limits.clearance).toBe("advise");
 });
+
+test.each([
+  "heart failure, my doctor wants me to exercise less",
+  "Vorhofflimmern, der Arzt will, dass ich nicht trainiere",
+  "Heart attack in August 2026, the doctor wants me to do breathing exercises",
+  "hartfalen, de cardioloog wil dat ik niet train",
+  "heart failure, the cardiologist doesn't want me to train",
+  "insuficiencia cardiaca, el médico no quiere que entrene",
+])("a wish that forbids is no clearance: %j", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).toBe("required");
+});
+
+test.each([
+  "la tête me tourne quand je me lève depuis que je suis tombé sur la tête",
+  "quando mi alzo mi gira la testa e il cuore batte forte",
+  "every time I stand up I get dizzy and my vision goes black",
+  "dizzy when I stand up since I hit my head last week",
+])("dizziness with more than a change of posture waits for a doctor: %j", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).toBe("required");
+});

@@ -19,12 +19,12 @@ export const recognised = healthGroup(
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
       return finding({ label: everyday.label, limits: { clearance: "advise" }, note: everyday.note });
-    const posture = posturalDizziness(own);
+    const posture = posturalDizziness(own, said);
     if (posture !== undefined && listed?.untilCleared === DIZZY_FIRST)
       return finding({
         label: "light-headedness on standing up",
         limits: { falls: false, headDown: false, ...(posture === "floor" ? ON_A_CHAIR : {}), clearance: "advise" },
-        note: `Light-headed on standing up${posture === "floor" ? ": nothing on the floor, and" : ":"} after every set that ends sitting or lying, sit for half a minute, then stand, a hand on something firm; step up beside a rail. Tell your doctor, who measures your blood pressure lying and standing and looks at the dose of your medicine. If it comes more often, or if you faint, see your doctor before the next session.`,
+        note: `Light-headed on standing up${posture === "floor" ? ": nothing on the floor, and" : ":"} after every set that ends sitting or lying, sit for half a minute, then stand, a hand on something firm; step up beside a rail. Tell your doctor, who measures your blood pressure lying and standing and, if you take medicine, looks at its dose. If it comes more often, or if you faint, see your doctor before the next session.`,
       });
     const word = listed?.test.exec(said)?.[0] ?? mention.phrase;
     const label = listed?.label ?? word;

@@ -17,30 +17,29 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const sentence = clauses.filter((clause) => clause.sentence === own?.sentence);
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const isUndated = limit.period.until === undefined;
-  if ((isUndated && isAfterOperation(said, sentence, today)) || isDayOfCycle(said, whole)) return undefined;
-  if (isUndated && isOfSomeDays(said, sentence)) return undefined;
-  const limits = RULES.reduce((left, rule) => rule({ ...limit, limits: left }, said, whole), limit.limits);
+  if (isUndated && isAfterOperation(said, sentence, today)) return undefined;
+  if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
+  // What a professional ordered is read as narrowly as it was said, and never taken back by words beside it.
+  if (WITHOUT_AIDS.test(said)) return undefined;
+  const limits = (limit.isByProfessional ? NARROWER : RULES).reduce(
+    (left, rule) => rule({ ...limit, limits: left }, said, whole),
+    limit.limits,
+  );
   // A limit of which nothing is left is none; one that only is a cue never had any.
   const isEmpty = Object.keys(limits).length === 0 && Object.keys(limit.limits).length > 0;
   return isEmpty ? undefined : { ...limit, limits };
 }
 
+/** "Le crawl sans rien, ça passe", "freestyle without anything is fine": plain, it goes. */
+const WITHOUT_AIDS =
+  /\b(?:sans rien|without (?:anything|any kit)|ohne alles|sin nada|senza niente|sem nada|zonder iets)\b(?:.*\b)?(?:ca passe|passe|ca va|fine|ok|okay|good|geht|klappt|va bien|no (?:me )?molesta|va bene|vai bem|gaat)$/u;
+
 type Rule = (limit: StatedLimit, said: string, whole: string) => Partial<HealthLimits>;
 
-const RULES: readonly Rule[] = [
-  withoutOnset,
-  withoutGoal,
-  withoutPastBreak,
-  withoutStay,
-  withoutStoryOfPulse,
-  withoutSeat,
-  byRoundBack,
-  withoutThing,
-  withoutOwnWay,
-  byGrip,
-  byHillSprint,
-  onlyFlat,
-];
+/** They say which part of a movement is meant. */
+const NARROWER: readonly Rule[] = [withoutStay, withoutThing, byRoundBack, byGrip, byHillSprint, onlyFlat];
+
+const RULES: readonly Rule[] = [...NARROWER, withoutOnset, withoutGoal, withoutPastBreak, withoutStoryOfPulse, withoutSeat, withoutOwnWay];
 
 /** "Cataract on 9 Feb, no heavy lifting for a fortnight after": it holds from that day on, and the operation's own note says so. */
 function isAfterOperation(said: string, sentence: readonly Clause[], today: Day): boolean {
@@ -56,12 +55,13 @@ function isDayOfCycle(said: string, whole: string): boolean {
 }
 
 /** "Migraine the day after nights, on those days I just don't lift": it holds on days that nobody can plan, and on no other. */
-function isOfSomeDays(said: string, sentence: readonly Clause[]): boolean {
-  return SOME_DAYS.test(said) || sentence.some(({ words }) => SOME_DAYS.test(words.join(" ")) && words.length <= MOST_OF_DAYS);
+function isOfSomeDays({ limits }: StatedLimit, said: string, sentence: readonly Clause[]): boolean {
+  // A movement that is named stays out: nobody knows which days those are.
+  if (limits.closed !== undefined) return false;
+  const isDaysAlone = ({ words }: Clause): boolean => SOME_DAYS.exec(words.join(" "))?.[0] === words.join(" ");
+  return SOME_DAYS.test(said) || sentence.some(isDaysAlone);
 }
 
-/** "On those days" */
-const MOST_OF_DAYS = 5;
 const SOME_DAYS =
   /\b(?:on|during) (?:those|these|such|bad|migraine|flare) (?:\w+ )?(?:days?|nights?|mornings?)\b|\b(?:the|a) (?:day|morning) after (?:a |my |the )?(?:nights?|night shift|migraine|late)\b|\b(?:an|in) (?:den|diesen|solchen|schlechten) tagen\b|\b(?:esos|estos|en esos|en los) dias(?: malos)?\b|\bces jours(?: la)?\b|\b(?:in )?quei giorni\b|\b(?:nesses|nestes|esses) dias\b|\b(?:op )?(?:die|zulke|slechte) dagen\b/u;
 
@@ -71,8 +71,8 @@ const CYCLE =
   /\b(?:periods?|cycle|pms|periode|zyklus|tage|regla|menstru\w*|regles|ciclo|mestruazion\w*|ongesteld\w*|menstruatie|cyclus)\b/u;
 
 /** "My pulse never goes over 115 whatever I do" tells what a medicine does, and caps nothing. */
-function withoutStoryOfPulse({ limits, isByProfessional }: StatedLimit, said: string): Partial<HealthLimits> {
-  if (limits.pulse === undefined || isByProfessional || !STORY_OF_PULSE.test(said)) return limits;
+function withoutStoryOfPulse({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  if (limits.pulse === undefined || !STORY_OF_PULSE.test(said)) return limits;
   const { pulse: _pulse, rpe: _rpe, aerobicRpe: _aerobic, scoredMinutes: _scored, tests: _tests, ...rest } = limits;
   return rest;
 }
@@ -81,9 +81,9 @@ const STORY_OF_PULSE =
   /\b(?:never|hardly|barely|doesnt|does not|wont|will not) (?:really )?(?:go(?:es)?|gets?|rises?|climbs?|reach(?:es)?|comes?)\b|\b(?:whatever|no matter what|however hard) i\b|\b(?:geht|kommt|steigt) (?:\w+ ){0,3}(?:nie|nicht|kaum)\b|\b(?:egal was|was auch immer) ich\b|\bno (?:me )?(?:sube|pasa)\b|\bhaga lo que haga\b|\bne (?:monte|depasse) (?:\w+ )?(?:jamais|pas)\b|\bquoi que je fasse\b|\bnon (?:mi )?(?:sale|supera) mai\b|\bqualunque cosa faccia\b|\bnunca (?:sobe|passa)\b|\bfaca o que fizer\b|\bkomt (?:\w+ ){0,2}(?:nooit|niet)\b|\bwat ik ook doe\b/u;
 
 /** "Stiff for the first five minutes of a run, then fine": how long it takes to warm up, and no longest run. */
-function withoutOnset({ limits, isByProfessional }: StatedLimit, said: string, whole: string): Partial<HealthLimits> {
+function withoutOnset({ limits }: StatedLimit, said: string, whole: string): Partial<HealthLimits> {
   const isWarmUp = FIRST_MINUTES.test(said) && FINE_THEN.test(whole) && !BAD_THEN.test(whole);
-  return isWarmUp && !isByProfessional ? withoutLengths(limits) : limits;
+  return isWarmUp ? withoutLengths(limits) : limits;
 }
 
 const FINE_THEN =
@@ -95,33 +95,36 @@ const FIRST_MINUTES =
   /\b(?:first|initial|opening|erste[nr]?|primer[oa]?s?|premi[eè]re?s?|prim[aei]|primeir[oa]s?|eerste) (?:(?:few|couple of|paar|par de|pair of|about|ca) )?(?:\d{1,2}|five|ten|two|three|funf|zehn|cinco|diez|cinq|dix|cinque|dieci|dez|vijf|tien)? ?(?:m|mins?|minutes?|minuten|minutos|minuti|minuut|k|km|kilomet\w*|metres?|miles?|steps?)\b/u;
 
 /** "I want to run 5 km without a stop", "o objetivo é correr 5 km": an aim is no ceiling. */
-function withoutGoal({ limits, isByProfessional }: StatedLimit, said: string): Partial<HealthLimits> {
-  return !isByProfessional && GOAL.test(said) && !AT_MOST.test(said) ? withoutLengths(limits) : limits;
+function withoutGoal({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  return GOAL.test(said) && !AT_MOST.test(said) ? withoutLengths(limits) : limits;
 }
 
 const GOAL =
   /\b(?:goal|aim\w*|target|dream|want to|would like to|be able to|manage to|without (?:stopping|a (?:stop|break)|walking)|ziel|traum|schaffen|mochte|durchlaufen|ohne (?:gehpause\w*|pause)|objetivo|sueno|quiero|conseguir|lograr|sin parar\w*|objectif|reve|je veux|reussir a|arriver a|sans (?:m )?arret\w*|obiettivo|sogno|voglio|vorrei|riuscire|senza ferm\w*|sonho|quero|gostava|conseguir|sem parar|doel|droom|wil|zonder (?:te )?stop\w*)\b/u;
 const AT_MOST =
-  /\b(?:max\w*|at most|no more|not more|no longer|up to|only|hochstens|nicht mehr|nicht langer|bis|nur|como mucho|no mas|hasta|solo|au plus|pas plus|jusqu\w*|al massimo|non piu|fino|no maximo|nao mais|ate|hooguit|niet meer|tot)\b/u;
+  /\b(?:max\w*|at (?:the )?most|no more|not more|no longer|(?:longer|more|further) than|over|up to|only|dont want|do not want|never want|(?:langer|mehr|weiter) als|(?:will|mochte) nicht|no quiero|mas (?:de|tiempo)|je (?:ne )?veux pas|plus (?:de|que|longtemps)|non voglio|piu (?:di|a lungo)|nao quero|mais (?:de|do que)|wil niet|(?:langer|meer|verder) dan|hochstens|nicht mehr|nicht langer|bis|nur|como mucho|no mas|hasta|solo|au plus|pas plus|jusqu\w*|al massimo|non piu|fino|no maximo|nao mais|ate|hooguit|niet meer|tot)\b/u;
 
 function withoutLengths(limits: Partial<HealthLimits>): Partial<HealthLimits> {
   const { runMinutes: _minutes, runMetres: _metres, rideMinutes: _ride, swimMetres: _swim, sessionMinutes: _session, ...rest } = limits;
   return rest;
 }
 
-/** "Im Frühjahr 7 Wochen Laufpause, seit Juli wieder alles": a break of the past ends no running. */
+/** "Im Frühjahr 7 Wochen Laufpause, seit Juli wieder voll": a break that is over ends no running. */
 function withoutPastBreak({ limits }: StatedLimit, said: string, whole: string): Partial<HealthLimits> {
-  if (limits.running !== false || !BREAK.test(said) || !(BEGAN_AGAIN.test(whole) || PAST_BREAK.test(said))) return limits;
+  if (limits.running !== false || !BREAK.test(said) || !BEGAN_AGAIN.test(whole) || STILL_TO_COME.test(whole)) return limits;
   const { running: _running, impact: _impact, contacts: _contacts, ...rest } = limits;
   return rest;
 }
 
 const BREAK =
   /\b(?:\w*pause|break|off running|without running|no running|not run\w*|nicht laufen|kein laufen|sin correr|sans courir|sans course|arret|senza correre|stop|sem correr|pausa|zonder (?:hard)?lopen|niet (?:hard)?gelopen|rust)\b/u;
-const PAST_BREAK =
-  /\b(?:had|took|was|were|last (?:spring|summer|autumn|winter|year)|in (?:january|february|march|april|may|june|july|august)|hatte|musste|war|im (?:fruhjahr|sommer|winter|herbst)|letzte[ns]? (?:jahr|winter|sommer)|tuve|estuve|el (?:ano|invierno|verano) pasado|j ai (?:eu|du)|l (?:an|hiver|ete) dernier|ho avuto|sono stat[oa]|l anno scorso|tive|estive|no ano passado|heb|moest|vorig jaar)\b/u;
-const BEGAN_AGAIN =
-  /\b(?:since|seit|desde|depuis|da|sinds)\b(?: \w+){0,3} (?:again|back|fine|running|wieder|alles|voll|beschwerdefrei|schmerzfrei|corro|bien|todo|sin|je cours|tout|bien|corro|tutto|bene|tudo|bem|weer|alles)\b|\b(?:back to|running again|wieder (?:voll|alles|schmerzfrei|im training)|laufe wieder|vuelvo a correr|ya corro|je recours|ho ripreso|voltei a correr|loop weer)\b/u;
+const WHEN = String.raw`(?:\w+ )?(?:jan\w*|feb\w*|mar\w*|apr\w*|ma[iy]\w*|mei|jun\w*|jul\w*|aug\w*|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*|gen\w*|ene\w*|ago\w*|out\w*|avr\w*|aou\w*|spring|summer|autumn|winter|fruhjahr|sommer|herbst|primavera|verano|printemps|ete|estate|zomer|voorjaar|\d{4}|\d{1,2} (?:weeks?|months?|wochen|monaten?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden))`;
+/** "Since July back to everything": a time, and running behind it. */
+const BEGAN_AGAIN = new RegExp(
+  String.raw`\b(?:since|seit|desde|depuis|da|sinds) ${WHEN}\b(?: \w+){0,3} (?:again|back|fine|running|wieder|voll|beschwerdefrei|schmerzfrei|corro|bien|je cours|cours|bene|bem|weer)\b|\b(?:running again|back running|wieder (?:voll|schmerzfrei|im training)|laufe wieder|vuelvo a correr|ya corro|je recours|ho ripreso|voltei a correr|loop weer)\b`,
+  "u",
+);
+const STILL_TO_COME = /\b(?:until|till|unless|before|bis|bevor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot|voordat)\b/u;
 
 /** "24 dec t/m 2 jan zitten we op Texel": where somebody stays, and no seat. */
 function withoutStay({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
@@ -134,13 +137,16 @@ const STAYS =
 
 /** "Only hurts when I sit" orders no seat. */
 function withoutSeat({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
-  if (limits.standing !== false || !HURTS.test(said)) return limits;
+  if (limits.standing !== false || !HURTS.test(said) || ON_FEET.test(said)) return limits;
   const { standing: _standing, impact: _impact, running: _running, contacts: _contacts, oneLeg: _leg, floor: _floor, ...rest } = limits;
   return rest;
 }
 
 const HURTS =
   /\b(?:hurts?|pain\w*|aches?|sore|schmerz\w*|weh|zwickt|duele\w*|dolor\w*|mal|douleur\w*|fa male|dolore|dor|doi|pijn\w*|zeer)\b/u;
+
+/** "Only sitting, because standing hurts" does. */
+const ON_FEET = /\b(?:stand\w*|on my feet|steh\w*|im stehen|de pie|debout|in piedi|em pe|de pe|sta(?:an|ande?))\b/u;
 
 /** "No lifting with a round back" is about the back's shape, and not about lifting. */
 function byRoundBack({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
@@ -172,7 +178,7 @@ function withoutOwnWay({ limits }: StatedLimit, said: string): Partial<HealthLim
 const DONE_SO =
   /\b(?:so|therefore|also|daher|asi que|por eso|donc|du coup|quindi|entao|dus)\b.*\b(?:i (?:do|use|take)|mache ich|ich mache|hago|las hago|je (?:les )?fais|(?:li |le )?faccio|faco|doe ik)\b.*\b(?:on|with|from|auf|mit|von|con|sobre|en|sur|avec|su|sui|coi?n?|nos|com|op|met)\b/u;
 const ALLOWED_WITHOUT =
-  /\b(?:without|no|ohne|sin|sans|senza|sem|zonder)\b(?: \w+){1,3} (?:ok|okay|fine|good|allowed|geht|gehen|erlaubt|passt|vale|bien|permitid[oa]s?|va|ca va|autorise\w*|va bene|ammess\w*|tudo bem|pode|mag|prima|goed)$/u;
+  /\b(?:without|ohne|sin|sans|senza|sem|zonder)\b(?: \w+){1,3} (?:ok|okay|fine|good|allowed|geht|gehen|erlaubt|passt|vale|bien|permitid[oa]s?|va|ca va|autorise\w*|va bene|ammess\w*|tudo bem|pode|mag|prima|goed)$/u;
 const SEATED_BIKE =
   /^(?:rad|fahrrad|bike|bici|velo|fiets\w*|cycling|radfahren) (?:nur |only )?(?:sitzend|im sitzen|seated|sitting|sentad[oa]|assis\w*|sedut[oa]|zittend)$/u;
 
@@ -206,11 +212,11 @@ const FLAT_ONLY =
 
 function without(limits: Partial<HealthLimits>, closed: readonly Activity[]): Partial<HealthLimits> {
   const { closed: _closed, impact: _impact, contacts: _contacts, ...rest } = limits;
-  const jumps = closed.every((one) => one === "burpee") ? {} : pick(limits);
+  const jumps = closed.every((one) => one === "burpee") ? {} : jumpsOf(limits);
   return { ...rest, ...jumps };
 }
 
-/** Jumps stay as they were told. */
-function pick({ impact, contacts }: Partial<HealthLimits>): Partial<HealthLimits> {
+/** The limits on jumps and landings. */
+function jumpsOf({ impact, contacts }: Partial<HealthLimits>): Partial<HealthLimits> {
   return { ...(impact === undefined ? {} : { impact }), ...(contacts === undefined ? {} : { contacts }) };
 }
