@@ -241,7 +241,7 @@ describe("adjust-training-plan for every reason", () => {
         status: 409,
         failure: {
           errorType: "UNDO_REFUSED",
-          error: "A later change builds on this one. Undo the later one first.",
+          error: "A later change builds on this one. Undo that one first.",
           details: { blockedBy: second!.adjustmentId },
         },
       });

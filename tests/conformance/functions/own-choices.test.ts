@@ -133,7 +133,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     ],
     ["a day that is over", { reason: "move", to: "2026-11-29", sessionId: "$past" }, "to", /is over/],
     ["a session that was missed, after its week", { reason: "move", to: "2026-12-03", sessionId: "$past" }, "to", /within its week/],
-    ["a line that is not there", { reason: "swap", item: "w9d9-strength-1", replacement: "Front squat" }, "item", /no such line/],
+    ["a line that is not there", { reason: "swap", item: "w9d9-strength-1", replacement: "Front squat" }, "item", /not in this session/],
     [
       "an exercise that is none",
       { reason: "swap", item: "$item", replacement: "Underwater basket" },

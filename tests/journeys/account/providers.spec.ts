@@ -17,7 +17,7 @@ test("Google and Apple, switched off or out of reach", async ({ quietPage: page 
     await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
     await expect(page.getByLabel("Email")).toBeDisabled();
     await answer();
-    await expect(page.getByText(`${name} sign-in failed`)).toBeVisible();
+    await expect(page.getByText(`${name} login failed`)).toBeVisible();
     await expect(page.getByText(`${name} Sign In Failed`)).toBeVisible();
     await expect(page.getByRole("main").getByText("Unsupported provider: provider is not enabled")).toBeVisible();
   }

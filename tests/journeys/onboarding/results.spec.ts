@@ -37,7 +37,7 @@ test("results and WODs are added one after the other, the form empties and stays
     await fillWod(page, "Fran", "4:12");
     await button(page, "Add WOD").click();
     await expect(page.getByText("Benchmark WOD Added").first()).toBeVisible();
-    await expect(added("Your benchmark workouts")).toHaveCount(1);
+    await expect(added("Your benchmark WODs")).toHaveCount(1);
     await expect(field(page, "WOD")).toHaveValue("");
   });
 
@@ -50,7 +50,7 @@ test("results and WODs are added one after the other, the form empties and stays
     await wizard(page)
       .getByRole("tab", { name: /Benchmark WODs/ })
       .click();
-    await expect(added("Your benchmark workouts")).toHaveCount(2);
+    await expect(added("Your benchmark WODs")).toHaveCount(2);
     await button(page, "Continue to next step").click();
     await expect(stepTitle(page, 5)).toBeVisible();
   });

@@ -169,7 +169,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
       .last()
       .click();
     await expect(checkIn).toContainText("Train, a quarter shorter.");
-    await expect(checkIn).toContainText("once this device is online");
+    await expect(checkIn).toContainText("Go online to change your plan.");
     await page.unroute(/rpc\/save_check_in/);
     // Else it is sent after a wait that grows with every try.
     await page.evaluate(() => dispatchEvent(new Event("online")));

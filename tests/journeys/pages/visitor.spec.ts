@@ -37,11 +37,11 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
 
   // The block is said to be as long as the button that starts it says.
   await expect(page.getByRole("main")).not.toContainText(/(?:four|five|4|5)-week/i);
-  for (const name of ["Start Your 12-Week Block", "Create Your Account", "Sign Up"]) {
+  for (const name of ["Start Your 12-Week Block", "Join the Community", "Sign Up"]) {
     for (const link of await page.getByRole("link", { name }).all()) await expect(link).toHaveAttribute("href", "/sign-up");
   }
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Create Your Account" }).click();
+  await page.getByRole("link", { name: "Join the Community" }).click();
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 

@@ -360,7 +360,7 @@ describe("undo", () => {
     const second = adjusted(done.plan, done.athlete, FOUR_DAYS, "2026-12-06");
     expect(undo(second.plan, done.layer)).toEqual({
       kind: "refused",
-      reason: "A later change builds on this one. Undo the later one first.",
+      reason: "A later change builds on this one. Undo that one first.",
     });
     const first = undo(second.plan, second.layer);
     expect(first).toEqual({ kind: "undone", plan: done.plan });

@@ -33,7 +33,7 @@ export function athleteBefore(athlete: Athlete, { athlete: { before, after } }: 
   return { ...rest, ...before } as Athlete;
 }
 
-const NOT_ON_TOP = "A later change builds on this one. Undo the later one first.";
+const NOT_ON_TOP = "A later change builds on this one. Undo that one first.";
 
 function isOnTop(plan: Plan, layer: Layer): boolean {
   if (plan.adjusted?.revision !== layer.plan.after.adjusted?.revision) return false;

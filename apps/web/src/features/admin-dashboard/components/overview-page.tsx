@@ -58,7 +58,7 @@ function ApprovalsCard({ count, failed, href }: ApprovalsCardProps): ReactNode {
         <p className="text-ink-2">No pending AI training plan approvals</p>
       ) : (
         <p className="text-ink-2">
-          {count === 1 ? "1 training plan awaits your review. " : `${formatCount(count)} training sessions are waiting for your review. `}
+          {count === 1 ? "1 training plan awaits your review. " : `${formatCount(count)} training plans await your review. `}
           Visit the{" "}
           <Link to={href} className="text-ink underline underline-offset-3">
             AI Approvals section

@@ -53,13 +53,13 @@ function tell(runs: readonly TestRun[]): void {
   const [only] = runs;
   if (runs.length !== 1 || only === undefined) {
     const passed = runs.filter(({ result }) => result.passed_expectations).length;
-    return toast({ title: "Test completed", description: `${passed} of ${runs.length} tests met all expectations.` });
+    return toast({ title: "Test completed", description: `${passed} of ${runs.length} tests passed all expectations.` });
   }
   const { result, failure } = only;
   if (failure !== undefined) return toast({ title: "Test failed", description: `Error running test: ${failure}`, variant: "destructive" });
   const missing = result.keywords_missing.length;
   toast({
     title: "Test completed",
-    description: missing === 0 ? "Test passed all expectations!" : `Test finished: ${missing} expected keywords missing.`,
+    description: missing === 0 ? "Test passed all expectations!" : `Test completed with ${missing} missing expectations.`,
   });
 }

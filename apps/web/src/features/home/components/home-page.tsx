@@ -134,7 +134,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
               Start Your 12-Week Block
             </a>
             <a href={signUpPath} className={`${end} border-2 border-on-ember`}>
-              Create Your Account
+              Join the Community
             </a>
           </div>
         </div>

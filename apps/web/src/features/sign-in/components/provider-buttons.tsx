@@ -39,8 +39,8 @@ export function ProviderButtons({ onBegin, disabled, onBusyChange }: ProviderBut
       // Stays busy: the page is being left.
       await signInWithProvider(provider);
     } catch (error) {
-      const message = getSentence(error) ?? `You could not be signed in with ${name}.`;
-      toast({ title: `${name} sign-in failed`, description: message, variant: "destructive" });
+      const message = getSentence(error) ?? `An error occurred during ${name} login.`;
+      toast({ title: `${name} login failed`, description: message, variant: "destructive" });
       setFailure({ title: `${name} Sign In ${error instanceof ProviderRefusal ? "Failed" : "Error"}`, message });
       stop();
     }

@@ -53,7 +53,7 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
 
   return (
     <EntryDialog
-      title={entry === undefined ? "Add benchmark workout" : "Edit benchmark WOD"}
+      title={entry === undefined ? "Add benchmark WOD" : "Edit benchmark WOD"}
       busy={save.isPending}
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}

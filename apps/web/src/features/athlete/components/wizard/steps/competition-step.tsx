@@ -99,7 +99,7 @@ function WodForm(props: ResultFormProps) {
       notSaved="Failed to add benchmark WOD"
       list={
         <ResultList
-          label="Your benchmark workouts"
+          label="Your benchmark WODs"
           entries={athlete.wods.map(({ id, wod_name, result, date_completed }) => ({ id, name: wod_name, result, day: date_completed }))}
         />
       }
