@@ -34,7 +34,7 @@ function lazyElement(load: Load, handle: Partial<RouteHandle>): Pick<RouteObject
 
 /** Shows that the code is missing. Browsers remember that until the page is loaded anew. */
 function toMissingPage(error: unknown): ComponentType {
-  logWarning("The code of a page could not be loaded", error);
+  logWarning("Part of this page could not be loaded", error);
   return () => <PageError onRetry={() => location.reload()} />;
 }
 

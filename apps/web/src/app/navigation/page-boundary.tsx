@@ -27,7 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    logWarning("A page could not be shown", error);
+    logWarning("This page could not be shown", error);
   }
 
   override render(): ReactNode {

@@ -22,7 +22,7 @@ export async function readLocalDrafts(userId: string, prefix: string): Promise<r
     const from = keyOf(userId, prefix);
     return await (await localDatabase()).getAll("drafts", IDBKeyRange.bound(from, `${from}\uffff`));
   } catch (error) {
-    logWarning("Drafts could not be read from this device", error);
+    logWarning("A draft could not be read from this device", error);
     return [];
   }
 }

@@ -42,7 +42,7 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const next = plan?.sessions.find((session) => !session.completed && !session.skipped);
   const planned = plan?.sessions.find((session) => session.date === today && !session.completed && !session.skipped && session !== next);
   usePreparedSession(next !== undefined && next.date <= today ? next : undefined);
-  if (plan === null) return <NothingPlanned>No plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
+  if (plan === null) return <NothingPlanned>No plan yet. Tell us when you can train and we will build one.</NothingPlanned>;
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (
     <TodaysWorkout

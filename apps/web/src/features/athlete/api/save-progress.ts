@@ -15,7 +15,7 @@ export function useSaveProgress(userId: string): (progress: Progress) => void {
     scope: { id: "onboarding-progress" },
     onMutate: (progress) =>
       patchAthleteRows(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
-    onError: (error) => logWarning("Your place in the profile wizard could not be saved", error),
+    onError: (error) => logWarning("The profile could not be saved", error),
   });
   return mutate;
 }
