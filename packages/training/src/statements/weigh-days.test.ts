@@ -27,6 +27,9 @@ describe("a day is closed only where training is refused", () => {
     "samstags muss ich ausschlafen also vor 11 nix",
     "zaterdagochtend vroeg hoef je bij mij niet aan te komen",
     "La chorale c'est jeudi soir alors plutôt le matin",
+    "not before 10 on Saturdays",
+    "no training on Wednesdays before 10",
+    "los sábados temprano no puedo",
   ])("an hour of it: %s", (text) => expect(read(text).days).toEqual([]));
 
   test.each(["Donnerstags habe ich Chorprobe", "Choir practice Thursdays", "El jueves tengo coro"])(
@@ -47,6 +50,15 @@ describe("a day is closed only where training is refused", () => {
     "not Mondays as it's my daughters swim meet",
   ])("refused: %s", (text) => expect(effects(text)).toEqual(["no training on Mondays"]));
 });
+
+test.each([
+  "never on Wednesdays because I start early",
+  "not free on Wednesdays after 10 hours of nursing",
+  "never on Wednesdays as I start first thing",
+  "mittwochs nie, weil ich früh anfange",
+  "nunca los miércoles porque entro temprano",
+  "jamais le mercredi car je commence le matin",
+])("a refused day stays off, whatever hour is its reason: %s", (text) => expect(effects(text)).toEqual(["no training on Wednesdays"]));
 
 describe("what is there on some days only", () => {
   test.each([
@@ -116,6 +128,10 @@ describe("a count of some weeks is none of every week", () => {
   test.each(["Nights w/c 7 Dec, 3 sessions is plenty in those weeks", "in den Nachtwochen reichen drei Einheiten pro Woche"])(
     "%s",
     (text) => expect(read(text).days.filter(({ mostDays, from }) => mostDays !== undefined && from === undefined)).toEqual([]),
+  );
+
+  test.each(["I work nights, 3 days a week max", "nursing exams are hard, 3 sessions a week is plenty"])("of every week: %s", (text) =>
+    expect(read(text).days).toMatchObject([{ mostDays: 3 }]),
   );
 
   test("of every week it is", () => expect(read("Drei Einheiten pro Woche reichen mir.").days).toMatchObject([{ mostDays: 3 }]));

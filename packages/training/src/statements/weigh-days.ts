@@ -34,7 +34,7 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     const { isOff: _isOff, ...rest } = limit;
     if (NOTHING_HARD.test(said)) return [{ ...rest, isEasy: true }];
     if (limit.from !== undefined) return [limit];
-    if (PART_OF_DAY.test(said) && !ALL_DAY.test(said)) {
+    if (isHourOfDay(said)) {
       remarks.push(`“${limit.phrase}”: taken as an hour of the day, so ${namesOf(limit.weekdays)} keep their session at another one.`);
       return [];
     }
@@ -87,7 +87,8 @@ const OTHERS_AWAY =
   /^(?:(?:and|but|und|aber) )?(?:my|the|our|mein\w*|die|der|mi|mis|ma|mon|mes|il mio|la mia|meu|minha|mijn|de) (?:\w+ )?(?:wife|husband|partner|kids?|children|boss|coach|frau|mann|kinder|chef|mujer|marido|hijos|femme|mari|enfants|moglie|marito|figli|mulher|filhos|vrouw|man|kinderen) (?:is|are|ist|sind|esta|estan|est|sont|e|sono|estao|zijn) (?:away|off|abroad|travelling|weg|verreist|im urlaub|fuera|de viaje|absente?s?|en voyage|via|in viaggio|fora|em viagem|op reis|op vakantie)\b/u;
 
 /** "I take the kids swimming" */
-const OWN_PART = /\b(?:i|we|ich|wir|yo|je|on|io|eu|ik) \w+|\b(?:with|mit|con|avec|com|met)\b/u;
+const OWN_PART =
+  /\b(?:i|we|ich|wir|yo|je|io|eu|ik) \w+|\bon (?:y )?(?:va|fait|nage|court|joue|part|emmene|amene|accompagne)\b|\b(?:with|mit|con|avec|com|met)\b/u;
 const MOST_TAKEN = 2;
 const OTHERS_SPORT =
   /\b(?:kids?|children|lads?|boys?|girls?|daughters?|sons?|grand ?(?:kids?|sons?|daughters?|children)|kinder\w*|tochter\w*|sohn\w*|enkel\w*|hij[oa]s?|niet[oa]s?|ninos|enfants|fille|fils|petits enfants|figli[oa]?|nipot[ei]|filh[oa]s?|net[oa]s?|kinderen|dochter\w*|zoon\w*|kleinkinderen)\b(?: \w+){0,3}? (?:swim\w*|football|soccer|gym\w*|ballet|dance|rugby|hockey|tennis|judo|match|meet|schwimm\w*|fussball|turnen|natacion|futbol|natation|foot|danse|nuoto|calcio|danza|natacao|futebol|zwem\w*|voetbal)\b/u;
@@ -104,9 +105,23 @@ const CONDITION = /\b(?:if|unless|when|wenn|falls|si|quand|se|als|tenzij)\b.*$/u
 const NOTHING_HARD =
   /\b(?:nothing|not|no|dont|never|another|any|anything)(?: \w+){0,3}? (?:hard|heavy|wild|crazy|mad|big|serious|intense|tough|brutal|silly)(?: \w+)?\b|\b(?:nichts|nix|nicht|kein\w*)(?: \w+){0,2}? (?:hart\w*|wild\w*|schwer\w*|gross\w*|heftig\w*|anstrengend\w*|intensiv\w*|verruckt\w*)\b|\bnada (?:de )?(?:\w+ )?(?:dur[oa]|fuerte|loc[oa]|intens[oa]|salvaje|seri[oa]|pesad[oa]|puxad[oa]|forte|maluc[oa]|pesado)\b|\brien (?:de |d )?(?:trop |tres )?(?:dur|fou|violent|intense|costaud|serieux|lourd|extreme)\b|\b(?:niente|nulla) (?:di )?(?:troppo )?(?:dur[oa]|pesante|folle|impegnativo|serio|strano|intenso|estremo)\b|\b(?:niets|niks) (?:te )?(?:zwaars|geks|wilds|heftigs|hards|groots|serieus)\b/u;
 
+/** Whether the words are about an hour of the day: "not before 10" refuses the hour, "never on Wednesdays because I start early" the day. */
+function isHourOfDay(said: string): boolean {
+  if (!PART_OF_DAY.test(said) || ALL_DAY.test(said)) return false;
+  return !REFUSES.test(said) || REFUSED_HOUR.test(said.replace(REASON, " "));
+}
+
+/** Units and months behind a number, which then is no hour: "after 10 hours", "before 10 December". */
+const NO_HOUR = String.raw`(?!\d|(?:st|nd|rd|th)?(?: of)? ?(?:hours?|hrs?|mins?|minutes|minuten|stunden|heures? de|h de|uur (?:werk|dienst)\w*|days?|tagen?|jours|dagen|weeks?|wochen|semaines|weken|months?|monaten|mois|maanden|kms?|k|jan\w*|feb\w*|fev\w*|mar\w*|maart|marz|apr\w*|avr\w*|may|mai|mei|jun\w*|juin|jul\w*|juil\w*|aug\w*|aout|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*)\b)`;
 /** Early, before or after an hour: the rest of the day is open. */
-const PART_OF_DAY =
-  /\b(?:early|first thing|in the mornings?|lie ?in|sleep in|before (?:noon|lunch|\d{1,2})|after \d{1,2}|until noon|fruh|morgens|vormittags|ausschlaf\w*|vor \d{1,2}|nach \d{1,2}|temprano|por la manana|antes de las \d{1,2}|despues de las \d{1,2}|trop tot|le matin|avant \d{1,2}|apres \d{1,2}|plutot le (?:matin|soir)|presto|la mattina|al mattino|prima delle \d{1,2}|dopo le \d{1,2}|cedo|de manha|antes das \d{1,2}|depois das \d{1,2}|vroeg|ochtends?|\w+(?:ochtend|morgen)|voor \d{1,2}|na \d{1,2})\b/u;
+const HOURS = String.raw`(?:(?:too|not|so|very) early|first thing|in the mornings?|before (?:noon|lunch|\d{1,2}${NO_HOUR})|after \d{1,2}${NO_HOUR}|until noon|fruh|morgens|vormittags|vor \d{1,2}${NO_HOUR}|nach \d{1,2}${NO_HOUR}|temprano|por la manana|antes de las \d{1,2}|despues de las \d{1,2}|trop tot|le matin|avant \d{1,2}${NO_HOUR}|apres \d{1,2}${NO_HOUR}|plutot le (?:matin|soir)|presto|la mattina|al mattino|prima delle \d{1,2}|dopo le \d{1,2}|cedo|de manha|antes das \d{1,2}|depois das \d{1,2}|vroeg|ochtends?|\w+(?:ochtend|morgen)|voor \d{1,2}${NO_HOUR}|na \d{1,2}${NO_HOUR})`;
+const PART_OF_DAY = new RegExp(String.raw`\b(?:${HOURS}|lie ?in|sleep in|ausschlaf\w*)\b`, "u");
+const REASON =
+  /(?<=\w )(?:because|cos|cause|since|due to|weil|denn|wegen|porque|ya que|car|parce qu\w*|puisqu\w*|perche|poiche|siccome|pois|ja que|omdat|want|vanwege) .*$/u;
+const NOT = String.raw`(?:no|not|never|nothing|cant|cannot|dont|wont|out|off|kein\w*|nicht|nichts|nix|nie|nada|nunca|ni|rien|pas|jamais|niente|nulla|mai|non|nao|nem|niets|niks|nooit|niet|geen)`;
+/** At most so many words between the refusal and its hour, and no other subject: "no training on Wednesdays before 10". */
+const BETWEEN = String.raw`(?: (?!(?:i|ich|yo|je|io|eu|ik)\b)\w+){0,4}?`;
+const REFUSED_HOUR = new RegExp(String.raw`\b(?:${NOT}${BETWEEN} ${HOURS}|not early|${HOURS}(?: \w+){0,4}? ${NOT})\b`, "u");
 const ALL_DAY =
   /\b(?:all day|whole day|day off|at all|ganze\w* tag|den ganzen|gar nicht|todo el dia|toute la journee|tutto il giorno|o dia todo|hele dag|helemaal niet)\b/u;
 

@@ -9,6 +9,7 @@ import type { Frame } from "../turn/frame.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
+import { reportsPast } from "./past-report.ts";
 
 const LESS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:less|fewer|cut (?:down|back)(?: on)?|reduce|dial (?:back|down)|lower|take down)\b/,
@@ -30,6 +31,7 @@ export function lessOf(frame: Frame, view: CoachView): Draft | undefined {
   const [period] = periods;
   if (plan === undefined || subject === undefined || second !== undefined || !LESS[tongue].test(words) || ASKS.test(content.toLowerCase()))
     return undefined;
+  if (reportsPast(frame, LESS[tongue])) return undefined;
   if (frame.hasPain || frame.isIll || frame.isForGood || frame.numbers.length > 0 || period === undefined || period.to < today)
     return undefined;
   const fits = (each: Session): boolean =>

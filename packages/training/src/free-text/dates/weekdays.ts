@@ -35,11 +35,8 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => word !== "");
-  const isGerman = words.some((word) =>
-    /^(?:und|oder|am|frei|einheiten|nur|nie|nicht|nix|wegen|bitte|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(
-      word,
-    ),
-  );
+  const isGerman = words.some((word) => GERMAN.test(word));
+  const isDutch = isDutchClause(words);
   const isBesideDays = words.some((word) => OTHER_DAYS.test(plainOf(word)));
   const found: Weekday[] = [];
   let isRange = false;
@@ -51,8 +48,8 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
         isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? "")) || HOUR_OF_DAY.test(plainOf(words[at + 1] ?? "")),
       ) ??
       (isGerman ? shortDay(words, at) : undefined) ??
-      abbreviatedDay(words, at) ??
-      dutchDay(words, at);
+      abbreviatedDay(words, at, words.length <= 2 && HOUR.test(quote)) ??
+      (isDutch ? dutchDay(words, at) : undefined);
     if (day !== undefined) {
       const last = found.at(-1);
       if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
@@ -77,8 +74,11 @@ function shortDay(words: readonly string[], at: number): Weekday | undefined {
   return isBeside ? day : undefined;
 }
 
+/** "ven 6.30-7.45" */
+const HOUR = /\d[.:h]\d{2}/u;
+
 /** "lun mer ven", "mié y vie", "seg, qua e sex": three letters are a day beside another such day. */
-function abbreviatedDay(words: readonly string[], at: number): Weekday | undefined {
+function abbreviatedDay(words: readonly string[], at: number, hasHour: boolean): Weekday | undefined {
   const day = ABBREVIATED[plainOf(words[at] ?? "")];
   if (day === undefined) return undefined;
   const isDay = (index: number): boolean => {
@@ -87,8 +87,7 @@ function abbreviatedDay(words: readonly string[], at: number): Weekday | undefin
     return other !== undefined && other !== day;
   };
   const isAnd = (index: number): boolean => /^(?:y|e|et|o|ou)$/iu.test(words[index] ?? "");
-  // "Seg, qua e sex": between commas it stands alone.
-  if (words.every((word, index) => index === at || word === "-") || ONLY_A_DAY.test(plainOf(words[at] ?? ""))) return day;
+  if (hasHour || ONLY_A_DAY.test(plainOf(words[at] ?? ""))) return day;
   return isDay(at - 1) || isDay(at + 1) || (isAnd(at - 1) && isDay(at - 2)) || (isAnd(at + 1) && isDay(at + 2)) ? day : undefined;
 }
 
@@ -106,6 +105,21 @@ const ABBREVIATED: { readonly [word in string]?: Weekday } = Object.fromEntries(
 
 /** Four letters that are no word of these languages. */
 const ONLY_A_DAY = /^(?:lund|mard|mart|merc|jeud|vend|giov|juev)$/u;
+
+const GERMAN =
+  /^(?:und|oder|am|frei|einheiten|nur|nie|nicht|nix|wegen|bitte|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu;
+const DUTCH =
+  /^(?:ik|niet|geen|alleen|enkel|kan|kunnen|mijn|het|een|train|trainen|trainingen|sporten|sessies|vrij|elke|dagen|naar|voor|nooit|graag|liever|werk|zwem\w*|hardlo\w*|fiets\w*|lopen)$/iu;
+
+/** Dutch words, or nothing but Dutch among the short ones; callers may append "und", "am" or "e". German "wo" is no Wednesday. */
+function isDutchClause(words: readonly string[]): boolean {
+  if (words.some((word) => DUTCH.test(word))) return true;
+  const own = /^(?:und|am|e)$/u.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
+  return (
+    !own.some((word) => GERMAN.test(word)) &&
+    own.every((word) => word.length > 2 || DUTCH_DAYS[plainOf(word)] !== undefined || /^(?:en|of|op|te|om|-)$/iu.test(word))
+  );
+}
 
 /** "ma wo vr", "di en za": two letters are a day as Dutch write it beside another, one of them no word of another language. */
 function dutchDay(words: readonly string[], at: number): Weekday | undefined {

@@ -26,6 +26,15 @@ test.each([
   expect(days.slice(0, 2).map(({ from }) => from)).toEqual(mondays);
 });
 
+test.each([
+  "Every third week is nights starting w/c 21 Dec, 3 sessions is plenty, no running those weeks",
+  "every third week is nights starting w/c 21 Dec, no running those weeks, 3 sessions is plenty",
+])("what is refused in those weeks is closed then, and nothing before they start: %s", (text) => {
+  const { days } = readWishes(text, TODAY);
+  expect(days[0]?.from).toBe("2026-12-21");
+  expect(days.filter(({ from }) => from === "2026-12-21")).toMatchObject([{ mostDays: 3 }, { closed: ["run"], until: "2026-12-27" }]);
+});
+
 test("without dates the count is of every week", () => {
   expect(readWishes("3 days a week is plenty", TODAY).days).toEqual([expect.objectContaining({ mostDays: 3 })]);
   expect(readWishes("3 days a week is plenty", TODAY).days[0]?.from).toBeUndefined();

@@ -8,6 +8,8 @@ import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import { readSchedule } from "../../statements/wishes/wish-schedule.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
+import { getWords } from "../../health/stated-limits/limit-movements.ts";
+import { activitiesIn, type Activity } from "../../injuries/activities.ts";
 import { daysCountedIn } from "./counted-days.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
@@ -137,7 +139,18 @@ function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Da
   // "Those weeks I'm a zombie and 3 sessions is plenty"
   const counted = behind.findLast((one) => daysCountedIn(one) !== undefined);
   const mostDays = counted === undefined ? undefined : daysCountedIn(counted);
-  if (mostDays !== undefined && isWeek) return { days: [{ phrase: "", weekdays: days, closed: [], without: [], mostDays }], used: behind };
+  if (mostDays !== undefined && isWeek) {
+    const closed = behind.flatMap(refusedActivities);
+    const until = behind.findIndex((one) => one === counted);
+    return {
+      days: [
+        { phrase: "", weekdays: days, closed: [], without: [], mostDays },
+        ...(closed.length > 0 ? [{ phrase: "", weekdays: days, closed, without: [] }] : []),
+      ],
+      // What refuses something else is left to the other readers.
+      used: behind.filter((one, at) => refusedActivities(one).length > 0 || (at <= until && !REFUSED.test(normalise(one.quote)))),
+    };
+  }
   const { days: read, quotes } = readSchedule(behind.map(({ quote }) => quote).join(", "), today);
   // "…, no training then": the day of the rhythm itself is meant.
   const plain = read.filter((limit) => isPlain(limit) && (isWeek || limit.weekdays.some((day) => days.includes(day))));
@@ -151,6 +164,14 @@ function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Da
     ? { days: [{ phrase: "", weekdays: days, closed: [], without: [], isOff: true }], used: off.filter((one) => one !== clause) }
     : undefined;
 }
+
+/** "No running those weeks": the sports that are left out then. */
+function refusedActivities({ quote, english }: Clause): readonly Activity[] {
+  return REFUSED.test(normalise(quote)) ? activitiesIn(getWords(english)).map(({ activity }) => activity) : [];
+}
+
+const REFUSED =
+  /^(?:(?:and|but|und|aber|y|et|e|en) )?(?:(?:then|those weeks|dann|da) )?(?:no|not|without|never|kein\w*|ohne|nicht|nada de|sin|pas de|sans|niente|senza|nessun\w*|sem|nao|geen|zonder|niet)\b/u;
 
 function within(weekdays: readonly Weekday[], days: readonly Weekday[]): readonly Weekday[] {
   return weekdays.filter((day) => days.includes(day));
@@ -175,7 +196,7 @@ function weeksOf({ every, parity, start }: Rhythm, today: Day): readonly Day[] {
   const all = Array.from({ length: WEEKS_AHEAD }, (_, week) => addDays(first, 7 * week));
   if (parity !== undefined) return all.filter((monday) => weekNumber(monday) % 2 === (parity === "even" ? 0 : 1));
   const weeksFrom = (monday: Day): number => daysBetween(getMonday(start ?? first), monday) / 7;
-  return all.filter((monday) => weeksFrom(monday) % every === 0);
+  return all.filter((monday) => weeksFrom(monday) % every === 0 && (start === undefined || weeksFrom(monday) >= 0));
 }
 
 /** ISO 8601: the week of the year's first Thursday is the first. */

@@ -15,9 +15,18 @@ test.each([
   expect(setsOfWishes({ injuries }).get("Power snatch")).toEqual({ isLight: true });
 });
 
-test.each(["I love power snatches", "not only power snatches please", "power snatch is only 50 kg so far", "only snatches are hard"])(
-  "no form is told alone: %s",
-  (dislikes) => {
-    expect(readPowerForms({ dislikes }).without).toEqual([]);
-  },
-);
+test.each([
+  "I love power snatches",
+  "not only power snatches please",
+  "power snatch is only 50 kg so far",
+  "only snatches are hard",
+  "My knees are fine so power cleans and snatches are welcome",
+  "I just power clean once a week",
+  "so power snatch is fun",
+])("no form is told alone: %s", (dislikes) => {
+  expect(readPowerForms({ dislikes }).without).toEqual([]);
+});
+
+test("the Portuguese “só” is an only", () => {
+  expect(readPowerForms({ dislikes: "só power snatch" }).without).toEqual(DEEP);
+});

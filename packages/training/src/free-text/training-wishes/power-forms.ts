@@ -3,7 +3,7 @@ import { type Clause, readClauses } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
-const ONLY = String.raw`(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que du|soltanto|apenas|so|alleen|enkel)`;
+const ONLY = String.raw`(?:only|(?<![^ ] )just|nur|bloss|solo|solamente|seulement|uniquement|que du|soltanto|apenas|somente|alleen|enkel)`;
 const SNATCH = String.raw`(?:power ?snatch(?:es)?|standreiss\w*|reissen in den stand|arrancadas? de (?:potencia|fuerza)|arraches? (?:debout|puissance)|strappo (?:in piedi|di potenza)|arranc(?:o|os) de (?:potencia|forca))`;
 const CLEAN = String.raw`(?:power ?cleans?|standumsetzen\w*|umsetzen in den stand|cargadas? de (?:potencia|fuerza)|epaules? (?:debout|puissance)|girata in piedi)`;
 const LIGHT =
@@ -25,10 +25,14 @@ type Form = (typeof FORMS)[number] & { readonly isLight: boolean };
 
 function formsIn(clause: Clause, next: Clause | undefined): readonly Form[] {
   if (clause.isOther) return [];
-  const said = normalise(clause.quote);
+  const said = normalise(clause.quote.replace(clause.language === "pt" ? SO : ACCENTED_SO, "somente"));
   const isLight = next?.sentence === clause.sentence && LIGHT.test(normalise(next.quote));
   return FORMS.filter(({ only }) => only.test(said)).map((form) => ({ ...form, isLight }));
 }
+
+/** "Só" is Portuguese anywhere; without its accent only in a Portuguese text, since English has a "so" too. */
+const ACCENTED_SO = /(?<!\p{L})só(?!\p{L})/iu;
+const SO = /(?<!\p{L})s[oó](?!\p{L})/iu;
 
 /** "Power snatch only and light": the deep form of that lift is left out, and the other lifts stay. */
 export function powerForms({ clauses }: WeekSentence): readonly WeekWish[] {
@@ -50,7 +54,6 @@ export function readPowerForms({ injuries = "", dislikes = "" }: Partial<Pick<At
   readonly light: readonly string[];
 } {
   const text = `${injuries}. ${dislikes}`;
-  if (!FORMS.some(({ only }) => only.test(normalise(text)))) return { without: [], light: [] };
   const forms = readClauses(text).flatMap((clause, at, all) => formsIn(clause, all[at + 1]));
   return { without: forms.flatMap(({ without }) => without), light: forms.flatMap(({ form, isLight }) => (isLight ? [form] : [])) };
 }

@@ -8,6 +8,7 @@ describe("what is no dislike of a whole movement", () => {
     "Die Wache hat Ruderer, Kurzhanteln und Langhantel",
     "Tuesday is club night with calibrated kit and a comp bench",
     "no running in the dark",
+    "não gosto de correr no vento",
     "nicht laufen im Schnee",
     "can run there but its all hills",
     "si un día no puedo no me hagas recuperarlo después. En casa tengo una esterilla, gomas y una kettlebell",
@@ -27,6 +28,8 @@ describe("what is one", () => {
     ["je déteste l'air bike de tout mon coeur", "Assault bike"],
     ["no burpees please", "Burpee"],
     ["hills", "Hill sprint"],
+    ["no wind sprints", "Hill sprint"],
+    ["no wind sprints", "Shuttle run"],
     ["Laufen mag ich nicht", "Easy run"],
   ])("%s", (text, name) => expect(readDislikes(text)).toContain(name));
 });

@@ -21,7 +21,7 @@ const COUNTS_AS =
 
 /** "No running in the rain", "im Dunkeln", "sulla neve": the rest of it is done. */
 const IN_WEATHER =
-  /\b(?:in|im|bei|beim|under|en|bajo|con|sous|dans|par|sotto|con|nel|sulla|na|no|com|op|met) (?:the |der |den |dem |la |el |le |il |lo |l |a |o |de |het )?(?:pouring |freezing |strong |stromendem? |heavy )?(?:rain|snow|ice|dark|wind|cold|heat|regen|schnee|eis|dunkeln|dunkelheit|hitze|kalte|sturm|lluvia|nieve|hielo|oscuro|oscuridad|viento|frio|calor|pluie|neige|verglas|noir|vent|froid|chaleur|pioggia|neve|ghiaccio|buio|vento|freddo|caldo|chuva|gelo|escuro|sneeuw|ijs|donker|kou|hitte)\b/u;
+  /\b(?:in|im|bei|beim|under|en|bajo|con|sous|dans|par|sotto|con|nel|sulla|na|com|op|met) (?:the |der |den |dem |la |el |le |il |lo |l |a |o |de |het )?(?:pouring |freezing |strong |stromendem? |heavy )?(?:rain|snow|ice|dark|wind|cold|heat|regen|schnee|eis|dunkeln|dunkelheit|hitze|kalte|sturm|lluvia|nieve|hielo|oscuro|oscuridad|viento|frio|calor|pluie|neige|verglas|noir|vent|froid|chaleur|pioggia|neve|ghiaccio|buio|vento|freddo|caldo|chuva|gelo|escuro|sneeuw|ijs|donker|kou|hitte)\b|\bno (?:vento|frio|calor|gelo|escuro)\b/u;
 
 /** The objects that a clause means: "tempo squats" are slow lifts, and no tempo run. */
 export function meantObjects<T extends { readonly label: string }>({

@@ -5,6 +5,7 @@ import type { DayLimit } from "../../free-text/day-limit.ts";
 import { withoutComplaints } from "../../free-text/wished-complaints.ts";
 import { readDayWords } from "../../free-text/dates/day-words.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
+import { spanIn } from "../../free-text/dates/worded-span.ts";
 import { readWeekWishes } from "../../free-text/week-wishes.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
@@ -151,7 +152,7 @@ function read(typed: string, today: Day): Wishes {
   const isLonger = ({ isOff, phrase }: DayLimit): boolean => isOff === true && LONGER.test(normalise(phrase));
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed)),
+    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed, today)),
     findings: [...scheduled, ...ofWeek.flatMap(toFinding), ...findings, ...positions, ...shapeFindings(text)]
       .map(ofWorkouts)
       .map((finding) => ({ ...finding, label: WISH_LABEL })),
@@ -162,7 +163,7 @@ function read(typed: string, today: Day): Wishes {
         .map(({ quotes, effect = "" }) => `“${quotes.join(", ")}”: ${effect}.`),
       ...schedule.remarks,
       ...everyDay
-        .filter((limit) => isOfSomeWeeks(limit, typed))
+        .filter((limit) => isOfSomeWeeks(limit, typed, today))
         .map(({ phrase }) => `“${phrase}”: taken as those weeks alone; enter their dates in the calendar, and they get fewer sessions.`),
       ...everyDay
         .filter(isOfAnHour)
@@ -195,14 +196,19 @@ const LONGER =
   /\b(?:longer|more(?: time)?|open end(?:ed)?|langer|mehr(?: zeit)?|mas (?:tiempo|largo)|plus (?:long\w*|de temps)|piu (?:tempo|lungo|lunga)|mais (?:tempo|longo)|meer tijd)$/u;
 
 /** "Nights w/c 7 Dec, 3 sessions is plenty then", "exámenes del 11 al 29, tres días": so few days in those weeks, and not in all. */
-function isOfSomeWeeks({ mostDays, from, phrase }: DayLimit, text: string): boolean {
+function isOfSomeWeeks({ mostDays, from, phrase }: DayLimit, text: string, today: Day): boolean {
   if (mostDays === undefined || from !== undefined) return false;
   const sentence = text.split(/(?<=[.!?;\n])\s/u).find((one) => one.includes(phrase)) ?? phrase;
-  return SOME_WEEKS.test(normalise(sentence));
+  const said = normalise(sentence);
+  return SOME_WEEKS.test(said) || (OCCASION.test(said) && (THEN.test(said) || spanIn(said, today) !== undefined));
 }
 
 const SOME_WEEKS =
-  /\b(?:night ?(?:shifts?|weeks?)|nights|those weeks|that week|exams?|w c|on call|nachtwoche\w*|nachtschicht\w*|(?:diese|den|solchen) wochen|prufung\w*|klausur\w*|semanas? de noches?|esas semanas|examenes|semaines? de nuit|ces semaines|examens|partiels|settimane? di notte|quelle settimane|esami|semanas? de noite|nessas semanas|exames|nachtweken?|die weken|tentamen\w*)\b/u;
+  /\b(?:night weeks?|(?:those|these|such) weeks|that week|exam weeks?|w c|nachtwoche\w*|(?:diese[nr]?|den|solchen) wochen|prufungswoche\w*|semanas? de (?:noches?|examenes)|esas semanas|semaines? de nuit|ces semaines|settimane? di notte|quelle settimane|semanas? de noite|nessas semanas|nachtweken?|die weken)\b/u;
+/** What many have every week: without dates or a "then" it says nothing of some weeks. */
+const OCCASION =
+  /\b(?:night ?shifts?|nights|exams?|on call|nachtschicht\w*|prufung\w*|klausur\w*|noches|examenes|nuits|examens|partiels|notti|esami|noites|exames|nachtdienst\w*|tentamen\w*)\b/u;
+const THEN = /\b(?:then|dann|da|entonces|ahi|alors|allora|entao|dan)\b/u;
 
 const NOT_BEFORE =
   /\b(?:nothing|not|impossible|imposible|impossibile|impossivel|unmoglich|onmogelijk|nada|nichts|nix|nicht|rien|pas|niente|non|niets|niet|no training|no entreno) (?:\w+ ){0,2}?(?:before|antes del?(?: la)?|vor|avant|prima (?:del?|delle|di)|voor) (?:noon|midday|lunch|mediodia|tarde|las|mittags?|dem mittag|midi|mezzogiorno|meio dia|de middag|\d)/u;

@@ -41,8 +41,9 @@ export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
 /** "Thu 6.15-7.15" */
 function isDaysAlone(clause: Clause): boolean {
   if (daysOf(clause).length === 0) return false;
+  // An abbreviation is a day beside an hour.
   const others = clause.words.filter(
-    (word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && daysOf({ ...clause, quote: capital(word) }).length === 0,
+    (word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && daysOf({ ...clause, quote: `${capital(word)} 6:30` }).length === 0,
   );
   return others.length === 0;
 }
