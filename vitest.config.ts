@@ -13,7 +13,7 @@ const SLOW = [
 ];
 /** Whatever takes half a minute and more, the longest first: whoever begins one of them last keeps the other cores waiting for its end. */
 const LONGEST = [
-  "tests/conformance/functions/coach-dialogues.test.ts",
+  "tests/conformance/functions/dialogues/{follow-ups,own-data,changes}.test.ts",
   "tests/server/database/{kill-rounds,embedded-start}.test.ts",
   "tests/conformance/fuzz/fuzz.test.ts",
   "tests/conformance/functions/{adjust-reasons,ai-coach,coach-questions,adjust-training-plan}.test.ts",
