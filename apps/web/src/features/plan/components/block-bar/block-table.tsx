@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import type { Block } from "../../model/block.ts";
 import { amountWords, unitName } from "../amount.ts";
@@ -10,41 +11,28 @@ export function BlockTable({ block }: { readonly block: Block }): ReactNode {
   const { counting } = block;
   const units = useUnits();
   return (
-    <div className="sr-only">
-      <table>
-        <caption>Training block by week</caption>
-        <thead>
-          <tr>
-            {[
-              "Week",
-              "From",
-              "Phase",
-              `Lifting, ${unitName(counting.iron, units)}`,
-              `${counting.pace === "hours" ? "Endurance" : "Distance"}, ${unitName(counting.pace, units)}`,
-              "Sessions",
-              "Done",
-            ].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.weeks.map((week) => (
-            <tr key={week.week}>
-              <th scope="row">{week.week}</th>
-              <td>{formatDayMonth(week.startDate)}</td>
-              <td>{phaseOf(block, week.week) + (week.isDeload ? ", deload" : "")}</td>
-              <td>{amountWords(week.iron.amount, counting.iron, units)}</td>
-              <td>{amountWords(week.pace.amount, counting.pace, units)}</td>
-              <td>{week.cells.length}</td>
-              <td>{week.cells.filter((cell) => cell.state === "done").length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChartTable
+      title="Training block by week"
+      show="hidden"
+      head={[
+        "Week",
+        "From",
+        "Phase",
+        `Lifting, ${unitName(counting.iron, units)}`,
+        `${counting.pace === "hours" ? "Endurance" : "Distance"}, ${unitName(counting.pace, units)}`,
+        "Sessions",
+        "Done",
+      ]}
+      rows={block.weeks.map((week) => [
+        String(week.week),
+        formatDayMonth(week.startDate),
+        phaseOf(block, week.week) + (week.isDeload ? ", deload" : ""),
+        amountWords(week.iron.amount, counting.iron, units),
+        amountWords(week.pace.amount, counting.pace, units),
+        String(week.cells.length),
+        String(week.cells.filter((cell) => cell.state === "done").length),
+      ])}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PlanDemand } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatDay } from "#ui/format.ts";
 import { getLadders, type Ladder } from "../../model/race/ladder.ts";
 import type { PlanView } from "../../model/plan-view.ts";
@@ -51,30 +52,18 @@ function WayToRace({ demand, ladders }: { readonly demand: PlanDemand; readonly 
       <div className="mt-5">
         <Ladders ladders={ladders} />
       </div>
-      <div className="sr-only">
-        <table>
-          <thead>
-            <tr>
-              {["What the race needs", "Needed", "In this plan", "By race day", "State"].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, needed, inPlan, reached, isCovered }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{needed}</td>
-                <td>{inPlan}</td>
-                <td>{reached}</td>
-                <td>{isCovered ? "Covered" : "Still open"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable
+        title={`What ${demand.race} needs`}
+        show="hidden"
+        head={["What the race needs", "Needed", "In this plan", "By race day", "State"]}
+        rows={lines.map(({ name, needed, inPlan, reached, isCovered }) => [
+          name,
+          needed,
+          inPlan,
+          reached,
+          isCovered ? "Covered" : "Not met yet",
+        ])}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatCount, formatWeekday } from "#ui/format.ts";
 import type { DayLoad, WeekLoad } from "../../model/week-load.ts";
 
@@ -52,19 +53,12 @@ function Plate({ height }: { readonly height: number }): ReactNode {
 
 function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
   return (
-    <div className="sr-only">
-      <table>
-        <caption>Load by day, effort times minutes</caption>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{formatWeekday(day.day)}</th>
-              <td>{day.load > 0 ? formatCount(day.load) : "Rest"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChartTable
+      title="Load by day, effort times minutes"
+      show="hidden"
+      head={["Day", "Load"]}
+      rows={days.map(({ day, load }) => [formatWeekday(day), load > 0 ? formatCount(load) : "Rest"])}
+    />
   );
 }
 

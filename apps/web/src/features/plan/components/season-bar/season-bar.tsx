@@ -1,6 +1,7 @@
 import { ClipboardCheck, Flag, ListChecks } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { Season, SeasonWeek } from "../../model/race/season.ts";
@@ -27,7 +28,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
       <div
         className="bar season-bar"
         role="group"
-        aria-label={`Your road to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
+        aria-label={`The way to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
         data-weeks={weeks.length > 8 ? "many" : "few"}
       >
         <div className="bar-phases" aria-hidden="true">
@@ -141,35 +142,20 @@ function axisText({ number, isRace, isDeload, startDate }: SeasonWeek, count: nu
 function SeasonTable({ season: { weeks, phases, events, race } }: { readonly season: Season }): ReactNode {
   const phaseOf = (week: number) => phases.find(({ from, to }) => from <= week && week <= to)?.name ?? "base";
   return (
-    <div className="sr-only">
-      <table>
-        <caption>Weeks to {race.name}</caption>
-        <thead>
-          <tr>
-            {["Week", "From", "Phase", "State", "On the way"].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ number, startDate, state, isDeload }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{formatDayMonth(startDate)}</td>
-              <td>{PHASES[phaseOf(number)].label + (isDeload ? ", deload" : "")}</td>
-              <td>{STATES[state]}</td>
-              <td>
-                {events
-                  .filter(({ column }) => column === number)
-                  .map(({ name }) => name)
-                  .join(", ")}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChartTable
+      title={`Weeks to ${race.name}`}
+      show="hidden"
+      head={["Week", "From", "Phase", "State", "On the way"]}
+      rows={weeks.map(({ number, startDate, state, isDeload }) => [
+        String(number),
+        formatDayMonth(startDate),
+        PHASES[phaseOf(number)].label + (isDeload ? ", deload" : ""),
+        STATES[state],
+        events
+          .filter(({ column }) => column === number)
+          .map(({ name }) => name)
+          .join(", "),
+      ])}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type ComparedRace, type Day, type TimedRace, formatClock } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatCount } from "#ui/format.ts";
 import { paceText, signedClock, withPounds } from "../../model/race-text.ts";
 import { findWeakest } from "../../model/gaps.ts";
@@ -87,36 +88,18 @@ function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: D
 /** The numbers of the bar for who cannot see it. */
 export function SplitTable({ race, compared }: { readonly race: TimedRace; readonly compared: readonly ComparedRace[] }): ReactNode {
   return (
-    <div className="sr-only">
-      <table>
-        <caption>Split times</caption>
-        <thead>
-          <tr>
-            {["Part", "Predicted", ...compared.map(({ name }) => name)].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {race.segments.map(({ id, name, seconds }, index) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{formatClock(seconds)}</td>
-              {compared.map((other) => (
-                <td key={other.id}>{formatClock(other.segments[index]?.seconds ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Finish</th>
-            {[race, ...compared].map(({ total }, index) => (
-              <td key={index}>{formatClock(total)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <ChartTable
+      title="Split times"
+      show="hidden"
+      head={["Part", "Predicted", ...compared.map(({ name }) => name)]}
+      rows={[
+        ...race.segments.map(({ name, seconds }, index) => [
+          name,
+          formatClock(seconds),
+          ...compared.map(({ segments }) => formatClock(segments[index]?.seconds ?? 0)),
+        ]),
+        ["Finish", ...[race, ...compared].map(({ total }) => formatClock(total))],
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { MeetLift } from "@ironpace/training";
 import { useRef, type ReactNode } from "react";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { useWidth } from "#ui/use-width.ts";
 import "../lab/split-bar.css";
 
@@ -55,31 +56,16 @@ export function MeetBar({ lifts }: { readonly lifts: readonly MeetLift[] }): Rea
         })}
         <rect x={0} y={MID - 3} width={width} height={6} rx={2} className="fill-line-strong" />
       </svg>
-      <div className="sr-only">
-        <table>
-          <caption>Attempts in kilograms</caption>
-          <thead>
-            <tr>
-              {["Lift", "First", "Second", "Third", "Needed for the goal"].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lifts.map(({ lift, name, attempts, asked }) => (
-              <tr key={lift}>
-                <th scope="row">{name}</th>
-                {attempts.map((kilograms, attempt) => (
-                  <td key={attempt}>{kilograms}</td>
-                ))}
-                <td>{asked === undefined ? "none" : Math.round(asked)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable
+        title="Attempts in kilograms"
+        show="hidden"
+        head={["Lift", "First", "Second", "Third", "Needed for the goal"]}
+        rows={lifts.map(({ name, attempts, asked }) => [
+          name,
+          ...attempts.map(String),
+          asked === undefined ? "none" : String(Math.round(asked)),
+        ])}
+      />
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { formatCount, formatDayMonth } from "#ui/format.ts";
@@ -56,27 +57,17 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-3" aria-hidden="true">
         <span>Top half: lifting. Bottom half: endurance. A stronger colour means more than on your other days.</span>
       </p>
-      <table className="sr-only">
-        <caption>Training by month</caption>
-        <thead>
-          <tr>
-            <th>Month</th>
-            <th>Sessions</th>
-            <th>Weight lifted</th>
-            <th>Distance</th>
-          </tr>
-        </thead>
-        <tbody>
-          {year.months.map((month) => (
-            <tr key={month.month}>
-              <td>{month.month}</td>
-              <td>{month.sessions}</td>
-              <td>{amounts.load(month.kilograms)}</td>
-              <td>{amounts.distance(month.metres)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable
+        title="Training by month"
+        show="hidden"
+        head={["Month", "Sessions", "Weight lifted", "Distance"]}
+        rows={year.months.map(({ month, sessions, kilograms, metres }) => [
+          month,
+          String(sessions),
+          amounts.load(kilograms),
+          amounts.distance(metres),
+        ])}
+      />
     </div>
   );
 }
