@@ -36,9 +36,12 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
   const answer = async (c: Context<AppEnv, "/:name">): Promise<Response> => {
     const name = c.req.param("name");
     const { answerFunction, PUBLIC_FUNCTIONS, models } = await load();
+    const isPublic = PUBLIC_FUNCTIONS.has(name);
+    const refusedVisitor = isPublic ? await refuse.ofVisitor(c) : undefined;
+    if (refusedVisitor !== undefined) return refusedVisitor;
     const resolved = await resolveCaller(withApiKey(c.req.raw, identity.publishableKey), identity);
-    const refusal = PUBLIC_FUNCTIONS.has(name) ? await refuse.ofVisitor(c) : resolved.ok ? await refuse.ofUser(resolved.caller) : undefined;
-    if (refusal !== undefined) return refusal;
+    const refusedUser = !isPublic && resolved.ok ? await refuse.ofUser(resolved.caller) : undefined;
+    if (refusedUser !== undefined) return refusedUser;
     return answerFunction(name, c.req.raw, {
       callerOf: async () => toFunctionCaller(resolved),
       contextOf: (userId, authorization) => ({
