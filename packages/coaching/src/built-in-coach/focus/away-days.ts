@@ -20,6 +20,10 @@ const MOST_WORDS = 9;
 const LONGEST = 3;
 /** Days away for each run that keeps endurance. */
 const DAYS_PER_RUN = 2.5;
+/** So many days with little cost nothing. */
+const FREE_DAYS = 10;
+/** Who is away for longer needs a plan, and no dose. */
+const MOST_DAYS = 14;
 
 /** "How much should I do then" after days away were told: a small dose for those days, and the goals that fall due in them. */
 export function doseWhileAway({ words, turns, tongue, view, diary, say, frame }: Focus): Draft | undefined {
@@ -32,6 +36,7 @@ export function doseWhileAway({ words, turns, tongue, view, diary, say, frame }:
   if (range === undefined) return undefined;
   const { from, to } = range;
   const days = daysBetween(from, to) + 1;
+  if (days > MOST_DAYS) return undefined;
   const runs = Math.max(1, Math.round(days / DAYS_PER_RUN));
   const due = diary.goals.filter((goal) => goal.completedOn === undefined && goal.due >= from && goal.due <= to);
   const when = `${dayIn(tongue, from, false)} – ${dayIn(tongue, to, false)}`;
@@ -45,19 +50,30 @@ export function doseWhileAway({ words, turns, tongue, view, diary, say, frame }:
         `**${when}, ${days} giorni: bastano ${runs} ${runs === 1 ? "corsa" : "corse"}**, 30–40 min facili${runs > 1 ? ", una con 6 × 2 min veloci e, se vuoi, una di un’ora" : ""}.`,
       ),
       say(
-        "Twice 3 rounds of push-ups, split squats and a plank keep the strength. Up to ten days of little cost nothing.",
-        "Zweimal 3 Runden Liegestütze, Split Squats und Plank halten die Kraft. Bis zu zehn Tage mit wenig kosten nichts.",
-        "Deux fois 3 tours de pompes, fentes et gainage gardent la force. Jusqu’à dix jours avec peu ne coûtent rien.",
-        "Dos veces 3 rondas de flexiones, split squats y plancha mantienen la fuerza. Hasta diez días con poco no cuestan nada.",
-        "Due volte 3 giri di piegamenti, split squat e plank mantengono la forza. Fino a dieci giorni con poco non costano nulla.",
+        "Two short sessions with your body weight keep the strength: a press, a squat or lunge and a plank, as far as nothing hurts.",
+        "Zwei kurze Einheiten mit dem Körpergewicht halten die Kraft: eine Drückübung, Kniebeugen oder Ausfallschritte und Plank, soweit nichts wehtut.",
+        "Deux courtes séances au poids du corps gardent la force : une poussée, un squat ou une fente et du gainage, tant que rien ne fait mal.",
+        "Dos sesiones cortas con tu peso mantienen la fuerza: un empuje, sentadillas o zancadas y plancha, mientras no duela nada.",
+        "Due brevi sessioni a corpo libero mantengono la forza: una spinta, squat o affondi e plank, finché nulla fa male.",
       ),
+      ...(days > FREE_DAYS
+        ? []
+        : [
+            say(
+              "Up to ten days of little cost nothing.",
+              "Bis zu zehn Tage mit wenig kosten nichts.",
+              "Jusqu’à dix jours avec peu ne coûtent rien.",
+              "Hasta diez días con poco no cuestan nada.",
+              "Fino a dieci giorni con poco non costano nulla.",
+            ),
+          ]),
       ...due.map(({ title, due: on }) =>
         say(
-          `**${title}** is due on ${dayIn(tongue, on)}, within those days: try it before you go, or look for a bar there.`,
-          `**${title}** ist am ${dayIn(tongue, on)} fällig, in dieser Zeit: Versuch es vorher, oder such dir dort eine Stange.`,
-          `**${title}** arrive à échéance ${dayIn(tongue, on)}, pendant ces jours : tente-le avant, ou trouve une barre sur place.`,
-          `**${title}** vence el ${dayIn(tongue, on)}, en esos días: inténtalo antes, o busca una barra allí.`,
-          `**${title}** scade ${dayIn(tongue, on)}, in quei giorni: provaci prima, o trova una sbarra lì.`,
+          `**${title}** is due on ${dayIn(tongue, on)}, within those days: try it before you go.`,
+          `**${title}** ist am ${dayIn(tongue, on)} fällig, in dieser Zeit: Versuch es vorher.`,
+          `**${title}** arrive à échéance ${dayIn(tongue, on)}, pendant ces jours : tente-le avant.`,
+          `**${title}** vence el ${dayIn(tongue, on)}, en esos días: inténtalo antes.`,
+          `**${title}** scade ${dayIn(tongue, on)}, in quei giorni: provaci prima.`,
         ),
       ),
     ],
@@ -76,8 +92,7 @@ function daysAway({ tongue, words, periods, days }: Frame, view: CoachView): { r
 
 const FEAST = /\b(?:over |for |around )?(?:xmas|christmas|new years?(?: eve)?|easter)\b/g;
 
-const KIT =
-  /\b(?:gym|hotel|dumbbells?|bands?|shoes|equipment|run|running|laufen|studio|hanteln|courir|salle|correr|gimnasio|correre|palestra)\b/;
+const KIT = /\b(?:gym|hotel|dumbbells?|bands?|shoes|equipment|run|running)\b/;
 
 /** "No gym but I can run a bit" after days away were told: both in one message. English only. */
 export function awayWithKit({ words, turns, tongue, view, cards, frame }: Focus, content: string): string | undefined {
