@@ -1,3 +1,4 @@
+import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { namesOf } from "./dates/day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
@@ -17,7 +18,6 @@ import { weekdaysIn } from "./dates/weekdays.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const POOL = /\b(?:pools?|swimming baths?|schwimmbad|hallenbad|schwimmhalle|bad|piscina|piscine|zwembad)\b/u;
-const CLOSED = /\b(?:closed|shut|zu|geschlossen|dicht|chius[ao]|cerrad[ao]|fermee?|gesloten|fechad[ao])\b/u;
 const SWIMS = /\b(?:swim\w*|schwimm\w*|nuoto|natacion|natation|nadar|nager|zwem\w*)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|alleen|just|sino)\b/u;
 const NOT_THEN =
@@ -139,13 +139,18 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const said = clause.words.join(" ").replace(REASON, "");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" ");
   const own = weekdaysIn(clause.quote);
-  if (/\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) && POOL.test(whole) && CLOSED.test(whole) && own.length === 0)
+  if (
+    /\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) &&
+    POOL.test(whole) &&
+    CLOSED_WORDS.test(whole) &&
+    own.length === 0
+  )
     return undefined;
   if (isBareDay(clause) && sentence.indexOf(clause) > 0 && !NOT_THEN.test(said)) return undefined;
   const weekdays = own.length === 0 ? own : weekdaysIn([clause, ...goesOn].map(({ quote }) => quote).join(" und "));
   const dates = rangeIn(clause.words, today);
-  const isPool = POOL.test(said) && CLOSED.test(said);
-  const goesOnWithPool = dates !== undefined && POOL.test(whole) && CLOSED.test(whole);
+  const isPool = POOL.test(said) && CLOSED_WORDS.test(said);
+  const goesOnWithPool = dates !== undefined && POOL.test(whole) && CLOSED_WORDS.test(whole);
   const kit = kitIn(whole);
   // "In Lisbon 5-19 December, hotel gym only (dumbbells, bike)", "only dumbbells and a kettlebell at home"
   const isElsewhere = dates !== undefined && /\bhotel\b/u.test(whole);
@@ -207,7 +212,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     own.length > 0 &&
     own.length < 4 &&
     !NOT_THEN.test(said) &&
-    !CLOSED.test(said) &&
+    !CLOSED_WORDS.test(said) &&
     (ONLY.test(said) || said.split(" ").length <= 6)
   )
     return {
@@ -266,7 +271,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
   if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], minutes };
-  if (/\b(?:gym|studio|box|fitnessstudio)\b/u.test(said) && CLOSED.test(said))
+  if (/\b(?:gym|studio|box|fitnessstudio)\b/u.test(said) && CLOSED_WORDS.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], only: [] };
   // "so nothing hard on Thursday"
   if (NOTHING_HARD.test(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isEasy: true };
@@ -306,7 +311,7 @@ function isOnlyOn(said: string, whole: string): boolean {
     (ONLY.test(whole) || /\b(?:kann|i can|available|verfugbar|puedo|posso|je peux)\b/u.test(said)) &&
     !MOVES.test(whole) &&
     !UNTIL.test(said) &&
-    !CLOSED.test(whole)
+    !CLOSED_WORDS.test(whole)
   );
 }
 

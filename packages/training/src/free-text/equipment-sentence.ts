@@ -1,3 +1,4 @@
+import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -188,12 +189,11 @@ function isTrip(dated: {
   readonly range: DateRange | undefined;
 }): dated is { readonly clause: Clause; readonly range: DateRange } {
   const { clause, range } = dated;
-  return range !== undefined && (AWAY.test(clause.words.join(" ")) || CLOSED.test(clause.words.join(" ")));
+  return range !== undefined && (AWAY.test(clause.words.join(" ")) || CLOSED_WORDS.test(clause.words.join(" ")));
 }
 
 const AWAY =
-  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|hotel|staying|in (?!\d)\p{L}+|urlaub|verreist|weg|unterwegs|dienstreise|de viaje|vacaciones|fuera|vacances|voyage|deplacement|vacanza|ferie|viaggio|ferias|viagem|fora|vakantie|reis|op reis)\b/u;
-const CLOSED = /\b(?:closed|shut|zu|geschlossen|cerrad\w*|ferme\w*|chius\w*|fechad\w*|dicht|gesloten|no gym|kein studio)\b/u;
+  /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|hotel|staying|in (?!\d)\p{L}+|no gym|kein studio|urlaub|verreist|weg|unterwegs|dienstreise|de viaje|vacaciones|fuera|vacances|voyage|deplacement|vacanza|ferie|viaggio|ferias|viagem|fora|vakantie|reis|op reis)\b/u;
 
 const BROKEN = /\b(?:broken|kaputt|defekt|out of order|rot[oa]|casse|rotto)\b/u;
 

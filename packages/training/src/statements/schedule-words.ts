@@ -160,6 +160,10 @@ export function minutesIn(said: string): number | undefined {
 const OF_THE_WAY =
   /\b(?:min|mins|mn|minut\w*|minuut|h|hrs?|hours?|stunden?|horas?|heures?|ore|uur) (?:(?:by|in|of|mit|dem|der|en|de|el|la|in|di|met|mijn|my|a|an|each|one|the) ){0,2}(?:away|drive|driving|car|train|bus|from (?:me|here|home|us|my|the)|to (?:get|drive|travel|reach|work)|way|there|entfernt|auto|autofahrt|fahrt|fahren|weg|bahn|lejos|distancia|coche|ida|casa|carro|route|voiture|trajet|distance|macchina|strada|distanza|distante|lontan\w*|rijden|reizen|huis|viagem)\b/u;
 
+/** Of a pool or a gym. German "zu" also means "to": it closes behind a verb, at the end and before dates. */
+export const CLOSED_WORDS =
+  /\b(?:closed|closes|shut|(?:ist|hat|bleibt|macht|sind|haben) (?:\w+ ){0,3}?zu|zu(?=$| (?:vom|von|bis|ab|am|uber|zwischen)\b)|dicht|geschlossen|gesperrt|cerrad\w*|cierra|ferme\w*|vidange|chius\w*|chiude|fech\w*|sluit|gesloten)\b/u;
+
 export const DENIED_WORDS =
   /\b(?:no|not|never|none|nothing|without|cant|cannot|can not|dont|do not|wont|doesnt|impossible|unable|avoid\w*|skip\w*|kein\w*|nicht|nie|niemals|nichts|nix|ohne|unmoglich|nunca|jamas|nada|sin|imposible|pas|jamais|rien|sans|niente|non|mai|senza|impossibile|nao|nem|sem|impossivel|geen|niet|nooit|niets|zonder|onmogelijk)\b/u;
 

@@ -7,9 +7,9 @@ import { operationAhead } from "../time.ts";
 import type { StatedLimit } from "./stated-limit.ts";
 
 /**
- * What of a limit its own words and those of its sentence are evidence of. A sweeping effect needs a clause that orders it: a story of a pulse, a way
- * of doing a movement, a thing that is left at home, and a time that is still ahead do not close what they name.
- * @returns the limit, a narrower one, or undefined where nothing of it is told
+ * Whether a stated limit holds, and how far. A limit that takes much away needs words that order it: "my pulse never goes over 115" tells a story,
+ * "press-ups on my fists" a way of doing them, and "no wetsuit" names a thing. Neither closes a movement.
+ * @returns the limit as it is, a narrower one, or undefined where nothing is limited
  */
 export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today: Day): StatedLimit | undefined {
   const said = normalise(limit.phrase);

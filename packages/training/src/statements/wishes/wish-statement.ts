@@ -5,7 +5,7 @@ import type { HealthLimits } from "../../health/limits.ts";
 import { activitiesIn, type Activity } from "../../injuries/activities.ts";
 import { getWords } from "../../health/stated-limits/limit-movements.ts";
 import { getLanguage, toEnglish } from "../../language/translate.ts";
-import type { SportKind } from "../schedule-words.ts";
+import { CLOSED_WORDS, type SportKind } from "../schedule-words.ts";
 import type { Polarity } from "./wish-clause.ts";
 import { getSign } from "./wish-markers.ts";
 
@@ -73,8 +73,10 @@ export const NO_TRAINING =
 export const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box(?! (?:jump|step|squat|over|pistol|sprung|salto))|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
 
-export const POOL_CLOSED =
-  /\b(?:pool|schwimmbad|hallenbad|bad|piscina|piscine|zwembad)\b.*\b(?:closed|shut|zu|geschlossen|cerrad\w*|cierra\w*|ferme\w*|chius\w*|chiude|fech\w*|sluit|dicht|gesloten)\b|\b(?:no|kein|sin|pas de|niente|sem|geen) (?:pool|swimming|schwimmen|schwimmbad|piscina|piscine|natation|nadar|nuoto|zwembad|zwemmen)\b/u;
+export const POOL_CLOSED = new RegExp(
+  String.raw`\b(?:pool|schwimmbad|hallenbad|bad|piscina|piscine|zwembad)\b.*${CLOSED_WORDS.source}|\b(?:no|kein|sin|pas de|niente|sem|geen) (?:pool|swimming|schwimmen|schwimmbad|piscina|piscine|natation|nadar|nuoto|zwembad|zwemmen)\b`,
+  "u",
+);
 
 export type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 

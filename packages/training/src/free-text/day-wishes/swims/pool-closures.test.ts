@@ -25,6 +25,12 @@ test.each([
   expect(readDislikes(text)).toEqual([]);
 });
 
+test('a pool that is "zu" is closed, and who goes to somebody is not', () => {
+  expect(readWishes("das Hallenbad ist vom 21. Dezember bis 3. Januar zu", TODAY).days).toEqual([expect.objectContaining(CLOSURE)]);
+  const { days } = readWishes("Ich mag das Schwimmbad, vom 20. bis 27. Dezember fahre ich zu meinen Eltern", TODAY);
+  expect(days.some(({ closed }) => closed.includes("swim"))).toBe(false);
+});
+
 test("a gym that is shut leaves the pool", () => {
   const { days } = readWishes("my gym is closed 21 Dec to 3 Jan so only pool then", TODAY);
   expect(days.some(({ closed }) => closed.includes("swim"))).toBe(false);

@@ -1,6 +1,6 @@
 import type { Day } from "#training/calendar/day.ts";
 import type { Clause } from "#training/health/clause.ts";
-import { DENIED_WORDS } from "#training/statements/schedule-words.ts";
+import { CLOSED_WORDS, DENIED_WORDS } from "#training/statements/schedule-words.ts";
 import { EVERY_DAY } from "#training/statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../../availability.ts";
 import { type DateRange, rangeIn } from "../../dates/date-range.ts";
@@ -9,8 +9,6 @@ import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 export const POOL =
   /\b(?:pools?|lanes?|lane swim\w*|schwimmbad|hallenbad|schwimmhalle|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;
-const CLOSED =
-  /\b(?:closed|closes|shut|zu|dicht|geschlossen|gesperrt|cerrad[ao]s?|cierra|ferme\w*|vidange|chius[ao]|chiude|fechad[ao]|fecha|gesloten)\b/u;
 /** "The gym is closed then, so only the pool" */
 const OTHER_PLACE = /\b(?:gyms?|studio|fitnessstudio|box|gimnasio|salle|palestra|ginasio|academia|sportschool)\b/u;
 /** Of the whole stay there is a list of what is there, which has a reader of its own. */
@@ -29,7 +27,7 @@ export function poolClosures({ clauses, today }: WeekSentence): readonly WeekWis
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const said = clause.words.join(" ");
     const isOfPool = POOL.test(said) || clauses.slice(0, at).some(({ words }) => POOL.test(words.join(" ")));
-    const isShut = isOfPool && CLOSED.test(said) && !OTHER_PLACE.test(said);
+    const isShut = isOfPool && CLOSED_WORDS.test(said) && !OTHER_PLACE.test(said);
     const isNone = AWAY_FROM_POOL.test(said);
     if (!isShut && !isNone) return [];
     const range = spanIn(said, today) ?? (isNone || POOL.test(said) ? rangeBefore(clauses.slice(0, at), today) : undefined);
