@@ -32,7 +32,8 @@ const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigatio
 /** Modules that the sections of the settings share; each section is loaded when it is opened. */
 const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
 
-const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/]|data[\\/]step-chart\.)/;
+/** What draws charts; pictures of other kinds give their numbers as a table too. */
+const CHARTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart[\\/](?!chart-table\.)|data[\\/]step-chart\.)/;
 
 /** The drawing of the body. */
 const BODY = /apps[\\/]web[\\/]src[\\/]ui[\\/]training[\\/]body[\\/]/;
