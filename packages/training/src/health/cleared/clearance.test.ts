@@ -74,6 +74,11 @@ test("an amount in the clause of who gave it is a permission", () => {
 
 test.each([
   "heart failure, my doctor wants me to exercise less",
+  "Diagnosed with HCM last month. My GP told me not to worry too much and to enjoy life, the specialist appointment is in June",
+  "Myocardite il y a six semaines ; le cardio est très satisfait, on reparlera du sport après l'IRM",
+  "Mi hanno trovato un aneurisma aortico, il medico dice che camminare fa bene e che per il resto ne parliamo alla prossima visita",
+  "Myokarditis im Oktober, der Arzt sagt Krafttraining besprechen wir nach dem MRT",
+  "heart attack in August 2026, cardiologist says walking is good for me",
   "Vorhofflimmern, der Arzt will, dass ich nicht trainiere",
   "Heart attack in August 2026, the doctor wants me to do breathing exercises",
   "hartfalen, de cardioloog wil dat ik niet train",

@@ -97,6 +97,10 @@ const COACH =
   /\b(?:coach|trainer\w*|entrenador\w*|entraineur\w*|friends?|freund\w*|amig[oa]s?|amie?s?|mate|wife|husband|google\w*|chatgpt|internet)\b/u;
 const BY_MYSELF = /\bi cleared\b|\bcleared myself\b/u;
 
+/** "We talk about the rest at the next visit", "reparlera du sport après l'IRM": what is decided later is not allowed now. */
+const POSTPONED =
+  /\b(?:talk|speak|discuss|decide|look at it|review)\b(?: \w+){0,5}? (?:(?:at|after|on) (?:the|my|our) (?:next|follow|mri|scan|echo|holter|test|results?|check)|next (?:visit|time|appointment))\b|\b(?:besprech\w*|reden|sprechen|entscheid\w*)\b(?: \w+){0,5}? (?:nach (?:dem|der)|beim nachsten|nachste[ns]? mal)\b|\b(?:beim nachsten|nach (?:dem|der)) \w+(?: \w+){0,3}? (?:besprech\w*|reden|sprechen|entscheid\w*)\b|\b(?:hablam\w*|hablarem\w*|veremos)\b(?: \w+){0,5}? (?:despues de|en la proxima|la proxima)\b|\b(?:re)?parl(?:e|era|erons|ons)\b(?: \w+){0,5}? (?:apres|a la prochaine|au prochain)\b|\b(?:ri)?parl(?:iamo|eremo)\b(?: \w+){0,5}? (?:dopo|alla prossima)\b|\bfala(?:mos|remos)\b(?: \w+){0,5}? (?:depois|na proxima)\b|\b(?:bespreken|praten|hebben het)\b(?: \w+){0,5}? (?:na (?:de|het)|volgende|bij de)\b/u;
+
 /** Longer ago than this a clearance has expired (special-populations.md section 3: six months). */
 const CLEARANCE_WEEKS = 27;
 
@@ -166,9 +170,17 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
       : undefined;
   const by = own ?? neighbour;
   if (by === undefined && ((alone === null && given === null) || COACH.test(said))) return [];
+  if ([clause, ...beside].some(({ words }) => POSTPONED.test(words.join(" ")))) return [];
   if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
   if (isExpired(said, match, today)) return [];
+  if (alone === null && namesWalkingAlone(clause)) return [];
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote), quote: clause.quote }];
+}
+
+/** "Cardiologist says walking is good for me": who may walk may walk, and nothing is said of training. */
+function namesWalkingAlone({ quote, words }: Clause): boolean {
+  const named = activitiesIn(getWords(quote));
+  return named.length > 0 && named.every(({ activity }) => activity === "walk") && !TRAINING.test(words.join(" "));
 }
 
 /** "Physio: not torn. Can press to pain 3": what may be done by somebody who has looked at it names a movement. */
