@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type HttpBindings, serve, type ServerType } from "@hono/node-server";
@@ -6,6 +7,7 @@ import { Hono } from "hono";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AppEnv } from "#server/http/context.ts";
+import { hangUpSignal, whenClosed } from "#server/http/hang-up.ts";
 import { slowRefusals } from "#server/http/slow-refusals.ts";
 import { administer } from "../support/postgres.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
@@ -364,6 +366,22 @@ test("an account reads so many bytes at once, whichever device asks, and is told
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await read(server, other)).status).toBe(200);
   await server.close();
+});
+
+test("who hangs up before the server comes to it is known to have gone", async () => {
+  const gone = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_, outgoing) => outgoing.once("close", () => gone.resolve(outgoing)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () => {
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    setTimeout(() => socket.destroy(), 50);
+  });
+  const outgoing = await gone.promise;
+  expect(hangUpSignal(outgoing, 0).aborted).toBe(true);
+  const released = vi.fn();
+  whenClosed(outgoing, released);
+  expect(released).toHaveBeenCalledOnce();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 describe("many refusals of one network", () => {

@@ -9,11 +9,19 @@ export class HungUp extends Error {
   }
 }
 
+type Outgoing = ServerResponse | Http2ServerResponse;
+
+/** Runs once the answer was sent or its client has gone, which may be so already: "close" is not emitted again for who asks late. */
+export function whenClosed(outgoing: Outgoing, run: () => void): void {
+  if (outgoing.closed) run();
+  else outgoing.once("close", run);
+}
+
 /** A signal that aborts with `HungUp` when the client does, `delay` milliseconds later. */
-export function hangUpSignal(outgoing: ServerResponse | Http2ServerResponse, delay: number): AbortSignal {
+export function hangUpSignal(outgoing: Outgoing, delay: number): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => controller.abort(new HungUp());
-  outgoing.once("close", () => {
+  whenClosed(outgoing, () => {
     if (outgoing.writableFinished) return;
     if (delay === 0) abort();
     else setTimeout(abort, delay).unref();

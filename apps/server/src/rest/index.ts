@@ -9,7 +9,7 @@ import { completeAnswer, type OwnAnswer } from "#http/answer-headers.ts";
 import { acceptedEncoding, compress, WORTHWHILE_BYTES } from "#http/compress.ts";
 import type { AppEnv } from "#http/context.ts";
 import { createInFlight, inFlightLimits } from "#http/monitoring/in-flight.ts";
-import { HungUp, hangUpSignal } from "#http/hang-up.ts";
+import { HungUp, hangUpSignal, whenClosed } from "#http/hang-up.ts";
 import { VISITORS_BYTES } from "#http/limit-body.ts";
 import { getLog } from "#http/request-log.ts";
 import type { AttributeCaller } from "#http/caller/attribute-caller.ts";
@@ -68,7 +68,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       const hold = (bytes: number): void => {
         const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
         if (!release) throw new BusyError("Too much of your data is being sent at once");
-        outgoing?.once("close", release);
+        if (outgoing) whenClosed(outgoing, release);
       };
       if (outgoing) accountQuota.assertMayRead(caller);
       holdBody(context, caller, hold);
@@ -132,7 +132,7 @@ function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: numb
 
 function breakIfNotRead(outgoing: HttpBindings["outgoing"]): void {
   const timer = setTimeout(() => outgoing.destroy(), READ_TIMEOUT_MS).unref();
-  outgoing.once("close", () => clearTimeout(timer));
+  whenClosed(outgoing, () => clearTimeout(timer));
 }
 
 /** A segment that is not valid percent-encoding stays as it is: no name matches it. */
