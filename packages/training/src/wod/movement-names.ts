@@ -285,7 +285,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   "Bar hop": ["bar hop over", "hop over bar"],
   "Medicine ball clean": ["med ball clean", "medball clean"],
   "Farmer hold": ["farmers hold"],
-  "Skull crusher": ["skull"],
+  "Skull crusher": ["skull", "french press", "lying triceps extension"],
   "Battle rope": ["battling rope", "battle rope slam"],
   "Goblet lunge": ["kb goblet lunge", "db goblet lunge"],
   "Kettlebell clean and press": ["kb clean and press", "kb clean press", "clean and press kb"],

@@ -145,6 +145,66 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
     "3 rounds not for time rest 1:00: 12 cable fly; 12 Triceps pushdown || 2 rounds not for time: max Dip (parallel bar)",
   ],
   ["Lange duurloop 90 min rustig", "not for time: 90:00 Run [long easy]"],
+  // Short forms, and what is said of lines above or below
+  ["DB bench 4x8 @ 40s, 90s rest", "sets 4x8 rest 1:30: Dumbbell bench press @40"],
+  ["DB snatch 6x2 @ 30s rest", "sets 6x2 rest 0:30: Dumbbell snatch"],
+  ["4 x 1000 m row, 3 min rest, goal pace 1:55/500m", "4 rounds rest 3:00: 1000m Row erg [at 1:55 /500m]"],
+  ["Ski 5x500m, 2' Pause, Ziel 2:05/500", "5 rounds rest 2:00: 500m Ski erg [at 2:05 /500m]"],
+  ["For time: 60 cal row (women 48), 40 burpees", "for time: 60/48cal Row erg; 40 Burpee"],
+  ["Por tiempo: 100 cal bici (80 mujeres)", "for time: 100/80cal Bike erg"],
+  ["EMOM 12\n1º 10 burpees\n2º 12 sentadillas\n3º 15 abdominales", "emom 12 turns: 10 Burpee; 12 Air squat; 15 Sit-up"],
+  ["3 rounds: 12 alt. DB snatches 22.5, 9 burpees", "3 rounds for time: 12 Dumbbell snatch @22.5 [alternating]; 9 Burpee"],
+  [
+    "Track session\n3 laps easy\n8 x 400m @ 3k pace, 60 sec jog\n2 laps easy",
+    "not for time: 1200m Run [easy] || 8 rounds rest 1:00 [recovery: jog]: 400m Run [at 3k pace] || not for time [cool-down]: 800m Run [easy] || note: Track session",
+  ],
+  [
+    "Swim\nWU 400 free\nMain set: 4x\n  2x100 free on 1:40\n  4x25 sprint on 0:40\n  rest 1 min between rounds\nCD 200",
+    "not for time [warm-up]: 400m Swim [free] || every 1:40 x2 rest 1:00: 100m Swim [free] || every 0:40 x4 rest 1:00: 25m Swim [sprint] || every 1:40 x2 rest 1:00: 100m Swim [free] || every 0:40 x4 rest 1:00: 25m Swim [sprint] || every 1:40 x2 rest 1:00: 100m Swim [free] || every 0:40 x4 rest 1:00: 25m Swim [sprint] || every 1:40 x2: 100m Swim [free] || every 0:40 x4: 25m Swim [sprint] || not for time [cool-down]: 200m Swim",
+  ],
+  [
+    "Laufen\n3 km locker\n5 x 4 min zügig mit 2 min Trabpause\n2 km locker",
+    "not for time: 3000m Run [easy] || intervals 5x4:00/2:00 [recovery: jog]: Run [fast] || not for time [cool-down]: 2000m Run [easy]",
+  ],
+  ["Row\n4 x 750m, 2:00 rest\n1k easy", "4 rounds rest 2:00: 750m Row erg || not for time [cool-down]: 1000m Row erg [easy]"],
+  ["Superset x4: pull-ups 6 + dips 10, rest 90 s", "4 rounds not for time rest 1:30: 6 Pull-up (kipping); 10 Dip (parallel bar)"],
+  [
+    "Curl + French Press 3x12 im Supersatz, 60 s Pause",
+    "sets 3x12 [superset A1]: Biceps curl || sets 3x12 rest 1:00 [superset A2]: Skull crusher",
+  ],
+  ["Superset: 4x10 rows / push-ups", "sets 4x10 [superset A1]: Barbell row || sets 4x10 [superset A2]: Push-up"],
+  [
+    "AMRAP 12\n10 burpees\n20 squats\n\nWarm-up first: 5' easy row and arm circles",
+    "not for time [warm-up]: 5:00 Row erg [easy arm circles] || amrap 12: 10 Burpee; 20 Air squat",
+  ],
+  [
+    "AMRAP 12 Min\n10 Burpees\n20 Kniebeugen\n\nAufwärmen vorher: 1000 m Rudern",
+    "not for time [warm-up]: 1000m Row erg || amrap 12: 10 Burpee; 20 Air squat",
+  ],
+  [
+    "Warm-up\n500m row\n3 rounds: 5 burpees, 10 squats\n\nFor time\n100 wall balls",
+    "not for time [warm-up]: 500m Row erg || 3 rounds not for time [warm-up]: 5 Burpee; 10 Air squat || for time: 100 Wall ball",
+  ],
+  [
+    "Échauffement: 1 km footing, 3 tours de 10 squats + 10 pompes",
+    "not for time [warm-up]: 1000m Run || 3 rounds not for time [warm-up]: 10 Air squat; 10 Push-up",
+  ],
+  [
+    "3 sets:\n10 goblet squats\n12 ring rows\nrest 90s\n\nFor time: 50 burpees",
+    "3 rounds not for time rest 1:30: 10 Goblet squat; 12 Ring row || for time: 50 Burpee",
+  ],
+  [
+    "21-15-9\nThrusters 43/30\nPull-ups\nrest 3 min\n15-12-9\nDeadlifts 100/70\nHSPU\n8 min cap each",
+    "21-15-9 for time cap 8: Thruster @43/30; Pull-up (kipping) || rest 3:00 || 15-12-9 for time cap 8: Deadlift @100/70; Handstand push-up (kipping)",
+  ],
+  ["Plank 3x1' rec 30\"", "sets 3x1:00 rest 0:30: Plank"],
+  [
+    "Muscu\nMollets assis 3x15, 1 min de repos\nPresse 4x10 à 120 kg",
+    "sets 3x15 rest 1:00: Calf raise || sets 4x10: Leg press @120 || note: Muscu",
+  ],
+  ["10 good mornings with an empty bar", "not for time: 10 Good morning || note: empty bar"],
+  ["Shoulder press 3x8 (men 40, women 25)", "sets 3x8: Overhead press @40/25"],
+  ["Bike: 5 x 5 min @ 105% FTP, 3 min easy", "intervals 5x5:00/3:00 [recovery: easy]: Bike erg [105% FTP]"],
 ];
 
 test.each(FORMS)("“%s” is read as a coach means it", (typed, read) => {

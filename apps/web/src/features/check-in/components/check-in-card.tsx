@@ -133,7 +133,7 @@ function RatingRow({ labelledBy, answers, value, onChange }: RatingRowProps): Re
           className={cx(
             "min-w-0 rounded-ctl border border-line-strong bg-surface px-0.5 leading-tight font-semibold hover:bg-hover active:translate-y-px motion-reduce:active:translate-y-0",
             "aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse",
-            "min-h-13.5 text-[.8125rem] md:min-h-11 md:text-xs",
+            "min-h-13.5 text-[.8125rem] md:min-h-11 md:text-xs md:tracking-tight",
           )}
         >
           {answer}

@@ -38,8 +38,12 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       target.turns.push(undefined);
       continue;
     }
+    // A second rest below rounds that have one stands behind them.
     const isOfRounds =
-      state.open.rounds !== undefined && state.open.movements.length === 1 && state.open.movements[0]?.seconds !== undefined;
+      state.open.rounds !== undefined &&
+      state.open.rest?.seconds === undefined &&
+      state.open.movements.length === 1 &&
+      state.open.movements[0]?.seconds !== undefined;
     // The sets have a rest of their own, or it follows one way of a session of one sport: it stands between this part and the next.
     const isAfterSets =
       works === 0 &&
@@ -106,8 +110,8 @@ function setRestAbove(state: BuilderState, target: Draft, rest: RestReading, isO
   }
 }
 
-/** A cap is of the part, or of everything on the same clock. */
-export function setCap(state: BuilderState, seconds: number): void {
+/** A cap is of the part, or of everything on the same clock; "10 min cap each" of every part so far that has none. */
+export function setCap(state: BuilderState, seconds: number, isOfEach = false): void {
   const target =
     isEmpty(state.open) && !hasScheme(state.open) && state.open.heading === undefined && !state.open.isTimed
       ? state.done.findLast(isDraft)
@@ -117,6 +121,7 @@ export function setCap(state: BuilderState, seconds: number): void {
   let index = drafts.indexOf(one);
   while (one.isSameClock && index > 0) one = drafts[--index] ?? one;
   one.cap = seconds;
+  if (isOfEach) for (const other of drafts) if (hasScheme(other) && other.role === undefined) other.cap ??= seconds;
 }
 
 function setRest(target: Draft, rest: RestReading): void {

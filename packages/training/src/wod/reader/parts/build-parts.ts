@@ -21,6 +21,9 @@ export interface BuiltParts {
   readonly left: readonly { readonly line: LineReading; readonly texts: readonly string[] }[];
 }
 
+/** "10 min cap each": of every part above. */
+const EACH = /\bcap\b[^\n]*\b(?:each|per part|jeweils|je teil|chacune?|cada (?:un[oa]|parte)|ciascun[oa]|elk)\W*$/i;
+
 /** Builds the parts of a workout from its lines. */
 export class PartsBuilder {
   readonly #state: BuilderState;
@@ -40,7 +43,7 @@ export class PartsBuilder {
     if (line.isTalk) {
       this.#state.isTalked = true;
       this.#state.left.push({ line, texts: line.left });
-      if (line.cap !== undefined) setCap(this.#state, line.cap);
+      if (line.cap !== undefined) setCap(this.#state, line.cap, EACH.test(line.source));
       return;
     }
     if (line.shared !== undefined) {
@@ -185,7 +188,7 @@ export class PartsBuilder {
       this.#state.close();
       this.#state.open = draft({ isUnhurried, isTimed: true });
     }
-    if (line.cap !== undefined) setCap(this.#state, line.cap);
+    if (line.cap !== undefined) setCap(this.#state, line.cap, EACH.test(line.source));
     if (lost.length > 0) this.#state.left.push({ line, texts: lost });
   }
 

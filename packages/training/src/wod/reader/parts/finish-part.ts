@@ -121,5 +121,5 @@ function intervalOf(one: Draft, [only, ...others]: readonly WodMovement[]): WodW
     return undefined;
   const { seconds: work, ...movement } = only;
   const scheme: WodScheme = { kind: "intervals", rounds: one.rounds, work, rest: one.rest.seconds, isTabata: false };
-  return { kind: "work", scheme, movements: [{ ...movement, isMax: true }] };
+  return { kind: "work", scheme, movements: [movement.zone === undefined ? { ...movement, isMax: true } : movement] };
 }

@@ -129,4 +129,9 @@ export const BOARD_WORDS: Words = [
     "between sets",
   ],
   [/\bjede (?:zweite|2\.) minute\b/gi, "every 2 min"],
+  // "45 s de repos", "1 min di recupero": the rest behind its time.
+  [
+    /(?<=\d ?(?:s|se[ckg]\w*|min\w*|'|")) (?:d[ei]|d'|of|da) ?(?:rest|repos|r[eé]cup\w*|recupera\w*|descanso|pausa|pause|riposo)\b/gi,
+    " rest",
+  ],
 ];

@@ -12,6 +12,10 @@ export const GYM_WORDS: Words = [
   [/\bhauptteil\b|\bparte (?:principal|central)\b|\bcorps de seance\b|\bparte centrale\b|\bhoofddeel\b/gi, "main"],
   [/\bnoch (?=\d)|,? ?\b(?:nach gefuhl|por sensaciones|au feeling|a sensazione|op gevoel|a vontade)\b/gi, ""],
   [/\b(?:schulter|arm)kreisen\b|\bcirculos (?:de|com|con) (?:los |os )?(?:hombros|brazos|ombros|bracos)\b|\bmoulinets\b/gi, "arm circles"],
+  [
+    /(?<=\b(?:corsa|camminata|bici|pedalata|nuoto|vogatore) )(?:molto )?(?:leggera|leggero|lenta|lento|facile|blanda|sciolta|tranquilla)\b/gi,
+    "easy",
+  ],
   [/\blange (?=duurloop\b)/gi, "long "],
   [/\bduurloop\b/gi, "run"],
   [/\bdribbelen\b|\bdribbelpauze\b/gi, "jog rest"],
@@ -23,18 +27,24 @@ export const GYM_WORDS: Words = [
   [/^(\s*)(\d{2,4})( m)? aus\s*$/gi, "$1$2$3 cool-down"],
   [/\brucken\b(?=[^\n]*\b(?:kraul|kick|beine|free|locker|easy)\b)|(?<=\b(?:kraul|free)\b[^\n]*)\brucken\b/gi, "back"],
   // Legs
-  [/\bbeinpresse\b|\bprensa(?: de piernas?)?\b|\bpresse a cuisses\b|\bpressa(?: gambe)?\b|\bbeenpers\b/gi, "leg press"],
+  [
+    /\bbeinpresse\b|\bprensa(?: de piernas?)?\b|\bpresse (?:a cuisses|(?:a )?jambes|inclinee|horizontale|45)\b|\bpresse\b(?= ?[:,]? ?\d)|\bpressa(?: gambe)?\b|\bbeenpers\b/gi,
+    "leg press",
+  ],
   [/\bbeinstrecker\b|\bextension(?:es)? de (?:cuadriceps|piernas?)\b|\bcadeira extensora\b|\bbeenstrekken\b/gi, "leg extension"],
   [/\bbeinbeuger\b|\bbeincurls?\b|\bcurl femoral\b|\b(?:mesa|cadeira) flexora\b|\bbeencurls?\b/gi, "leg curl"],
   [
-    /\bwadenheben\b|\belevacion(?:es)? de (?:talones|gemelos)\b|\bgemelos\b(?= ?\d)|\bmollets\b(?= ?\d)|\b(?:alzate )?polpacci\b|\bpanturrilhas?\b|\bkuitheffen\b/gi,
+    /\bwadenheben\b|\belevacion(?:es)? de (?:talones|gemelos)\b|\bgemelos(?: de pie| sentado)?\b(?= ?\d)|\bmollets(?: debout| assis)?\b(?= ?\d)|\b(?:alzate )?polpacci(?: in piedi)?\b|\bpanturrilhas?(?: em pe| sentado)?\b|\bkuitheffen\b/gi,
     "calf raise",
   ],
   [
     /\bhuftheben\b|\bbeckenheben\b|\bpuentes? de gluteos?\b|\bpont(?:s)? fessiers?\b|\bponte glutei\b|\belevacao pelvica\b/gi,
     "glute bridge",
   ],
-  [/\bstrecksprunge?\b|\bhocksprunge?\b/gi, "squat jumps"],
+  [
+    /\bstrecksprunge?\b|\bhocksprunge?\b|\bagachamentos? (?:com salto|saltados?)\b|\bsentadillas? (?:con salto|saltadas?)\b|\bsquats? saltati?\b|\bsquats? saut[ee]e?s?\b|\bsprongsquats?\b/gi,
+    "squat jumps",
+  ],
   [
     /\bskippings?\b|\bkniehebelauf\b|\bmontees? de genoux\b|\bginocchia alte\b|\brodillas (?:altas|al pecho)\b|\bjoelhos altos\b|\bknieheffen\b/gi,
     "high knees",
@@ -73,6 +83,15 @@ export const GYM_WORDS: Words = [
   [
     /\bremo con (?:goma|banda)s?\b|\brudern mit (?:band|theraband)\b|\btirage elastique\b|\bremada com elastico\b|\brematore con elastico\b/gi,
     "band row",
+  ],
+  [/\bflexao\b(?= ?(?:$|[,;(/+\n]| de bracos?\b))(?: de bracos?)?/gi, "push-ups"],
+  [
+    /\b(?:pular |salto (?:de|com) )?cordas?\b(?= ?(?:$|[,;(/+\n]))(?<=\b(?:min\w*|s|seg\w*|['"]) ?(?:de |di |a )?(?:pular |salto (?:de|com) )?cordas?)/gi,
+    "jump rope",
+  ],
+  [
+    /\brematore (?:con |col )?bilanciere\b|\bremo con barra\b|\bremada (?:curvada|com barra)\b|\browing barre\b|\blanghantelrudern\b/gi,
+    "barbell row",
   ],
   // Before and after
   [/(?<=\bcool[- ]?down\b[^\n]*)\bausrudern\b/gi, "row"],

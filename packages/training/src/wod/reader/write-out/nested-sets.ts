@@ -1,6 +1,6 @@
 /* Sets of repeats: "2 x 10 x 30/30", "2 blocks of 8 x (40 s hard / 20 s easy)". */
 
-import { type Lines, TIME } from "./lines.ts";
+import { type Lines, REST_WORD, TIME } from "./lines.ts";
 
 const BLOCKS = String.raw`(?:sets?|series|s[eé]ries|serien|serie|blocks?|bl[oö]cke?|blocs?|bloques?|blocchi|blocos?|blokken|reeksen|rounds)`;
 const OF = String.raw`(?:of|von|[aà]|de|di|van|com|con|mit)`;
@@ -13,7 +13,7 @@ const NESTED = new RegExp(
 );
 const BETWEEN = String.raw`(?:between|btw|b/w|zwischen|entre|tra|fra|tussen)(?: (?:the|den|les|las|as|os|le|i|de))?(?: ${BLOCKS}n?)?`;
 const PAUSE = new RegExp(
-  String.raw`^[,;:\s]*(?:(?:with|mit|avec|con|com|met) )?(?:${BETWEEN} ${TIME}|${TIME} ?(\P{N}*?) ?${BETWEEN})([^\d]*)$`,
+  String.raw`^[,;:\s]*(?:(?:with|mit|avec|con|com|met|${REST_WORD}) )?(?:${BETWEEN} ${TIME}|${TIME} ?(\P{N}*?) ?${BETWEEN})([^\d]*)$`,
   "iu",
 );
 
@@ -25,16 +25,23 @@ export function nestedSetsOf(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const found = NESTED.exec(line);
     if (found === null) return [line];
-    const [, front = "", sets = "", repeats = "", work = "", how = "", rest = "", easy = "", said = "", behind = ""] = found;
-    const pause = PAUSE.exec(behind);
+    const [, front = "", sets = "", repeats = "", work = "", how = "", rest = "", after = "", said = "", last = ""] = found;
+    // "30/30 with 3 min between sets": the pause is no word of the recovery.
+    const isPause = last.trim() === "" && PAUSE.test(after);
+    const [easy, behind] = isPause ? ["", after] : [after, last];
+    const inBrackets = PAUSE.exec(said.slice(1, -1));
+    const pause = PAUSE.exec(behind) ?? inBrackets;
     const bare = [work, rest].filter((time) => /^\d+$/.test(time));
     // "10 x 60/40" may be loads: two numbers alone are times where they fill half minutes.
     if (bare.length > 0 && (bare.length < 2 || (Number(work) + Number(rest)) % HALF_MINUTE !== 0)) return [line];
-    if ((behind.trim() !== "" && pause === null) || (easy.trim() !== "" && !EASY.test(easy.trim()) && !JOG.test(easy.trim())))
+    if ((behind.trim() !== "" && PAUSE.exec(behind) === null) || (easy.trim() !== "" && !EASY.test(easy.trim()) && !JOG.test(easy.trim())))
       return [line];
-    const effort = `${repeats} x ${withUnit(work)}${how.trimEnd()}${said === "" ? "" : ` ${said.slice(1, -1)}`}, ${restOf(withUnit(rest), easy.trim())}`;
+    const effort = `${repeats} x ${withUnit(work)}${how.trimEnd()}${said === "" || inBrackets !== null ? "" : ` ${said.slice(1, -1)}`}, ${restOf(withUnit(rest), easy.trim())}`;
     const between = pause?.[1] ?? pause?.[2];
-    const before = front.replace(/^\W+$/, "").trim();
+    const before = front
+      .replace(/^\W+$/, "")
+      .replace(/,?\s+(?:(?:and )?then|dann|danach|puis|ensuite|luego|despu[eé]s|poi|depois|daarna)\s*$/i, "")
+      .trim();
     return [
       ...(before === "" ? [] : [before]),
       ...Array.from({ length: Number(sets) }, (_, index) => [
@@ -42,6 +49,50 @@ export function nestedSetsOf(lines: Lines): Lines {
         effort,
       ]).flat(),
     ];
+  });
+}
+
+const BLOCK = new RegExp(
+  String.raw`^(\s*)(?:[-*•]\s+)?(?:(?:main(?: set)?|hauptteil|hauptsatz|serie principal|corps de s[eé]ance|parte (?:principal|centrale)|hoofdset|kern)\s*:?\s*)?([2-5]) ?(?:[x×]|times|mal|fois|veces|volte|vezes|keer|rounds?|runden|tours|rondas|giri|${BLOCKS}(?: ${OF})?)\s*(?:through)?[:(]?\s*$`,
+  "iu",
+);
+const REPEATS = /\d{1,2} ?[x×] ?\d/;
+const REST_BETWEEN = new RegExp(
+  String.raw`^\W*(?:(?:rest|pause|repos|descans[oa]|riposo|rust) ?:? ?${TIME}|${TIME} ?(?:rest|pause|repos|descans[oa]|riposo|rust)?) ?(?:between|btw|b/w|zwischen|entre|tra|fra|tussen)[^\d]*$`,
+  "iu",
+);
+
+/** "Main: 3x" above indented lines of repeats: all of them as often as it says, with the rest between. */
+export function setBlocksOf(lines: Lines): Lines {
+  return lines.reduce<Lines>((read, line, at) => {
+    const [, indent = "", times] = BLOCK.exec(line) ?? [];
+    const inside = times === undefined ? [] : insideOf(lines, at, indent.length);
+    if (times === undefined || !inside.some((one) => REPEATS.test(one))) return isInside(lines, at) ? read : [...read, line];
+    const rest = inside.map((one) => REST_BETWEEN.exec(one)).find((one) => one !== null);
+    const work = inside.filter((one) => !REST_BETWEEN.test(one)).map((one) => one.trim());
+    const pause = rest?.[1] ?? rest?.[2];
+    return [
+      ...read,
+      ...Array.from({ length: Number(times) }, (_, index) => [
+        ...(index === 0 || pause === undefined ? [] : [`rest ${pause}`]),
+        ...work,
+      ]).flat(),
+    ];
+  }, []);
+}
+
+/** The lines below a head that are indented deeper than it. */
+function insideOf(lines: Lines, at: number, indent: number): Lines {
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => line.trim() === "" || line.length - line.trimStart().length <= indent);
+  return below.slice(0, end < 0 ? below.length : end);
+}
+
+function isInside(lines: Lines, at: number): boolean {
+  return lines.some((head, index) => {
+    const [, indent = "", times] = BLOCK.exec(head) ?? [];
+    const inside = index < at && times !== undefined ? insideOf(lines, index, indent.length) : [];
+    return index + inside.length >= at && inside.some((one) => REPEATS.test(one));
   });
 }
 

@@ -72,7 +72,7 @@ function seriesOf(line: string): Series | undefined {
   return {
     count: Number(groups["count"]),
     minutes,
-    ...(rest === undefined ? {} : { rest: /\d$/.test(rest) ? `${rest} ${Number(rest) >= 20 ? "s" : "min"}` : rest }),
+    ...(rest === undefined ? {} : { rest: /^\d+$/.test(rest) ? `${rest} ${Number(rest) >= 20 ? "s" : "min"}` : rest }),
   };
 }
 

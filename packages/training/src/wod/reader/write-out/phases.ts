@@ -61,6 +61,37 @@ function isInBrackets(text: string, at: number): boolean {
   return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 }
 
+const FIRST_OF_ALL = String.raw`(?: (?:first|before|vorher|zuerst|davor|avant|d['’]abord|antes|primero|prima|primeiro|vooraf|eerst))`;
+const WARM_UPS = String.raw`(?:warm[- ]?up|wu|w\/u|aufw[aä]rmen|einlaufen|[eé]chauffement|calentamiento|riscaldamento|aquecimento|warming[- ]?up|opwarmen|inlopen)`;
+const WARM_UP_LAST = new RegExp(String.raw`^(\s*${WARM_UPS})${FIRST_OF_ALL}?(\s*:.*\d.*)$`, "iu");
+const SAYS_FIRST = new RegExp(String.raw`^\s*${WARM_UPS}${FIRST_OF_ALL}`, "iu");
+const MAIN_HEAD = /^\W*(?:\d+ ?(?:rounds?|rft|runden|tours|rondas|giri)\b|amrap\b|e\d?mom\b|for time\b|tabata\b|wod\b)/iu;
+
+/** "Warm-up first: 5 min run" below the work: it is done before it. */
+export function warmUpFirstOf(lines: Lines): Lines {
+  const at = lines.findLastIndex((line) => WARM_UP_LAST.test(line));
+  const above = lines.slice(0, Math.max(at, 0));
+  if (!above.some((line) => MAIN_HEAD.test(line))) return lines;
+  const isLast = lines.slice(at + 1).every((line) => line.trim() === "");
+  if (!isLast && !SAYS_FIRST.test(lines[at] ?? "")) return lines;
+  return [(lines[at] ?? "").trim().replace(WARM_UP_LAST, "$1$2"), "", ...above, ...lines.slice(at + 1)];
+}
+
+const EASY = String.raw`(?:easy|light|slow|gentle|locker|leicht|facile|souple|lent|tranquille|suave|tranquilo|f[aá]cil|lento|leggero|leggera|piano|leve|rustig|los)`;
+const LAST_EASY = new RegExp(String.raw`^\s*\d+(?:[.,]\d+)? ?(?:k|${UNIT}) (?:\p{L}+ ){0,2}${EASY}(?!\p{L})[^\d]*$`, "iu");
+const SETS_WITH_REST = new RegExp(
+  String.raw`\d ?[x×] ?\d.*(?:\b(?:rest|recovery|rec|off|between|easy|jog|walk|trab\w*|gehpause|pause|locker|r[eé]cup\w*|repos|trot\w*|descans[oa]|suave|recupero|riposo|caminh\w*|leve|rust|dribbel\w*)\b|\d['"/])`,
+  "iu",
+);
+
+/** "1 km easy" as the last line below intervals that have their recovery: the cool-down. */
+export function lastEasyOf(lines: Lines): Lines {
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const before = lines.slice(0, Math.max(last, 0)).findLast((line) => line.trim() !== "");
+  const isCoolDown = LAST_EASY.test(lines[last] ?? "") && before !== undefined && SETS_WITH_REST.test(before);
+  return isCoolDown ? lines.with(last, `cool-down ${(lines[last] ?? "").trim()}`) : lines;
+}
+
 const STRIDE = String.raw`(?:strides?|steigerung(?:en|sl[aä]ufe)|progresivos|rectas|lignes droites|allunghi|acelera[cç][oõ]es|versnellingen)`;
 const COUNTED_STRIDES = new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ${STRIDE} (?:of|[aà]|von|da|di|de|van|over) (\d+ ?${UNIT})`, "giu");
 const STRIDES = new RegExp(
@@ -68,9 +99,16 @@ const STRIDES = new RegExp(
   "iu",
 );
 
-/** "45 min easy with 6 x 20 s strides at the end": the strides are a line of their own. "5 strides of 80 m" are 5 x 80 m. */
+const PIECES = new RegExp(String.raw`^[^+x×:]*\d[^+x×:]*(?:\+[^+x×:]*)*\+\s*\d{1,2} ${STRIDE}(?:\s*\+[^+x×:]*)?$`, "iu");
+
+/**
+ * "45 min easy with 6 x 20 s strides at the end", "2 km easy + drills + 4 strides": the strides are a line of their own. "5 strides of 80 m" are
+ * 5 x 80 m.
+ */
 export function stridesOf(lines: Lines): Lines {
-  return lines.flatMap((line) => line.replaceAll(COUNTED_STRIDES, "$1 x $2 strides").replace(STRIDES, "\n$1").split("\n"));
+  return lines.flatMap((line) =>
+    PIECES.test(line) ? line.split(/\s*\+\s*/) : line.replaceAll(COUNTED_STRIDES, "$1 x $2 strides").replace(STRIDES, "\n$1").split("\n"),
+  );
 }
 
 const REST_SENTENCE = /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*\.\s)/i;

@@ -28,6 +28,26 @@ export function roundRestsOf(lines: Lines): Lines {
   });
 }
 
+const SETS_HEAD =
+  /^(\s*(?:[a-h]\d?[).:]\s+)?\d+ ?(?:sets?|rounds?|rds|s[aä]tze|runden|s[eé]ries?|tours|rondas|vueltas|giri|rondes|rodadas|voltas)\b(?![^\n]*(?:(?<!not )for time|\brft\b|auf zeit|\brest\b))[^:\n]*?):?\s*$/iu;
+
+/** "3 sets", movements and "rest 90 s" right below them, then an empty line: the rest is of each set. */
+export function setRestsOf(lines: Lines): Lines {
+  const result = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const [, head] = SETS_HEAD.exec(line) ?? [];
+    if (head === undefined) continue;
+    const below = blockBelow(lines, at);
+    const last = at + below.length;
+    const rests = below.filter((one) => REST_ALONE.test(one));
+    const isFollowed = (lines[last + 1] ?? "x").trim() === "" && lines.slice(last + 1).some((one) => one.trim() !== "");
+    if (rests.length !== 1 || !REST_ALONE.test(below.at(-1) ?? "") || below.length < 3 || !isFollowed) continue;
+    result[at] = `${head}, rest ${timeOf(REST_ALONE.exec(lines[last] ?? ""))} between rounds`;
+    result[last] = "";
+  }
+  return result;
+}
+
 function timeOf(rest: RegExpExecArray | null): string {
   const time = rest?.slice(1, 5).find((one) => one !== undefined) ?? "";
   return time.replace(/^(\d+)'(\d\d)$/, "$1:$2");

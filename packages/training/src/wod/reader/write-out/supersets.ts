@@ -22,15 +22,47 @@ const COUNTED_WITH_REST = new RegExp(
 const NAMED = new RegExp(String.raw`^(\s*)${WORD}\s*[:-]\s*|,?\s*\(?\b${WORD}\b\)?(?=\s*(?:$|[,;]))`, "giu");
 const LETTER = /^\s*([a-h])(?:[).:]|\s{1,2}(?=\p{L}))\s*/iu;
 
+const COUNTED_LINE = new RegExp(
+  String.raw`^\W*(?:${WORD}\s*[:,]?\s*\(?(?:[x×] ?(\d)|(\d) ?(?:[x×]|${ROUNDS}))\)?|(\d) ?(?:[x×]|${ROUNDS})(?: of| de| di| da| van)? ?${WORD})\s*:\s*(\S[^\n]*)$`,
+  "iu",
+);
+const REST_BEHIND = new RegExp(
+  String.raw`[,;(-]?\s*(?:rest|pause|pausa|repos|r[eé]cup\w*|rec|descanso|riposo|recupero|rust)\.? ?:? ?(?:of |de |di )?${TIME}\)?\W*$`,
+  "iu",
+);
+/** "Curl + french press 3x12 in superset": the sets of both stand behind the second. */
+const SHARED_SETS = new RegExp(
+  String.raw`^(\s*(?:[-*•]\s+)?)(\p{L}[^\d\n]*?)\s+(?:\+|&|/)\s+(\p{L}[^\d\n]*?) (\d ?[x×] ?\d[^\n]*?),?\s+\(?(?:(?:in|als|im|en|em|as(?: an?)?) )${WORD}\)?`,
+  "iu",
+);
+
+/** "Superset: 3x12 curls / dips": the sets of both stand in front. */
+const SHARED_IN_FRONT = new RegExp(
+  String.raw`^(\s*)${WORD}\s*[:,]?\s*(\d ?[x×] ?\d[\d–-]*) (\p{L}[^\d\n]*?)\s+(?:\+|&|/)\s+(\p{L}[^\d\n]*?)(?=$|[,;(])`,
+  "iu",
+);
+
+/** "Superset x3: curls 12 + dips 15, rest 1 min": rounds of both. */
+function countedLine(line: string): Lines | undefined {
+  const [, behind, times, before, work = ""] = COUNTED_LINE.exec(line) ?? [];
+  const sets = behind ?? times ?? before;
+  if (sets === undefined) return undefined;
+  const rest = REST_BEHIND.exec(work)?.[1];
+  const items = work.replace(REST_BEHIND, "").split(/\s+(?:\+|&|\/)\s+|\s*[,;]\s+/);
+  return items.length < 2 ? undefined : [`${sets} sets${rest === undefined ? "" : `, rest ${rest} between sets`}:`, ...items];
+}
+
 /** "Bench 3x8 / rows 3x10, rest 90 s": A1 and A2. */
 export function supersetsOf(lines: Lines): Lines {
   const used = lines.flatMap((line) => /^\s*([a-h])\d?[).:\s]/i.exec(line)?.[1]?.toUpperCase() ?? []);
   return lines.flatMap((line) => {
     const counted = COUNTED.exec(line);
     if (counted !== null) return [`${counted[1] ?? counted[2] ?? ""} sets:`];
+    const listed = countedLine(line);
+    if (listed !== undefined) return listed;
     const [, behind, before, rest] = COUNTED_WITH_REST.exec(line) ?? [];
     if (rest !== undefined) return [`${behind ?? before ?? ""} sets, rest ${rest} between sets:`];
-    const pair = line.split(BETWEEN);
+    const pair = line.replace(SHARED_SETS, "$1$2 $4 + $3 $4").replace(SHARED_IN_FRONT, "$1$3 $2 + $4 $2").split(BETWEEN);
     if (pair.length < 2 || pair.length > 4 || !pair.every((one) => new RegExp(SETS, "i").test(one))) return [line];
     const own = LETTER.exec(line)?.[1]?.toUpperCase();
     const letter = own ?? "ABCDEFGH".split("").find((one) => !used.includes(one)) ?? "H";

@@ -1,16 +1,17 @@
 import { circuitsOf } from "./circuits.ts";
-import { nestedSetsOf } from "./nested-sets.ts";
+import { nestedSetsOf, setBlocksOf } from "./nested-sets.ts";
 import { bracketsOf, groupsOf, nestedOf } from "./groups.ts";
 import { minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
-import { phasesOf, restSentencesOf, stridesOf } from "./phases.ts";
+import { lastEasyOf, phasesOf, warmUpFirstOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { pacesOf } from "./paces.ts";
 import { recoveriesOf } from "./recoveries.ts";
-import { roundRestsOf, secondsOf } from "./rests.ts";
+import { roundRestsOf, secondsOf, setRestsOf } from "./rests.ts";
 import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
 import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
-import { frontsOf } from "./rounds-behind.ts";
+import { frontsOf, warmUpRoundsOf } from "./rounds-behind.ts";
 import { repeatsOf, waysAgainOf } from "./repeats.ts";
+import { shortFormsOf } from "./short-forms.ts";
 import { supersetsOf } from "./supersets.ts";
 import { tabatasOf } from "./tabatas.ts";
 import { marksOf, stationsOf } from "./ways.ts";
@@ -19,20 +20,26 @@ import type { Lines } from "./lines.ts";
 /* What lines of a workout say together, written out so that each line says it by itself. */
 
 const STEPS = [
+  shortFormsOf,
+  warmUpFirstOf,
   headingOf,
   topSetsOf,
   frontsOf,
+  warmUpRoundsOf,
   circuitsOf,
-  nestedSetsOf,
+  setBlocksOf,
   pacesOf,
   recoveriesOf,
   stridesOf,
+  lastEasyOf,
   phasesOf,
+  nestedSetsOf,
   restSentencesOf,
   supersetsOf,
   tabatasOf,
   oddEvenOf,
   secondsOf,
+  setRestsOf,
   roundRestsOf,
   sentencesOf,
   clausesOf,
