@@ -279,7 +279,8 @@ describe("for any text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = readInjuries(text, TODAY);
-        expect(readInjuries(text, TODAY)).toEqual(read);
+        // Three parameters are another key than two: it is read again.
+        expect(readInjuries(text, TODAY, undefined)).toEqual(read);
         const found = read.regions.map(({ region }) => region);
         expect(found).toEqual(REGIONS.filter((region) => found.includes(region)));
       }),
@@ -291,12 +292,13 @@ describe("for any text", () => {
     "a very long text is read to its end, in time that grows with its length: %s",
     (part) => {
       const secondsFor = (times: number) => {
-        const started = performance.now();
+        // Of the processor: something else may run at the same time.
+        const started = process.cpuUsage();
         expect(reading(`${part.repeat(times)}. I fainted.`)).toContain("RED cardiac");
-        return performance.now() - started;
+        return process.cpuUsage(started).user;
       };
       secondsFor(100);
-      // The better of two: something else may run at the same time.
+      // The better of two: garbage may be collected meanwhile.
       const [short, long] = [Math.min(secondsFor(300), secondsFor(301)), Math.min(secondsFor(1200), secondsFor(1201))];
       // Four times the text; with its square it would take sixteen times as long.
       expect(long / short).toBeLessThan(9);

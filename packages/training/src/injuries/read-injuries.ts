@@ -1,3 +1,4 @@
+import { memoized } from "../language/memoized.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
@@ -240,7 +241,9 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * Reads a free text about injuries and health: which regions, how bad, red flags, conditions, and what nobody understood. `today` dates what is
  * old. The same text always gives the same reading.
  */
-export function readInjuries(told: string, today: Day, person?: AskedPerson): InjuryReading {
+export const readInjuries: (told: string, today: Day, person?: AskedPerson) => InjuryReading = memoized(read);
+
+function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const { text: written, quotes: ofOthers } = withoutOthers(told);
   const { body: text, clauses: taken, days, heaviest, wished } = readFreeText(written, today);
   const clauses = [...taken, ...ofOthers.map((quote) => ({ quote, kind: "context" as const }))];
