@@ -145,6 +145,14 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
     "3 rounds not for time rest 1:00: 12 cable fly; 12 Triceps pushdown || 2 rounds not for time: max Dip (parallel bar)",
   ],
   ["Lange duurloop 90 min rustig", "not for time: 90:00 Run [long easy]"],
+  [
+    "Tabata x3, 2 min rest between\nbox jumps\nsit-ups\nburpees",
+    "tabata 8x0:20/0:10: max Box jump || rest 2:00 || tabata 8x0:20/0:10: max Sit-up || rest 2:00 || tabata 8x0:20/0:10: max Burpee",
+  ],
+  [
+    "AMRAP 10\n3 thrusters\n3 burpees\n6 thrusters\n6 burpees\n9 / 9\n12 / 12\n... continue adding 3 until time is up",
+    "amrap 10 ladder 3-6-9-12+: Thruster; Burpee",
+  ],
   // Short forms, and what is said of lines above or below
   ["DB bench 4x8 @ 40s, 90s rest", "sets 4x8 rest 1:30: Dumbbell bench press @40"],
   ["DB snatch 6x2 @ 30s rest", "sets 6x2 rest 0:30: Dumbbell snatch"],

@@ -522,7 +522,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "TABATA x4\nflexiones\nsentadillas\nabdominales\nsaltos de comba\n20''/10'' ocho vueltas cada ejercicio",
-    "tabata 8x0:20/0:10: max Push-up; max Air squat; max Sit-up; max Single-under",
+    "tabata 8x0:20/0:10: max Push-up || tabata 8x0:20/0:10: max Air squat || tabata 8x0:20/0:10: max Sit-up || tabata 8x0:20/0:10: max Single-under",
   ],
   [
     "Por tiempo, escalera 21-18-15-12-9-6-3\ncal ski\npeso muerto 70/50\nTope 20 min",

@@ -63,7 +63,9 @@ export function implementsOf(lines: Lines): Lines {
 }
 
 /** "3 thrusters, 3 pull-ups, 6 thrusters, 6 pull-ups, …": one ladder of both. */
-export function laddersOf(lines: Lines): Lines {
+export function laddersOf(written: Lines): Lines {
+  // "6 / 6" below "4 cleans", "4 box jumps": the next step without its names.
+  const lines = written.some((line) => GOES_ON.test(line)) ? written.filter((line) => !SAME_AGAIN.test(line)) : written;
   const end = lines.findIndex((line) => GOES_ON.test(line));
   const counted = lines.map((line) => /^\s*(\d+) ([a-z].*)$/i.exec(line));
   let from = end;
@@ -77,12 +79,14 @@ export function laddersOf(lines: Lines): Lines {
     return nameOf(name) === nameOf(first?.name ?? "") && reps === begin?.reps;
   });
   if (!isLadder) return lines;
-  const steps = rows.filter((_, index) => index % size === 0).map(({ reps }) => reps);
+  const named = rows.filter((_, index) => index % size === 0).map(({ reps }) => reps);
+  const steps = [...named, ...written.flatMap((line) => (lines === written ? [] : (SAME_AGAIN.exec(line)?.[1] ?? [])))];
   return [...lines.slice(0, from), `${steps.join("-")}...`, ...rows.slice(0, size).map(({ name }) => name), ...lines.slice(end + 1)];
 }
 
 const GOES_ON =
-  /^\W*(?:(?:\.{2,}|…|etc\.?|and so on|usw\.?)\W*(?:\(?\+? ?\d+ ?(?:reps? )?(?:each|every|per) round\)?|keep going)?|(?:\+|add) ?\d+ (?:reps? )?(?:each|every|per) round|and so on|keep (?:going|adding)[^\d]*)\W*$/i;
+  /^\W*(?:(?:\.{2,}|…|etc\.?|and so on|usw\.?)\W*(?:(?:keep|continue) (?:going|adding)(?: \d+)?[^\d]*|\(?\+? ?\d+ ?(?:reps? )?(?:each|every|per) round\)?|keep going)?|(?:\+|add) ?\d+ (?:reps? )?(?:each|every|per) round|and so on|(?:keep|continue) (?:going|adding)(?: \d+)?[^\d]*|adding \d+ (?:reps? )?(?:until|each|every|per)[^\d]*)\W*$/i;
+const SAME_AGAIN = /^\s*(\d{1,3})(?:\s*[/,+&-]\s*\1)+\s*$/;
 
 /** "Then drop to 85% of today's heavy" above "3 x 2": the load of those sets. */
 export function loadsOf(lines: Lines): Lines {

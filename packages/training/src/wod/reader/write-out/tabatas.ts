@@ -9,6 +9,7 @@ const EACH = new RegExp(
 );
 const EIGHT_EACH =
   /(?<!\d)8 ?(?:x|rounds?|rds|sets|runden|durchg[aä]nge|tours|rondas|vueltas|giri|voltas|rondes) ?(?:each|per|pro|je|jeweils|par|por|cada|chacun|ognuno|ciascuno|elk)(?!\p{L}).*(?<!\d)20\D+10(?!\d)/iu;
+const COUNTED = /\btabatas?\s*(?:[x×]\s*)(\d)(?!\d)|(?<![\d.])(\d) ?[x×]? ?tabatas?\b/iu;
 const BETWEEN = String.raw`(?:between|btw|b/w|zwischen|entre|tra|fra|tussen)`;
 const PAUSE = new RegExp(
   String.raw`(?<![\d/x])${TIME}(?: ?(?:of |de |di )?(?:rest|break|pause|pausa|repos|descanso|riposo|rust))? ?(?:in )?${BETWEEN}|(?:rest|pause|pausa|repos|descanso|riposo|rust)\W+(?:of |de |di )?${TIME}`,
@@ -28,13 +29,13 @@ export function tabatasOf(lines: Lines): Lines {
         ),
   );
   const isTabata = split.some((line) => /\btabata\b/i.test(line));
-  const at = split.findIndex((line) => EACH.test(line) || (isTabata && EIGHT_EACH.test(line)));
+  const at = split.findIndex((line) => EACH.test(line) || (isTabata && EIGHT_EACH.test(line)) || countOf(line) > 1);
   if (at < 0) return split;
   const below = withoutPlacesOf(split.slice((split[at + 1] ?? "").trim() === "" ? at + 2 : at + 1));
   const stop = below.findIndex((line) => /\d/.test(line) || line.trim() === "");
   const names = below.slice(0, stop < 0 ? below.length : stop).map((line) => line.replace(/^\W+/u, ""));
-  if (names.length < 2) return split;
   const head = split[at] ?? "";
+  if (names.length < 2 || (!EACH.test(head) && !EIGHT_EACH.test(head) && countOf(head) !== names.length)) return split;
   const behind = below[names.length] ?? "";
   const [pause, isBelow] = PAUSE.test(head) ? [PAUSE.exec(head), false] : [PAUSE.exec(behind), PAUSE.test(behind)];
   const rest = pause?.[1] ?? pause?.[2];
@@ -43,6 +44,12 @@ export function tabatasOf(lines: Lines): Lines {
     ...names.flatMap((name, index) => [...(index === 0 || rest === undefined ? [] : [`rest ${rest}`]), `Tabata ${name}`]),
     ...below.slice(names.length + (isBelow ? 1 : 0)),
   ];
+}
+
+/** "Tabata x 4" above four movements: one for each of them. */
+function countOf(head: string): number {
+  const [, behind, before] = COUNTED.exec(head) ?? [];
+  return Number(behind ?? before ?? 0);
 }
 
 const PLACE = /^\s*(\d{1,2})[.):]\s*(?=\p{L})/u;
