@@ -317,7 +317,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
       "Your week",
       "Your plan",
       "Your competitions",
-      "Work of the last four weeks",
+      "Sessions of the last four weeks",
     ]);
     expect(data?.sections[1]?.lines).toEqual(expect.arrayContaining(["Back squat: 140 kg", "5 km: 22:30", "500 m row: 1:38"]));
     expect(data?.sections[4]?.lines).toHaveLength(21);

@@ -130,7 +130,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     leavesServer,
     ...(context.coachModel && { model: nameOf(context.modelName) }),
     note: leavesServer
-      ? "A language model answers. It gets your message, the last messages of the conversation, those of these lines that it asks for (never your first name), and articles of the library. If a conversation mentions a sign of danger, nothing of it is sent. You can withdraw your consent in the settings."
+      ? "A language model answers. It receives your message, the last messages of this conversation, any of the lines below that it requests (never your first name), and library articles. If you mention a warning sign for your health, nothing from that conversation is sent. You can withdraw your consent in the settings."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
         : "The built-in coach answers, because you have not agreed to share these lines with a language model. Nothing leaves this server.",

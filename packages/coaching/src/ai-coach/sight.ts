@@ -21,7 +21,7 @@ export function getSight(view: CoachView): readonly Section[] {
       ),
     },
     {
-      title: "Work of the last four weeks",
+      title: "Sessions of the last four weeks",
       lines: view.performed.map(({ on, title, minutes, rpe }) =>
         [
           shortDay(on),

@@ -69,7 +69,7 @@ function gels(view: CoachView): Bilingual {
   const isShort = total !== undefined && total < 75 * 60;
   return {
     en: [
-      `**${isShort ? "None or one" : "One or two"}.** At about ${time}: one gel (25 g) 10–15 min before the start${isShort ? " if you like" : ", and one around the row (station 5) if you have practised it"}. Swallow it with water, and never try one first in a race.`,
+      `**${isShort ? "None or one" : "One or two"}.** At about ${time}: one gel (25 g) 10–15 min before the start${isShort ? " if you like" : ", and one around the row (station 5) if you have practised it"}. Take it with water, and never try one for the first time in a race.`,
     ],
     de: [
       `**${isShort ? "Keins oder eins" : "Eins oder zwei"}.** Bei etwa ${time}: ein Gel (25 g) 10–15 min vor dem Start${isShort ? ", wenn du magst" : " und eins um das Rudern (Station 5), wenn du es geübt hast"}. Mit Wasser nehmen und nie zum ersten Mal im Wettkampf.`,

@@ -95,7 +95,7 @@ const STATIONS: readonly Station[] = [
     training: {
       en: [
         "**Once or twice a week:** 4 × 50 m at race weight or 10–20 % above, 60 s rest; then 2 × 100 m in one go. Dead hangs 3 × 30–60 s on another day.",
-        "**Technique:** handle in the middle of the palm, thumb over the fingers, shoulders down, quick small steps, no stop.",
+        "**Technique:** handle in the fingers, thumb over them, shoulders down, quick small steps; no stop, or one at half way before the grip fails.",
       ],
       de: [
         "**Ein- bis zweimal pro Woche:** 4 × 50 m mit Wettkampfgewicht oder 10–20 % mehr, 60 s Pause; dann 2 × 100 m am Stück. An einem anderen Tag Hängen 3 × 30–60 s.",

@@ -60,12 +60,12 @@ const PRE_WORKOUT = text(
 );
 
 const CALORIES = text(
-  "**Roughly 40–45 kcal per kg on a training day of an hour, 33–38 on a rest day**, 50 and more with two hours. The scale over two to three weeks corrects it: steady weight and good sessions mean enough. Protein 1.6–2.2 g per kg first, carbohydrate by the day (3–5 g per kg easy, 5–7 hard), the rest fat. **You do not have to count**: a palm of protein, half a plate of carbohydrate on hard days and vegetables are enough for most. Lost periods, constant cold or tiredness mean too little: see a doctor.",
+  "**Roughly 40–45 kcal per kg on a training day of an hour, 33–38 on a rest day**, 50 and more with two hours. The scale over two to three weeks corrects it: steady weight and good sessions mean enough. Protein 1.6–2.2 g per kg first, carbohydrate by the day (3–5 g per kg easy, 5–7 hard), the rest fat. **You do not have to count**: a palm of protein, half a plate of carbohydrate on hard days and vegetables are enough for most. Missed periods, always feeling cold or constant tiredness mean that you eat too little: see a doctor.",
   "**Grob 40–45 kcal pro kg an einem Tag mit einer Stunde Training, 33–38 am Ruhetag**, 50 und mehr bei zwei Stunden. Die Waage über zwei bis drei Wochen korrigiert das. Zuerst Eiweiß (1,6–2,2 g pro kg), Kohlenhydrate nach dem Tag (3–5 g pro kg locker, 5–7 hart), der Rest Fett. **Zählen ist keine Pflicht.** Ausbleibende Regel, ständiges Frieren oder Müdigkeit heißen zu wenig: zum Arzt.",
 );
 
 const BURPEES = text(
-  "**Little and often:** three times a week 5 × 8–10 at a pace you can talk at, 60 s rest; one more a set each week, up to 5 × 15. Step up instead of jumping, hands close to the feet, one breath per burpee (out on the way up). Then once a week 40 m of broad jumps after 500 m of running.",
+  "**Little and often:** three times a week 5 × 8–10 at a pace you can talk at, 60 s rest; one more a set each week, up to 5 × 15. Step up instead of jumping, hands close to the feet, one breath per burpee (out on the way down). Then once a week 40 m of broad jumps after 500 m of running.",
   "**Wenig und oft:** dreimal pro Woche 5 × 8–10 so ruhig, dass du reden kannst, 60 s Pause; jede Woche eine mehr je Satz bis 5 × 15. Aufsteigen statt springen, Hände nah an den Füßen, ein Atemzug je Burpee. Dann einmal pro Woche 40 m Weitsprünge nach 500 m Laufen.",
 );
 

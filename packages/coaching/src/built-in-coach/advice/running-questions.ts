@@ -29,7 +29,7 @@ const FARTLEK: Bilingual = {
 
 const HILLS: Bilingual = {
   en: [
-    "**Uphill by effort, not by pace:** short quick steps, lean from the ankles, eyes some metres ahead; on a long hill expect 20–30 s per km slower for every 2 % of gradient. Downhill quick light steps, no braking.",
+    "**Uphill by effort, not by pace:** short quick steps, lean from the ankles, eyes some metres ahead; on a long hill expect 8–10 s per km slower for each 1 % of gradient. Downhill quick light steps, no braking.",
     "**To train it:** once every week or two 8–10 × 45–60 s up at RPE 8, walk or jog down. It builds strength for sleds and lunges and is easier on the joints than sprints on the flat. It replaces a hard run.",
   ],
   de: [
@@ -49,7 +49,7 @@ const HARD_SESSIONS: Bilingual = {
 
 const WATER: Bilingual = {
   en: [
-    "**Under an hour: nothing needed**, in heat a few sips. From an hour on **400–800 ml an hour by thirst**, in small sips; more in heat, less in the cold. Over about two hours or with heavy sweating add salt (300–700 mg of sodium an hour). Never drink so much that you weigh more afterwards.",
+    "**Under an hour: nothing needed**, in heat a few sips. From an hour on **400–800 ml an hour by thirst**, in small sips; more in heat, less in the cold. Over about two hours, or if you sweat heavily, add salt (300–600 mg of sodium an hour). Never drink so much that you weigh more afterwards.",
   ],
   de: [
     "**Unter einer Stunde: nichts nötig**, bei Hitze ein paar Schlucke. Ab einer Stunde **400–800 ml pro Stunde nach Durst**, in kleinen Schlucken. Ab etwa zwei Stunden oder wenn du stark schwitzt, dazu Salz (300–700 mg Natrium pro Stunde). Nie so viel, dass du danach mehr wiegst.",

@@ -63,7 +63,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
       ],
       proposals: card(
         `Change goal: ${title}`,
-        "This adds no second goal.",
+        "Your existing goal changes; no new one is added.",
         { kind: "goal-change", goalId: known.id, title, target, due: day },
         [
           { label: "Target", before: valueText(known.target, known.unit), after: valueText(target, known.unit) },
@@ -119,7 +119,7 @@ function raised(known: Diary["goals"][number], goal: GoalFacts, day: string): Dr
     text: [`Change **${known.title}**: ${was} → **${is}**, due ${due ?? ""} → **${next ?? ""}**. You are at ${goal.now}.`, NOTHING_YET],
     proposals: card(
       `Change goal: ${goal.title}`,
-      "This adds no second goal.",
+      "Your existing goal changes; no new one is added.",
       { kind: "goal-change", goalId: known.id, title: goal.title, target: goal.target, due: day },
       [
         { label: "Target", before: was, after: is },

@@ -76,7 +76,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   return {
     text: [
-      `Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, about 70 % of the time.`,
+      `Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, and about 70 % of the planned minutes.`,
       ...(/\bwarm ?up\b/.test(words)
         ? ["A longer warm-up needs no card: begin ten minutes earlier, easy, and leave the rest as it is."]
         : []),

@@ -65,7 +65,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "A card for the training week takes out a whole day, not one kind of training on it. Do you want the day free, or this week's session moved?",
+        "I can remove a whole training day from your week, but not one kind of training on that day. Do you want the day free, or this week's session moved?",
       ],
       followUps: [`I can't train ${part[2] ?? ""}days any more`, `Move ${part[2] ?? ""}day's session`],
     };
@@ -79,7 +79,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "The plan sets days, not hours: train whenever it fits on that day, nothing has to change. After an evening session keep the next morning easy, and eat two to three hours before it.",
+        "The plan sets days, not hours: train whenever it fits on that day, nothing has to change. After an evening session, keep the next morning easy; eat two to three hours before you train.",
       ],
     };
   const isPriority = /\b(?:set|change|make|switch)\b.*\b(?:priority|prio|[abc] race)\b/.test(words) && !/\badd\b/.test(words);

@@ -173,7 +173,9 @@ function loggedAlready(date: Day, exercise: string, { work }: Diary): readonly s
   const there = sport === undefined ? undefined : work.find(({ on, metres }) => on === date && (metres[sport] ?? 0) > 0);
   return there === undefined
     ? []
-    : [`Careful: **${there.title}** is already logged on ${shortDay(date)}. This adds to it; is the day right, or was it part of that?`];
+    : [
+        `Careful: **${there.title}** is already logged on ${shortDay(date)}. This would be a second entry. Is the date right, or was it part of that session?`,
+      ];
 }
 
 const SPORT_OF: { readonly [exercise: string]: Sport } = {

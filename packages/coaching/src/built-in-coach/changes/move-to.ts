@@ -22,14 +22,14 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
     return {
       text: [
         session.date === to
-          ? `**${session.title}** is on ${shortDay(to)} now.`
+          ? `**${session.title}** is already on ${shortDay(to)}.`
           : `**${session.title}** (${shortDay(session.date)}) cannot go to ${shortDay(to)}: ${check.reason}`,
         open.length === 0
           ? "No other day of its week fits. You can make it shorter, easier, or leave it out."
           : `It could go to ${list(open.map(shortDay))}. Which one?`,
         ...(nearest?.proposals === undefined
           ? []
-          : [`The nearest that fits is **${shortDay(closest ?? to)}**: that is the card.`, ...nearest.text.slice(1)]),
+          : [`The nearest day that fits is **${shortDay(closest ?? to)}**: the card moves it there.`, ...nearest.text.slice(1)]),
       ],
       ...(nearest?.proposals !== undefined && { proposals: nearest.proposals }),
       followUps: open.slice(0, 3).map((day) => `Move it to ${dayInWords(day).split(" ")[0] ?? ""}`),

@@ -88,7 +88,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     };
   return {
     text: [
-      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Where the rules allow it, only this session changes.`,
+      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Usually only this session changes; if your plan's rules require more, the card shows it.`,
       ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],

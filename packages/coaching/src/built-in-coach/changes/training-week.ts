@@ -174,7 +174,7 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
         : [`You said from ${later.replace(/^./, (letter) => letter.toUpperCase())}: accept the card then; until you do, nothing changes.`]),
       meant?.until === undefined
         ? "Your profile keeps its own days: change them there too, so that the next plan follows."
-        : `You said until ${shortDay(meant.until)}: the card itself has no end. After that day write “train on ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))} from now on”, and I put your week back.`,
+        : `You said until ${shortDay(meant.until)}, but the change does not end by itself. After that day, write “train on ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))} from now on”, and I put your week back.`,
     ],
     ...(plan === undefined
       ? {}

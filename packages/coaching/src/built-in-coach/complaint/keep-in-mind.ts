@@ -30,7 +30,7 @@ export function withComplaintInMind(answer: CoachAnswer, told: ToldComplaint, to
   // While it is swollen the session that is asked for is not the one to do, so that is said before it.
   if (told.isSwollen && first.date !== today) {
     const not = say(
-      "nothing that loads it while it is swollen or hurts to walk on. The card puts in what spares it.",
+      "do nothing that loads it while it is swollen or hurts to walk on. The card swaps in exercises that do not load it.",
       "nichts, was sie belastet, solange sie dick ist oder beim Gehen wehtut. Die Karte setzt ein, was sie schont.",
       "rien qui la charge tant qu’elle est enflée ou fait mal à la marche. La carte met ce qui l’épargne.",
       "nada que la cargue mientras esté hinchada o duela al andar. La tarjeta pone lo que la respeta.",
@@ -48,7 +48,7 @@ export function withComplaintInMind(answer: CoachAnswer, told: ToldComplaint, to
           "niente che la carichi prima che qualcuno la veda.",
         )
       : say(
-          "fine up to 3 of 10 that is gone the next morning; otherwise tell me, and I ease it.",
+          "fine if the pain stays at 3 of 10 or less and is gone the next morning; otherwise tell me, and I will make it easier.",
           "in Ordnung bis 3 von 10, wenn es am nächsten Morgen weg ist; sonst sag es mir, dann mache ich es leichter.",
           "d’accord jusqu’à 3 sur 10 si c’est parti le lendemain ; sinon dis-le-moi et j’allège.",
           "bien hasta 3 de 10 si por la mañana ha pasado; si no, dímelo y lo suavizo.",

@@ -99,7 +99,7 @@ function ofCard({ cards }: Followed): About | undefined {
     return [
       title,
       [
-        "which days do you train, and which are out?",
+        "which days do you train, and which are rest days?",
         "an welchen Tagen trainierst du, und welche fallen weg?",
         "quels jours t’entraînes-tu, et lesquels tombent ?",
         "¿qué días entrenas y cuáles quitas?",

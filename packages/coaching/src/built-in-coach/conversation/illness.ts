@@ -47,7 +47,7 @@ function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft |
     articles: ["training-when-ill"],
     text: [
       say(
-        "**No training with a fever**, and nothing is made up later.",
+        "**No training with a fever**, and do not make up the missed sessions later.",
         "**Kein Training mit Fieber**, und nachgeholt wird nichts.",
         "**Pas d’entraînement avec de la fièvre**, et rien ne se rattrape.",
         "**Nada de entrenar con fiebre**, y no se recupera nada después.",
@@ -104,7 +104,7 @@ function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft |
 
 function doctor(say: Followed["say"]): string {
   return say(
-    "A doctor if you get breathless, have chest pain or a racing heart, the fever lasts more than three days or comes back.",
+    "See a doctor if you get breathless, have chest pain or a racing heart, or if the fever lasts more than three days or comes back.",
     "Zum Arzt, wenn du kurzatmig wirst, die Brust schmerzt, das Herz rast, das Fieber länger als drei Tage dauert oder wiederkommt.",
     "Un médecin si tu es essoufflé·e, si la poitrine fait mal ou le cœur s’emballe, si la fièvre dure plus de trois jours ou revient.",
     "Al médico si te falta el aire, duele el pecho, se acelera el corazón, la fiebre dura más de tres días o vuelve.",

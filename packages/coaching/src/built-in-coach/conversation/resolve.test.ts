@@ -351,7 +351,7 @@ describe("a complaint that was told", () => {
     expect(after.text).toContain("four steps");
     expect(after.proposals[0]?.request).toMatchObject({ reason: "injury" });
     const monday = await askAll(...told, "so mon?");
-    expect(monday.text).toMatch(/^\*\*Your ankle\*\*, which you told me about: nothing that loads it/);
+    expect(monday.text).toMatch(/^\*\*Your ankle\*\*, which you told me about: do nothing that loads it/);
   });
 
   test.each([

@@ -147,9 +147,9 @@ function howBad(words: string, turn: Turn, view: CoachView): Draft | undefined {
     text: [
       verdict,
       score > STOP
-        ? "Everything that does not hurt you can go on with."
+        ? "You can go on with everything that does not hurt."
         : `${isRun ? "Flat ground, easy from the start" : "Warm up longer, and start lighter than planned"}; stop if your ${part} goes above ${score > MILD ? STOP : MILD} out of 10, changes how you move, or is still sore the next morning.`,
-      score > MILD ? "The card from before stays; accept it." : "The card from before stays: it only takes the load off what stressed it.",
+      score > MILD ? "The card from before stays; accept it." : "The earlier card stays: it only makes the exercises that hurt it lighter.",
     ],
     proposals: turn.proposals,
     isFinal: true,

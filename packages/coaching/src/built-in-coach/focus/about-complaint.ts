@@ -23,7 +23,7 @@ export function judgeComplaint({ cards, turns, view, say }: Focus): Draft | unde
           )
         : score > GOES_ON
           ? say(
-              "**Not a reason to stop, but to take load off it**: at 4–5 of 10 only what settles within a day. I cannot tell from here what it is.",
+              "**You need not stop, but do less with it**: at 4–5 of 10, only do what settles within a day. I cannot tell from here what it is.",
               "**Kein Grund aufzuhören, aber es zu entlasten**: bei 4–5 von 10 nur, was sich binnen eines Tages beruhigt. Was es ist, kann ich von hier nicht sagen.",
               "**Pas de quoi arrêter, mais de quoi alléger** : à 4–5 sur 10, seulement ce qui se calme en un jour. Je ne peux pas dire d’ici ce que c’est.",
               "**No es para parar, pero sí para quitar carga**: con 4–5 de 10 solo lo que se calma en un día. Desde aquí no puedo decir qué es.",

@@ -10,7 +10,7 @@ export function effectOfValue({ cards, say }: Focus): Draft | undefined {
       return {
         text: [
           say(
-            "The norms for your lifts and the protein a day go by it. The loads and paces of your plan stay: they come from your bests.",
+            "Your strength norms and daily protein target depend on it. The loads and paces of your plan stay: they come from your bests.",
             "Die Normen für deine Lifts und das Protein am Tag richten sich danach. Lasten und Tempi im Plan bleiben: Sie kommen aus deinen Bestwerten.",
             "Les normes de tes mouvements et les protéines par jour en dépendent. Les charges et allures du plan restent : elles viennent de tes records.",
             "Las normas de tus levantamientos y la proteína diaria dependen de él. Las cargas y ritmos del plan siguen igual: salen de tus marcas.",

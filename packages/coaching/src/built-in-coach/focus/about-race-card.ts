@@ -111,7 +111,7 @@ export function outlookOfRace(focus: Focus): Draft | undefined {
     `Il tuo record sui ${test.name} è ${clock(now.value)} (${dayIn(tongue, now.on)})`,
   );
   const trend = say(
-    `at the pace it has come down you are at about **${clock(likely)}** on ${day}`,
+    `if you keep improving at this rate, you will be at about **${clock(likely)}** on ${day}`,
     `mit dem bisherigen Trend bist du am ${day} bei etwa **${clock(likely)}**`,
     `à ce rythme de progrès, environ **${clock(likely)}** le ${day}`,
     `al ritmo al que ha bajado, unos **${clock(likely)}** el ${day}`,

@@ -40,7 +40,7 @@ export function freeDaysText(session: Session, but: Day, tongue: Tongue, view: C
   if (days.length === 0) return undefined;
   const names = listIn(tongue, days);
   return sayIn(tongue)(
-    `Free for it without that: ${names}.`,
+    `Other free days: ${names}.`,
     `Frei dafür wäre sonst: ${names}.`,
     `Libre pour elle sans cela : ${names}.`,
     `Libre para ella sin eso: ${names}.`,

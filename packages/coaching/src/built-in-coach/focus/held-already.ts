@@ -22,7 +22,7 @@ export function heldAlready(focus: Focus): Draft | undefined {
   return {
     text: [
       say(
-        `Right, **${ease.session.title}** is not taken out: the card only makes it less${cut === undefined ? "" : `, ${ease.session.duration} → ${cut.minutes} min`}.`,
+        `Right, **${ease.session.title}** is not removed: the card only makes it shorter${cut === undefined ? "" : `, ${ease.session.duration} → ${cut.minutes} min`}.`,
         `Genau, **${ease.session.title}** fällt nicht aus: Die Karte macht nur weniger daraus${cut === undefined ? "" : `, ${ease.session.duration} → ${cut.minutes} min`}.`,
         `Oui, **${ease.session.title}** n’est pas supprimée : la carte l’allège seulement${cut === undefined ? "" : `, ${ease.session.duration} → ${cut.minutes} min`}.`,
         `Eso es, **${ease.session.title}** no se quita: la tarjeta solo la reduce${cut === undefined ? "" : `, ${ease.session.duration} → ${cut.minutes} min`}.`,

@@ -235,7 +235,7 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
     const race = view.competitions[0];
     return {
       text: [
-        `The block ends on **${shortDay(last)}**. What follows is not made yet: you generate the next block then, and it builds on what you logged and tested in this one${test === undefined ? "" : ` (${test.title}, ${shortDay(test.date)})`}${race === undefined ? "" : `, on the way to ${race.name ?? "your race"} on ${shortDay(race.date)} ${race.date.slice(0, 4)}`}.`,
+        `The block ends on **${shortDay(last)}**. The next block is not planned yet: you generate it then, and it builds on what you logged and tested in this one${test === undefined ? "" : ` (${test.title}, ${shortDay(test.date)})`}${race === undefined ? "" : `, on the way to ${race.name ?? "your race"} on ${shortDay(race.date)} ${race.date.slice(0, 4)}`}.`,
       ],
       followUps: ["What is left in this block?"],
     };

@@ -17,7 +17,7 @@ export function aboutChanges({ span }: DataQuestion, { adjustments, planned }: D
   if (found.length === 0)
     return {
       text: [
-        `Nothing was changed in your plan${span === undefined ? "" : ` ${span.label}`}: it is as it was made${view.plan === undefined ? "" : ` (${view.plan.plan.title}, from ${shortDay(view.plan.plan.startDate)})`}.${span !== undefined && since !== undefined ? ` The last change is from ${shortDay(since.on)}.` : ""}`,
+        `Nothing was changed in your plan${span === undefined ? "" : ` ${span.label}`}: it is unchanged since it was generated${view.plan === undefined ? "" : ` (${view.plan.plan.title}, from ${shortDay(view.plan.plan.startDate)})`}.${span !== undefined && since !== undefined ? ` The last change is from ${shortDay(since.on)}.` : ""}`,
         ...(moved > 0 ? [`${count(moved, "session")} moved to another day.`] : []),
         "Every change I offer shows what it alters and why, and you can take it back under the plan's history.",
       ],
@@ -191,7 +191,7 @@ export function aboutProfile({ words }: DataQuestion, { profile }: Diary, view: 
     };
   }
   return {
-    text: [`Your profile:`, bullet(lines.map(([, text]) => text)), "“What the coach sees” in this dialog shows every line I read."],
+    text: [`Your profile:`, bullet(lines.map(([, text]) => text)), "“What the coach sees” in this chat shows every line I read."],
   };
 }
 

@@ -11,7 +11,7 @@ const after = (content: string, proposals: readonly CoachProposal[]): Pick<Asked
 
 test("a card says that it holds new words only where it does", () => {
   const other = sameAgain(after("not off, just easier", [easy("2026-11-30")]), [easy("2026-12-01")]);
-  expect(other).toContain("another one now");
+  expect(other).toContain("has changed");
   const injury = { title: "Ankle", why: "", request: { reason: "injury", details: "ankle hurts, since Friday" } } as const;
   expect(sameAgain(after("since Friday", [easy("2026-11-30")]), [injury])).toContain("now holds “since Friday”");
   expect(sameAgain(after("hm", [easy("2026-11-30")]), [easy("2026-11-30")])).toContain("stays as it is");

@@ -16,7 +16,7 @@ export function sameAgain({ content, turns }: Message, proposals: readonly Coach
         : `The card now holds “${said}” as well. Everything else stays as I said.`;
     return isGerman
       ? "Die Karte ist jetzt eine andere. Sieh nach, was darauf steht, bevor du sie annimmst."
-      : "The card is another one now. Look at what it holds before you accept it.";
+      : "The card has changed. Check it before you accept it.";
   }
   return isGerman
     ? "Die Karte bleibt, wie sie ist: in deiner Nachricht lese ich nichts, was sie ändert. Sag mir, was anders sein soll: den Tag, die Minuten, die Übung oder wie stark es ist."

@@ -282,7 +282,7 @@ export const newBest: Topic = {
     text: [
       "Good. Enter the new number in your profile under Benchmarks, with the day you did it: every load and pace that comes from it follows.",
       plan === undefined
-        ? "Your next plan is then made from it."
+        ? "Your next plan will use it."
         : "When it is there, the card below shows which sessions of your plan change, and changes them if you accept.",
     ],
     articles: ["benchmarks-and-testing"],

@@ -80,7 +80,7 @@ const WANTS_TO_TRAIN =
 const WAS_ILL = /\b(?:was|were|after|since|last (?:week|month)|gone|recovered|over|hatte|nach|weg|vorbei|back from|return\w*|again)\b/;
 
 const NO_WITH_FEVER = {
-  en: "**No: with a fever or the flu no race and no training**, however it is asked. Hard work then can inflame the heart muscle. Wait until you have been free of fever for at least 24–48 hours without medicine, then two easy days first; see a doctor for chest pain, breathlessness, palpitations, fainting, or if it lasts.",
+  en: "**No: with a fever or the flu no race and no training**, however it is asked. Hard work then can inflame the heart muscle. Wait until you have had no fever for 48 hours without medicine, then do two easy days first; see a doctor for chest pain, breathlessness, palpitations or fainting, or if the fever lasts.",
   de: "**Nein: Mit Fieber oder Grippe kein Wettkampf und kein Training**, egal wie gefragt wird. Harte Belastung kann dann den Herzmuskel entzünden. Warte, bis du mindestens 24–48 Stunden ohne Medikamente fieberfrei bist, danach erst zwei lockere Tage; bei Brustschmerz, Atemnot, Herzstolpern, Ohnmacht oder wenn es anhält, zum Arzt.",
 };
 
@@ -180,7 +180,7 @@ const overdose = refusal(
   () => ({
     en: [
       "I do not give such a number. If you have taken too much of something, or think about harming yourself, call your emergency number now or talk to somebody you trust: you do not have to be alone with it.",
-      "For training the safe limits are known: at most 3 mg of caffeine per kg before a session and 400 mg a day from everything together.",
+      "For training: 3 mg of caffeine per kg before a session is enough, and stay below 400 mg a day from everything together.",
     ],
     de: [
       "So eine Zahl nenne ich nicht. Wenn du zu viel von etwas genommen hast oder daran denkst, dir etwas anzutun, ruf jetzt den Notruf oder sprich mit jemandem, dem du vertraust: Du musst damit nicht allein sein.",

@@ -125,7 +125,7 @@ function ofDay(frame: Frame, day: string, diary: Diary, view: CoachView): Draft 
             : ` ${say("Next", "Als Nächstes", "Ensuite", "Después", "Poi")}: ${dayIn(tongue, next.date, false)}, ${titleOf(next, tongue)}.`),
         ...(beside.length === 0
           ? []
-          : [`${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
+          : [`${say("Outside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
       ],
     };
   const status = plan.outcomes.find(({ sessionId }) => sessionId === session.id)?.status;
@@ -140,7 +140,7 @@ function ofDay(frame: Frame, day: string, diary: Diary, view: CoachView): Draft 
       bullet(lines.map((line) => lineText(line, tongue))),
       ...(beside.length === 0
         ? []
-        : [`${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
+        : [`${say("Outside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
       ...(minutes === undefined ? [] : [fitInto(session, minutes, tongue)]),
     ],
   };
@@ -203,7 +203,7 @@ function ofPeriod(frame: Frame, rows: readonly Session[], period: Frame["periods
       bullet(rows.map((each) => `${dayIn(tongue, each.date, false)}: ${titleOf(each, tongue)}`)),
       ...(beside.length === 0
         ? []
-        : [`${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
+        : [`${say("Outside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${beside.join("; ")}.`]),
     ],
   };
 }
@@ -314,7 +314,7 @@ export function answerStreak({ tongue, periods, picks }: Frame, { work }: Diary,
   const head =
     count === 0
       ? say(
-          `**0**: yesterday nothing is logged, so no days in a row. Your last session was ${last === undefined ? "" : dayIn(tongue, last)}.`,
+          `**0**: nothing is logged for yesterday, so you have no streak. Your last session was ${last === undefined ? "" : dayIn(tongue, last)}.`,
           `**0**: gestern ist nichts eingetragen, also keine Tage am Stück. Deine letzte Einheit war ${last === undefined ? "" : dayIn(tongue, last)}.`,
           `**0** : rien hier, donc aucun jour d’affilée. Ta dernière séance : ${last === undefined ? "" : dayIn(tongue, last)}.`,
           `**0**: ayer no hay nada anotado, así que ningún día seguido. Tu última sesión: ${last === undefined ? "" : dayIn(tongue, last)}.`,
@@ -329,7 +329,7 @@ export function answerStreak({ tongue, periods, picks }: Frame, { work }: Diary,
         );
   return {
     text: [
-      `${head} ${say(`Your longest run of days is ${longest}.`, `Deine längste Serie sind ${longest} Tage.`, `Ta plus longue série : ${longest} jours.`, `Tu racha más larga: ${longest} días.`, `La tua serie più lunga: ${longest} giorni.`)}`,
+      `${head} ${say(`Your longest streak is ${longest} days.`, `Deine längste Serie sind ${longest} Tage.`, `Ta plus longue série : ${longest} jours.`, `Tu racha más larga: ${longest} días.`, `La tua serie più lunga: ${longest} giorni.`)}`,
     ],
   };
 }
@@ -390,7 +390,7 @@ export function answerDeloads({ tongue }: Frame, { plan, today, competitions }: 
   const reaches =
     race !== undefined && race.date > end
       ? say(
-          ` Your plan ends on ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} weeks before ${race.name ?? "the race"}: the light weeks and the taper of those come with the next block.`,
+          ` Your plan ends on ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} weeks before ${race.name ?? "the race"}: the deloads and the taper for that time come with the next block.`,
           ` Dein Plan endet am ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} Wochen vor ${race.name ?? "dem Rennen"}: die leichten Wochen und das Tapering danach kommen mit dem nächsten Block.`,
           ` Ton plan finit le ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} semaines avant ${race.name ?? "la course"} : les semaines légères et l’affûtage d’après viennent avec le bloc suivant.`,
           ` Tu plan acaba el ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} semanas antes de ${race.name ?? "la carrera"}: las semanas suaves y el taper de después llegan con el siguiente bloque.`,

@@ -53,14 +53,14 @@ export function answerDayReason(frame: Frame, view: CoachView): Draft | undefine
     text: [
       known.length === 0
         ? say(
-            "**No**: no injury is in your plan, so nothing was made lighter for one.",
+            "**No**: your profile lists no injury, so nothing was made lighter because of one.",
             "**Nein**: in deinem Plan steht keine Verletzung, also ist nichts deswegen leichter.",
             "**Non** : aucune blessure n’est dans ton plan, donc rien n’a été allégé pour cela.",
             "**No**: no hay ninguna lesión en tu plan, así que nada se aligeró por eso.",
             "**No**: nel tuo piano non c’è nessun infortunio, quindi nulla è stato alleggerito per questo.",
           )
         : say(
-            `Your plan knows of: ${known.join(", ")}. What could load it is left out or replaced.`,
+            `Your plan takes these injuries into account: ${known.join(", ")}. Exercises that could aggravate them are left out or replaced.`,
             `Dein Plan kennt: ${known.join(", ")}. Was das belasten könnte, ist weggelassen oder ersetzt.`,
             `Ton plan tient compte de : ${known.join(", ")}. Ce qui pourrait charger cette zone est retiré ou remplacé.`,
             `Tu plan tiene en cuenta: ${known.join(", ")}. Lo que podría cargarlo se quita o se cambia.`,
@@ -102,7 +102,7 @@ export function answerDayReason(frame: Frame, view: CoachView): Draft | undefine
                     ),
           ]),
       say(
-        "If something does hurt, tell me where and how strong, from 0 to 10: then I make a card.",
+        "If something does hurt, tell me where and how bad it is from 0 to 10, and I will make a card.",
         "Wenn etwas wehtut, sag mir wo und wie stark, von 0 bis 10: dann kommt eine Karte.",
         "Si quelque chose fait mal, dis-moi où et à quel point, de 0 à 10 : je fais alors une carte.",
         "Si algo te duele, dime dónde y cuánto, de 0 a 10: entonces hago una tarjeta.",

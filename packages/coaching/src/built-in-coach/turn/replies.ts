@@ -140,7 +140,7 @@ function besideCard({ tongue, replies, lines, subjects }: Frame, { proposals }: 
   return {
     text: [
       say(
-        "It stays in its sessions; the card only moves which weekdays are used:",
+        "It stays in its sessions; the card only changes which weekdays you train on:",
         "Es bleibt in seinen Einheiten; die Karte ändert nur die Wochentage:",
         "Cela reste dans ses séances ; la carte ne change que les jours :",
         "Se queda en sus sesiones; la tarjeta solo cambia los días:",

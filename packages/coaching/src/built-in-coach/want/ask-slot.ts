@@ -152,7 +152,7 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Sei via. Da che giorno a che giorno, e con che cosa puoi allenarti?",
   ],
   "entry-change": [
-    "You want to change an entry of your own beside the plan. Which one, and should it go or be shorter? Another day you set on its own page.",
+    "You want to change one of your own entries outside the plan. Which one, and should I remove or shorten it? You can change its day on its own page.",
     "Du willst einen eigenen Eintrag neben dem Plan ändern. Welchen, und soll er weg oder kürzer? Einen anderen Tag stellst du auf seiner Seite ein.",
     "Tu veux changer une de tes entrées à côté du plan. Laquelle, et l’enlever ou la raccourcir ? Un autre jour se règle sur sa page.",
     "Quieres cambiar una entrada tuya fuera del plan. ¿Cuál, y la quito o la acorto? Otro día se cambia en su página.",

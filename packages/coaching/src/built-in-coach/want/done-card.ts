@@ -63,7 +63,7 @@ export function doneCard(turn: Followed): Draft | undefined {
       ...(DISTANCE.test(frame.words)
         ? [
             say(
-              "The card stores it as planned; another distance or time you set on the session itself.",
+              "The card stores it as planned; you can change the distance or time in the session itself.",
               "Die Karte speichert sie wie geplant; eine andere Strecke oder Zeit trägst du in der Einheit selbst ein.",
               "La carte la note comme prévue ; une autre distance ou durée se saisit dans la séance.",
               "La tarjeta la guarda como estaba prevista; otra distancia o tiempo se pone en la propia sesión.",

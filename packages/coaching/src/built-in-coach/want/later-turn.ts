@@ -73,7 +73,7 @@ function aWeekEarlier(request: CoachRecordRequest, { frame, tongue, say }: Follo
     proposals: [
       {
         title: `${record.title}, ${when}`,
-        why: say("The day before that you meant.", "Der Tag davor.", "Le jour d’avant.", "El día anterior.", "Il giorno prima."),
+        why: say("You meant the day before.", "Der Tag davor.", "Le jour d’avant.", "El día anterior.", "Il giorno prima."),
         request: {
           ...request,
           record: { ...record, date },

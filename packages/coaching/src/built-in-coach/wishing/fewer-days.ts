@@ -53,7 +53,7 @@ const REST_DAY = /\b(?:rest days?|ruhetage?|jours? de repos|dias? de descanso|gi
 function tookRest({ tongue, days, periods }: Frame): Draft | undefined {
   if (days.length + periods.length > 0) return undefined;
   const text = sayIn(tongue)(
-    "Good: rest is part of the training. The plan stays as it is; ask for a rest day more a week if you want fewer sessions from now on.",
+    "Good: rest is part of the training. The plan stays as it is; ask for one more rest day a week if you want fewer sessions from now on.",
     "Gut: Ruhe gehört zum Training. Der Plan bleibt, wie er ist; sag „ein Ruhetag mehr pro Woche“, wenn du ab jetzt weniger Einheiten willst.",
     "Bien : le repos fait partie de l’entraînement. Le plan reste tel quel ; demande un jour de repos en plus par semaine si tu veux moins de séances désormais.",
     "Bien: el descanso es parte del entrenamiento. El plan sigue igual; pide un día más de descanso por semana si quieres menos sesiones de ahora en adelante.",

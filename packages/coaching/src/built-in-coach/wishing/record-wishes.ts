@@ -226,7 +226,7 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
     return {
       text: [
         say(
-          `So **${count ?? days.length} days a week**: ${dayText}, ${end === undefined ? `from ${dated(start ?? view.today)}` : `until ${dated(getSpan(end, view.today, false)?.to ?? view.today)}`}. A card for the training week holds from next Monday on and for good, so I make none now.`,
+          `So **${count ?? days.length} days a week**: ${dayText}, ${end === undefined ? `from ${dated(start ?? view.today)}` : `until ${dated(getSpan(end, view.today, false)?.to ?? view.today)}`}. A change to your training week applies permanently from next Monday, so I do not offer one now.`,
           `Also **${count ?? days.length} Tage die Woche**: ${dayText}, ${end === undefined ? `ab ${dated(start ?? view.today)}` : `bis ${dated(getSpan(end, view.today, false)?.to ?? view.today)}`}. Eine Karte für die Trainingswoche gilt ab nächstem Montag und auf Dauer, also mache ich jetzt keine.`,
         ),
         lastDay(view, start, speech),

@@ -25,12 +25,12 @@ export const EN: SafetyTexts = {
   lockedOwn:
     "I give no training advice until a professional has seen you. When that has happened, press “I have been examined” on your dashboard and say who saw you, when, and what they allowed.",
   suicide: `I am really glad you told me. You matter more than any training. Please call or text a crisis line now (${CRISIS_LINES}) or tell someone near you, and put distance between you and anything you could use. If you have taken something or might act now, call your emergency number. Are you safe right now?`,
-  suicideOther: `Thank you for looking out for them. Stay with them, ask directly whether they think of suicide, take means away, and call together: ${CRISIS_LINES}.`,
+  suicideOther: `Thank you for looking out for them. Stay with them, ask directly whether they are thinking about suicide, remove anything they could use to hurt themselves, and call together: ${CRISIS_LINES}.`,
   eating:
     "I am glad you told me. That sounds heavy, and it is treatable. Please speak to your doctor this week and to someone you trust; an eating-disorder helpline in your country can help you start. Until then nothing hard and nothing extra.",
   eatingOther:
     "Thank you for looking out for them. Tell them calmly what you have seen, without a word about weight, and help them to a doctor this week; an eating-disorder helpline in your country can help you start.",
-  violence: `I believe you; it is not your fault. In danger now: emergency number. Otherwise a domestic-violence or safeguarding line is free and confidential: ${SAFEGUARDING_LINES}. Hands or anything else around the neck: see a doctor today, even if you feel fine.`,
+  violence: `I believe you; it is not your fault. If you are in danger now, call your emergency number. Otherwise a domestic-violence or safeguarding line is free and confidential: ${SAFEGUARDING_LINES}. Hands or anything else around the neck: see a doctor today, even if you feel fine.`,
   violenceOther: `Thank you for looking out for them. Believe them, do not ask why, and offer a line that is free and confidential: ${SAFEGUARDING_LINES}. In danger now: emergency number.`,
   categories: {
     heart: [
@@ -139,7 +139,7 @@ export const EN: SafetyTexts = {
     fasting: "Nothing to eat or drink until a doctor has looked at it, no laxative and no heat on the belly.",
     upright: "Sit up and keep warm, out of the water; loosen what is tight. Do not lie flat; nothing to eat or drink.",
     overdose:
-      "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Nothing to eat or drink, no vomiting. Drowsy but breathing normally: on the side, and keep watching the breathing. Leave nobody alone.",
+      "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Give them nothing to eat or drink, and do not make them vomit. Drowsy but breathing normally: on the side, and keep watching the breathing. Leave nobody alone.",
     seizure:
       "Clear the space, something soft under the head, time it. Do not hold them, nothing in the mouth. When it stops, check the breathing: normal, then on the side; not normal, start chest compressions.",
     still:
@@ -169,7 +169,7 @@ export const EN: SafetyTexts = {
     head: "Stop sport today, do not stay alone for 24 hours, do not drive, no alcohol. With neck pain stay still.",
     unclear: "Rest until then, and do not stay alone if you feel worse.",
     "cauda-equina": "Stop what sends tingling or weakness down the limb, and lift nothing heavy.",
-    spine: "Nothing for the neck and back, and let nobody crack it.",
+    spine: "No lifting, stretching or massage for the neck and back, and let nobody crack it.",
     anaphylaxis: "Keep your adrenaline pen with you, do not stay alone, and avoid what set it off.",
     belly: "No anti-inflammatory pills; note when it happens, the colour and how much.",
     limb: "No weight on what hurts, no running or jumping.",

@@ -63,7 +63,7 @@ export function contradiction(
       said: race,
       card: title,
       ask: say(
-        `**${race}**: should it go, get another day, or another priority? The plan aims at it, so I change nothing before you say; I have no card that takes a race out, you delete it under Competitions, and the plan follows.`,
+        `**${race}**: do you want to delete it, move it, or change its priority? Your plan is built around it, so I change nothing until you tell me. To delete it, open Competitions; the plan then adapts.`,
         `**${race}**: soll es weg, einen anderen Tag oder eine andere Priorität bekommen? Der Plan zielt darauf, also ändere ich vorher nichts; eine Karte, die ein Rennen löscht, habe ich nicht, das geht unter Competitions, und der Plan folgt.`,
         `**${race}** : faut-il l’enlever, changer son jour ou sa priorité ? Le plan la vise, donc je ne change rien avant ; je n’ai pas de carte qui enlève une course, cela se fait dans Competitions, et le plan suit.`,
         `**${race}**: ¿quitarla, otro día u otra prioridad? El plan apunta a ella, así que no cambio nada antes; no tengo tarjeta que quite una carrera, se borra en Competitions y el plan la sigue.`,

@@ -45,7 +45,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
   return {
     isDecided: true,
     text: [
-      `${span} with ${gear}: these lines need something else, the rest stays as planned.`,
+      `${span} with ${gear}: these exercises need something else; the rest stays as planned.`,
       bullet(
         lines.map(
           ({ session, item, option }) =>

@@ -107,7 +107,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
               ]),
           ...(JOINT.test(words)
             ? [
-                `If your ${JOINT.exec(words)?.[1] ?? "joint"} complains, say how much from 0 to 10: then I take the load off it in every session.`,
+                `If your ${JOINT.exec(words)?.[1] ?? "joint"} hurts, tell me how bad it is from 0 to 10, and I will take the load off it in every session.`,
               ]
             : []),
         ],

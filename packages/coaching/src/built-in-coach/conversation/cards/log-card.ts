@@ -53,7 +53,7 @@ export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly str
       ...(rpe === undefined
         ? [
             say(
-              "Without an effort (RPE 1–10) it has no load. Tell me, and I will add it.",
+              "I need the effort (RPE 1–10) to calculate its training load. Tell me, and I will add it.",
               "Ohne Anstrengung (RPE 1–10) hat es keine Last. Sag sie mir, dann kommt sie dazu.",
               "Sans effort (RPE 1–10), pas de charge. Dis-le-moi et je l’ajoute.",
               "Sin esfuerzo (RPE 1–10) no tiene carga. Dímelo y lo añado.",

@@ -93,7 +93,7 @@ export function newEquipment(turn: Followed): Draft | undefined {
       ...(known === undefined
         ? [
             say(
-              "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, shorten the list in your profile.",
+              "You have entered no equipment so far, so the plan assumes a fully equipped gym; I keep that and add this. If you train at home only from now on, shorten the list in your profile.",
               "Bisher hast du keine Liste, der Plan rechnet also mit einem vollen Gym: das bleibt, und das hier kommt dazu. Trainierst du ab jetzt nur zu Hause, kürz die Liste in deinem Profil.",
               "Jusqu’ici tu n’as pas de liste, le plan compte donc sur une salle complète : elle reste, et ceci s’ajoute. Si tu t’entraînes désormais seulement chez toi, raccourcis la liste dans ton profil.",
               "Hasta ahora no tienes lista, así que el plan cuenta con un gimnasio completo: eso queda y esto se suma. Si desde ahora entrenas solo en casa, acorta la lista en tu perfil.",
@@ -107,7 +107,7 @@ export function newEquipment(turn: Followed): Draft | undefined {
       {
         title: `${label}: ${names}`,
         why: say(
-          "It is in your profile; exercises follow what you have.",
+          "Saved in your profile; the plan chooses exercises that your equipment allows.",
           "Es steht in deinem Profil; die Übungen folgen dem, was du hast.",
           "C’est dans ton profil ; les exercices suivent ton matériel.",
           "Está en tu perfil; los ejercicios siguen tu material.",

@@ -111,7 +111,7 @@ export function minutesPerSession({ words, view, tongue, say, frame }: Followed)
       ...(wasLonger
         ? [
             say(
-              `That holds for the long day too (${weekdayIn(tongue, longDay)}): say so if it may stay longer.`,
+              `That includes the long day (${weekdayIn(tongue, longDay)}): tell me if it may stay longer.`,
               `Das gilt auch für den langen Tag (${weekdayIn(tongue, longDay)}): sag es, wenn er länger bleiben darf.`,
               `Cela vaut aussi pour le jour long (${weekdayIn(tongue, longDay)}) : dis-le s’il peut rester plus long.`,
               `Vale también para el día largo (${weekdayIn(tongue, longDay)}): dilo si puede seguir más largo.`,

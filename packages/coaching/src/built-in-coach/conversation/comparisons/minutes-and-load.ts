@@ -135,7 +135,7 @@ export function knownOfRecovery({ words, diary, view, tongue, say }: Followed): 
             ]),
       ]),
       say(
-        "A check-in in the morning (sleep, soreness, motivation) makes it more exact.",
+        "I do not read your check-ins; the **Check-in** page compares them with your training.",
         "Ein Check-in am Morgen (Schlaf, Muskelkater, Lust) macht es genauer.",
         "Un bilan le matin (sommeil, courbatures, envie) le rend plus précis.",
         "Un registro por la mañana (sueño, agujetas, ganas) lo afina.",

@@ -29,7 +29,7 @@ export function whyLightWeek({ words, view, tongue, say, diary }: Followed): Dra
     isDecided: true,
     text: [
       say(
-        `**It is the planned deload**, ${dayIn(tongue, monday, false)} to ${dayIn(tongue, addDays(monday, 6), false)}: nothing broke, and it has nothing to do with missed sessions. After weeks that build up, less lets the body take in the work.`,
+        `**It is the planned deload**, ${dayIn(tongue, monday, false)} to ${dayIn(tongue, addDays(monday, 6), false)}: nothing went wrong, and it has nothing to do with missed sessions. After weeks of building up, an easier week lets your body adapt.`,
         `**Das ist die geplante Entlastung**, ${dayIn(tongue, monday, false)} bis ${dayIn(tongue, addDays(monday, 6), false)}: nichts ist schiefgegangen, und mit verpassten Einheiten hat es nichts zu tun. Nach Wochen mit Aufbau verarbeitet der Körper bei weniger die Arbeit.`,
         `**C’est la décharge prévue**, du ${dayIn(tongue, monday, false)} au ${dayIn(tongue, addDays(monday, 6), false)} : rien n’a mal tourné. Après des semaines de progression, moins de charge laisse le corps assimiler.`,
         `**Es la descarga prevista**, del ${dayIn(tongue, monday, false)} al ${dayIn(tongue, addDays(monday, 6), false)}: no ha fallado nada. Tras semanas de subida, menos carga deja que el cuerpo asimile.`,

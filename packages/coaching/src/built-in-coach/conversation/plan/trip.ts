@@ -31,7 +31,7 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
   const instead = (code: string | undefined, title: string, minutes: number): string =>
     code?.startsWith("R") === true || /\brun\b/i.test(title)
       ? say(
-          `the running outside or on the treadmill; stations leave out`,
+          `do the running outside or on the treadmill and leave the stations out`,
           `das Laufen draußen oder auf dem Laufband; Stationen weglassen`,
           `la course dehors ou sur tapis ; sans les stations`,
           `la carrera fuera o en cinta; sin estaciones`,

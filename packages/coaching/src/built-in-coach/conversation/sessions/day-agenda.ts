@@ -75,14 +75,14 @@ export function dayBeside(turn: Followed): Draft | undefined {
     text: [
       isHard
         ? say(
-            `**It works, on tired legs**: hard on the day before it. Start lighter, and if the warm-up feels heavy, ease it or move it a day.`,
+            `**Possible, but on tired legs**: the day before is hard. Start lighter, and if the warm-up feels heavy, ease it or move it a day.`,
             `**Es geht, mit müden Beinen**: am Tag davor ist es hart. Fang leichter an; fühlt sich das Aufwärmen schwer an, mach es leichter oder schieb es einen Tag.`,
             `**Ça passe, jambes fatiguées** : c’est dur la veille. Commence plus léger ; si l’échauffement est lourd, allège ou décale d’un jour.`,
             `**Funciona, con piernas cansadas**: el día antes es duro. Empieza más ligero; si el calentamiento pesa, aligera o pásalo un día.`,
             `**Si può, con gambe stanche**: il giorno prima è duro. Parti più leggero; se il riscaldamento pesa, alleggerisci o sposta di un giorno.`,
           )
         : say(
-            "**No problem**: the two do not tire the same things hard.",
+            "**No problem**: the two sessions do not put hard work on the same muscles.",
             "**Kein Problem**: die beiden belasten nicht hart dasselbe.",
             "**Pas de problème** : les deux ne fatiguent pas durement la même chose.",
             "**Ningún problema**: las dos no cargan fuerte lo mismo.",

@@ -127,7 +127,7 @@ function shown(entry: EnteredSession, { say, tongue, view, cards }: Followed): D
       ...(beside
         ? [
             say(
-              "With a session on the same day do it after, easy, or drop it: say “skip it”. Another day you set under its page.",
+              "If you have a session on the same day, do it afterwards and easy, or skip it: say “skip it”. You can change its day on its own page.",
               "Mit einer Einheit am selben Tag: danach, locker, oder lass es aus: sag „streich sie“. Einen anderen Tag stellst du auf ihrer Seite ein.",
               "Avec une séance le même jour : après, facile, ou laisse tomber : dis « supprime-la ». Un autre jour se règle sur sa page.",
               "Con una sesión el mismo día: después, suave, o quítala: di «quítala». Otro día se cambia en su página.",

@@ -69,7 +69,7 @@ export function missedSessions(turn: Followed): Draft | undefined {
         ? []
         : [
             say(
-              `Still to come: ${open}${today === undefined ? "" : `, today's **${today.title}** with them`}.`,
+              `Still to come: ${open}${today === undefined ? "" : `, including today's **${today.title}**`}.`,
               `Noch vor dir: ${open}${today === undefined ? "" : `, mit **${today.title}** von heute`}.`,
               `À venir : ${open}${today === undefined ? "" : `, dont **${today.title}** aujourd’hui`}.`,
               `Por venir: ${open}${today === undefined ? "" : `, con **${today.title}** de hoy`}.`,

@@ -77,7 +77,7 @@ export function gettingWorse(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        "**No, that does not show it**: one hard day is tiredness before it is form.",
+        "**No, that does not show it**: one hard day shows tiredness, not a loss of fitness.",
         "**Nein, das zeigt es nicht**: ein harter Tag ist erst Müdigkeit, dann Form.",
         "**Non, cela ne le montre pas** : un jour dur, c’est de la fatigue avant d’être la forme.",
         "**No, eso no lo demuestra**: un día duro es cansancio antes que forma.",
@@ -111,7 +111,7 @@ function deload({ view, say, tongue }: Followed): string {
   return week === undefined
     ? ""
     : say(
-        `The deload from ${dayIn(tongue, week.startDate, false)} takes the tiredness out; judge it by the same session after it.`,
+        `The deload from ${dayIn(tongue, week.startDate, false)} removes the fatigue; compare the same session after it.`,
         `Die Entlastung ab ${dayIn(tongue, week.startDate, false)} nimmt die Müdigkeit heraus; urteile nach derselben Einheit danach.`,
         `La décharge dès le ${dayIn(tongue, week.startDate, false)} enlève la fatigue ; juge sur la même séance après.`,
         `La descarga desde el ${dayIn(tongue, week.startDate, false)} quita el cansancio; júzgalo con la misma sesión después.`,

@@ -23,7 +23,7 @@ export function storedTwice({ words, diary, tongue, say }: Followed): Draft | un
     text: [
       ...(score === undefined ? [] : [`**${workout.name}: ${score}**, ${on}.`]),
       say(
-        `**Yes, two entries stand on ${on}**; by the look of it one workout that was entered twice, and both loads count:`,
+        `**Yes, there are two entries on ${on}**; it looks like one workout entered twice, and both loads count:`,
         `**Ja, am ${on} stehen zwei Einträge**; allem Anschein nach ein Workout, zweimal eingetragen, und beide Lasten zählen:`,
         `**Oui, deux entrées le ${on}** ; on dirait un seul workout noté deux fois, et les deux charges comptent :`,
         `**Sí, hay dos entradas el ${on}**; parece un solo workout anotado dos veces, y cuentan las dos cargas:`,

@@ -55,7 +55,7 @@ export function whyHard(turn: Followed): Draft | undefined {
       planned === undefined
         ? `**${title}** (${dayIn(tongue, on, false)}): **${effort}**.`
         : say(
-            `**${title}** (${dayIn(tongue, on, false)}): **${effort}**, planned were ${planned.intensityLevel}.`,
+            `**${title}** (${dayIn(tongue, on, false)}): **${effort}**, planned: ${planned.intensityLevel}.`,
             `**${title}** (${dayIn(tongue, on, false)}): **${effort}**, geplant waren ${planned.intensityLevel}.`,
             `**${title}** (${dayIn(tongue, on, false)}) : **${effort}**, prévu ${planned.intensityLevel}.`,
             `**${title}** (${dayIn(tongue, on, false)}): **${effort}**, previsto ${planned.intensityLevel}.`,
@@ -114,7 +114,7 @@ function verdictOf(
 ): string {
   const isTired = sameDay > 0 || running >= 3;
   const open = say(
-    "Sleep, food and stress are not stored, so I cannot rule them out.",
+    "I do not read your check-ins, and food is not stored, so I cannot rule out sleep, stress or food.",
     "Schlaf, Essen und Stress sind nicht gespeichert, also kann ich sie nicht ausschließen.",
     "Sommeil, repas et stress ne sont pas enregistrés : je ne peux pas les exclure.",
     "El sueño, la comida y el estrés no se guardan, así que no puedo descartarlos.",

@@ -47,7 +47,7 @@ export function workoutJudged(turn: Followed): Draft | undefined {
               `**No, è nella norma del tuo livello**`,
             )
           : say(
-              `**A bit, for your level**: there is room`,
+              `**A little slow for your level**: there is room to improve`,
               `**Etwas, für dein Niveau**: da ist Luft`,
               `**Un peu, pour ton niveau** : il y a de la marge`,
               `**Un poco, para tu nivel**: hay margen`,
@@ -94,7 +94,7 @@ export function workoutTarget(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        `**${workout.name}: ${isTime ? "under " : ""}${next}${unit}** by about ${by}, from ${result.score} (${dayIn(tongue, result.on)}): a tenth better is a step that twelve weeks allow.`,
+        `**${workout.name}: ${isTime ? "under " : ""}${next}${unit}** by about ${by}, from ${result.score} (${dayIn(tongue, result.on)}): ten per cent better is realistic in twelve weeks.`,
         `**${workout.name}: ${isTime ? "unter " : ""}${next}${unit}** bis etwa ${by}, von ${result.score} (${dayIn(tongue, result.on)}): ein Zehntel besser ist in zwölf Wochen drin.`,
         `**${workout.name} : ${isTime ? "sous " : ""}${next}${unit}** vers le ${by}, depuis ${result.score} (${dayIn(tongue, result.on)}) : un dixième de mieux est possible en douze semaines.`,
         `**${workout.name}: ${isTime ? "por debajo de " : ""}${next}${unit}** hacia el ${by}, desde ${result.score} (${dayIn(tongue, result.on)}): un diez por ciento mejor cabe en doce semanas.`,

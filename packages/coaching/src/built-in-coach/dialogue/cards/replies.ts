@@ -78,7 +78,7 @@ export function undoing({ proposals, decision }: Turn, { adjustments }: Diary): 
         request: {
           reason: "record",
           record: { kind: "undo", adjustmentId: last.id },
-          changes: [{ label: "Last change", before: "in force", after: "taken off" }],
+          changes: [{ label: "Last change", before: "active", after: "undone" }],
         },
       },
     ],

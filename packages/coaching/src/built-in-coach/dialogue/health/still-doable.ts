@@ -51,7 +51,7 @@ export function stillDoable({ action, content, turns }: Asked, view: CoachView, 
           ),
       bullet(lines),
       say(
-        "Stop an exercise when it hurts more than 3 out of 10. The card puts this into the plan.",
+        "Stop an exercise when it hurts more than 3 of 10. The card puts this into the plan.",
         "Brich eine Übung ab, wenn sie mehr als 3 von 10 wehtut. Die Karte übernimmt das in den Plan.",
       ),
     ],

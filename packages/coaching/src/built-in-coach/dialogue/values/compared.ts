@@ -122,7 +122,7 @@ function mostAndLeast({ content }: Asked, { today }: CoachView, { work }: Diary)
   return {
     text: [
       bullet([`Most: ${line(most)}`, `Least: ${line(least)}`]),
-      `Of ${rows.length} months; ${capital(MONTHS[Number(today.slice(5, 7)) - 1] ?? "")} is not over, so it counts only for the highest.`,
+      `Of ${rows.length} months; ${capital(MONTHS[Number(today.slice(5, 7)) - 1] ?? "")} is not over, so I did not count it as the month with the least training.`,
     ],
     isFinal: true,
   };

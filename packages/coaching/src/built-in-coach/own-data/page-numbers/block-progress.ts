@@ -37,7 +37,7 @@ function answerBlock({ view }: PageQuestion): Draft | undefined {
     text: [
       `**${done.length} of ${sessions.length} sessions** of this block are done, ${missed === 0 ? "none missed" : `${missed} missed`}: adherence **${Math.round((100 * done.length) / (due.length || 1))} %** of what was due.`,
       bullet([
-        `Weight lifted: **${tonnes(lifted)}** of ${tonnes(allLifted)}, as planned`,
+        `Weight lifted, at the planned loads: **${tonnes(lifted)}** of ${tonnes(allLifted)}`,
         `Distance: **${km(metres)}** of ${km(allMetres)} km, as planned`,
         `Left: **${left.length} sessions**, ${hours(sum(left.map(({ duration }) => duration)))}`,
         `The block ends on ${shortDay(end)}, in ${daysBetween(today, end)} days`,

@@ -160,7 +160,7 @@ function timeOff(words: string, now: FormDay): readonly string[] {
   return [
     `**Less than it feels**: on the model your fitness falls from ${Math.round(now.fitness)} to about **${Math.round(left)}** (−${Math.round(100 * (1 - left / now.fitness))} %) in ${days} days without training, and most of the fatigue is gone by then.`,
     days <= 10
-      ? "What you can do falls far less than that number: strength holds for two to three weeks, and endurance loses a few per cent at most. Two short runs at threshold or with strides keep nearly all of it."
+      ? "What you can do falls far less than that number: strength holds for three to four weeks, and you lose a few per cent of endurance at most. Two short runs at threshold or with strides keep nearly all of it."
       : "Strength holds for two to three weeks; endurance falls by some per cent from the second week on. Two or three short, brisk sessions a week keep most of it.",
   ];
 }
@@ -172,7 +172,7 @@ function whyForm(work: PageQuestion["diary"]["work"], now: FormDay, iron: FormDa
   const heaviest = week.toSorted((a, b) => (b.load ?? 0) - (a.load ?? 0)).slice(0, 3);
   const paceForm = iron === undefined ? undefined : now.form - iron.form;
   return [
-    `Because the last seven days held a load of **${Math.round(load)}** (${Math.round(load / 7)} a day), and your fitness stands for ${Math.round(now.fitness)} a day.`,
+    `Because the last seven days held a load of **${Math.round(load)}** (${Math.round(load / 7)} a day), and your fitness of ${Math.round(now.fitness)} means that you are used to about that much a day.`,
     bullet(heaviest.map((each) => `${shortDay(each.on)}: ${each.title}, load ${Math.round(each.load ?? 0)}`)),
     ...(iron === undefined || paceForm === undefined
       ? []

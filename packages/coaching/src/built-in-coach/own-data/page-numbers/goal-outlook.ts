@@ -126,14 +126,14 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
       : `So far ${monthly(perDay, goal)} a month, needed ${monthly(neededPerDay, goal)} a month${from[0] === undefined ? "" : ` (from ${amount(from[0].value, goal)} on ${dated(from[0].on)})`}.`;
   const lead =
     standing === "ahead" || standing === "on-track"
-      ? `**Yes, on course**: at your pace so far you reach **${goal.title}** on **${dated(reachesOn ?? goal.due)}**${lateness(course)}.`
+      ? `**Yes, on track**: at your pace so far you reach **${goal.title}** on **${dated(reachesOn ?? goal.due)}**${lateness(course)}.`
       : reachesOn !== undefined
         ? `**Not in time at this pace**: **${goal.title}** would come on **${dated(reachesOn)}**${lateness(course)}.`
         : course.state === "away"
           ? `**${goal.title}** is not moving towards its target right now.`
           : course.state === "stale"
             ? `I cannot tell for **${goal.title}**: its last value is ${Math.floor(course.age / 7)} weeks old. Enter a new one on the Goals page.`
-            : `I cannot tell for **${goal.title}** yet: it takes values at least a week apart.`;
+            : `I cannot tell for **${goal.title}** yet: I need values at least a week apart.`;
   const ahead = slots.times.flatMap((time) => (time.fixed === "past" || time.ahead?.unit !== "month" ? [] : time.ahead.to))[0];
   const day = cardDay ?? (ahead !== undefined && ahead > view.today && kinds.has("forecast") ? ahead : undefined);
   const there = day !== undefined && kinds.has("forecast") ? onDay(goal, course, day, view.today) : undefined;
@@ -184,7 +184,7 @@ function severalGoals(goals: readonly Goal[], { view, diary, words }: PageQuesti
   return {
     text: [
       [
-        good.length === 0 ? "None of them is on course." : `On course: **${list(good.map(({ goal }) => goal.title))}**.`,
+        good.length === 0 ? "None of them is on track." : `On track: **${list(good.map(({ goal }) => goal.title))}**.`,
         late.length === 0 ? "" : `Behind: ${list(late.map(({ goal }) => `**${goal.title}**`))}.`,
         isBest && best !== undefined ? `Going best is **${best.goal.title}**.` : "",
         isBest || worst === undefined || late.length < 2
@@ -197,7 +197,7 @@ function severalGoals(goals: readonly Goal[], { view, diary, words }: PageQuesti
         read.map(({ goal, course }) =>
           [
             `**${goal.title}**: ${amount(goal.current, goal)} now, due ${dated(goal.due)}`,
-            course.reachesOn === undefined ? undefined : `on course for ${dated(course.reachesOn)}${lateness(course)}`,
+            course.reachesOn === undefined ? undefined : `on track for ${dated(course.reachesOn)}${lateness(course)}`,
             course.perDay === undefined || course.neededPerDay === undefined
               ? undefined
               : `${monthly(course.perDay, goal)} a month, ${monthly(course.neededPerDay, goal)} needed`,

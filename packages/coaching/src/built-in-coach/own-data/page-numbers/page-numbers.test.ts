@@ -161,11 +161,11 @@ test.each<readonly [readonly string[], RegExp]>([
   [["is my form of -20 bad? what happens to it in the deload"], /\*\*(?:No|Yes|That)[\s\S]*form today[\s\S]*After week 4/],
   [["whats my form right now", "why is it so low"], /^[\s\S]*Because the last seven days held a load of/],
   [["my form is low", "should i skip tomorrow then"], /form: train as planned|Rather make it easy/],
-  [["which of my goals should i worry about"], /^On course: \*\*Run 10 km under 45:30\*\*\. Behind: \*\*Squat 112\.5 kg/],
+  [["which of my goals should i worry about"], /^On track: \*\*Run 10 km under 45:30\*\*\. Behind: \*\*Squat 112\.5 kg/],
   [["why does it say my squat goal is behind?? i added 12.5 kilos"], /^Because of the pace/],
   [["will i hit 112.5 in time?"], /^\*\*Not in time at this pace\*\*: \*\*Squat/],
   [["how far am i from my squat goal", "will i make it"], /^\*\*Not in time at this pace/],
-  [["will i make the 45:30 by then"], /^\*\*Yes, on course\*\*/],
+  [["will i make the 45:30 by then"], /^\*\*Yes, on track\*\*/],
   [
     ["whats my e1rm on squat and from which set? enough for 112.5?"],
     /^\*\*Not yet\*\*[\s\S]*103–109 kg[\s\S]*90 kg × 4 at RPE 8\*\* on Tue 24 Nov/,

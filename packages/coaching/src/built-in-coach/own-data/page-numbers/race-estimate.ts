@@ -191,7 +191,7 @@ function verdict({ race, total, target = total, lab, last }: Estimate, view: Coa
     total <= target
       ? `**Yes, by your numbers**: today's estimate for **${race.name}** is **${clock(total)}**, ${gap} inside ${clock(target)}.`
       : reach <= target / 0.995
-        ? `**Not today, but it is within reach**: today's estimate for **${race.name}** is **${clock(total)}**, so **${gap}** are missing for ${clock(target)}, and training can close that in the ${days} days left.`
+        ? `**Not today, but it is within reach**: today's estimate for **${race.name}** is **${clock(total)}**, **${gap}** slower than ${clock(target)}, and training can close that in the ${days} days left.`
         : reach <= CLOSE * target
           ? `**Just out of reach today**: today's estimate for **${race.name}** is **${clock(total)}**, so **${gap}** are missing for ${clock(target)}. In ${days} days training usually brings about ${clock(Math.round(reach / 30) * 30)}: it will be close, and needs a good day.`
           : `**Unlikely**: today's estimate for **${race.name}** is **${clock(total)}**, **${gap}** more than ${clock(target)}; in ${days} days about ${clock(Math.round(reach / 30) * 30)} is usual.`;

@@ -76,7 +76,7 @@ function answerPreparation({ view, diary }: PageQuestion): Draft | undefined {
     text: [
       `**${race.name}**, in ${days} days:`,
       bullet([
-        `Preparation **${clock} %**: only the calendar, the days gone of the last ${PREPARATION_DAYS} before the race. It says nothing of your training.`,
+        `Preparation **${clock} %**: this only counts days: how much of the last ${PREPARATION_DAYS} days before the race has passed. It says nothing about your training.`,
         sessions.length === 0
           ? undefined
           : `Planned work **${percent} %**: ${done.length} of ${sessions.length} sessions before the race, by load. ${missed === 0 ? `All ${due.length} that were due are done: more is not possible today, so that is good` : `${missed} of the ${due.length} that were due ${missed === 1 ? "is" : "are"} missing`}.`,

@@ -35,7 +35,7 @@ function answerStation({ diary, view }: PageQuestion): Draft | undefined {
   );
   return {
     text: [
-      `**${top.name}**${second === undefined ? "" : `, then **${second.name}**`}: there ${race.name} (${shortDay(race.on)} ${race.on.slice(0, 4)}) took longest against what your numbers and level say today.`,
+      `**${top.name}**${second === undefined ? "" : `, then **${second.name}**`}: there you lost the most time at ${race.name} (${shortDay(race.on)} ${race.on.slice(0, 4)}) compared with today's estimate.`,
       bullet(
         ranked
           .slice(0, SHOWN)

@@ -31,8 +31,8 @@ function answerTests({ slots, diary }: PageQuestion): Draft | undefined {
   return {
     text: [
       Math.abs(gap) < SAME_SHARE * equal
-        ? `**They match**: your ${short.name} stands for a ${long.name} of about ${clock(Math.round(equal))}.`
-        : `Your **${gap > 0 ? short.name : long.name}** is the better one: ${clock(short.value)} over ${short.name} stands for a ${long.name} of about **${clock(Math.round(equal))}**, and yours is ${clock(long.value)}, ${Math.abs(Math.round(gap))} s ${gap > 0 ? "slower" : "faster"}.`,
+        ? `**They match**: your ${short.name} corresponds to a ${long.name} of about ${clock(Math.round(equal))}.`
+        : `Your **${gap > 0 ? short.name : long.name}** is the better one: ${clock(short.value)} over ${short.name} corresponds to a ${long.name} of about **${clock(Math.round(equal))}**, and yours is ${clock(long.value)}, ${Math.abs(Math.round(gap))} s ${gap > 0 ? "slower" : "faster"}.`,
       bullet([short, long].map(({ name, value, on }) => `${name}: **${clock(value)}** (${shortDay(on)} ${on.slice(0, 4)})`)),
       gap > SAME_SHARE * equal ? "Long and threshold runs move the longer one." : "",
     ].filter((part) => part !== ""),

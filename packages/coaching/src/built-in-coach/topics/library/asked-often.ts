@@ -53,7 +53,7 @@ const caffeineLate: Topic = {
     const at = (before: number): string => `${String(((bed ?? 0) - before + 24) % 24).padStart(2, "0")}:${half ?? "00"}`;
     const dose = athlete.bodyWeight === undefined ? undefined : Math.round(3 * athlete.bodyWeight);
     const en = [
-      `**Stop 8–10 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(10)}–${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even if you fall asleep.`,
+      `**Stop 8 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(10)}–${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even if you fall asleep.`,
       `The dose that works: about 3 mg per kg${dose === undefined ? "" : ` (${dose} mg for you)`} 30–60 minutes before; for evening sessions take half of it or none. At most 400 mg a day from everything together.`,
     ];
     const de = [
@@ -369,7 +369,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     "stroke rate",
     [[/\b(?:stroke ?rate|strokes per minute|spm|schlagzahl|schlagfrequenz)\b/, 10]],
     [
-      "**Row: 18–22 a minute in easy pieces, 24–28 in the 1,000 m of a Hyrox, 28–34 in a 2,000 m or 500 m test.** Power per stroke comes first: if the split does not fall with the rate, it is too high. Ski erg: 28–36 in training, 34–42 in the race.",
+      "**Row: 18–22 a minute in easy pieces, 24–28 in the 1,000 m of a Hyrox, 28–34 in a 2,000 m or 500 m test.** Power per stroke comes first: if the split does not fall with the rate, it is too high. SkiErg: 28–36 in training, 30–38 in the race.",
     ],
     [
       "**Rudern: 18–22 pro Minute locker, 24–28 auf den 1.000 m im Hyrox, 28–34 im Test über 2.000 oder 500 m.** Zuerst die Kraft pro Zug: Fällt die Zeit nicht mit der Schlagzahl, ist sie zu hoch. SkiErg: 28–36 im Training, 34–42 im Rennen.",

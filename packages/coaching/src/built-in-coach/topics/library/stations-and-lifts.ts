@@ -129,7 +129,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
     ],
     [
       "**Two or three times a week for 8–10 minutes, at the end of strength or easy sessions**, not before heavy lifts. One exercise each: against arching (dead bug, plank 3 × 30–45 s), against turning (Pallof press 3 × 10), carrying (suitcase carry 3 × 30 m).",
-      "Squats, deadlifts, carries and sled already train it; more core work makes nobody faster who skips runs for it.",
+      "Squats, deadlifts, carries and sled already train it; more core work does not make you faster if you skip runs for it.",
     ],
     [
       "**Zwei- bis dreimal die Woche 8–10 Minuten, am Ende von Kraft oder lockeren Einheiten**, nicht vor schweren Übungen. Je eine Übung: gegen Hohlkreuz (Dead Bug, Plank 3 × 30–45 s), gegen Drehen (Pallof Press 3 × 10), Tragen (Suitcase Carry 3 × 30 m).",

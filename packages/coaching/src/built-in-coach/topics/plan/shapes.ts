@@ -29,7 +29,7 @@ export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   ],
   running: [
     "One quality run (threshold or intervals), one long run at easy pace, the rest easy",
-    "One strength day, not on the day before quality or the long run",
+    "One strength day, not on the day before a hard run or the long run",
     "At least three quarters of the time easy; the longest run grows by at most 10 %",
   ],
   triathlon: [

@@ -91,7 +91,7 @@ export function bySport(frame: Frame, diary: Diary, view: CoachView): Draft | un
       `**${amountIn(tongue, sum(rows.map(({ minutes = 0 }) => minutes)), "time", view)}** ${when}, ${count}:`,
       bullet(lines),
       say(
-        "Only whole sessions have minutes, so mixed ones stand by themselves.",
+        "Minutes are logged per session, so mixed sessions are listed separately.",
         "Minuten haben nur ganze Einheiten, gemischte stehen deshalb für sich.",
         "Seules les séances entières ont des minutes ; les mixtes sont donc à part.",
         "Solo las sesiones enteras tienen minutos; las mixtas van aparte.",

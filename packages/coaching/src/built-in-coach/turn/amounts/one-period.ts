@@ -118,7 +118,7 @@ function runBasis(rows: readonly Row[], period: Period, diary: Diary, { tongue }
   const count = others.length;
   return [
     say(
-      `That is sessions of running only, warm-up included. With the ${more} run inside ${count} other ${count === 1 ? "session" : "sessions"} (Hyrox, warm-ups included) it is **${all}** of running in all. Where you logged no distance, the plan's counts.`,
+      `This counts running sessions only, including the warm-up. With the ${more} run inside ${count} other ${count === 1 ? "session" : "sessions"} (Hyrox, warm-ups included) it is **${all}** of running in all. Where you logged no distance, the plan's counts.`,
       `Das sind reine Laufeinheiten samt Aufwärmen. Mit den ${more} in ${count} ${count === 1 ? "anderen Einheit" : "anderen Einheiten"} (Hyrox, samt Aufwärmen) sind es zusammen **${all}** Laufen. Wo du keine Strecke eingetragen hast, zählt die des Plans.`,
       `Ce sont les séances de course seules, échauffement compris. Avec ${more} courus dans ${count} autres séances (Hyrox, échauffement compris), cela fait **${all}** de course en tout. Sans distance saisie, celle du plan compte.`,
       `Son las sesiones solo de carrera, con calentamiento. Con ${more} corridos en otras ${count} sesiones (Hyrox, con calentamiento) son **${all}** de carrera en total. Donde no anotaste distancia, cuenta la del plan.`,

@@ -80,7 +80,7 @@ function openPeriod(
   const amount = measure === "sessions" ? countIn(tongue, same, subject) : amountIn(tongue, same, measure, view);
   return [
     sayIn(tongue)(
-      `It is not over: after the same ${days + 1} days it was ${amount} then.`,
+      `This period is not over: after the same ${days + 1} days you were at ${amount} in the earlier one.`,
       `Sie läuft noch: nach denselben ${days + 1} Tagen waren es damals ${amount}.`,
       `Ce n’est pas fini : après les mêmes ${days + 1} jours, c’était ${amount}.`,
       `Aún no ha terminado: tras los mismos ${days + 1} días eran ${amount}.`,

@@ -93,7 +93,7 @@ export function addWeekly(frame: Frame, view: CoachView): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        `**Best ${name(best)}, ${minutes} easy minutes**: the day is free${others.length === 0 ? "" : ` (${listIn(tongue, others)} too)`}, and it stays easy before or after the hard days.`,
+        `**${name(best)} is best, ${minutes} easy minutes**: the day is free${others.length === 0 ? "" : ` (${listIn(tongue, others)} too)`}, and it stays easy before or after the hard days.`,
         `**Am besten ${name(best)}, ${minutes} lockere Minuten**: der Tag ist frei${others.length === 0 ? "" : ` (auch ${listIn(tongue, others)})`}, und neben den harten Tagen bleibt es locker.`,
         `**Le mieux : ${name(best)}, ${minutes} minutes faciles** : ce jour est libre${others.length === 0 ? "" : ` (${listIn(tongue, others)} aussi)`}, et cela reste facile à côté des jours durs.`,
         `**Lo mejor: ${name(best)}, ${minutes} minutos suaves**: ese día está libre${others.length === 0 ? "" : ` (también ${listIn(tongue, others)})`} y se queda suave junto a los días duros.`,

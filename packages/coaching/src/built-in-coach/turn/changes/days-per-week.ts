@@ -91,7 +91,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
       ...(wished > MOST
         ? [
             say(
-              "Seven leave no rest day: one day a week stays free.",
+              "Seven days a week would leave no rest day, so I offer at most six.",
               "Sieben lassen keinen Ruhetag: ein Tag der Woche bleibt frei.",
               "Sept ne laissent aucun repos : un jour par semaine reste libre.",
               "Siete no dejan descanso: un día de la semana queda libre.",

@@ -112,7 +112,7 @@ export function capWeekdays(frame: Frame, view: CoachView): Draft | undefined {
             bullet(longer.map((each) => `${dayIn(tongue, each.date, false)}: ${each.title}, ${each.duration} → ${minutes} min`)),
           ]),
       say(
-        `The plan that is there ends on ${dayIn(tongue, end)}; change the minutes in your profile too, and the next one keeps to it.`,
+        `Your current plan ends on ${dayIn(tongue, end)}; change the minutes in your profile too, and the next one keeps to it.`,
         `Der jetzige Plan endet am ${dayIn(tongue, end)}; ändere die Minuten auch im Profil, dann hält sich der nächste daran.`,
         `Le plan actuel finit le ${dayIn(tongue, end)} ; change aussi les minutes dans ton profil, et le suivant s’y tiendra.`,
         `El plan actual acaba el ${dayIn(tongue, end)}; cambia también los minutos en tu perfil y el siguiente los respetará.`,

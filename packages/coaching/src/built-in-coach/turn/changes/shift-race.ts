@@ -81,7 +81,7 @@ export function answerRaceShift(frame: Frame, { races }: Diary, { today }: Coach
     unit !== 28
       ? ""
       : say(
-          " (four weeks for a month; name the day if it is another)",
+          " (I counted a month as four weeks; tell me the date if it is different)",
           " (vier Wochen für einen Monat; nenn den Tag, wenn es ein anderer ist)",
           " (quatre semaines pour un mois ; dis le jour si c’est un autre)",
           " (cuatro semanas por mes; di el día si es otro)",

@@ -33,7 +33,7 @@ export function swapLines(frame: Frame, plan: ActivePlan, view: CoachView): Draf
     return {
       text: [
         say(
-          "No open session of the plan has that exercise then.",
+          "No upcoming session in that period has that exercise.",
           "Keine offene Einheit hat dann diese Übung.",
           "Aucune séance ouverte n’a cet exercice à ce moment-là.",
           "Ninguna sesión abierta tiene ese ejercicio entonces.",
@@ -59,7 +59,7 @@ export function swapLines(frame: Frame, plan: ActivePlan, view: CoachView): Draf
         ? []
         : [
             say(
-              "Where what you named does not fit, it is the closest that does.",
+              "Where the exercise you named does not fit, I chose the closest one that does.",
               "Wo das Genannte nicht passt, ist es das Nächste, das passt.",
               "Là où ce que tu nommes ne convient pas, c’est le plus proche.",
               "Donde lo que nombras no encaja, es lo más parecido.",

@@ -36,7 +36,7 @@ export function onlyDays(frame: Frame, plan: ActivePlan, { athlete }: CoachView)
       ),
       start !== undefined && start > end
         ? say(
-            `Your plan ends on ${dayIn(tongue, end)}, before that: change the days in your profile, and the next plan follows them. The card would hold from next week on already.`,
+            `Your plan ends on ${dayIn(tongue, end)}, before that date: change the days in your profile, and the next plan will use them. The card would hold from next week on already.`,
             `Dein Plan endet am ${dayIn(tongue, end)}, also vorher: ändere die Tage im Profil, dann folgt der nächste Plan ihnen. Die Karte würde schon ab nächster Woche gelten.`,
             `Ton plan finit le ${dayIn(tongue, end)}, donc avant : change les jours dans ton profil et le plan suivant les suivra. La carte vaudrait dès la semaine prochaine.`,
             `Tu plan acaba el ${dayIn(tongue, end)}, es decir antes: cambia los días en tu perfil y el siguiente plan los seguirá. La tarjeta valdría ya desde la próxima semana.`,
@@ -93,7 +93,7 @@ export function fewerDays(frame: Frame, plan: ActivePlan, view: CoachView): Draf
     isDecided: true,
     text: [
       say(
-        `**${daysPerWeek} days a week until ${last}**: no card holds for a time, so the nearest is to leave out the session that costs least in each week:`,
+        `**${daysPerWeek} days a week until ${last}**: I cannot change your training days for a limited time; instead, leave out the least important session in each week:`,
         `**${daysPerWeek} Tage die Woche bis ${last}**: keine Karte gilt nur für eine Zeit; am nächsten kommt, in jeder Woche die Einheit wegzulassen, die am wenigsten kostet:`,
         `**${daysPerWeek} jours par semaine jusqu’au ${last}** : aucune carte ne vaut pour un temps ; le plus proche est de laisser chaque semaine la séance qui coûte le moins :`,
         `**${daysPerWeek} días por semana hasta el ${last}**: ninguna tarjeta vale solo por un tiempo; lo más cercano es dejar cada semana la sesión que menos cuesta:`,
@@ -102,7 +102,7 @@ export function fewerDays(frame: Frame, plan: ActivePlan, view: CoachView): Draf
       bullet(out.map(line)),
       until > end
         ? say(
-            `Your plan ends on ${dayIn(tongue, end)}; generate the next one with ${daysPerWeek} days if it is still before ${last}. After that the days of your profile hold again.`,
+            `Your plan ends on ${dayIn(tongue, end)}; generate the next one with ${daysPerWeek} days if it starts before ${last}. After that, your profile days apply again.`,
             `Dein Plan endet am ${dayIn(tongue, end)}; erstelle den nächsten mit ${daysPerWeek} Tagen, wenn er vor ${last} beginnt. Danach gelten wieder die Tage deines Profils.`,
             `Ton plan finit le ${dayIn(tongue, end)} ; génère le suivant avec ${daysPerWeek} jours s’il commence avant le ${last}. Ensuite, les jours de ton profil valent à nouveau.`,
             `Tu plan acaba el ${dayIn(tongue, end)}; genera el siguiente con ${daysPerWeek} días si empieza antes del ${last}. Después vuelven a valer los días de tu perfil.`,

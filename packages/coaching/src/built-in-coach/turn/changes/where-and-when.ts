@@ -30,7 +30,7 @@ export function whereAndWhen(frame: Frame, plan: ActivePlan, view: CoachView): D
               "**Sì, a qualsiasi ora**: il piano fissa il giorno, non l’ora; non c’è nulla da cambiare e non serve una scheda.",
             ),
             say(
-              "Early: ten minutes more of warm-up and something small to eat before hard sessions. Two sessions a day apart by an evening and a morning: make the second one easy, the recovery between them is short.",
+              "Early: ten minutes more of warm-up and something small to eat before hard sessions. If an evening session is followed by a morning session, make the second one easy: there is little time to recover.",
               "Früh: zehn Minuten länger aufwärmen und vor harten Einheiten eine Kleinigkeit essen. Folgt auf einen Abend gleich ein Morgen, mach die zweite Einheit locker, die Erholung dazwischen ist kurz.",
               "Tôt : dix minutes d’échauffement en plus, et un petit quelque chose à manger avant les séances dures. Si un matin suit un soir, garde la seconde facile : la récupération est courte.",
               "Temprano: diez minutos más de calentamiento y algo pequeño de comer antes de las sesiones duras. Si a una tarde le sigue una mañana, haz suave la segunda: hay poca recuperación.",
@@ -41,7 +41,7 @@ export function whereAndWhen(frame: Frame, plan: ActivePlan, view: CoachView): D
       ...(onTreadmill
         ? [
             say(
-              `**${atTime ? "Treadmill" : "Yes, the treadmill is fine"}**${named === "" ? "" : ` for ${named}`}: same minutes and effort, 1 % incline, go by effort instead of the shown pace; easy is easy${pace}.`,
+              `**${atTime ? "Treadmill" : "Yes, the treadmill is fine"}**${named === "" ? "" : ` for ${named}`}: same minutes and effort, 0–1 % incline; go by effort, not by the displayed pace; easy stays easy${pace}.`,
               `**${atTime ? "Laufband" : "Ja, das Laufband geht"}**${named === "" ? "" : ` für ${named}`}: gleiche Minuten und Anstrengung, 1 % Steigung, nach Gefühl statt nach der Anzeige; locker bleibt locker${pace}.`,
               `**${atTime ? "Tapis" : "Oui, le tapis convient"}**${named === "" ? "" : ` pour ${named}`} : mêmes minutes et même effort, 1 % de pente, à la sensation plutôt qu’à l’affichage ; le facile reste facile${pace}.`,
               `**${atTime ? "Cinta" : "Sí, la cinta sirve"}**${named === "" ? "" : ` para ${named}`}: los mismos minutos y esfuerzo, 1 % de pendiente, por sensaciones más que por la pantalla; lo suave sigue suave${pace}.`,

@@ -23,7 +23,7 @@ export function aboutBody({ frame, acts, last, view, say, isShort }: FollowUp): 
     return decided(
       stored.length === 0
         ? say(
-            "No complaint is stored in your profile, so no side either.",
+            "Your profile lists no injury, so I do not know which side it is.",
             "Im Profil steht keine Beschwerde, also auch keine Seite.",
             "Aucune gêne n’est notée dans ton profil, donc pas de côté.",
             "En tu perfil no hay molestias anotadas, así que tampoco lado.",

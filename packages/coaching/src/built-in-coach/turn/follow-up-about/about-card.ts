@@ -79,7 +79,7 @@ function comesBack({ frame, acts, last, view, say }: FollowUp): Draft | undefine
   if (end === undefined || end >= lastDay)
     return decided(
       say(
-        `**Only when the time is over**: as it stands it holds for what is left of this plan (to ${dayIn(tongue, lastDay, false)}); the next plan has them again, unless an injury or a dislike in your profile says otherwise. Say “only this week” to make it shorter.`,
+        `**Only afterwards**: as the card stands, the exercises are out for the rest of this plan (to ${dayIn(tongue, lastDay, false)}); the next plan has them again, unless an injury or a dislike in your profile says otherwise. Say “only this week” to make it shorter.`,
         `**Erst danach**: So gilt es für den Rest dieses Plans (bis ${dayIn(tongue, lastDay, false)}); der nächste hat sie wieder, wenn im Profil keine Verletzung oder Abneigung dagegen steht. Sag „nur diese Woche“, dann wird es kürzer.`,
         `**Après seulement** : tel quel, cela vaut jusqu’à la fin du plan (${dayIn(tongue, lastDay, false)}) ; le suivant les reprend, sauf blessure ou aversion notée au profil. Dis « seulement cette semaine » pour raccourcir.`,
         `**Solo después**: tal como está vale hasta el final del plan (${dayIn(tongue, lastDay, false)}); el siguiente los vuelve a tener, salvo lesión o rechazo en tu perfil. Di «solo esta semana» para acortarlo.`,
@@ -144,7 +144,7 @@ function theOther({ frame, last, diary, view, say }: FollowUp): Draft | undefine
         ? []
         : [
             say(
-              `Beside it you entered: ${beside.join("; ")}. That one you move yourself, on its page.`,
+              `You also entered: ${beside.join("; ")}. You can move that yourself on its own page.`,
               `Daneben hast du eingetragen: ${beside.join("; ")}. Die verschiebst du selbst auf ihrer Seite.`,
               `À côté, tu as saisi : ${beside.join("; ")}. Celle-là, tu la déplaces toi-même, sur sa page.`,
               `Aparte apuntaste: ${beside.join("; ")}. Esa la mueves tú, en su página.`,
@@ -251,7 +251,7 @@ function whichDayGoes({ frame, acts, last, view, say }: FollowUp): Draft | undef
         !each.isDeload &&
         ((new Date(`${each.date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1 === day,
     );
-    return `**${weekdayIn(tongue, day)}**${next === undefined ? "" : `: ${next.title} (${next.duration} min${next.hard ? "" : `, ${say("no key session", "keine Schlüsseleinheit", "pas une séance clé", "no es sesión clave", "non è una sessione chiave")}`})`}`;
+    return `**${weekdayIn(tongue, day)}**${next === undefined ? "" : `: ${next.title} (${next.duration} min${next.hard ? "" : `, ${say("not a key session", "keine Schlüsseleinheit", "pas une séance clé", "no es sesión clave", "non è una sessione chiave")}`})`}`;
   });
   return decided(
     lines.join("; ") + ".",

@@ -13,7 +13,7 @@ export function aboutNumbers({ frame, acts, last, view, say, isShort }: FollowUp
   if (acts.has("wrong") && (OF_PLAN.test(last.frame.words) || last.quantities.length > 0))
     return decided(
       say(
-        "**Then what is worked out from it moves with it, in proportion**: 5 kg on a maximum are 3–4.5 kg on the loads from 65 to 90 %; 30 s on your 5 km are about 6 s per km on every pace. Days, exercises and minutes stay.",
+        "**Then your loads and paces change in proportion**: 5 kg on a maximum are 3–4.5 kg on the loads from 65 to 90 %; 30 s on your 5 km are about 6 s per km on every pace. Days, exercises and minutes stay.",
         "**Dann verschiebt sich, was daraus gerechnet ist, im selben Verhältnis**: 5 kg am Maximum sind 3–4,5 kg bei Lasten von 65 bis 90 %; 30 s über 5 km sind etwa 6 s pro km bei jedem Tempo. Tage, Übungen und Minuten bleiben.",
         "**Alors ce qui en découle bouge en proportion** : 5 kg sur un maximum font 3 à 4,5 kg sur les charges de 65 à 90 % ; 30 s sur ton 5 km font environ 6 s par km sur chaque allure. Jours, exercices et minutes restent.",
         "**Entonces lo que sale de ahí se mueve en proporción**: 5 kg de máximo son 3–4,5 kg en cargas del 65 al 90 %; 30 s en tus 5 km son unos 6 s por km en cada ritmo. Días, ejercicios y minutos quedan.",

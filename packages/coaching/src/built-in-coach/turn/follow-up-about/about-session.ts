@@ -283,7 +283,7 @@ const PURPOSE: { readonly [code: string]: Said } = {
     "alza la velocità che puoi tenere a lungo",
   ],
   RI: [
-    "raises your top end: more oxygen at work",
+    "raises your VO2max: your muscles can use more oxygen",
     "hebt die obere Grenze: mehr Sauerstoff in der Arbeit",
     "relève ton plafond : plus d’oxygène à l’effort",
     "sube tu techo: más oxígeno en el esfuerzo",

@@ -144,7 +144,7 @@ function slowerThan({ frame, acts, last, diary, view, say }: FollowUp): Draft | 
           `**Il diario dice altro**: ${name}, ${when}: **${value}** (${dayIn(tongue, then.on)}). Il tuo record: **${current}** (${dayIn(tongue, now.on)}), ${gapText(tongue, then.value, now.value, best, view)}.`,
         ),
     say(
-      `An estimate is from your newest times; if you ran faster somewhere, enter it under **Personal bests** and it moves.`,
+      `An estimate uses your newest times; if you have run faster, enter that time under **Personal bests**, and the estimate changes.`,
       `Eine Schätzung geht von deinen neuesten Zeiten aus; warst du irgendwo schneller, trag es unter **Personal bests** ein.`,
       `Une estimation part de tes derniers temps ; si tu as couru plus vite, saisis-le dans **Personal bests**.`,
       `Una estimación parte de tus últimos tiempos; si corriste más rápido, apúntalo en **Personal bests**.`,
@@ -250,7 +250,7 @@ function tooFast({ frame, acts, last, view, say }: FollowUp): Draft | undefined 
     ),
     isThreshold && threshold !== undefined
       ? say(
-          `That is near your threshold (${formatPace(threshold)}): good training, with more repetitions or shorter rests it even lasts longer.`,
+          `That is near your threshold (${formatPace(threshold)}): good training, you could even add repetitions or shorten the rests.`,
           `Das ist nah an deiner Schwelle (${formatPace(threshold)}): gutes Training, mit mehr Wiederholungen oder kürzeren Pausen.`,
           `C’est proche de ton seuil (${formatPace(threshold)}) : un bon entraînement, avec plus de répétitions ou moins de repos.`,
           `Está cerca de tu umbral (${formatPace(threshold)}): buen entrenamiento, con más repeticiones o menos pausa.`,

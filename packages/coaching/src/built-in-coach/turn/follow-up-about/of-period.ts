@@ -44,7 +44,7 @@ function meanOfListed({ frame, last, view, say }: FollowUp): Draft | undefined {
     if (paced.length === 0) return undefined;
     const value = (60_000 * sum(paced.map(({ minutes }) => minutes ?? 0))) / sum(paced.map(({ metres }) => metres.run ?? 0));
     return decided(
-      `**${pace(view, value)}** ${of}, ${say("minutes of the session over its kilometres", "Minuten der Einheit durch ihre Kilometer", "minutes de la séance divisées par ses kilomètres", "minutos de la sesión entre sus kilómetros", "minuti della seduta diviso i chilometri")}.`,
+      `**${pace(view, value)}** ${of}, ${say("session minutes divided by kilometres", "Minuten der Einheit durch ihre Kilometer", "minutes de la séance divisées par ses kilomètres", "minutos de la sesión entre sus kilómetros", "minuti della seduta diviso i chilometri")}.`,
     );
   }
   if (frame.metric === "effort") {
@@ -115,7 +115,7 @@ function againstBefore({ frame, last, diary, view, say }: FollowUp): Draft | und
         ? say("More", "Mehr", "Plus", "Más", "Di più")
         : say("Less", "Weniger", "Moins", "Menos", "Di meno");
   return decided(
-    `**${head}**: ${text(now)} ${periodIn(tongue, period, view.today)}, ${text(then)} ${isOpen ? say("in the same days of the one before", "an denselben Tagen davor", "les mêmes jours d’avant", "en los mismos días de la anterior", "negli stessi giorni della precedente") : periodIn(tongue, before, view.today)}${percent === undefined ? "" : ` (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %)`}.`,
+    `**${head}**: ${text(now)} ${periodIn(tongue, period, view.today)}, ${text(then)} ${isOpen ? say("in the same days of the period before", "an denselben Tagen davor", "les mêmes jours d’avant", "en los mismos días de la anterior", "negli stessi giorni della precedente") : periodIn(tongue, before, view.today)}${percent === undefined ? "" : ` (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %)`}.`,
     measure === "load"
       ? say(
           "Load is minutes times effort.",
@@ -178,7 +178,7 @@ function isMuch({ frame, acts, last, diary, view, say }: FollowUp): Draft | unde
       `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; i ${earlier.length} precedenti, ${text(usual)} in media (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
     ),
     say(
-      `Growth of up to 10–15 % a week is fine when you recover from it; ${subjectIn(tongue, subject)} count as you logged them.`,
+      `Growth of up to 10–15 % a week is fine when you recover from it; ${subjectIn(tongue, subject)} Growth of up to 10–15 % a week is fine if you recover from it; I count what you logged.`,
       `Bis 10–15 % mehr je Woche sind in Ordnung, wenn du dich davon erholst; gezählt ist, was du eingetragen hast.`,
       `Jusqu’à 10–15 % de plus par semaine, ça va si tu récupères ; compte ce que tu as noté.`,
       `Hasta un 10–15 % más por semana está bien si te recuperas; cuenta lo que anotaste.`,

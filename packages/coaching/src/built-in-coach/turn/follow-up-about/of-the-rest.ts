@@ -163,7 +163,7 @@ function notStored({ frame, say }: FollowUp): Draft | undefined {
   return NOT_STORED.test(frame.words)
     ? decided(
         say(
-          "**No, it is not stored.** What is: sessions with minutes, distance, effort and notes, sets, bests and tests, goals, races with splits, and your plan. Sleep, heart rate and daily weight have no place in the app; a line in the notes of a session is the way to keep them.",
+          "**No, it is not stored.** What is: sessions with minutes, distance, effort and notes, sets, bests and tests, goals, races with splits, and your plan. Sleep and resting heart rate go into your **Check-in**, which I do not read; for a daily weight, add a line to the notes of a session.",
           "**Nein, das ist nicht gespeichert.** Gespeichert sind: Einheiten mit Minuten, Strecke, Anstrengung und Notizen, Sätze, Bestleistungen und Tests, Ziele, Rennen mit Splits und dein Plan. Schlaf, Puls und tägliches Gewicht haben keinen Platz; eine Zeile in den Notizen einer Einheit ist der Weg.",
           "**Non, ce n’est pas enregistré.** Le sont : séances avec minutes, distance, effort et notes, séries, records et tests, objectifs, courses avec temps, et ton plan. Sommeil, pouls et poids quotidien n’y ont pas de place ; une ligne dans les notes d’une séance est le moyen.",
           "**No, no está guardado.** Lo está: sesiones con minutos, distancia, esfuerzo y notas, series, marcas y pruebas, objetivos, carreras con parciales y tu plan. Sueño, pulso y peso diario no tienen sitio; una línea en las notas de una sesión es la manera.",
@@ -294,7 +294,7 @@ function whyStation({ frame, last, diary, view, say }: FollowUp): Draft | undefi
       ),
     ]),
     say(
-      "The rest is a guess: tired legs from the runs before rather than the station itself, if that run was slower too; sets that broke down if it was not. The log of the race says no more.",
+      "The rest is a guess: if that run was slower too, your legs were tired from the runs before; if it was not, your sets broke down at the station. The log of the race says no more.",
       `Der Rest ist eine Vermutung: eher müde Beine von den Läufen davor als die Station selbst, wenn auch der Lauf langsamer war; sonst zerfallene Sätze. Mehr sagt das Rennen nicht (${dayIn(tongue, race.on)}).`,
       "Le reste est une supposition : plutôt les jambes fatiguées par les courses d’avant que la station, si cette course était plus lente aussi ; sinon des séries cassées. La course n’en dit pas plus.",
       "Lo demás es una suposición: más bien piernas cansadas de las carreras previas que la estación, si esa carrera también fue más lenta; si no, series rotas. La carrera no dice más.",

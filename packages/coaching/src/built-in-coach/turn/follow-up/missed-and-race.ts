@@ -25,7 +25,7 @@ export function missedAndRace(frame: Frame, { frame: asked }: LastAnswer, { comp
     isDecided: true,
     text: [
       say(
-        `**No.** ${race.name} is in ${days} days; what one week leaves out, the weeks around it carry: endurance drops measurably only after about ten days without training.`,
+        `**No.** ${race.name} is in ${days} days; the weeks before and after make up for one missed week: endurance drops measurably only after about ten days without training.`,
         `**Nein, kaum.** ${race.name} ist in ${days} Tagen; was in einer Woche ausfällt, tragen die Wochen davor und danach: Ausdauer sinkt messbar erst nach etwa zehn Tagen ohne Training.`,
         `**Non.** ${race.name} est dans ${days} jours ; ce qu’une semaine laisse de côté, les autres le portent : l’endurance ne baisse de façon mesurable qu’après une dizaine de jours sans entraînement.`,
         `**No.** ${race.name} es en ${days} días; lo que falta una semana lo sostienen las demás: la resistencia baja de forma medible solo tras unos diez días sin entrenar.`,
@@ -40,7 +40,7 @@ export function missedAndRace(frame: Frame, { frame: asked }: LastAnswer, { comp
             "Così vicino alla gara il riposo aiuta perfino. Non aggiungere nulla.",
           )
         : say(
-            "Add nothing on top: go on with the next session as it is planned. From two weeks without running on, say so, and I take the paces back.",
+            "Add nothing on top: go on with the next session as it is planned. If you go two weeks without running, tell me, and I will slow the paces down.",
             "Häng nichts hinten an: Mach mit der nächsten Einheit weiter, wie sie geplant ist. Ab zwei Wochen ohne Laufen sag Bescheid, dann nehme ich die Tempi zurück.",
             "N’ajoute rien : continue avec la prochaine séance comme prévu. À partir de deux semaines sans courir, dis-le et je ralentis les allures.",
             "No añadas nada: sigue con la próxima sesión como está. A partir de dos semanas sin correr, dilo y bajo los ritmos.",

@@ -58,7 +58,7 @@ export function whichMovedMore(frame: Frame, before: Frame, diary: Diary, view: 
             "**Entrambi allo stesso modo.**",
           )
         : say(
-            `**${name}** moved more:`,
+            `**${name}** improved more:`,
             `**${name}** hat mehr zugelegt:`,
             `**${name}** a plus progressé :`,
             `**${name}** ha subido más:`,

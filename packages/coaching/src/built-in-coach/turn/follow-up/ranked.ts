@@ -73,7 +73,7 @@ function nthStation({ frame, last, diary, view, say }: FollowUp): Draft | undefi
   const [time, able, day] = [clock(seconds), clock(Math.round(expected)), dayIn(frame.tongue, race.on)];
   return decided(
     say(
-      `**${name}**: ${time} at ${race.name} (${day}), ${gap} more than your tests and level promise (${able}).`,
+      `**${name}**: ${time} at ${race.name} (${day}), ${gap} more than your tests and level suggest (${able}).`,
       `**${name}**: ${time} bei ${race.name} (${day}), ${gap} mehr, als deine Tests und dein Niveau erwarten lassen (${able}).`,
       `**${name}** : ${time} à ${race.name} (${day}), ${gap} de plus que ce que promettent tes tests et ton niveau (${able}).`,
       `**${name}**: ${time} en ${race.name} (${day}), ${gap} más de lo que prometen tus pruebas y tu nivel (${able}).`,

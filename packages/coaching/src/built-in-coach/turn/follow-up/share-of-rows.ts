@@ -78,7 +78,7 @@ export function shareOfRows({ frame, acts, last, diary, view, say, isShort }: Fo
     ),
     isHard
       ? say(
-          `Hard counts as a whole session that you rated ${limit} of 10 or more, warm-up included.`,
+          `A session counts as hard if you rated it ${limit} of 10 or more; its warm-up is included.`,
           `Als hart zählt eine ganze Einheit, die du mit ${limit} von 10 oder mehr bewertet hast, samt Aufwärmen.`,
           `Dur : une séance entière que tu as notée ${limit} sur 10 ou plus, échauffement compris.`,
           `Duro: una sesión entera que valoraste con ${limit} de 10 o más, con calentamiento.`,

@@ -63,7 +63,7 @@ export function whatIf(frame: Frame, last: LastAnswer, diary: Diary, view: Coach
   return {
     text: [
       say(
-        `**${name}**, ${by} ${sign > 0 ? "faster" : "slower"}: the forecast of your numbers goes ${change}. A second there is a second at the finish, no more.`,
+        `**${name}**, ${by} ${sign > 0 ? "faster" : "slower"}: your estimated time goes from ${change}. One second there is one second at the finish.`,
         `**${name}**, ${by} ${sign > 0 ? "schneller" : "langsamer"}: Die Prognose aus deinen Werten geht ${change}. Eine Sekunde dort ist eine Sekunde im Ziel, mehr nicht.`,
         `**${name}**, ${by} ${sign > 0 ? "de moins" : "de plus"} : l’estimation de tes valeurs passe ${change}. Une seconde là, c’est une seconde à l’arrivée, pas plus.`,
         `**${name}**, ${by} ${sign > 0 ? "menos" : "más"}: la estimación de tus valores pasa ${change}. Un segundo ahí es un segundo en meta, no más.`,

@@ -27,14 +27,14 @@ export function answerDose(frame: Frame, { athlete }: CoachView): Draft | undefi
       articles: ["caffeine"],
       text: [
         say(
-          `**About ${usual} mg** (3 mg per kg at ${kg}), 45–60 minutes before the start. Up to 6 mg per kg (${most} mg) has been studied and brings little more but side effects: a racing heart, shaking, stomach.`,
+          `**About ${usual} mg** (3 mg per kg at ${kg}), 45–60 minutes before the start. Up to 6 mg per kg (${most} mg) has been studied; it adds little except side effects: a racing heart, shaking, an upset stomach.`,
           `**Etwa ${usual} mg** (3 mg je kg bei ${kg}), 45–60 Minuten vor dem Start. Bis 6 mg je kg (${most} mg) sind untersucht und bringen kaum mehr, aber Nebenwirkungen: Herzrasen, Zittern, Magen.`,
           `**Environ ${usual} mg** (3 mg par kg pour ${kg}), 45–60 minutes avant le départ. Jusqu’à 6 mg par kg (${most} mg) ont été étudiés : guère mieux, mais des effets secondaires (cœur qui s’emballe, tremblements, estomac).`,
           `**Unos ${usual} mg** (3 mg por kg con ${kg}), 45–60 minutos antes de la salida. Hasta 6 mg por kg (${most} mg) se ha estudiado: apenas más efecto y más efectos secundarios (taquicardia, temblor, estómago).`,
           `**Circa ${usual} mg** (3 mg per kg a ${kg}), 45–60 minuti prima del via. Fino a 6 mg per kg (${most} mg) è stato studiato: poco in più e più effetti collaterali (tachicardia, tremore, stomaco).`,
         ),
         say(
-          "A cup of coffee has 80–100 mg. Try it in a hard session first, none in the eight hours before sleep, and ask a doctor with heart trouble, in pregnancy or with medicines.",
+          "A cup of coffee has 80–100 mg. Try it in a hard session first and have none in the eight hours before sleep; ask a doctor first if you have heart trouble, are pregnant or take medicines.",
           "Eine Tasse Kaffee hat 80–100 mg. Probier es erst in einer harten Einheit, keins in den acht Stunden vor dem Schlaf, und frag bei Herzproblemen, Schwangerschaft oder Medikamenten einen Arzt.",
           "Une tasse de café en a 80–100 mg. Essaie d’abord sur une séance dure, rien dans les huit heures avant le coucher, et demande à un médecin en cas de problème cardiaque, grossesse ou traitement.",
           "Una taza de café tiene 80–100 mg. Pruébalo antes en una sesión dura, nada en las ocho horas antes de dormir, y consulta al médico con problemas de corazón, embarazo o medicación.",
@@ -58,7 +58,7 @@ export function answerDose(frame: Frame, { athlete }: CoachView): Draft | undefi
         `**${usual[0] ?? ""}–${usual[1] ?? ""} g di carboidrati, circa tre ore prima del via** (1–4 g per kg: ${low} g un’ora prima a ${high} g quattro ore prima a ${kg}): porridge o pane bianco con miele o marmellata, una banana, pochi grassi e fibre.`,
       ),
       say(
-        "Drink 400–600 ml with it, coffee if you are used to it; an hour before a gel or half a banana if you like. Nothing new on the day.",
+        "Drink 400–600 ml with it, coffee if you are used to it; 10–15 minutes before the start, a gel or half a banana if you like. Nothing new on the day.",
         "Dazu 400–600 ml trinken, Kaffee, wenn du ihn gewohnt bist; eine Stunde vorher nach Lust ein Gel oder eine halbe Banane. Nichts Neues an dem Tag.",
         "Bois 400–600 ml avec, un café si tu en as l’habitude ; une heure avant, un gel ou une demi-banane si tu veux. Rien de nouveau ce jour-là.",
         "Bebe 400–600 ml con ello, café si lo tomas siempre; una hora antes, un gel o medio plátano si quieres. Nada nuevo ese día.",

@@ -71,7 +71,7 @@ export function answerErgPacing(frame: Frame, view: CoachView): Draft | undefine
             `**Tieni circa ${split} /500 m sul ${name}** (${total} per i 1000 m, stima dai tuoi tempi). I primi 200 m a ${opening ?? ""}, poi regolare; gli ultimi 100 m non più veloce.`,
           ),
       say(
-        `So that it does not run away: ten calm strokes first, damper 6, rate ${rate}, and watch /500 m, not the metres. Ten seconds per 500 m faster save 20 s here and cost far more in the run after it.`,
+        `So that you do not start too fast: ten calm strokes first, damper 6, rate ${rate}, and watch /500 m, not the metres. Ten seconds per 500 m faster save 20 s here and cost far more in the run after it.`,
         `Damit es nicht davonläuft: erst zehn ruhige Züge, Damper 6, Schlagzahl ${rate}, und auf /500 m schauen, nicht auf die Meter. Zehn Sekunden pro 500 m schneller sparen hier 20 s und kosten im Lauf danach viel mehr.`,
         `Pour ne pas t’emballer : dix coups calmes d’abord, damper 6, cadence ${rate}, et regarde /500 m, pas les mètres. Dix secondes de mieux par 500 m gagnent 20 s ici et en coûtent bien plus dans la course suivante.`,
         `Para no pasarte: primero diez tiradas tranquilas, damper 6, cadencia ${rate}, y mira /500 m, no los metros. Diez segundos menos por 500 m ahorran 20 s aquí y cuestan mucho más en la carrera siguiente.`,

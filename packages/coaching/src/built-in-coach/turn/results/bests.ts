@@ -326,7 +326,7 @@ export function answerEasyPace(frame: Frame, view: CoachView): Draft | undefined
     text: [
       said < fastest
         ? say(
-            `**Too fast**: your easy range is **${range}**, and ${of} is below it.`,
+            `**Too fast**: your easy range is **${range}**, and ${of} is faster than that.`,
             `**Zu schnell**: dein lockerer Bereich ist **${range}**, ${of} liegt davor.`,
             `**Trop vite** : ta zone facile est **${range}**, et ${of} est plus rapide.`,
             `**Demasiado rápido**: tu zona suave es **${range}**, y ${of} está por encima.`,

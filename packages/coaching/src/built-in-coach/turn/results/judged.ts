@@ -124,7 +124,7 @@ function compared(judged: readonly Judged[], tongue: Tongue, view: CoachView): D
             "**Più o meno uguale**, rispetto a chi si allena:",
           )
         : say(
-            `**${name}** is worth more, beside people who train:`,
+            `**${name}** is stronger, compared with people who train:`,
             `**${name}** ist mehr wert, verglichen mit Leuten, die trainieren:`,
             `**${name}** vaut plus, par rapport aux gens qui s’entraînent :`,
             `**${name}** vale más, frente a gente que entrena:`,

@@ -50,7 +50,7 @@ export function answerSplits({ tongue, words }: Frame, { races }: Diary): Draft 
         ...(roxzone === undefined ? [] : [`Roxzone: ${clock(roxzone.seconds)}`]),
       ]),
       say(
-        "Stations are not of one length, so the longest need not be the weakest: sleds, burpees and wall balls take the most of everybody.",
+        "Stations are not of one length, so the longest need not be the weakest: sleds, burpees and wall balls take everyone the longest.",
         "Stationen sind verschieden lang; die längste muss nicht die schwächste sein: Schlitten, Burpees und Wall Balls kosten alle am meisten.",
         "Les stations n’ont pas la même longueur ; la plus longue n’est pas forcément la plus faible : traîneaux, burpees et wall balls coûtent le plus à tous.",
         "Las estaciones no duran lo mismo; la más larga no tiene por qué ser la más floja: trineos, burpees y wall balls cuestan más a todos.",

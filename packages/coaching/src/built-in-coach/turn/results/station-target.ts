@@ -43,7 +43,7 @@ export function answerStationTarget(frame: Frame, diary: Diary, view: CoachView)
       ),
       seconds > expected
         ? say(
-            `At ${race.name} (${on}) it took ${last}; your tests and level promise ${able}. Halfway between is a step for one block. Loads, floor and queues differ from race to race, so it is an estimate.`,
+            `At ${race.name} (${on}) it took ${last}; your tests and level promise ${able}. The midpoint is a realistic step for one block. Loads, floor and queues differ from race to race, so it is an estimate.`,
             `Bei ${race.name} (${on}) waren es ${last}; deine Tests und dein Niveau lassen ${able} erwarten. Die Mitte dazwischen ist ein Schritt für einen Block. Gewicht, Boden und Andrang sind je Rennen anders: eine Schätzung.`,
             `À ${race.name} (${on}) : ${last} ; tes tests et ton niveau promettent ${able}. Le milieu est une étape pour un bloc. Charges, sol et attente varient d’une course à l’autre : une estimation.`,
             `En ${race.name} (${on}) fueron ${last}; tus pruebas y tu nivel prometen ${able}. El punto medio es un paso para un bloque. Cargas, suelo y esperas cambian de carrera a carrera: una estimación.`,

@@ -42,7 +42,7 @@ const WORK: readonly (readonly [station: RegExp, said: Said])[] = [
   [
     /burpee/i,
     [
-      "4–6 × 20 m with 200 m runs between. Step up one foot at a time, jump a comfortable metre and a half, count in fives: one pace from the first length to the last.",
+      "4–6 × 20 m with 200 m runs between. Step up one foot at a time, jump a comfortable 1–1.2 m, count in fives: one pace from the first length to the last.",
       "4–6 × 20 m mit 200 m Lauf dazwischen. Fuß für Fuß aufstehen, bequeme anderthalb Meter springen, in Fünfern zählen: ein Tempo von der ersten bis zur letzten Bahn.",
       "4 à 6 × 20 m avec 200 m de course entre. Remonte un pied après l’autre, saute un mètre et demi confortable, compte par cinq : le même rythme du début à la fin.",
       "4–6 × 20 m con 200 m corriendo entre medias. Sube un pie y luego el otro, salta un metro y medio cómodo, cuenta de cinco en cinco: un mismo ritmo de principio a fin.",

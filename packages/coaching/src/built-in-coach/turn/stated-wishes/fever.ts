@@ -48,7 +48,7 @@ export function answerFever(tongue: Tongue, { plan, today }: CoachView): Draft {
     articles: ["training-when-ill"],
     text: [
       say(
-        `**${no}** Not even easy, and not when it is only slight: effort on top of it can inflame the heart muscle. What falls out is not made up.`,
+        `**${no}** Not even easy, and not when it is only slight: effort on top of it can inflame the heart muscle. Do not make up the sessions you miss.`,
         `**${no}** Auch nicht locker und auch nicht, wenn es nur leicht ist: Anstrengung dazu kann den Herzmuskel entzünden. Nachgeholt wird nichts.`,
         `**${no}** Pas même en facile, et pas même si elle est légère : l’effort peut enflammer le muscle cardiaque. Rien n’est à rattraper.`,
         `**${no}** Tampoco suave, ni aunque sea poca: el esfuerzo puede inflamar el músculo del corazón. No se recupera nada.`,
@@ -62,7 +62,7 @@ export function answerFever(tongue: Tongue, { plan, today }: CoachView): Draft {
         "Riposo fino a 48 ore senza febbre e senza farmaci, poi due giorni facili a circa un terzo.",
       ),
       say(
-        "Above 39, chest pain, breathlessness, a stiff neck, a racing heart, or no better after three days: see a doctor.",
+        "See a doctor if your temperature is above 39 °C, if you have chest pain, breathlessness, a stiff neck or a racing heart, or if you are no better after three days.",
         "Über 39, Schmerz in der Brust, Atemnot, steifer Nacken, rasendes Herz, oder nach drei Tagen nicht besser: zum Arzt.",
         "Au-dessus de 39, douleur à la poitrine, souffle court, nuque raide, cœur qui s’emballe, ou pas mieux après trois jours : un médecin.",
         "Más de 39, dolor en el pecho, falta de aire, nuca rígida, corazón acelerado, o sin mejorar en tres días: al médico.",

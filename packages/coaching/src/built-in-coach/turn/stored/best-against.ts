@@ -39,7 +39,7 @@ export function answerBestAgainst(frame: Frame, diary: Diary, view: CoachView): 
         `Il tuo miglior **${name}** ${periodIn(tongue, period, view.today)}: **${now}** (${dayIn(tongue, top.on)}).`,
       ),
       say(
-        `Beside ${was} (${dayIn(tongue, then.on)}), which held ${when}: **${gap}**.`,
+        `Compared with ${was} (${dayIn(tongue, then.on)}), your best ${when}: **${gap}**.`,
         `Neben ${was} (${dayIn(tongue, then.on)}), was damals galt (${when}): **${gap}**.`,
         `À côté de ${was} (${dayIn(tongue, then.on)}), ton record d’alors (${when}) : **${gap}**.`,
         `Junto a ${was} (${dayIn(tongue, then.on)}), tu marca de entonces (${when}): **${gap}**.`,

@@ -95,7 +95,7 @@ export function raceOutlook(
         ? []
         : [
             say(
-              `It asks about **${pace}** in the eight runs (by your times ${have}) and leaves ${rest} for stations and Roxzone. With the stations of that race your numbers of today give about **${clock(now)}**: an estimate.`,
+              `You would need about **${pace}** in the eight runs (your times suggest ${have}), which leaves ${rest} for stations and Roxzone. With the stations of that race your numbers of today give about **${clock(now)}**: an estimate.`,
               `Dafür braucht es in den acht Läufen etwa **${pace}** (nach deinen Zeiten ${have}); für Stationen und Roxzone bleiben ${rest}. Mit den Stationen von damals ergeben deine heutigen Werte etwa **${clock(now)}**: eine Schätzung.`,
               `Il faut environ **${pace}** sur les huit courses (d’après tes temps ${have}) ; il reste ${rest} pour les stations et la Roxzone. Avec les stations de cette course, tes valeurs d’aujourd’hui donnent environ **${clock(now)}** : une estimation.`,
               `Pide unos **${pace}** en las ocho carreras (según tus tiempos ${have}) y deja ${rest} para estaciones y Roxzone. Con las estaciones de aquella carrera, tus valores de hoy dan unos **${clock(now)}**: una estimación.`,

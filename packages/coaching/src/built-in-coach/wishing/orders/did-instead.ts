@@ -25,7 +25,9 @@ export function didInstead(words: string, view: CoachView): Draft | undefined {
   const replaced = of !== undefined && of.date >= today && isOpen(plan, of) && sameWeek(of, next) ? of : undefined;
   const log = card(
     `Log ${distance(view, metres)} run`,
-    minutes === undefined ? "As you told it; add minutes and effort if you have them." : "As you told it; add the effort if you have it.",
+    minutes === undefined
+      ? "From your message; add minutes and effort if you have them."
+      : "As you told it; add the effort if you have it.",
     {
       kind: "log",
       title: `Run, ${kilometres} km`,

@@ -20,7 +20,7 @@ export function missedDay(words: string, view: CoachView): Draft | undefined {
   const there = wished === undefined ? undefined : allSessions(plan).find(({ date }) => date === wished);
   const isDone = session !== undefined && plan.outcomes.some(({ sessionId, status }) => sessionId === session.id && status === "completed");
   const advice = [
-    `**Leave it**${session === undefined ? "" : `: ${session.title} is one session of many`}, and go on with the plan. One that is missed costs nothing; two hard ones on top of each other cost the next days.`,
+    `**Leave it**${session === undefined ? "" : `: ${session.title} is one session of many`}, and go on with the plan. One missed session costs nothing; two hard sessions in a row spoil the next days.`,
     ...(there === undefined
       ? wished === undefined
         ? []
