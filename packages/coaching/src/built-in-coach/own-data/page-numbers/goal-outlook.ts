@@ -197,7 +197,7 @@ function severalGoals(goals: readonly Goal[], { view, diary, words }: PageQuesti
         read.map(({ goal, course }) =>
           [
             `**${goal.title}**: ${amount(goal.current, goal)} now, due ${dated(goal.due)}`,
-            course.reachesOn === undefined ? undefined : `on track for ${dated(course.reachesOn)}${lateness(course)}`,
+            course.reachesOn === undefined ? undefined : `on course for ${dated(course.reachesOn)}${lateness(course)}`,
             course.perDay === undefined || course.neededPerDay === undefined
               ? undefined
               : `${monthly(course.perDay, goal)} a month, ${monthly(course.neededPerDay, goal)} needed`,
