@@ -1,7 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { EffortChange } from "../effort/effort.ts";
-import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { PainReport } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
@@ -215,8 +215,8 @@ export interface Athlete {
   readonly competitions?: readonly Competition[];
   readonly absences?: readonly Absence[];
   readonly easings?: readonly Easing[];
-  /** How sore regions took their sessions, in any order. */
-  readonly checkIns?: readonly PainCheckIn[];
+  /** How painful regions took sessions and the mornings after them, in any order. */
+  readonly painReports?: readonly PainReport[];
   readonly lighterDays?: readonly LighterDays[];
   /** What the last sessions of a kind changed, because they felt harder or easier than planned. */
   readonly efforts?: readonly EffortChange[];
