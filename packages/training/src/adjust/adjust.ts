@@ -57,7 +57,7 @@ function adjusts({ kind }: Adjustment): boolean {
   return SMALLEST.has(kind) || kind === "estimates";
 }
 
-/** Of these only what is needed changes. */
+/** Adjustments that change no more than they need. */
 const SMALLEST: ReadonlySet<Adjustment["kind"]> = new Set<Adjustment["kind"]>([
   "absence",
   "missed",

@@ -119,7 +119,7 @@ export interface Layer {
   readonly changes: readonly SessionChange[];
   /** What it means for the athlete, in sentences. */
   readonly reasons: readonly string[];
-  /** Of a session that was moved: what is worse in the new order of days. */
+  /** For a session that was moved: what is worse in the new order of days. */
   readonly warnings?: readonly MoveWarning[];
   readonly plan: { readonly before: PlanFrame; readonly after: PlanFrame };
   readonly athlete: { readonly before: AthletePatch; readonly after: AthletePatch };

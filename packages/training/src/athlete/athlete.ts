@@ -79,7 +79,7 @@ export interface Competition {
   readonly priority: "A" | "B" | "C";
   /** The finish time aimed for, of a meet the total in kilograms; absent means to finish. */
   readonly goal?: Seconds;
-  /** Of a Hyrox race; absent is read from the name and type, else singles. */
+  /** Entry of a Hyrox race; if absent, it is read from the name and type, else singles. */
   readonly entry?: "singles" | "doubles" | "relay";
   /** The partner's 10 km time, of a doubles race. */
   readonly partnerRun10k?: Seconds;
@@ -129,7 +129,7 @@ export interface Absence {
 export interface Easing {
   readonly from: Day;
   readonly to: Day;
-  /** Of the usual minutes. */
+  /** Share of the usual minutes. */
   readonly share: number;
   /** A step of a return that check-ins or a professional decided, and no report. */
   readonly isStep?: true;
@@ -202,7 +202,7 @@ export interface Athlete {
   readonly conditioning: ConditioningBenchmarks;
   /** Free text as the athlete wrote it. */
   readonly injuries?: string;
-  /** Of its last lines, in their order; the lines before them are as old as the plan. */
+  /** Dates of the last lines of `injuries`, in their order; the lines before them are as old as the plan. */
   readonly injuryReports?: readonly InjuryReport[];
   /** Free text as the athlete wrote it. */
   readonly dislikes?: string;

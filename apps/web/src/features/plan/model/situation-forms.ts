@@ -45,7 +45,7 @@ export interface PainValues {
   readonly signs: readonly PainReportSign[];
 }
 
-/** Of the session itself there is a number, unless it is gone; the morning may not have come yet. */
+/** The form of a report of pain. The session itself needs a number unless the pain is gone; the next morning may not have come yet. */
 export function painSchema(today: Day): z.ZodType<PainValues, PainValues> {
   const pain = z
     .string()
