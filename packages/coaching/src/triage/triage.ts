@@ -120,7 +120,7 @@ const ASK = 0.35;
 const ASK_BESIDE_THE_PLAN = 0.6;
 const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
-/** Of one sentence in a message that is about something else. */
+/** Danger from which on one sentence counts in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
@@ -642,7 +642,7 @@ function isOrdinary(words: readonly string[]): boolean {
   return conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
 }
 
-/** Of these nothing but training can be said. */
+/** Words that tell of nothing but training. */
 const TRAINING: ReadonlySet<string> = new Set("effort now rest days weeks often ride spot but".split(" "));
 
 function isOfTraining(words: readonly string[]): boolean {
