@@ -5,7 +5,7 @@ import { LEARNED_CATEGORIES, type LearnedCategory } from "../../packages/coachin
  * How urgent a message of the corpus is, by the letters of docs/science/triage.md: emergency, doctor today, doctor this week, somebody to
  * talk to; a weak sign to check, and none.
  */
-export type CorpusLevel = "E" | "D" | "W" | "T" | "C" | "N";
+type CorpusLevel = "E" | "D" | "W" | "T" | "C" | "N";
 
 /** A labelled message: a line `category, level, language, text` between tabs; `>>` stands between the turns of a conversation. */
 export interface Labelled {
