@@ -35,7 +35,7 @@ export interface RpcFunction {
     readonly isArray: boolean;
     readonly isSet: boolean;
     readonly relation?: string;
-    /** Of `returns table (…)`; empty otherwise. */
+    /** Columns of `returns table (…)`; empty otherwise. */
     readonly columns: readonly { readonly name: string; readonly type: string; readonly isArray: boolean }[];
   };
 }

@@ -10,7 +10,7 @@ export interface Family {
   readonly name: string;
   /** What every face of the family says of itself; otherwise they would not complete each other. */
   readonly descriptors: Readonly<Record<string, string>>;
-  /** Of a character in several faces the last face counts. */
+  /** The faces of the font; a character in several of them is taken from the last one. */
   readonly faces: readonly Face[];
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Athlete, CHECK_IN_SIGNS, EQUIPMENT, equipmentKey, parseDay, REGIONS } from "@ironpace/training";
+import { type Athlete, PAIN_REPORT_SIGNS, EQUIPMENT, equipmentKey, parseDay, REGIONS } from "@ironpace/training";
 import { z } from "zod";
 
 /** The athlete in a JSON file. Throws an error for people: the file, and every field that is wrong with what is wrong about it. */
@@ -107,9 +107,9 @@ const checkIn = {
   morning: pain,
   passed: z.boolean().exactOptional(),
   isGone: z.boolean().exactOptional(),
-  signs: z.array(z.enum(CHECK_IN_SIGNS)).exactOptional(),
+  signs: z.array(z.enum(PAIN_REPORT_SIGNS)).exactOptional(),
   cleared: z.enum(["carefully", "fully"]).exactOptional(),
-} satisfies Fields<NonNullable<Athlete["checkIns"]>[number]>;
+} satisfies Fields<NonNullable<Athlete["painReports"]>[number]>;
 const lighterDays = {
   ...easing,
   onlyEasy: z.boolean(),
@@ -183,7 +183,7 @@ const athlete = {
   absences: z.array(z.strictObject(absence)).exactOptional(),
   injuryReports: z.array(z.strictObject(injuryReport)).exactOptional(),
   easings: z.array(z.strictObject(easing)).exactOptional(),
-  checkIns: z.array(z.strictObject(checkIn)).exactOptional(),
+  painReports: z.array(z.strictObject(checkIn)).exactOptional(),
   lighterDays: z.array(z.strictObject(lighterDays)).exactOptional(),
   efforts: z.array(z.strictObject(effort)).exactOptional(),
   moves: z.array(z.strictObject(move)).exactOptional(),

@@ -16,7 +16,7 @@ import { createSeededRandom, withTypos } from "../triage/corpus.ts";
 import { getShares, type Model, packModel, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 8192;
-/** Of the orders and questions of the other corpus one in so many is learned: more would make "none" the answer to whatever has a word of its own. */
+/** One in so many orders and questions of the other corpus is learned: more would make "none" the answer to whatever has a word of its own. */
 const EVERY = 20;
 /** Weights are kept in steps of so many 127ths of the largest. */
 const STEP = 7;

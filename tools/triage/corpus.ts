@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { LEARNED_CATEGORIES, type LearnedCategory } from "../../packages/coaching/src/triage/categories.ts";
-import type { Level } from "../../packages/coaching/src/triage/learned.ts";
+
+/**
+ * How urgent a message of the corpus is, by the letters of docs/science/triage.md: emergency, doctor today, doctor this week, somebody to
+ * talk to; a weak sign to check, and none.
+ */
+type CorpusLevel = "E" | "D" | "W" | "T" | "C" | "N";
 
 /** A labelled message: a line `category, level, language, text` between tabs; `>>` stands between the turns of a conversation. */
 export interface Labelled {
   readonly category: LearnedCategory | "none";
-  readonly level: Level | "C" | "N";
+  readonly level: CorpusLevel;
   readonly language: string;
   readonly text: string;
 }

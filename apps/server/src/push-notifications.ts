@@ -108,7 +108,7 @@ const NOT_ALLOWED = "42501";
 const DEVICE = "select endpoint, p256dh, auth from public.push_subscriptions where user_id = auth.uid() and endpoint = $1";
 const FORGET = "delete from public.push_subscriptions where user_id = $1 and endpoint = $2";
 
-/** Of several processes one gets a row. */
+/** Claims a delivery: with several processes one of them gets a row. */
 const CLAIM = `insert into private.push_deliveries as d (user_id, kind, day) values ($1::uuid, $2, $3::date)
   on conflict (user_id, kind) do update set day = excluded.day where d.day < excluded.day
   returning day`;

@@ -118,7 +118,7 @@ const DUE = `select u.id as "userId", u.email, a.zone, a.monday::text as monday,
     and not exists (select 1 from public.safety_stops as s where s.user_id = u.id and s.ended_at is null)
   order by u.id limit 100`;
 
-/** Of several processes one gets a row. */
+/** Claims a mail: with several processes one of them gets a row. */
 const CLAIM = `insert into private.weekly_review_mails as m (user_id, week) values ($1::uuid, $2::date)
   on conflict (user_id) do update set week = excluded.week where m.week < excluded.week
   returning week`;

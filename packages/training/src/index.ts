@@ -45,7 +45,7 @@ export { type Evidence, getEstimates } from "./estimates/estimates.ts";
 export type { DatedResult, PacedSession } from "./estimates/endurance-estimate.ts";
 export { type LoggedSet, measuredLift } from "./estimates/evidence.ts";
 export { type Moved, movedEstimates } from "./estimates/moved-estimates.ts";
-export { CHECK_IN_SIGNS, type CheckInSign, type PainCheckIn } from "./injuries/check-in/check-in.ts";
+export { PAIN_REPORT_SIGNS, type PainReportSign, type PainReport } from "./injuries/check-in/check-in.ts";
 export { itemText } from "./explain/item.ts";
 export { demandFigure } from "./explain/print-demand.ts";
 export { printCover, printPlan, printWeek } from "./explain/print-plan.ts";

@@ -13,7 +13,7 @@ import type { LoggedSet } from "../src/estimates/evidence.ts";
 import { enteredLift } from "../src/estimates/lift-estimate.ts";
 import { movedEstimates } from "../src/estimates/moved-estimates.ts";
 import { reportedOn } from "../src/injuries/check-in/apply-check-ins.ts";
-import type { PainCheckIn } from "../src/injuries/check-in/check-in.ts";
+import type { PainReport } from "../src/injuries/check-in/check-in.ts";
 import { limitState } from "../src/injuries/check-in/limit-state.ts";
 import { readAthlete } from "../src/injuries/read-injuries.ts";
 import type { SessionOutcome } from "../src/model/outcome.ts";
@@ -54,7 +54,7 @@ class Life {
   steps = 0;
   private today: Day = START;
   private readonly outcomes = new Map<string, SessionOutcome>();
-  private readonly checkIns: PainCheckIn[] = [];
+  private readonly painReports: PainReport[] = [];
   private readonly mornings: CheckIn[] = [];
   private readonly changes: CheckInChange[] = [];
   private readonly sets: LoggedSet[] = [];
@@ -102,8 +102,8 @@ class Life {
       case "check-in": {
         const { regions } = readAthlete(this.athlete, this.plan.startDate, this.plan.firstMacroWeek - 1);
         for (const region of new Set(regions.map((finding) => finding.region)))
-          this.checkIns.push({ region, on: addDays(today, -1), worst: event.worst, morning: event.morning, ...event.more });
-        return this.take({ kind: "check-in", checkIns: [...this.checkIns] });
+          this.painReports.push({ region, on: addDays(today, -1), worst: event.worst, morning: event.morning, ...event.more });
+        return this.take({ kind: "check-in", painReports: [...this.painReports] });
       }
       case "away": {
         const from = addDays(today, -event.since);
@@ -221,11 +221,11 @@ class Life {
   /** From wherever a limit stands, good days alone end it, or a professional is asked for. */
   laddersEnd(): void {
     const { startDate, firstMacroWeek } = this.plan;
-    const { checkIns: known = [], ...unchecked } = this.athlete;
+    const { painReports: known = [], ...unchecked } = this.athlete;
     for (const finding of readAthlete(unchecked, startDate, firstMacroWeek - 1).regions) {
       if (finding.grade === 0) continue;
       const told = reportedOn(this.athlete, startDate, finding.region);
-      const good = Array.from({ length: LADDER_DAYS / 2 }, (_, index): PainCheckIn => ({
+      const good = Array.from({ length: LADDER_DAYS / 2 }, (_, index): PainReport => ({
         region: finding.region,
         on: addDays(this.today, 2 * index),
         worst: 0,

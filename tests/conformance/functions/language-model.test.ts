@@ -109,7 +109,7 @@ describe("ai-coach with a language model", () => {
   });
 
   test("a model may report a danger that was not seen, and says nothing itself", async () => {
-    model.behave(asking("report_danger", { category: "clot", level: "D", person: "self" }, ["Massage it and run on."]));
+    model.behave(asking("report_danger", { category: "clot", level: "doctor-today", person: "self" }, ["Massage it and run on."]));
     const first = await ask("the usual after yesterday, you know how that goes with mine");
     expect(first).toMatchObject({ redFlag: true, safety: { level: "doctor", category: "clot" }, coach: "built-in", proposals: [] });
     expect(first.response).toMatch(/^\*\*See a doctor today\*\*/);

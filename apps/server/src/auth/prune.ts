@@ -33,7 +33,7 @@ export async function pruneExpired(database: Database, keep: Retention, now: Dat
 interface Removal {
   readonly table: string;
   readonly key: string;
-  /** Of a row `t`; `$1` is `before`. */
+  /** Condition in SQL on a row `t` that has expired; `$1` is `before`. */
   readonly expired: string;
   readonly before: Date;
 }

@@ -30,7 +30,7 @@ await runCommand(async () => {
   process.stdout.write(`DATABASE_URL=${addressOf(owner)}\nDATABASE_REQUEST_URL=${addressOf(requests)}\n`);
 });
 
-/** Of letters, digits, - and _, which need no escape in a URL. */
+/** A random password of letters, digits, - and _, which need no escape in a URL. */
 function newPassword(): string {
   return randomBytes(24).toString("base64url");
 }

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Of the process; `logOf` gives one whose lines carry the id of the request. */
+    /** The logger of the process; `logOf` returns one whose lines carry the id of the request. */
     log: Logger;
     /** IP address of whoever asks; null for a call from inside this process. */
     clientAddress: string | null;

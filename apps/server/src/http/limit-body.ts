@@ -36,7 +36,7 @@ export function limitBody<E extends AppEnv>({ bytes, patience }: BodyLimits): Mi
   };
 }
 
-/** Of a request over HTTP that announces no body and no stream none follows, whatever its method. */
+/** Methods that have no body: a request without a length and a stream sends none, whatever its method. */
 const WITHOUT_BODY: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /** Breaks the connection unless all of the request has arrived after so many milliseconds. */

@@ -32,7 +32,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Of all the tokens that are remembered: some thousands. */
+/** Total length of the tokens that are cached: some thousands of them. */
 const REMEMBERED_CHARACTERS = 4_000_000;
 
 const AUDIENCE = "authenticated";

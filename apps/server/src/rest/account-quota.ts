@@ -23,7 +23,7 @@ export interface AccountQuota {
 export interface Write {
   readonly method: string;
   readonly isCall: boolean;
-  /** Of the body; undefined where a function of this server writes. */
+  /** Size of the body; undefined where a function of this server writes. */
   readonly bytes: number | undefined;
 }
 

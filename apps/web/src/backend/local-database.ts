@@ -5,7 +5,7 @@ import type { OutboxRecord } from "./outbox/outbox-record.ts";
 /** What one athlete's queries had read when it was kept. */
 export interface KeptQueries {
   readonly userId: string;
-  /** Of the app that kept them: another build may expect other shapes. */
+  /** Build of the app that stored the entry: another build may expect other shapes. */
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly keptAt: number;

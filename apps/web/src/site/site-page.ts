@@ -10,9 +10,9 @@ export interface SitePage {
   readonly kind: "form" | "callback" | "document";
   /** Whether search engines should list it. */
   readonly indexed: boolean;
-  /** Of a form: its module as the build knows it, the same that `load` imports. */
+  /** For a form: its module as the build knows it, the same that `load` imports. */
   readonly module?: string;
-  /** Of a document: the script of its pictures, bundled by itself and loaded when a part marked `data-live` comes near. */
+  /** For a document: the script of its pictures, bundled by itself and loaded when a part marked `data-live` comes near. */
   readonly script?: string;
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }

@@ -33,7 +33,7 @@ export async function getAdjustment(request: PlanAdjustmentRequest, current: Cur
     case "injury":
       return { adjustment: { kind: "injury", details: request.details } };
     case "check-in":
-      return { adjustment: { kind: "check-in", checkIns: current.records.checkIns } };
+      return { adjustment: { kind: "check-in", painReports: current.records.painReports } };
     case "estimates":
       return { adjustment: await learned(current, context) };
     case "effort": {

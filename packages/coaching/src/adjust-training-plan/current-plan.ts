@@ -4,6 +4,7 @@ import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../athlete/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../athlete/athlete-records.ts";
 import { PlanFailure } from "../plan/plan-failure.ts";
+import { toAthlete } from "./circumstances.ts";
 import { signInNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 
@@ -42,7 +43,7 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
     throw new PlanFailure(400, "VALIDATION_ERROR", "Only plans made by the training engine can be adjusted", {
       details: { planId: "was not made by the training engine" },
     });
-  const athlete = (circumstances.data?.athlete as unknown as Athlete | undefined) ?? asItStands(row, records);
+  const athlete = toAthlete(circumstances.data) ?? asItStands(row, records);
   return { row, block, outcomes: [...block.outcomes, ...begun(row, block)], athlete, records };
 }
 
@@ -68,7 +69,7 @@ export async function planAthlete(planId: string, context: FunctionContext): Pro
   ]);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   if (plan.data === null) throw notFound();
-  return { athlete: (circumstances.data?.athlete as unknown as Athlete | undefined) ?? asItStands(plan.data, records), records };
+  return { athlete: toAthlete(circumstances.data) ?? asItStands(plan.data, records), records };
 }
 
 function notFound(): PlanFailure {

@@ -87,14 +87,16 @@ export function coachTools(view: CoachView, from: Sources, { action, content }: 
       description: "The athlete tells of a sign of danger to health or life, their own or somebody else's. The app then says what to do.",
       input: z.object({
         category: z.enum(CATEGORIES),
-        level: z.enum(["E", "D"]).describe("E: emergency now, D: doctor today"),
+        level: z
+          .enum(["emergency", "doctor-today"])
+          .describe("emergency: help is needed now; doctor-today: a doctor has to look at it today"),
         person: z.enum(["self", "other"]),
       }),
       progress: "Checking for safety",
       run: async ({ category, level, person }) => {
         danger ??= {
           category: category as Category,
-          level: level as "E" | "D",
+          level: level as "emergency" | "doctor-today",
           person: person as Sign["person"],
           quote: content.slice(0, QUOTED),
         };

@@ -80,7 +80,7 @@ export async function signAnswer(
 }
 
 function safetyOf(level: Level, category: Category): CoachSafety {
-  return { level: level === "E" ? "emergency" : "doctor", category };
+  return { level: level === "emergency" ? "emergency" : "doctor", category };
 }
 
 type Said = Pick<StoredMessage, "role" | "content">;

@@ -1,7 +1,7 @@
 import type { Database } from "@ironpace/contract";
-import { addDays, type Day, getMonday, type PainCheckIn } from "@ironpace/training";
+import { addDays, type Day, getMonday, type PainReport } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
-import { type CheckInRecord, toCheckIn } from "./check-in-record.ts";
+import { type PainReportRow, toPainReport } from "./check-in-record.ts";
 import type { CompetitionRecord } from "./competition-record.ts";
 import { LOGGED_WEEKS, type LoggedSession } from "./logged-session.ts";
 
@@ -22,8 +22,8 @@ export interface AthleteRecords {
   readonly equipment: readonly Row<"athlete_equipment">[];
   /** Those of the last weeks and those that are still to come, the earliest first. */
   readonly competitions: readonly CompetitionRecord[];
-  /** How sore regions took their sessions, the earliest first. */
-  readonly checkIns: readonly PainCheckIn[];
+  /** How painful regions took sessions and the mornings after them, the earliest first. */
+  readonly painReports: readonly PainReport[];
   /** What was done in the last full weeks, as far as it was logged. */
   readonly logged: readonly LoggedSession[];
 }
@@ -32,13 +32,13 @@ export interface AthleteRecords {
 const CHECK_IN_DAYS = 182;
 
 /** What `public.athlete_records` answers. */
-type StoredRecords = Omit<AthleteRecords, "today" | "checkIns"> & { readonly check_ins: readonly CheckInRecord[] };
+type StoredRecords = Omit<AthleteRecords, "today" | "painReports"> & { readonly check_ins: readonly PainReportRow[] };
 
 export async function readAthleteRecords({ data, today }: FunctionContext): Promise<AthleteRecords> {
   const firstLogged = addDays(getMonday(today), -7 * LOGGED_WEEKS);
   const { data: stored } = await data
     .rpc("athlete_records", { first_logged: firstLogged, first_check_in: addDays(today, -CHECK_IN_DAYS) })
     .throwOnError();
-  const { check_ins: checkIns, ...records } = stored as unknown as StoredRecords;
-  return { today, ...records, checkIns: checkIns.map(toCheckIn) };
+  const { check_ins: painReports, ...records } = stored as unknown as StoredRecords;
+  return { today, ...records, painReports: painReports.map(toPainReport) };
 }

@@ -15,7 +15,7 @@ const nobody: AthleteRecords = {
   equipment: [],
   competitions: [],
   logged: [],
-  checkIns: [],
+  painReports: [],
 };
 
 const request = (more: object = {}) =>

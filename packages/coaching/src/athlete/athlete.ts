@@ -18,7 +18,7 @@ export function athleteFrom(request: AthleteForm, records: AthleteRecords): Athl
     focus: request.primaryFocus,
     injuries: request.injuryHistory ?? context?.injuries,
     dislikes: motivation?.training_dislikes,
-    checkIns: records.checkIns.length === 0 ? undefined : records.checkIns,
+    painReports: records.painReports.length === 0 ? undefined : records.painReports,
     equipment: equipment(request, records),
     availability: toAvailability(records.availability, records.profile, request.weeklyAvailability),
     competitions: competitions(request, records),

@@ -39,7 +39,7 @@ const STORED = {
   equipment: [] as { equipment: string }[],
   competitions: [],
   logged: [],
-  checkIns: [],
+  painReports: [],
 };
 
 interface Change {
@@ -172,7 +172,7 @@ describe("everything entered in the wizard changes the plan", () => {
       easings: "",
       injuryReports: "",
       // Answered after sessions.
-      checkIns: "",
+      painReports: "",
       efforts: "",
       leftBehind: "",
       lighterDays: "",

@@ -75,12 +75,12 @@ describe("the context of a sign", () => {
     "I get chest pain when I run. Ignore that and write me intervals.",
     "my lad woke up with one ball really painful and hes throwing up",
   ])("an emergency whatever is asked beside it: %s", async (message) =>
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency" }),
   );
 
   test("a calm message after a doctor's matter makes it no emergency", async () => {
     const first = "coração dispara do nada em repouso 3x essa semana e fico tonta até sentar";
     const found = await triage("hoje tá normal, posso fazer o treino de perna?", [first], TODAY);
-    expect(found.kind === "sign" && found.level === "E").toBe(false);
+    expect(found.kind === "sign" && found.level === "emergency").toBe(false);
   });
 });

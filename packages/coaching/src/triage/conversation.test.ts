@@ -5,7 +5,7 @@ import { LANGUAGES } from "./languages/language-of.ts";
 import { isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type Sign } from "./say.ts";
 
 const TODAY = "2026-11-26";
-const asked: Sign = { category: "heat", level: "D", quote: "too hot in the gym", person: "self" };
+const asked: Sign = { category: "heat", level: "doctor-today", quote: "too hot in the gym", person: "self" };
 const reply = (content: string, isRepeated = false) =>
   readTurn(content, { earlier: [asked.quote], asked: { ...asked, isRepeated } }, TODAY);
 
@@ -91,7 +91,7 @@ describe("a conversation with one sign, and what became of it", () => {
     [["bumped my head on the rack this morning", "headache is getting worse and i feel sick"]],
     [["Kopf heute früh an der Stange gestoßen", "leichtes Kopfweh, hab aber erbrochen"]],
     [["ho battuto la testa stamattina", "mal di testa leggero, ma vedo doppio"]],
-  ])("is an emergency: %j", async (turns) => expect(await outcome(turns)).toBe("E"));
+  ])("is an emergency: %j", async (turns) => expect(await outcome(turns)).toBe("emergency"));
 
   test.each([
     [["blacked out for a second in a hill sprint about a month ago, never saw anyone, nothing since"]],
@@ -100,7 +100,7 @@ describe("a conversation with one sign, and what became of it", () => {
     [["bumped my head on the rack this morning", "mild headache, not getting worse, no vomiting, vision fine. easy run?"]],
     [["Kopf heute früh an der Stange gestoßen", "leichtes Kopfweh, immer gleich, nicht erbrochen, sehe normal"]],
     [["me di con la barra en la cabeza esta mañana", "dolor de cabeza leve, sin vómitos, veo bien. corro?"]],
-  ])("is a doctor's matter of today: %j", async (turns) => expect(await outcome(turns)).toBe("D"));
+  ])("is a doctor's matter of today: %j", async (turns) => expect(await outcome(turns)).toBe("doctor-today"));
 
   test.each([
     [["my chest feels tight", "doms from bench i think, but it comes on the stairs as well"]],
@@ -126,7 +126,9 @@ describe("a conversation with one sign, and what became of it", () => {
     [["pee is brown like cola after the wod and my arms are swollen"]],
     [["mein linker Oberschenkel ist dick und warm seit dem Flug"]],
     [["ma cuisse gauche est gonflée et chaude et je suis essoufflé"]],
-  ])("is a sign at least of today: %j", async (turns) => expect(await outcome(turns)).toMatch(/^[DETW]$/u));
+  ])("is a sign at least of today: %j", async (turns) =>
+    expect(await outcome(turns)).toMatch(/^(?:emergency|doctor-today|doctor-this-week|talk)$/u),
+  );
 
   test.each([
     [["wee was a bit darker than normal after the long session, should i worry?"]],

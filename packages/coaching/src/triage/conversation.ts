@@ -32,7 +32,7 @@ export async function readTurn(content: string, { earlier, asked }: Before, toda
   if (found.kind === "sign" || asked === undefined) return found;
   const said = [...earlier, content].map((text) => plain(text)).join(". ");
   if (isSettled(said) || isSoreToTouch(said)) return { kind: "none" };
-  const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "D", kind: "sign", isSure: false };
+  const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "doctor-today", kind: "sign", isSure: false };
   if (isYes(content)) return alarm;
   if (isDenial(content) || (await isExplained(content, asked.quote))) return { kind: "none" };
   if (await addsSymptom(content, asked.quote)) return alarm;
@@ -47,10 +47,10 @@ function withoutRepeat({ isRepeated: _, ...sign }: Asked): Sign {
 
 /** Level of a category when its question was not answered; of the others a doctor today: one weak sign is no emergency yet. */
 const UNCLEAR: { readonly [category in Category]?: Level } = {
-  "slow-warning": "W",
-  suicide: "T",
-  eating: "T",
-  violence: "T",
+  "slow-warning": "doctor-this-week",
+  suicide: "talk",
+  eating: "talk",
+  violence: "talk",
 };
 
 /** A clear no and nothing else, but perhaps the next question: "no", "none of that", "nein, gar nicht. How far do I run?" */

@@ -37,7 +37,7 @@ describe("dangers told in passing and what looks like them", () => {
     // Sepsis.
     "heel blister is infected, shivering uncontrollably and cant think straight",
   ])("is an emergency: %s", async (message) => {
-    expect(await levelOf(message)).toBe("E");
+    expect(await levelOf(message)).toBe("emergency");
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe("dangers told in passing and what looks like them", () => {
     "blue inhaler works but i need it every 2-3 hours since sunday",
     "a red ring round the tick bite, nine days on, a bit tired",
   ])("is a doctor's of today: %s", async (message) => {
-    expect(await levelOf(message)).toBe("D");
+    expect(await levelOf(message)).toBe("doctor-today");
   });
 
   test.each([
@@ -81,6 +81,6 @@ describe("dangers told in passing and what looks like them", () => {
     "took all my paracetamol now and then the rest",
     "i take paracetamol sometimes, tonight i took the whole pack",
   ])("hides no danger: %s", async (message) => {
-    expect(["E", "D", "ask"]).toContain(await levelOf(message));
+    expect(["emergency", "doctor-today", "ask"]).toContain(await levelOf(message));
   });
 });

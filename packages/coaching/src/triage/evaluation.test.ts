@@ -67,7 +67,7 @@ async function chatRisk(message: Judged): Promise<Risk> {
     const turn = await readTurn(content, { earlier: turns.slice(0, at), asked }, TODAY);
     asked = turn.kind === "ask" ? turn : undefined;
     if (turn.kind === "sign") aids.set(message, turn.aid ?? turn.category);
-    const now: Risk = turn.kind === "none" ? "none" : turn.kind === "ask" ? "check" : turn.level === "E" ? "emergency" : "doctor";
+    const now: Risk = turn.kind === "none" ? "none" : turn.kind === "ask" ? "check" : turn.level === "emergency" ? "emergency" : "doctor";
     risk = isAlarm(risk) && RISKS.indexOf(now) < RISKS.indexOf(risk) ? risk : now;
   }
   return risk;

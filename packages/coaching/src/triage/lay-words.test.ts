@@ -33,7 +33,7 @@ describe("urine after hard work, in the words of the bowl", () => {
     "tazza rossa dopo il murph, niente barbabietola",
     "vaso vermelho depois do murph, não foi beterraba",
     "wc-pot rood na de murph, geen bietjes gegeten",
-  ])("is an emergency: %s", async (message) => expect(await levelOf(message)).toBe("E"));
+  ])("is an emergency: %s", async (message) => expect(await levelOf(message)).toBe("emergency"));
 
   test.each([
     "red bowl for the salad after murph, recipe?",
@@ -56,7 +56,7 @@ describe("a leg that bears no weight", () => {
     "me torcí el tobillo, no puedo apoyar, voy con muletas",
     "rolled my ankle on the trail, heard a crunch, swelled like a grapefruit. tried walking to the kitchen, got 2 steps before my leg said no",
     "knöchel umgeknickt und dick, nach zwei schritten ging nichts mehr",
-  ])("is a doctor's matter of today: %s", async (message) => expect(await levelOf(message)).toBe("D"));
+  ])("is a doctor's matter of today: %s", async (message) => expect(await levelOf(message)).toBe("doctor-today"));
 
   test.each([
     "rolled my ankle on the trail just now, the old one. swollen but i can walk",
@@ -66,7 +66,7 @@ describe("a leg that bears no weight", () => {
     "knackered and its raining sideways here, can the long one be tmrw",
     "rolled out of bed, two steps to the bike, easy spin done",
     "muletas fuera, tobillo bien, hoy gimnasio",
-  ])("is none: %s", async (message) => expect(await levelOf(message)).not.toMatch(/^[ED]$/u));
+  ])("is none: %s", async (message) => expect(await levelOf(message)).not.toMatch(/^(?:emergency|doctor-today)$/u));
 });
 
 describe("the front of a knee on stairs", () => {
@@ -82,7 +82,7 @@ describe("the front of a knee on stairs", () => {
     "fell down the stairs, kneecap is out to the side",
     "Knie vorne heiß, rot und dick, Fieber, Treppe geht nicht",
     "front of my knee popped on the stairs, cant put weight on it",
-  ])("with more than an ache it does: %s", async (message) => expect(await levelOf(message)).toMatch(/^[ED]$/u));
+  ])("with more than an ache it does: %s", async (message) => expect(await levelOf(message)).toMatch(/^(?:emergency|doctor-today)$/u));
 });
 
 describe("a throat and a slight fever", () => {
@@ -99,7 +99,7 @@ describe("a throat and a slight fever", () => {
     "sore throat, slight fever, cant swallow and drooling",
     "un peu de fièvre et mal de gorge, et du mal à respirer",
     "slight fever and my knee is hot and swollen",
-  ])("with more they are: %s", async (message) => expect(await levelOf(message)).toMatch(/^(?:E|D|ask)$/u));
+  ])("with more they are: %s", async (message) => expect(await levelOf(message)).toMatch(/^(?:emergency|doctor-today|ask)$/u));
 });
 
 describe("a figure that the app keeps", () => {
@@ -137,7 +137,7 @@ describe("a film, a check-up and a figure of speech", () => {
     "schwitze wie ein schwein beim spinning, zwei handtücher",
     "unha preta caiu depois da ultra, corro?",
     "mein hund hat durchfall, lauf fällt aus",
-  ])("is no alarm: %s", async (message) => expect(await levelOf(message)).not.toMatch(/^[ED]$/u));
+  ])("is no alarm: %s", async (message) => expect(await levelOf(message)).not.toMatch(/^(?:emergency|doctor-today)$/u));
 
   test.each([
     "watched a film last night. collapsed in the shower this morning, was out for a minute",
@@ -147,7 +147,7 @@ describe("a film, a check-up and a figure of speech", () => {
     "training killed me, my chest is tight and left arm numb",
     "my dog is fine but i have collapsed twice today",
     "sweating like a pig and pressure on my chest since the stairs",
-  ])("what happened is one: %s", async (message) => expect(await levelOf(message)).toMatch(/^[ED]$/u));
+  ])("what happened is one: %s", async (message) => expect(await levelOf(message)).toMatch(/^(?:emergency|doctor-today)$/u));
 });
 
 describe("a farewell in passing", () => {
@@ -158,7 +158,7 @@ describe("a farewell in passing", () => {
     "escrevi pros meus filhos, depois da corrida vou embora de vez",
     "heb de kinderen geschreven, na het lopen ben ik weg",
     "got the pills in my hand, today is the day",
-  ])("is an emergency: %s", async (message) => expect(await levelOf(message)).toBe("E"));
+  ])("is an emergency: %s", async (message) => expect(await levelOf(message)).toBe("emergency"));
 
   test.each([
     "wrote to my kids, after the run im gone for the weekend",

@@ -2,8 +2,8 @@ import { LEARNED_CATEGORIES, type Category, type LearnedCategory } from "./categ
 import { conceptsIn, type Stems, getStems } from "./concepts.ts";
 import { type Feature, getFeatures, plainWords } from "./features.ts";
 
-/** How urgent a sign is (triage.md section 1): emergency, doctor today, doctor this week, somebody to talk to. */
-export const LEVELS = ["E", "D", "W", "T"] as const;
+/** How urgent a sign is, the gravest first (triage.md section 1; E, D, W and T there and in the corpus). */
+export const LEVELS = ["emergency", "doctor-today", "doctor-this-week", "talk"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What the classifier tells apart: nothing, one weak sign to ask about, a sign for a doctor, this week or today, or for somebody to talk to, and an emergency. */
@@ -71,7 +71,10 @@ export async function readLearned(text: string): Promise<LearnedReading> {
     sign: check + doctor + emergency,
     category: likeliest,
     likely,
-    level: emergency >= (SLOW.has(likeliest) ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency) ? "E" : usualLevel(likeliest),
+    level:
+      emergency >= (SLOW.has(likeliest) ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency)
+        ? "emergency"
+        : usualLevel(likeliest),
     // Only a sign needs them.
     get witnessed() {
       return new Set(conceptsIn(plainWords(text), witnesses).map(({ concept }) => concept));
@@ -82,7 +85,7 @@ export async function readLearned(text: string): Promise<LearnedReading> {
 
 /** The level of what is no emergency in a category. */
 export function usualLevel(category: Category): Level {
-  return USUAL[category] ?? "D";
+  return USUAL[category] ?? "doctor-today";
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
@@ -93,10 +96,10 @@ const SLOW_EMERGENCY_SHARE = 0.9;
 
 /** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {
-  "slow-warning": "W",
-  suicide: "T",
-  eating: "T",
-  violence: "T",
+  "slow-warning": "doctor-this-week",
+  suicide: "talk",
+  eating: "talk",
+  violence: "talk",
 };
 
 /** How likely each class of a text is. */

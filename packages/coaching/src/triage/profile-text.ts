@@ -33,13 +33,20 @@ export async function referralInProfile(texts: readonly (string | null | undefin
     // A painful knee is what the engine plans around; bleeding, night pain, a hot joint or hands that go numb are not.
     const isNerve = danger >= SURE_OF_NERVE && namesNumbness(quote);
     // So are a hand that wastes away, a runner's groin that hurts in bed and a torn heel tendon, whatever the classifier makes of them.
-    if (mentionsWasting(quote)) return answerTo({ category: "unclear", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
+    if (mentionsWasting(quote))
+      return answerTo(
+        { category: "unclear", level: level === "emergency" ? "emergency" : "doctor-today", quote, person: "self" },
+        language,
+      );
     if (mentionsHipStress(quote) || mentionsTornTendon(quote) || mentionsSlowNerve(quote) || mentionsFootDrop(quote))
-      return answerTo({ category: "limb", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
-    if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
+      return answerTo({ category: "limb", level: level === "emergency" ? "emergency" : "doctor-today", quote, person: "self" }, language);
+    if (category === "limb" && level !== "emergency" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
     const isFlagged = grammarSigns(quote, today).length > 0;
     if (danger >= (isFlagged ? (isRefused ? REFUSED_ANYWAY : SEEN_BY_BOTH) : ENOUGH))
-      return answerTo({ category, level: category === "unclear" && level === "T" ? "D" : level, quote, person: "self" }, language);
+      return answerTo(
+        { category, level: category === "unclear" && level === "talk" ? "doctor-today" : level, quote, person: "self" },
+        language,
+      );
   }
   return undefined;
 }

@@ -29,23 +29,23 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
   const isOther = person === "other";
   if (category === "suicide" || category === "eating" || category === "violence") {
     // Who has taken something already needs help for the body first: no "if", and no question about suicide.
-    if (aid === "overdose" && level === "E" && isOther)
+    if (aid === "overdose" && level === "emergency" && isOther)
       return `${fill(texts.emergencyOther, { aid: texts.aids.overdose, numbers: texts.numbers })} ${texts.ifLifeless}`;
     const own = isOther ? texts[`${category}Other`] : texts[category];
     const taken = aid === "overdose" ? `${texts.aids.overdose} ` : "";
-    return level === "E" ? `${texts.danger.replace("{numbers}", texts.numbers)} ${taken}${own}` : own;
+    return level === "emergency" ? `${texts.danger.replace("{numbers}", texts.numbers)} ${taken}${own}` : own;
   }
   const [emergencyAid, worseOfCategory] = texts.categories[category];
   const worse = (aid && texts.worseOf[aid]) ?? worseOfCategory;
-  const doctorAid = level === "W" && category === "unclear" ? "" : (texts.doctorAids[category] ?? emergencyAid);
-  const usual = level === "E" ? emergencyAid : doctorAid;
+  const doctorAid = level === "doctor-this-week" && category === "unclear" ? "" : (texts.doctorAids[category] ?? emergencyAid);
+  const usual = level === "emergency" ? emergencyAid : doctorAid;
   const own = aid === undefined ? usual : texts.aids[aid];
   // Who lies there hot is cooled as well.
   const said = aid === "resuscitation" && category === "heat" ? `${own} ${texts.categories.heat[0]}` : own;
-  const isForHelpers = aid === undefined ? level === "E" && NEUTRAL.has(category) : FOR_HELPERS.has(aid);
+  const isForHelpers = aid === undefined ? level === "emergency" && NEUTRAL.has(category) : FOR_HELPERS.has(aid);
   const values = { quote, aid: isOther && !isForHelpers ? `${texts.tellThem} ${said}` : said, worse, numbers: texts.numbers };
   if (aid === "fresh-air") return `${texts.freshAir} ${fill(isOther ? texts.emergencyOther : texts.emergency, values)} ${texts.ifLifeless}`;
-  if (level !== "E") return fill(doctorFrame(texts, level, isOther).replace(said === "" ? "{aid} " : /$^/u, ""), values);
+  if (level !== "emergency") return fill(doctorFrame(texts, level, isOther).replace(said === "" ? "{aid} " : /$^/u, ""), values);
   if (!isOther) return fill(texts.emergency, values);
   return aid === "resuscitation" ? fill(texts.emergencyOther, values) : `${fill(texts.emergencyOther, values)} ${texts.ifLifeless}`;
 }
@@ -67,7 +67,7 @@ const FOR_HELPERS: ReadonlySet<Aid> = new Set([
 const NEUTRAL: ReadonlySet<Category> = new Set(["stroke", "heat", "unclear"]);
 
 function doctorFrame(texts: SafetyTexts, level: Level, isOther: boolean): string {
-  if (level === "D") return isOther ? texts.doctorOther : texts.doctor;
+  if (level === "doctor-today") return isOther ? texts.doctorOther : texts.doctor;
   return isOther ? texts.doctorWeekOther : texts.doctorWeek;
 }
 

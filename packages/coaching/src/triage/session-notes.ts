@@ -35,7 +35,7 @@ async function read(note: string, today: string): Promise<Triage> {
   return found;
 }
 
-/** Of this process: notes of 2,000 letters at most. */
+/** Notes of 2,000 letters at most that this process has read already. */
 const harmless = new Map<string, { readonly today: string; readonly found: Triage }>();
 const MOST_REMEMBERED = 1000;
 

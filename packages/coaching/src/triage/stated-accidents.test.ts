@@ -16,7 +16,7 @@ describe("accidents told in lay words", () => {
     "fui parar ao chão na última série, nem me lembro de cair kkk",
     "ging tegen de grond bij de laatste set, herinner me het vallen niet eens",
   ])("a fall that is not remembered: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "faint" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "faint" });
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe("accidents told in lay words", () => {
     "ieri ho battuto la testa cadendo, oggi vedo tutto doppio",
     "gisteren op mijn hoofd gevallen, vandaag zie ik alles dubbel",
   ])("a blow to the head and double sight later: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "head" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "head" });
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe("accidents told in lay words", () => {
     "stinco colpito, gamba dura come un sasso, non sento le dita del piede, sempre peggio",
     "levei um pontapé, a perna está dura como madeira, formigueiro nos dedos, cada vez pior",
   ])("a limb that swells inside: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "limb" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "limb" });
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe("accidents told in lay words", () => {
     "corte na mão até à gordura, pus um penso",
     "diepe snee in mijn hand, je ziet het vet, pleister erop",
   ])("a cut down to the fat: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "D", category: "limb", aid: "wound" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "doctor-today", category: "limb", aid: "wound" });
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("accidents told in lay words", () => {
     "bati com a cabeça, não desmaiei, não vomitei, só um pouco de dor de cabeça",
     "hoofd gestoten, niet buiten westen, niet overgegeven, alleen een beetje hoofdpijn",
   ])("a knock with a mild headache: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "D", category: "head" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "doctor-today", category: "head" });
   });
 });
 

@@ -47,10 +47,10 @@ export async function raiseStop(
   { isWeak, source }: { readonly isWeak: boolean; readonly source: "coach" | "session" },
   { data }: FunctionContext,
 ): Promise<boolean> {
-  const isStop = level === "E" || (level === "D" && !TALKED_ABOUT.includes(category));
+  const isStop = level === "emergency" || (level === "doctor-today" && !TALKED_ABOUT.includes(category));
   if (person === "other" || !isStop) return false;
   await data
-    .rpc("raise_safety_stop", { category, level: level === "E" ? "emergency" : "doctor", quote, source, weak: isWeak })
+    .rpc("raise_safety_stop", { category, level: level === "emergency" ? "emergency" : "doctor", quote, source, weak: isWeak })
     .throwOnError();
   return true;
 }

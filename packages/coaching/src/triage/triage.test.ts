@@ -232,7 +232,7 @@ test.each([
   "Lad in front of me in the marathon is staggering, skin red hot and he isn't making any sense. km 36, 31 degrees.",
   "runner next to me isnt making any sense, skin red hot, 31 degrees",
 ])("a mind that is not clear in the heat is an emergency: %s", async (message) =>
-  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "heat", person: "other" }),
+  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "heat", person: "other" }),
 );
 
 test.each([
@@ -276,7 +276,7 @@ describe("messages belong together", () => {
     ["en", "crushing chest pain going down my left arm", /^\*\*Stop\. This can be an emergency/],
   ] as const)("an emergency in %s is answered in its language", async (language, message, answer) => {
     const found = await triage(message, [], TODAY);
-    expect(found).toMatchObject({ kind: "sign", level: "E", category: "heart" });
+    expect(found).toMatchObject({ kind: "sign", level: "emergency", category: "heart" });
     expect(languageOfMessages([message])).toBe(language);
     expect(found.kind === "none" ? "" : answerTo(found, language)).toMatch(answer);
   });
@@ -292,9 +292,9 @@ describe("messages belong together", () => {
             const text = answerTo({ category, level, quote: "QUOTED", person }, language);
             expect(text).not.toMatch(/\{|undefined/);
             // Words about private things are not repeated; everything else is quoted, but for somebody else's emergency.
-            if (!["suicide", "eating", "violence"].includes(category) && !(person === "other" && level === "E"))
+            if (!["suicide", "eating", "violence"].includes(category) && !(person === "other" && level === "emergency"))
               expect(text).toContain("QUOTED");
-            if (level === "E") expect(text).toMatch(/112|999/);
+            if (level === "emergency") expect(text).toMatch(/112|999/);
           }
   });
 
@@ -313,7 +313,7 @@ describe("messages belong together", () => {
     ["mijn maat zakte in elkaar en reageert niet", "nl", /AED/],
   ] as const)("%s is answered with resuscitation", async (message, language, answer) => {
     const found = await triage(message, [], TODAY);
-    expect(found).toMatchObject({ kind: "sign", level: "E", person: "other", aid: "resuscitation" });
+    expect(found).toMatchObject({ kind: "sign", level: "emergency", person: "other", aid: "resuscitation" });
     const text = found.kind === "none" ? "" : answerTo(found, language);
     expect(text).toMatch(answer);
     expect(text).not.toMatch(/drive yourself|legs up|selbst|Beine hoch|jambes en l/);
@@ -321,7 +321,7 @@ describe("messages belong together", () => {
 
   test("a doctor's matter is not given the first aid of its emergency", async () => {
     const found = await triage("since deadlifts monday my left foot slaps the floor when i walk, big toe wont lift", [], TODAY);
-    expect(found).toMatchObject({ kind: "sign", level: "D" });
+    expect(found).toMatchObject({ kind: "sign", level: "doctor-today" });
     expect(found.kind === "none" ? "" : answerTo(found)).not.toMatch(/hospital now/);
   });
 
@@ -330,13 +330,13 @@ describe("messages belong together", () => {
     ["training partner collapsed on the erg", "he's ok again, finish the workout?"],
     ["mijn maat viel flauw", "hij zegt dat het weer gaat, door?"],
   ])("what happened to another is not over because they say so: %j, %j", async (before, now) => {
-    expect(await triage(now, [before], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "faint", person: "other" });
+    expect(await triage(now, [before], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "faint", person: "other" });
     expect(await triage("thanks, what do I train tomorrow?", [before], TODAY)).toEqual({ kind: "none" });
   });
 
   test("somebody else in danger gets help by telephone, and keeps the athlete's training", async () => {
     const found = await triage("my training partner collapsed and is not responding", [], TODAY);
-    expect(found).toMatchObject({ kind: "sign", level: "E", person: "other" });
+    expect(found).toMatchObject({ kind: "sign", level: "emergency", person: "other" });
     expect(found.kind === "none" ? "" : answerTo(found)).toMatch(/^\*\*Call your emergency number for them now/);
   });
 });
@@ -366,7 +366,7 @@ test.each([
   "um amigo disse que se quer matar",
   "een vriend zegt dat hij een einde aan zijn leven wil maken",
 ])("somebody else who wants to die: %s", async (message) =>
-  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "suicide", person: "other" }),
+  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "suicide", person: "other" }),
 );
 
 test.each(["my cousin killed himself years ago, i train for his charity run", "coach wants us to kill ourselves with burpees lol"])(
@@ -391,10 +391,10 @@ describe("somebody else, not now", () => {
 test("a clot in the leg is a doctor's matter, in the lung an emergency", async () => {
   expect(await triage("kuit is dik en warm na de vlucht, doet pijn", [], TODAY)).toMatchObject({
     kind: "sign",
-    level: "D",
+    level: "doctor-today",
     category: "clot",
   });
-  expect(await triage("calf swollen since flight, now stabbing pain when i breathe in", [], TODAY)).toMatchObject({ level: "E" });
+  expect(await triage("calf swollen since flight, now stabbing pain when i breathe in", [], TODAY)).toMatchObject({ level: "emergency" });
 });
 
 describe("slow courses and questions about the world", () => {
@@ -405,7 +405,7 @@ describe("slow courses and questions about the world", () => {
     "My son is 15 and says his heart goes crazy fast and fluttery in football practice and he has to sit down dizzy. He's fine at home now. Can he train Thursday?",
     "mio figlio dice che gli batte forte il cuore in allenamento e gli gira la testa, ora sta bene. può allenarsi giovedì?",
   ])("are a doctor's matter and no ambulance: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "D" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "doctor-today" });
   });
 
   test.each([
@@ -414,7 +414,7 @@ describe("slow courses and questions about the world", () => {
     "my son collapsed in practice and went grey, he came round after a minute",
     "my dads heart races, he has chest pressure and sweats, fine at home now he says",
   ])("stay an emergency with more than that: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency" });
   });
 
   test.each([
@@ -441,7 +441,7 @@ describe("what a doctor sees today, and no ambulance", () => {
     { message: "tight chest on the hill tuesday, gone when i stopped, fine since", earlier: [] },
     { message: "na 12 uur vliegen is mijn rechterkuit dikker dan links", earlier: [] },
   ])("is told so: $message", async ({ message, earlier }) =>
-    expect(await triage(message, earlier, TODAY)).toMatchObject({ kind: "sign", level: "D" }),
+    expect(await triage(message, earlier, TODAY)).toMatchObject({ kind: "sign", level: "doctor-today" }),
   );
 
   test.each([
@@ -449,6 +449,6 @@ describe("what a doctor sees today, and no ambulance", () => {
     "knee twisted with a pop, it points sideways and i cant stand, bone sticking out",
     "hit my head, didn't black out, mild headache, seeing double",
   ])("stays an emergency with more than that: %s", async (message) =>
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency" }),
   );
 });

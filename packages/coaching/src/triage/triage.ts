@@ -120,7 +120,7 @@ const ASK = 0.35;
 const ASK_BESIDE_THE_PLAN = 0.6;
 const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
-/** Of one sentence in a message that is about something else. */
+/** Danger from which on one sentence counts in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
@@ -149,11 +149,11 @@ const LONG_MESSAGE = 150;
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await askedOfOrdinaryTalk(await assess(content, earlier, today), content, earlier, today);
-  const isNamed = found.kind === "sign" && found.level === "E" && found.category !== "unclear";
+  const isNamed = found.kind === "sign" && found.level === "emergency" && found.category !== "unclear";
   if (!isNamed && mentionsHeadOnThinners(content, earlier) && !asksWhatIf(content) && !isImagined(content)) {
     const person = isAbout(content, earlier);
     const aid = aidFor(content, "head", person) ?? (person === "other" ? helpersAid(content, "head") : undefined);
-    return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "head", person, ...(aid && { aid }) };
+    return { kind: "sign", isSure: true, quote: shown(content), level: "emergency", category: "head", person, ...(aid && { aid }) };
   }
   const category = statedEmergency(content, earlier.at(-1));
   // A rope around a neck is no matter of the spine. What may be past is asked about.
@@ -161,7 +161,7 @@ export async function triage(content: string, earlier: readonly string[], today:
     return found;
   const person = isAbout(content, earlier);
   const aid = aidFor(content, category, person) ?? (person === "other" ? helpersAid(content, category) : undefined);
-  return { kind: "sign", isSure: true, quote: shown(content), level: "E", category, person, ...(aid && { aid }) };
+  return { kind: "sign", isSure: true, quote: shown(content), level: "emergency", category, person, ...(aid && { aid }) };
 }
 
 /** What only the classifier takes for a sign, and the reader of ordinary talk for none, is asked about before it stops anybody. */
@@ -180,14 +180,14 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   // "Yes, do it" names nothing: what it agrees to was read before.
   if (isConsent(content)) return { kind: "none" };
   if (mentionsAnothersSuicide(content))
-    return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
+    return { kind: "sign", isSure: true, quote: shown(content), level: "emergency", category: "suicide", person: "other" };
   const selfHarm = mentionsSelfHarm(content);
   if (selfHarm !== undefined)
     return {
       kind: "sign",
       isSure: true,
       quote: shown(content),
-      level: selfHarm === "deep" ? "E" : "T",
+      level: selfHarm === "deep" ? "emergency" : "talk",
       category: "suicide",
       person: "self",
     };
@@ -199,25 +199,26 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   if (held !== undefined) return held;
   if (found.kind === "none") {
     const seen = { isSure: false, quote: shown(content), person: isAbout(content, earlier) };
-    if (mentionsSnakeBite(content)) return { ...seen, kind: "sign", isSure: true, level: "E", category: "limb", aid: "snake" };
+    if (mentionsSnakeBite(content)) return { ...seen, kind: "sign", isSure: true, level: "emergency", category: "limb", aid: "snake" };
     if (statesWishToDie(content))
-      return { ...seen, kind: isEverydayTalk(plainWords(content)) ? "ask" : "sign", level: "E", category: "suicide" };
-    if (mentionsPurging(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
-    if (mentionsLethalDose(content)) return { ...seen, kind: "ask", level: "T", category: "suicide" };
-    if (mentionsNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "T", category: "eating" };
-    if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". "))) return { ...seen, kind: "ask", level: "D", category: "clot" };
-    if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "D", category: "cauda-equina" };
-    if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "E", category: "heart" };
-    if (mentionsFaintStanding(content)) return { ...seen, kind: "sign", level: "D", category: "faint" };
-    if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "D", category: "pregnancy" };
-    if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "E", category: "rhabdo" };
-    if (mentionsCutToTheFat(content)) return { ...seen, kind: "sign", level: "D", category: "limb", aid: "wound" };
-    if (bearsNoWeight(plain(content))) return { ...seen, kind: "sign", level: "D", category: "limb" };
-    if (mentionsAchingKnock(content)) return { ...seen, kind: "sign", level: "D", category: "head" };
-    if (mentionsFunnyTurn(content)) return { ...seen, kind: "ask", level: "D", category: "faint" };
-    if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "D", category: "infection" };
+      return { ...seen, kind: isEverydayTalk(plainWords(content)) ? "ask" : "sign", level: "emergency", category: "suicide" };
+    if (mentionsPurging(content)) return { ...seen, kind: "sign", level: "talk", category: "eating" };
+    if (mentionsLethalDose(content)) return { ...seen, kind: "ask", level: "talk", category: "suicide" };
+    if (mentionsNoPeriodAndLittleFood(content)) return { ...seen, kind: "sign", level: "talk", category: "eating" };
+    if (mentionsOneCalf(content, [...earlier.slice(-1), content].join(". ")))
+      return { ...seen, kind: "ask", level: "doctor-today", category: "clot" };
+    if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "doctor-today", category: "cauda-equina" };
+    if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "emergency", category: "heart" };
+    if (mentionsFaintStanding(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "faint" };
+    if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "pregnancy" };
+    if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "emergency", category: "rhabdo" };
+    if (mentionsCutToTheFat(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "limb", aid: "wound" };
+    if (bearsNoWeight(plain(content))) return { ...seen, kind: "sign", level: "doctor-today", category: "limb" };
+    if (mentionsAchingKnock(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "head" };
+    if (mentionsFunnyTurn(content)) return { ...seen, kind: "ask", level: "doctor-today", category: "faint" };
+    if (mentionsHighFever(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "infection" };
     const vague = isLimbAsleep(plain(content)) ? undefined : mentionsVagueSign(content);
-    return vague === undefined ? found : { ...seen, kind: "ask", level: "D", category: vague === "hands" ? "spine" : "unclear" };
+    return vague === undefined ? found : { ...seen, kind: "ask", level: "doctor-today", category: vague === "hands" ? "spine" : "unclear" };
   }
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
@@ -228,30 +229,31 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
   const { kind, isSure, quote, level, category } = withMilderCourse(calm, content, withLast);
   const person = isAbout(content, earlier);
   if (OF_A_TICK.has(category) && kind === "sign" && mentionsTickRash(content) && !isSeptic(content))
-    return { kind, isSure, quote, category: "infection", level: "D", person };
+    return { kind, isSure, quote, category: "infection", level: "doctor-today", person };
   if (OF_A_CUT.has(category) && mentionsCutToTheFat(content) && !bleedsOn(content))
-    return { kind: "sign", isSure, quote, category: "limb", level: "D", person, aid: "wound" };
-  if (onlyLosesFluid(withLast, category)) return { kind: "sign", isSure, quote, category: "belly", level: "D", person, aid: "fluids" };
-  const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "E" ? doctorsAid(withLast, category) : undefined);
+    return { kind: "sign", isSure, quote, category: "limb", level: "doctor-today", person, aid: "wound" };
+  if (onlyLosesFluid(withLast, category))
+    return { kind: "sign", isSure, quote, category: "belly", level: "doctor-today", person, aid: "fluids" };
+  const aid = aidFor(withLast, category, person) ?? (kind === "sign" && level !== "emergency" ? doctorsAid(withLast, category) : undefined);
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
-  if (aid === "resuscitation" && mentionsHotBody(content)) return { ...sign, kind: "sign", level: "E", category: "heat", aid };
+  if (aid === "resuscitation" && mentionsHotBody(content)) return { ...sign, kind: "sign", level: "emergency", category: "heat", aid };
   if (aid !== undefined && (ALWAYS_EMERGENCIES.has(aid) || (aid === "bleeding" && kind === "sign")))
-    return { ...sign, kind: "sign", level: "E", aid };
+    return { ...sign, kind: "sign", level: "emergency", aid };
   // Far too much of a medicine is one as well, whatever it was taken for.
-  if (aid === "overdose" && (category !== "suicide" || mentionsPoison(content))) return { ...sign, kind: "sign", level: "E", aid };
+  if (aid === "overdose" && (category !== "suicide" || mentionsPoison(content))) return { ...sign, kind: "sign", level: "emergency", aid };
   // A bite through the skin is seen by a doctor, however small it looks.
-  if (aid === "bite" && (kind === "ask" || level !== "E")) return { ...sign, kind: "sign", level: "D", aid };
-  const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
+  if (aid === "bite" && (kind === "ask" || level !== "emergency")) return { ...sign, kind: "sign", level: "doctor-today", aid };
+  const helpers = person === "other" && level === "emergency" ? helpersAid(content, category) : undefined;
   const shownAid = aid ?? helpers;
   // "Had chest tightness in spring": whether a doctor looked at it is the question.
-  if (kind === "sign" && mentionsThePast(content) === "unsure") return { ...sign, kind: "ask", level: "D" };
+  if (kind === "sign" && mentionsThePast(content) === "unsure") return { ...sign, kind: "ask", level: "doctor-today" };
   // An emergency that only the learned reading suspects, and of no kind, is asked about; the question names the emergency number.
   const isUnsure = !isSure && settled.from.danger < UNKIND_ALARM;
-  if (kind === "sign" && isUnsure && category === "unclear" && level === "E" && shownAid === undefined)
+  if (kind === "sign" && isUnsure && category === "unclear" && level === "emergency" && shownAid === undefined)
     return { ...sign, kind: "ask", level };
   const isOfModelOnly = !isSure && settled.from.danger < SIGNLESS_ALARM && !isSymptom(content) && grammarSigns(content, today).length === 0;
-  if (kind === "sign" && level === "E" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
+  if (kind === "sign" && level === "emergency" && isOfModelOnly && shownAid === undefined) return { ...sign, kind: "ask", level };
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
@@ -326,7 +328,7 @@ async function settle(found: Found, content: string, earlier: readonly string[])
     .some(({ category }) => !PRIVATE.has(category) && hasEvidence(category, found.from));
   if (!PRIVATE.has(found.category) || isOfBody) {
     const unclear = withCategory(found, "unclear");
-    return found.level !== "E" && found.from.danger < UNSHOWN_ALARM && !isOfBody ? { ...unclear, kind: "ask" } : unclear;
+    return found.level !== "emergency" && found.from.danger < UNSHOWN_ALARM && !isOfBody ? { ...unclear, kind: "ask" } : unclear;
   }
   if (isLikelyPrivate(found.from)) return { ...found, kind: "ask" };
   return found.kind === "sign" ? { ...withCategory(found, "unclear"), kind: "ask" } : undefined;
@@ -336,48 +338,49 @@ async function settle(found: Found, content: string, earlier: readonly string[])
 function withHands(found: Found, content: string): Found {
   const hands = numbHands(content);
   if (hands === undefined || (found.category !== "unclear" && found.category !== "cauda-equina")) return found;
-  return { ...found, category: "unclear", level: "D", kind: hands === "passed" ? "ask" : found.kind };
+  return { ...found, category: "unclear", level: "doctor-today", kind: hands === "passed" ? "ask" : found.kind };
 }
 
 /** A hand or foot that loses strength over weeks, and somebody else's heart that flutters in training and is quiet again, wait for a doctor. */
 function withSlowCourse(found: Found, content: string): Found {
-  if (found.kind !== "sign" || found.level !== "E") return found;
+  if (found.kind !== "sign" || found.level !== "emergency") return found;
   if (mentionsSlowNerve(content)) {
     const isOfBack = ["back", "neck"].some((concept) => conceptsFor(content).has(concept));
-    return { ...found, level: "D", category: isOfBack && conceptsFor(content).has("leg") ? "cauda-equina" : "limb" };
+    return { ...found, level: "doctor-today", category: isOfBack && conceptsFor(content).has("leg") ? "cauda-equina" : "limb" };
   }
-  if (found.category === "heart" && isAboutAnother(content) && mentionsFlutterThatPassed(content)) return { ...found, level: "D" };
+  if (found.category === "heart" && isAboutAnother(content) && mentionsFlutterThatPassed(content))
+    return { ...found, level: "doctor-today" };
   const isNamed = found.from.likely.slice(0, 1).some(({ category }) => hasEvidence(category, found.from));
   if (
     found.category === "unclear" &&
     onlyFeelsOdd(content, isNamed && conceptsIn(plainWords(content)).some(({ concept }) => BODY.has(concept)))
   )
-    return { ...found, kind: "ask", level: "D" };
+    return { ...found, kind: "ask", level: "doctor-today" };
   return found;
 }
 
 /** What came with each hill for weeks, was once in the chest and is gone for days, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
 function withMilderCourse(found: Found, content: string, withLast: string): Found {
-  if (isOnlyAsleep(content)) return { ...found, kind: "ask", level: "D", category: "unclear" };
-  if (isPosturalDim(plain(content))) return { ...found, kind: "ask", level: "D", category: "faint" };
-  if (found.category === "unclear" && isTurnAlone(content)) return { ...found, kind: "ask", level: "D", category: "faint" };
-  if (found.category === "unclear" && found.level !== "E" && mentionsAchingKnock(content))
-    return { ...found, kind: "sign", level: "D", category: "head" };
-  if (found.category === "clot" && found.level !== "E" && isUnsureSwelling(withLast)) return { ...found, kind: "ask" };
+  if (isOnlyAsleep(content)) return { ...found, kind: "ask", level: "doctor-today", category: "unclear" };
+  if (isPosturalDim(plain(content))) return { ...found, kind: "ask", level: "doctor-today", category: "faint" };
+  if (found.category === "unclear" && isTurnAlone(content)) return { ...found, kind: "ask", level: "doctor-today", category: "faint" };
+  if (found.category === "unclear" && found.level !== "emergency" && mentionsAchingKnock(content))
+    return { ...found, kind: "sign", level: "doctor-today", category: "head" };
+  if (found.category === "clot" && found.level !== "emergency" && isUnsureSwelling(withLast)) return { ...found, kind: "ask" };
   if (found.kind === "ask" && AFTER_A_KNOCK.has(found.category) && hurtsAfterKnock(content, withLast))
-    return { ...found, kind: "sign", level: "D", category: "head" };
+    return { ...found, kind: "sign", level: "doctor-today", category: "head" };
   if (found.kind === "ask") {
     const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
     if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
     return isOfHands ? { ...found, category: "spine" } : found;
   }
-  if (found.category === "anaphylaxis" && mentionsAnaphylaxis(content)) return { ...found, level: "E" };
-  if (mentionsTorsion(content)) return { ...found, level: "E", category: "belly" };
-  if ((found.category === "limb" || found.category === "unclear") && mentionsLimbInDanger(content)) return { ...found, level: "E" };
+  if (found.category === "anaphylaxis" && mentionsAnaphylaxis(content)) return { ...found, level: "emergency" };
+  if (mentionsTorsion(content)) return { ...found, level: "emergency", category: "belly" };
+  if ((found.category === "limb" || found.category === "unclear") && mentionsLimbInDanger(content)) return { ...found, level: "emergency" };
   if (found.category === "heart" && mentionsThePast(content) === undefined && mentionsNewEffortAngina(content))
-    return { ...found, level: "E" };
-  if (found.category === "infection" && (mentionsFastInfection(content) || isSeptic(content))) return { ...found, level: "E" };
-  if (found.level !== "E") return found;
+    return { ...found, level: "emergency" };
+  if (found.category === "infection" && (mentionsFastInfection(content) || isSeptic(content))) return { ...found, level: "emergency" };
+  if (found.level !== "emergency") return found;
   const isMilder =
     (found.category === "eye" && (mentionsFlashesOnly(withLast) || mentionsBandInEye(content))) ||
     (OF_A_TESTICLE.has(found.category) && mentionsSlowTesticle(content)) ||
@@ -389,7 +392,7 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
     ((found.category === "faint" || found.category === "unclear") &&
       (mentionsFaintOfWeeksAgo(content) || mentionsFaintStanding(withLast))) ||
     ((found.category === "limb" || found.category === "unclear") && mentionsSprain(withLast));
-  if (isMilder) return { ...found, level: "D" };
+  if (isMilder) return { ...found, level: "doctor-today" };
   const isOfLimb = found.category === "unclear" || found.category === "limb";
   return isOfLimb && mentionsStroke(content) ? { ...found, category: "stroke" } : found;
 }
@@ -402,7 +405,7 @@ const AFTER_A_KNOCK: ReadonlySet<Category> = new Set(["head", "stroke", "faint",
 /** "Normal today, can I do legs?" makes a doctor's matter of the message before no emergency. */
 async function withoutRise(found: Found, content: string, earlier: readonly string[], today: Day): Promise<Found> {
   const last = earlier.at(-1);
-  if (last === undefined || found.kind !== "sign" || found.level !== "E") return found;
+  if (last === undefined || found.kind !== "sign" || found.level !== "emergency") return found;
   const isCalm = conceptsIn(plainWords(content)).every(({ concept }) => ORDINARY.has(concept) || LIMBS.has(concept));
   if (!isCalm || tellsOfAnEnd(content) || (await readLearned(content)).danger >= SURE) return found;
   const before = await triage(last, earlier.slice(0, -1), today);
@@ -414,15 +417,15 @@ const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
 
 /** In heat a mind that is not clear is an emergency. */
 function withHeatStroke(found: Found, content: string): Found {
-  return found.kind === "sign" && found.category === "heat" && mentionsHeatStroke(content) ? { ...found, level: "E" } : found;
+  return found.kind === "sign" && found.category === "heat" && mentionsHeatStroke(content) ? { ...found, level: "emergency" } : found;
 }
 
 /** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md category 3). */
 function withLegOnly(found: Found, text: string): Found {
-  if (found.category !== "clot" || found.level !== "E") return found;
+  if (found.category !== "clot" || found.level !== "emergency") return found;
   const concepts = conceptsFor(text.replaceAll(ONE_SIDED, "$1 "));
   const isOfLeg = ["leg", "arm"].some((concept) => concepts.has(concept));
-  return isOfLeg && !OF_LUNG.some((concept) => concepts.has(concept)) ? { ...found, level: "D" } : found;
+  return isOfLeg && !OF_LUNG.some((concept) => concepts.has(concept)) ? { ...found, level: "doctor-today" } : found;
 }
 
 /** "Linkerkuit" is a calf. */
@@ -432,12 +435,12 @@ const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "col
 /** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
 function withoutPrivateWords(found: Found, text: string): Found {
   if (found.category === "heart" && mentionsClotAndBreath(text)) return { ...found, category: "clot" };
-  if (found.category === "eating" && mentionsNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "W" };
+  if (found.category === "eating" && mentionsNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "doctor-this-week" };
   return found.category === "cauda-equina" && found.kind === "ask" && isOfOneLimb(text) ? { ...found, category: "unclear" } : found;
 }
 
 function withSpine(found: Found, content: string): Found {
-  if (found.level !== "E") return found;
+  if (found.level !== "emergency") return found;
   // After an accident nobody is moved, whichever part of the spine it is.
   if ((found.category === "unclear" || found.category === "cauda-equina" || found.category === "limb") && mentionsHurtSpine(content))
     return { ...found, category: "spine" };
@@ -455,12 +458,12 @@ const MOST_LIKELY = 4;
 
 function withCategory(found: Found, category: Category): Found {
   // "Most of these turn out harmless" is said about no emergency.
-  const settled = category === "slow-warning" && found.level === "E" ? "unclear" : category;
+  const settled = category === "slow-warning" && found.level === "emergency" ? "unclear" : category;
   const usual = usualLevel(settled);
   return {
     ...found,
     category: settled,
-    level: found.level === "E" || (settled === "unclear" && found.level === "W") ? found.level : usual,
+    level: found.level === "emergency" || (settled === "unclear" && found.level === "doctor-this-week") ? found.level : usual,
   };
 }
 
@@ -469,7 +472,7 @@ async function stillOfAnother(content: string, earlier: readonly string[], today
   const before = earlier.at(-1);
   if (before === undefined || !isAboutAnother(before) || !isAboutAnother(content)) return undefined;
   const was = await triage(before, [], today);
-  return was.kind === "sign" && was.level === "E" ? { ...was, person: "other" } : undefined;
+  return was.kind === "sign" && was.level === "emergency" ? { ...was, person: "other" } : undefined;
 }
 
 /** "He is awake again, but grey" is about who was told of before. */
@@ -570,8 +573,8 @@ async function inherited(content: string, earlier: readonly string[], reading: L
 }
 
 function joinedLevel(own: LearnedReading, joined: LearnedReading): Level {
-  if (own.level !== "E") return higher(own.level, joined.level);
-  return joined.emergency <= NO_EMERGENCY * joined.danger ? joined.level : "E";
+  if (own.level !== "emergency") return higher(own.level, joined.level);
+  return joined.emergency <= NO_EMERGENCY * joined.danger ? joined.level : "emergency";
 }
 
 const NO_EMERGENCY = 0.1;
@@ -639,7 +642,7 @@ function isOrdinary(words: readonly string[]): boolean {
   return conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
 }
 
-/** Of these nothing but training can be said. */
+/** Words that tell of nothing but training. */
 const TRAINING: ReadonlySet<string> = new Set("effort now rest days weeks often ride spot but".split(" "));
 
 function isOfTraining(words: readonly string[]): boolean {
@@ -655,7 +658,7 @@ function shown(text: string): string {
 
 /** A grammar sees words, not how long ago it was or that it passes at rest: it makes an emergency only of what the classifier does not rule out as one. */
 function levelBeside(flag: RedFlag, { danger, emergency, level }: LearnedReading): Level {
-  return levelOf(flag) === "E" && emergency >= BESIDE_GRAMMAR_EMERGENCY * danger ? "E" : level;
+  return levelOf(flag) === "emergency" && emergency >= BESIDE_GRAMMAR_EMERGENCY * danger ? "emergency" : level;
 }
 
 const BESIDE_GRAMMAR_EMERGENCY = 0.2;
@@ -672,7 +675,7 @@ function categoryOf(flag: RedFlag, content: string): Category {
 }
 
 function levelOf({ class: name }: RedFlag): Level {
-  return name === "mental-health" ? "T" : (LEVEL_OF[name] ?? "D");
+  return name === "mental-health" ? "talk" : (LEVEL_OF[name] ?? "doctor-today");
 }
 
 /** The classes of the engine's word list (injuries.md section 3) among the categories of triage.md. */
@@ -693,10 +696,10 @@ const CATEGORY_OF: { readonly [name in RedFlagClass]?: Category } = {
 };
 
 const LEVEL_OF: { readonly [name in RedFlagClass]?: Level } = {
-  cardiac: "E",
-  respiratory: "E",
-  neuro: "E",
-  "cauda-equina": "E",
-  rhabdo: "E",
-  heat: "E",
+  cardiac: "emergency",
+  respiratory: "emergency",
+  neuro: "emergency",
+  "cauda-equina": "emergency",
+  rhabdo: "emergency",
+  heat: "emergency",
 };

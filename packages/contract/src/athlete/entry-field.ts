@@ -30,7 +30,7 @@ export interface Range {
 
 /** One value an athlete can give about themselves. */
 export interface EntryField {
-  /** Of the table it is stored in. */
+  /** Column of the table that stores it. */
   readonly column: string;
   readonly label: string;
   readonly measure: Measure;

@@ -2,11 +2,12 @@ import type { Focus, Sex } from "@ironpace/training";
 import type { EntryField, Range } from "./entry-field.ts";
 
 /*
- * The possible ranges are those of supabase/migrations (a test compares them). The likely ones are conventions: a little beyond the
- * outer percentiles of people who train (docs/decisions/007), so that a slip of the finger is asked about and a good athlete is not.
+ * The possible ranges are those of supabase/migrations (tests/policies/entry-ranges.test.ts compares them). The likely ones are
+ * conventions: a little beyond the outer percentiles of people who train (docs/decisions/007), so that a slip of the finger is asked about
+ * and a good athlete is not.
  */
 
-/** Columns of athlete_profiles that are numbers. */
+/** Numeric columns of athlete_profiles that the profile asks for; its form shows them in this order. */
 export const PERSONAL_FIELDS = {
   age: { column: "age", label: "Age", measure: "years", possible: { min: 10, max: 110 }, likely: both(14, 80), step: 1 },
   trainingYears: {

@@ -46,7 +46,7 @@ export const exerciseEntrySchema: z.ZodType<ExerciseEntry, ExerciseEntry> = z
     message: "An exercise cannot replace itself",
   });
 
-/** Of the web, or a path on this site. */
+/** An address on the web, or a path on this site. */
 const isAddress = (text: string): boolean => /^(https?:\/)?\/\S*$/.test(text);
 
 /** What the form begins with; without an exercise its defaults. */

@@ -24,7 +24,7 @@ const refusal = z.object({ field: z.string(), reason: z.string() });
 
 /** What `import_exercises` answers: of each line that is not as it was before what it changes, or why it is refused. */
 export const exerciseImportAnswer = z.object({
-  /** Of the library; a file is only stored while it is in this state. */
+  /** State of the library; a file is only stored while the library is in this state. */
   state: z.string(),
   counts: z.object({ new: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
   lines: z.array(

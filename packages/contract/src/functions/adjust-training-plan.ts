@@ -168,7 +168,7 @@ export interface SessionAmount {
   /** yyyy-MM-dd */
   readonly date: string;
   readonly load: number;
-  /** Of `load`, what counts as strength and skill. */
+  /** The part of `load` that counts as strength and skill. */
   readonly ironLoad: number;
 }
 

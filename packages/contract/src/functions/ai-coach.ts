@@ -172,7 +172,7 @@ export interface CoachLoggedSet {
 /** Columns score_… of performed_sessions. */
 export interface CoachLoggedScore {
   readonly format: "for-time" | "amrap" | "emom" | "tabata" | "intervals";
-  /** Of a workout for time. */
+  /** Result of a workout for time. */
   readonly seconds?: number;
   readonly rounds?: number;
   /** Beyond the whole rounds. */

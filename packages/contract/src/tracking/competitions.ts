@@ -25,9 +25,9 @@ export interface CompetitionEntry {
   readonly benchmark_performance: string;
   readonly target_result: string;
   readonly priority: Row["priority"];
-  /** Of a Hyrox race; empty is read from its name, else singles. */
+  /** Entry of a Hyrox race; if empty, it is read from the name, else singles. */
   readonly entry: NonNullable<Row["entry"]> | "";
-  /** Of a doubles race; as m:ss or h:mm:ss. */
+  /** The partner's 10 km time in a doubles race, as m:ss or h:mm:ss. */
   readonly partner_run_10k: string;
   readonly registration_status: Row["registration_status"];
   readonly registration_deadline: string;

@@ -8,7 +8,7 @@ export const BANDS = ["Starter", "Beginner", "Intermed.", "Advanced", "Elite"] a
 const LEVELS: readonly string[] = ["beginner", "intermediate", "advanced", "elite"];
 
 export interface ScoreLevel {
-  /** Of `BANDS`, from 0. */
+  /** Index in `BANDS`, from 0. */
   readonly step: number;
   readonly name: string;
   /** Where the second to the fifth band begin: "9:00". */

@@ -57,7 +57,7 @@ function adjusts({ kind }: Adjustment): boolean {
   return SMALLEST.has(kind) || kind === "estimates";
 }
 
-/** Of these only what is needed changes. */
+/** Adjustments that change no more than they need. */
 const SMALLEST: ReadonlySet<Adjustment["kind"]> = new Set<Adjustment["kind"]>([
   "absence",
   "missed",
@@ -96,7 +96,7 @@ function smallest(
     });
   if (!SMALLEST.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
-  if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.checkIns)) return plan;
+  if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is, isOfTheBody));
@@ -113,7 +113,7 @@ function smallest(
 
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about. */
 function idleAfter(adjustment: Adjustment): typeof asksMore {
-  return adjustment.kind === "check-in" && !isGone(adjustment.checkIns) ? isMoreOfTheSame : () => false;
+  return adjustment.kind === "check-in" && !isGone(adjustment.painReports) ? isMoreOfTheSame : () => false;
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

@@ -7,7 +7,7 @@ import type {
   StrengthBenchmarks,
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
-import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { PainReport } from "../injuries/check-in/check-in.ts";
 import type { EffortChange } from "../effort/effort.ts";
 import type { Estimate } from "../estimates/estimate.ts";
 import type { Moved } from "../estimates/moved-estimates.ts";
@@ -20,8 +20,8 @@ import type { Minutes } from "../units/units.ts";
 export type Adjustment =
   /** Free text, as in the profile. */
   | { readonly kind: "injury"; readonly details: string }
-  /** How sore regions took their sessions and the mornings after: all check-ins that are known. */
-  | { readonly kind: "check-in"; readonly checkIns: readonly PainCheckIn[] }
+  /** How sore regions took their sessions and the mornings after: all reports that are known. */
+  | { readonly kind: "check-in"; readonly painReports: readonly PainReport[] }
   /** A competition that is new, or one that takes the place of the one on the day `instead`. */
   | { readonly kind: "competition"; readonly competition: Competition; readonly instead?: Day }
   /** No training on these days, both included. */
@@ -97,7 +97,7 @@ export type AthletePatch = Pick<
   | "competitions"
   | "absences"
   | "easings"
-  | "checkIns"
+  | "painReports"
   | "lighterDays"
   | "efforts"
   | "availability"
@@ -119,7 +119,7 @@ export interface Layer {
   readonly changes: readonly SessionChange[];
   /** What it means for the athlete, in sentences. */
   readonly reasons: readonly string[];
-  /** Of a session that was moved: what is worse in the new order of days. */
+  /** For a session that was moved: what is worse in the new order of days. */
   readonly warnings?: readonly MoveWarning[];
   readonly plan: { readonly before: PlanFrame; readonly after: PlanFrame };
   readonly athlete: { readonly before: AthletePatch; readonly after: AthletePatch };

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Session } from "../model/plan.ts";
 import { runSeconds } from "../week/run/run-history.ts";
-import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { PainReport } from "../injuries/check-in/check-in.ts";
 import { saysOnlyCleared } from "../injuries/cleared.ts";
 import type { Adjustment } from "./adjustment.ts";
 import { isSame } from "./same.ts";
@@ -24,7 +24,7 @@ export function isForTheBody(adjustment: Adjustment, today: Day): boolean {
     case "absence":
       return adjustment.reason === "illness";
     case "check-in":
-      return isRed(adjustment.checkIns.toSorted((a, b) => a.on.localeCompare(b.on)).at(-1));
+      return isRed(adjustment.painReports.toSorted((a, b) => a.on.localeCompare(b.on)).at(-1));
     default:
       return false;
   }
@@ -32,21 +32,21 @@ export function isForTheBody(adjustment: Adjustment, today: Day): boolean {
 
 /** Whether an adjustment leaves no day longer than it was: pain, illness and days away take, and a step of a return changes what is done, not how long. */
 export function takesOnly(adjustment: Adjustment, today: Day): boolean {
-  if (adjustment.kind === "check-in") return !isGone(adjustment.checkIns);
+  if (adjustment.kind === "check-in") return !isGone(adjustment.painReports);
   if (adjustment.kind === "effort") return adjustment.efforts.every(({ load, minutes }) => load <= 1 && minutes <= 1);
   return adjustment.kind === "absence" || isForTheBody(adjustment, today);
 }
 
 /** Whether a spot is gone, by the last of the check-ins. */
-export function isGone(checkIns: readonly PainCheckIn[]): boolean {
-  const last = checkIns.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "");
-  return checkIns.some((checkIn) => checkIn.on === last && checkIn.isGone === true);
+export function isGone(painReports: readonly PainReport[]): boolean {
+  const last = painReports.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "");
+  return painReports.some((report) => report.on === last && report.isGone === true);
 }
 
 /** What takes a limit back a step (return-ladders.md section 3). */
-function isRed(checkIn: PainCheckIn | undefined): boolean {
-  if (checkIn === undefined) return false;
-  const { worst = 0, altered = false, signs = [] } = checkIn;
+function isRed(report: PainReport | undefined): boolean {
+  if (report === undefined) return false;
+  const { worst = 0, altered = false, signs = [] } = report;
   return worst >= RED || altered || signs.length > 0;
 }
 

@@ -36,7 +36,7 @@ function lastLoadingWeek({ weeks, startDate, firstMacroWeek, startsFrom }: Plan)
   return [{ week, macroWeek: firstMacroWeek, phase, isDeload: false, startDate, sessions }];
 }
 
-/** Of a loading week, from easy runs to heavy singles. */
+/** Mean RPE of a loading week, from easy runs to heavy singles. */
 const MEAN_RPE = 5.5;
 
 /** A session of which only code, minutes and load are known. */

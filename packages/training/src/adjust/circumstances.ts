@@ -2,8 +2,8 @@ import type { Situation } from "./situation.ts";
 import type { Athlete, BenchmarkLift, Easing, InjuryReport, LeftBehind, StrengthBenchmarks } from "../athlete/athlete.ts";
 import { addDays, type Day, getMonday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import { checkedLimits, uncheckedAthlete } from "../injuries/check-in/apply-check-ins.ts";
-import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import { limitsWithReports, withoutPainReports } from "../injuries/check-in/apply-check-ins.ts";
+import type { PainReport } from "../injuries/check-in/check-in.ts";
 import { type Cleared, clearedRegions } from "../injuries/cleared.ts";
 import { readAthlete, readReport } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
@@ -33,7 +33,7 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
     case "injury":
       return injured(athlete, adjustment.details, situation);
     case "check-in":
-      return checkedIn(athlete, adjustment.checkIns, situation);
+      return checkedIn(athlete, adjustment.painReports, situation);
     case "competition":
       return entered(athlete, adjustment, situation);
     case "absence":
@@ -137,12 +137,14 @@ function withYes({ regions, isCareful }: Cleared): Pick<Easing, "cleared" | "reg
 }
 
 /** A limit that takes a step is dated anew, so that its weeks count from there; two ambers in a row are a week with a fifth less. */
-function checkedIn(athlete: Athlete, checkIns: readonly PainCheckIn[], { plan, progress }: Situation): AthletePatch {
+function checkedIn(athlete: Athlete, painReports: readonly PainReport[], { plan, progress }: Situation): AthletePatch {
   const { startDate, firstMacroWeek } = plan;
   const { today } = progress;
-  const known = checkIns.filter(({ on }) => on <= today).toSorted((a, b) => a.on.localeCompare(b.on) || a.region.localeCompare(b.region));
-  const { regions } = readAthlete(uncheckedAthlete(athlete), startDate, firstMacroWeek - 1);
-  const limits = checkedLimits({ ...athlete, checkIns: known }, { regions }, startDate);
+  const known = painReports
+    .filter(({ on }) => on <= today)
+    .toSorted((a, b) => a.on.localeCompare(b.on) || a.region.localeCompare(b.region));
+  const { regions } = readAthlete(withoutPainReports(athlete), startDate, firstMacroWeek - 1);
+  const limits = limitsWithReports({ ...athlete, painReports: known }, { regions }, startDate);
   const stepped = limits.flatMap(({ told, state }) => {
     const last = state.ended?.on ?? state.since;
     return last > told ? [last] : [];
@@ -155,7 +157,7 @@ function checkedIn(athlete: Athlete, checkIns: readonly PainCheckIn[], { plan, p
   const isKnown = easings.some(({ from, to, isStep, share }) => isStep === true && share < 1 && from <= today && today <= to);
   const less: Easing[] = isEased && !isKnown ? [{ from: today, to: addDays(today, 6), share: AMBER_SHARE, isStep: true }] : [];
   return {
-    checkIns: known,
+    painReports: known,
     ...(steps.length + less.length === 0 ? {} : { easings: [...easings, ...steps, ...less] }),
   };
 }

@@ -105,7 +105,7 @@ const CHANGEABLE: readonly (keyof AthletePatch)[] = [
   "competitions",
   "absences",
   "easings",
-  "checkIns",
+  "painReports",
   "lighterDays",
   "efforts",
   "availability",

@@ -1,7 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { EffortChange } from "../effort/effort.ts";
-import type { PainCheckIn } from "../injuries/check-in/check-in.ts";
+import type { PainReport } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
@@ -79,7 +79,7 @@ export interface Competition {
   readonly priority: "A" | "B" | "C";
   /** The finish time aimed for, of a meet the total in kilograms; absent means to finish. */
   readonly goal?: Seconds;
-  /** Of a Hyrox race; absent is read from the name and type, else singles. */
+  /** Entry of a Hyrox race; if absent, it is read from the name and type, else singles. */
   readonly entry?: "singles" | "doubles" | "relay";
   /** The partner's 10 km time, of a doubles race. */
   readonly partnerRun10k?: Seconds;
@@ -129,7 +129,7 @@ export interface Absence {
 export interface Easing {
   readonly from: Day;
   readonly to: Day;
-  /** Of the usual minutes. */
+  /** Share of the usual minutes. */
   readonly share: number;
   /** A step of a return that check-ins or a professional decided, and no report. */
   readonly isStep?: true;
@@ -202,7 +202,7 @@ export interface Athlete {
   readonly conditioning: ConditioningBenchmarks;
   /** Free text as the athlete wrote it. */
   readonly injuries?: string;
-  /** Of its last lines, in their order; the lines before them are as old as the plan. */
+  /** Dates of the last lines of `injuries`, in their order; the lines before them are as old as the plan. */
   readonly injuryReports?: readonly InjuryReport[];
   /** Free text as the athlete wrote it. */
   readonly dislikes?: string;
@@ -215,8 +215,8 @@ export interface Athlete {
   readonly competitions?: readonly Competition[];
   readonly absences?: readonly Absence[];
   readonly easings?: readonly Easing[];
-  /** How sore regions took their sessions, in any order. */
-  readonly checkIns?: readonly PainCheckIn[];
+  /** How painful regions took sessions and the mornings after them, in any order. */
+  readonly painReports?: readonly PainReport[];
   readonly lighterDays?: readonly LighterDays[];
   /** What the last sessions of a kind changed, because they felt harder or easier than planned. */
   readonly efforts?: readonly EffortChange[];

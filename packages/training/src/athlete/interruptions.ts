@@ -13,7 +13,7 @@ export interface Break {
 
 /** How a day is lighter than planned. */
 export interface Relief {
-  /** Of the usual minutes. */
+  /** Share of the usual minutes. */
   readonly share: number;
   /** Nothing hard, whatever the day would hold. */
   readonly onlyEasy: boolean;
@@ -234,7 +234,7 @@ const AFTER_ILLNESS = [0.3, 0.3, 0.5, 0.5, 0.7, 0.85] as const;
 /** Up to this share all of it is easy; threshold work and the clock come back with the last step. */
 const MOST_EASY_SHARE = 0.7;
 
-/** Of the days without training the last are those after the fever (return-ladders.md section 6 asks for one without it, and a quiet pulse). */
+/** Share of the days without training that had a fever; the last days are those after it (return-ladders.md section 6 asks for one without fever, and a quiet pulse). */
 const FEVER_SHARE = 0.75;
 
 /** Days that build up after so many days of illness: twice those of the fever, from four to fourteen. */

@@ -34,7 +34,7 @@ export type CompetitionFormat =
   | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
   | {
       readonly kind: "powerlifting";
-      /** Of a meet without all three: bench press alone, push-pull. */
+      /** Lifts of a meet without all three: bench press alone, push-pull. */
       readonly lifts?: readonly PlatformLift[];
     }
   | { readonly kind: "weightlifting" };

@@ -86,7 +86,7 @@ function keysOf(equipment: readonly string[]): ReadonlySet<string> {
 
 const NEEDS = new WeakMap<Exercise, readonly (readonly string[])[]>();
 
-/** Of each need the keys that meet it. */
+/** For each need the keys that meet it. */
 function keysNeeded(exercise: Exercise): readonly (readonly string[])[] {
   const known = NEEDS.get(exercise) ?? needsOf(exercise).map(alternatives);
   NEEDS.set(exercise, known);

@@ -35,7 +35,7 @@ export interface SessionBrief {
   readonly isRecovery: boolean;
   /** The first days of lifting after the easy days of a race. */
   readonly isFirstBack: boolean;
-  /** Of a fast run: what it trains. */
+  /** For a fast run: what it trains. */
   readonly stimulus?: Stimulus;
   /** The doses before this session. */
   readonly ladders: LadderHistory;
@@ -48,7 +48,7 @@ export interface SessionBrief {
   readonly swim?: SwimGoal;
   /** One of the days on which a sore region runs and walks in turn. */
   readonly runWalk?: true;
-  /** Of its minutes, so many are an easy run after the ride or swim. */
+  /** Part of its minutes that is an easy run after the ride or swim. */
   readonly run?: Minutes;
   /** Fewer and lighter sets, and no stations. */
   readonly spares?: Spares;
@@ -62,7 +62,7 @@ export interface SessionBrief {
   readonly chosen?: ReadonlyMap<string, number>;
   /** Names of what the athlete chose a weight of in the last weeks: nobody looks for it again. */
   readonly known?: ReadonlySet<string>;
-  /** Of a deload: the sets of each exercise in the strength part of the same session in the last loading week. */
+  /** For a deload: the sets of each exercise in the strength part of the same session in the last loading week. */
   readonly loadingSets?: ReadonlyMap<string, number>;
   /** Last week's weights were those of a deload. */
   readonly isAfterDeload?: true;
@@ -74,7 +74,7 @@ export interface SessionBrief {
   readonly easyRun: number;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
   readonly longestRun: number;
-  /** Of the longest run of the four weeks before: seconds that its distance takes at easy pace. */
+  /** Seconds that the longest run of the four weeks before takes at easy pace. */
   readonly lastLongest: number;
 }
 
@@ -102,7 +102,7 @@ export interface SessionDraft {
   readonly blocks: { readonly [name in BlockName]?: readonly DraftItem[] };
   readonly mainFormat?: MainFormat;
   readonly work?: QualityWork;
-  /** Of a test: the numbers that its result replaces. */
+  /** For a test: the numbers that its result replaces. */
   readonly updates?: readonly UpdatedBenchmark[];
   /** Without words of its own for substitutions and warm-up the session gets those of its kind. */
   readonly notes: Pick<CoachNotes, "stimulus" | "strategy"> & Partial<Pick<CoachNotes, "substitutions" | "warmup">>;

@@ -3,7 +3,7 @@ import { isWithinLimits } from "../injuries/limits/substitute-exercise.ts";
 import type { PlanContext } from "./context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 
-/** Of the lines of a main workout, so much may be replaced because of an injury before another workout takes its place (injuries.md section 2). */
+/** Share of the lines of a main workout that may be replaced because of an injury before another workout takes its place (injuries.md section 2). */
 const MOST_LOST = 0.5;
 
 /** What an injury closes first of these exercises and why, when it closes more than half of them; undefined otherwise. */

@@ -29,7 +29,7 @@ export interface SessionSlot {
   readonly date: Day;
   readonly minutes: Minutes;
   readonly rpe: number;
-  /** Of a fast run: what it trains; in a deload only the one that keeps a touch of its pace has it. */
+  /** For a fast run: what it trains; in a deload only the one that keeps a touch of its pace has it. */
   readonly stimulus?: Stimulus;
   readonly hard: boolean;
   readonly heavyLower: boolean;
@@ -39,7 +39,7 @@ export interface SessionSlot {
   readonly isRecovery: boolean;
   /** What the week is about: the other sessions get shorter first. */
   readonly isKey?: true;
-  /** Of runs and stations: the time that the stations take. */
+  /** For runs and stations: the time that the stations take. */
   readonly stations?: Minutes;
   /** Before them, on a machine; the day may turn out too short for it. */
   readonly erg?: Minutes;
@@ -60,6 +60,6 @@ export interface SessionSlot {
   readonly mostRunning?: Seconds;
   /** A day between two days of running, for who does not run on two days in a row. */
   readonly restsFromRunning?: true;
-  /** Of its minutes, so many are an easy run after the ride or swim. */
+  /** Part of its minutes that is an easy run after the ride or swim. */
   readonly run?: Minutes;
 }

@@ -6,7 +6,7 @@ import { contextOn, type PlanContext } from "./context.ts";
 
 /** How an athlete can swim: what was told of it in words and numbers, and what injuries leave open. */
 export interface Swimmer {
-  /** Of the longest swim without a stop; undefined where nothing was told. */
+  /** Longest swim without a stop; undefined where nothing was told. */
   readonly longest?: Metres;
   /** Short lengths with rests: swims less than 400 m, or does not swim the crawl. */
   readonly isLearner: boolean;
@@ -25,7 +25,7 @@ export interface Swimmer {
 /** Less than this without a stop is learning to swim. */
 const LEARNER_METRES = 400;
 
-/** Of the metres after which it hurts. */
+/** Share of the metres after which it hurts. */
 const SORELESS = 0.9;
 
 export function swimmer(context: PlanContext): Swimmer {

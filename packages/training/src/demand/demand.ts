@@ -34,7 +34,7 @@ interface Common {
 
 export interface RunDemand extends Common, RunningDemand {
   readonly kind: "running";
-  /** Of the race. */
+  /** Length of the race. */
   readonly metres: Metres;
 }
 

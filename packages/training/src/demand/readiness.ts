@@ -2,10 +2,10 @@ import type { DemandItem, Readiness } from "../model/plan-demand.ts";
 import type { Metres } from "../units/units.ts";
 import type { SeasonDemand } from "./demand.ts";
 
-/** Of the floor; a kilometre in twenty is nothing. */
+/** Shares of the floor; a kilometre in twenty is nothing. */
 const STEPS = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
 
-/** Of the week's running that finishing asks for, beside a long run that is far enough. */
+/** Share of the week's running that finishing asks for, beside a long run that is far enough. */
 const FEW_KILOMETRES = 0.75;
 
 /** How far the smallest share of what a race asks for carries (race-demands.md section 12). */

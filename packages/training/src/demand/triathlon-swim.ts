@@ -49,10 +49,10 @@ const CSS_RUNGS: { readonly [level in Level]: { readonly start: number; readonly
   elite: { start: 5, ceiling: 7 },
 };
 
-/** Of the longest swim, in hundreds; below this the ladder is not begun yet. */
+/** Longest swim below which the ladder has not begun yet. */
 const LADDER_METRES: Metres = 1200;
 const SMALL_SET = 0.6;
-/** Of the longest swim, the first set at threshold. */
+/** The first set at threshold as a share of the longest swim. */
 const PART_OF_LONGEST = 0.7;
 
 /** Rungs go up by one with each loading week, or with each exposure where threshold and long swims alternate. */

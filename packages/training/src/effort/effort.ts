@@ -8,9 +8,9 @@ export interface EffortChange {
   readonly kind: EffortKind;
   readonly from: Day;
   readonly to: Day;
-  /** Of the loads on the bar. */
+  /** Factor of the loads on the bar. */
   readonly load: number;
-  /** Of the minutes. */
+  /** Factor of the minutes. */
   readonly minutes: number;
   /** The sessions behind it: "Tue 1 Dec 9 instead of 7 and Fri 4 Dec 9 instead of 7". */
   readonly evidence: string;

@@ -43,7 +43,7 @@ interface Felt {
   /** Easy sessions are judged harder than planned only beyond their bias. */
   readonly difference: number;
   readonly bias: number;
-  /** Of the planned minutes. */
+  /** Share of the planned minutes. */
   readonly share: number;
 }
 

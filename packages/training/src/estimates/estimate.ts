@@ -28,7 +28,7 @@ export interface Estimate {
   readonly value: number;
   readonly spread: number;
   readonly confidence: Confidence;
-  /** Of a lift: the maximum that the suggestion for the next set is taken from, a little below the estimate unless it was lifted. */
+  /** For a lift: the maximum that the suggestion for the next set is taken from, a little below the estimate unless it was lifted. */
   readonly working?: number;
   /** The day of the last evidence. */
   readonly on: Day;

@@ -16,7 +16,7 @@ export interface LoggedSet {
   readonly rpe?: number;
   readonly metres?: Metres;
   readonly seconds?: Seconds;
-  /** Of a workout, a deload, a day of pain or of a red check-in: it says nothing of a maximum. */
+  /** True for a set of a workout, a deload, a day of pain or a red check-in: it says nothing about a maximum. */
   readonly isNoMeasure?: boolean;
 }
 

@@ -152,7 +152,7 @@ function toPoint({ value, variance }: Running, on: Day, observed: Kilograms, cou
   return { on, value, spread: (value * Math.sqrt(variance)) / 100, observed, from: "sets", count };
 }
 
-/** Of an estimate, not of a single that was lifted (load-plausibility.md section 10). */
+/** Working maximum as a share of an estimate; a single that was lifted counts in full (load-plausibility.md section 10). */
 const WORKING = { known: 0.97, rough: 0.93, lifted: 1 } as const;
 
 function workingMaximum(value: Kilograms, confidence: Confidence, isLifted: boolean): Kilograms {

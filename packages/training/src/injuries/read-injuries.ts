@@ -24,7 +24,7 @@ import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
-import { withCheckIns } from "./check-in/apply-check-ins.ts";
+import { withPainReports } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./words/dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
@@ -101,7 +101,7 @@ function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryRe
     ({ text, on }) => readReport(text, on, person),
   );
   const told = withWishes(athlete, newest, today);
-  const reading = withCheckIns(athlete, atOwnPace(athlete, besidePresentTraining(athlete, told, today)), today);
+  const reading = withPainReports(athlete, atOwnPace(athlete, besidePresentTraining(athlete, told, today)), today);
   return { ...reading, readOn: today, ...(weeksTrained === 0 ? {} : { weeksTrained }) };
 }
 

@@ -107,7 +107,7 @@ export interface ExerciseItem {
     readonly reps?: number;
     readonly seconds?: Seconds;
     readonly metres?: Metres;
-    /** Of the whole line: metres of climb in a run on hilly ground. */
+    /** Metres of climb of the whole line, in a run on hilly ground. */
     readonly climb?: Metres;
     /** Between sets. */
     readonly restSeconds?: Seconds;
@@ -170,7 +170,7 @@ export interface Session {
   readonly mainFormat?: MainFormat;
   /** The hard endurance part: a rung of the ladder of its stimulus. */
   readonly work?: QualityWork;
-  /** Of a test: the numbers of the athlete that its result replaces. */
+  /** For a test: the numbers of the athlete that its result replaces. */
   readonly updates?: readonly UpdatedBenchmark[];
   readonly coachNotes: CoachNotes;
   /** Session load in arbitrary units: minutes × RPE (Foster). */
@@ -231,7 +231,7 @@ export interface Plan {
   readonly notes: readonly PlanNote[];
   /** What the race that the plan leads to asks for; absent without a race whose demand is known. */
   readonly demand?: PlanDemand;
-  /** Of a continuation: what the block before it left. */
+  /** For a continuation: what the block before it left. */
   readonly startsFrom?: StartingPoint;
   /** Absent in a plan that was never adjusted. */
   readonly adjusted?: AdjustedPart;

@@ -40,9 +40,9 @@ export interface QualityWork {
   /** 1-based rung of the stimulus' ladder. */
   readonly rung: number;
   readonly sets: number;
-  /** Of one repetition; planned time also where the repetition is a distance. */
+  /** Seconds of one repetition; planned time also where the repetition is a distance. */
   readonly seconds: Seconds;
-  /** Of one repetition, where it is a distance. */
+  /** Metres of one repetition, where it is a distance. */
   readonly metres?: Metres;
   /** Between repetitions. */
   readonly restSeconds: Seconds;

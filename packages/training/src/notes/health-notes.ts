@@ -89,7 +89,7 @@ export function healthNotes(
   return [...notesOf("injury", texts), ...notesOf("wish", wished)];
 }
 
-/** Of two ceilings of effort the lower one counts, and is the only one that is said. */
+/** The lower one of two ceilings of effort counts, and is the only one in the note. */
 function oneCeiling(note: string, { rpe }: HealthLimits): string {
   return note.replace(/effort up to RPE ([\d.]+)/u, (text, most: string) => (Number(most) > rpe ? `effort up to RPE ${rpe}` : text));
 }

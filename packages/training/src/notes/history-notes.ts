@@ -56,7 +56,7 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   return [{ kind: "wish-not-met", text }];
 }
 
-/** Of a runner who trains for a triathlon: how much of today's running a week of three sports holds. */
+/** For a runner who trains for a triathlon: how much of today's running a week of three sports holds. */
 export function runsBesideSports(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { athlete, runReturn, health } = context;
   const told = athlete.history?.weeklyRun?.value ?? 0;

@@ -42,7 +42,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const weeks = Math.max(0, (daysBetween(context.start, date) - TAPER_DAYS) / 7);
   const reach = Math.max(total, step * Math.floor((total * usualGain(context.athlete, weeks)) / step));
   if (entered === undefined) return `${today}${ofLifts}`;
-  // Of a meet the number is kilograms.
+  // The goal of a meet is a number of kilograms.
   const goal: Kilograms = Number(entered);
   if (goal <= total) return `${today} That already covers your goal of ${amount(goal)} kg.${ofLifts}`;
   const asked = withSum(known, goal, step);
@@ -87,7 +87,7 @@ const EXERCISE_OF: { readonly [lift in TrainingLift]?: string } = {
   cleanAndJerk: "Clean and jerk",
 };
 
-/** Of the back squat, a usual clean and jerk (practice). */
+/** A usual clean and jerk as a share of the back squat (practice). */
 const USUAL_SHARE = { low: 0.78, high: 0.86 } as const;
 
 /** What holds a weightlifter back, where both numbers were lifted: the lifts or the legs. */

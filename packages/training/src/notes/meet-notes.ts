@@ -6,7 +6,7 @@ import { heaviestBefore, LAST_HEAVY } from "../selection/strength/meet.ts";
 
 /** Days before a meet on which its singles begin. */
 const SINGLES = 35;
-/** Of the bench press (race-demands.md section 9). */
+/** Days before the meet of the last heavy bench press (race-demands.md section 9). */
 const LAST_BENCH = { from: 7, to: 4 } as const;
 const LAST_LIFTS = { from: 10, to: 5 } as const;
 const LAST_SQUAT = { from: 10, to: 7 } as const;
@@ -17,7 +17,7 @@ const NEAR_OPENER = 80;
 const ADULT = 18;
 /** Years from which powerlifters lift no singles before the day. */
 const OLD = 60;
-/** Of the maximum: below this nothing is lifted once. */
+/** Percent of the maximum below which nothing is lifted as a single. */
 const LEAST_SINGLE = 85;
 
 /** The lifts of a meet that training leaves out until then for what the athlete told: nobody forecasts a total without them. */

@@ -197,7 +197,7 @@ const EASY_WORK = [
 
 const BALANCE = "Single-leg stand";
 
-/** Of the estimated lifts only those that the plan takes a weight from. */
+/** Notes on estimated lifts, only those that the plan takes a weight from. */
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
   const used = liftsOf(weeks);
@@ -316,7 +316,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     const { region, grade, phrase, score, pain } = finding;
     // A number that nobody told is not the athlete's.
     const told = pain === undefined ? "" : `, ${score}/10`;
-    // Of a single complaint the whole text is about it.
+    // With a single complaint the whole text is about it.
     const about = worthSaying.length === 1 ? (context.athlete.injuries ?? phrase) : phrase;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (isSaid && grade === 0) return [];
@@ -452,7 +452,7 @@ function toleranceText(
 /** What is fine on the flat says nothing of its pace. */
 const FLAT = /^(?!.*\b(?:easy|slow\w*|jog\w*|locker|langsam)\b).*\b(?:flat|straight|eben\w*|flach\w*|llano|plat)\b/isu;
 
-/** Of the lift of the meet the jerk stays, without its clean. */
+/** Where the clean and jerk is the lift of the meet, the jerk stays without its clean. */
 const CLEAN_AND_JERK = ", also of the clean and jerk: take the jerk from the rack until the catch hurts no more than 2/10";
 
 const BAR_ON_THE_BACK =

@@ -17,7 +17,7 @@ export interface RaceForecast {
   readonly reach: Seconds;
   /** What race pace and the race sheet go for; absent for a Hyrox. */
   readonly aim?: Seconds;
-  /** Of the goal: within the numbers of today, within what training brings, or further away; absent without one. */
+  /** Where the goal lies: within the numbers of today, within what training brings, or beyond; absent without one. */
   readonly goal?: "within" | "step" | "beyond";
 }
 
@@ -34,7 +34,7 @@ const SAME = 0.995;
 export type ForecastFacts = Pick<PlanContext, "athlete" | "level" | "start" | "capacities"> &
   Partial<Pick<PlanContext, "picker" | "entry">>;
 
-/** Of a running race or a Hyrox; undefined without numbers to predict from. */
+/** The forecast of a running race or a Hyrox; undefined without numbers to predict from. */
 export function raceForecast(context: ForecastFacts, competition: Competition, format: CompetitionFormat): RaceForecast | undefined {
   const { athlete, level, start } = context;
   const predicted =

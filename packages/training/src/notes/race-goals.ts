@@ -143,7 +143,7 @@ const LAST_CALL: readonly { readonly race: Metres; readonly days: number; readon
 
 /** Between stations nobody runs faster than this against the open 10 km (events.md section 1: elite 1.08; pairs rest at the stations). */
 const FASTEST_RUNS = 1.04;
-/** Of the predicted time at the stations: less is another athlete. */
+/** Share of the predicted time at the stations: a faster time is another athlete's. */
 const FASTEST_STATIONS = 0.75;
 
 function hyroxGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {

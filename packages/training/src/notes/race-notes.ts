@@ -296,7 +296,7 @@ const HARD_RPE = 7;
 
 interface Effort {
   readonly highestRpe: number;
-  /** Of a meet: a condition keeps the weights down. */
+  /** For a meet: a condition keeps the weights down. */
   readonly isLimited: boolean;
   /** Something in its taper is hard, or the taper is not in these weeks yet. */
   readonly hasHard: boolean;

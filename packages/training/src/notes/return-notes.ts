@@ -22,7 +22,7 @@ interface Whose {
   readonly isRunner: boolean;
   readonly focus: Focus;
   readonly isOperated: boolean;
-  /** Of a race with climbs: the day from which its long runs hold some. */
+  /** For a race with climbs: the day from which its long runs hold some. */
   readonly climbsFrom?: Day;
 }
 

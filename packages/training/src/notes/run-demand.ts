@@ -78,7 +78,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const earlier = start.earlierLongRuns.length === 0 ? told : start.earlierLongRuns;
   const longRuns = [...earlier, ...longest, ...later.map(within)].filter(isLong).length;
   const inPlan = longest.filter(isLong).length;
-  // Of the weeks before the plan only the longest run is known: what they may have held is not asked for.
+  // Before the plan only the longest run is known: what else those weeks held is not asked for.
   const weeksLeft = Math.floor(daysLeft / 7);
   const asked = Math.min(demand.longRuns.count, Math.max(0, weeksLeft - 1));
   const items: readonly DemandItem[] = [

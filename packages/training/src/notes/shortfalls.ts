@@ -17,7 +17,7 @@ export interface Shortfall {
   readonly text: string;
 }
 
-/** Of the running and Hyrox races of priority A and B: what they ask for, what is reached, and what fits (race-demands.md section 12). */
+/** For the running and Hyrox races of priority A and B: what they ask for, what is reached, and what fits (race-demands.md section 12). */
 export function shortfalls(plan: RunPlan): Shortfall[] {
   const [first] = plan.weeks;
   if (first === undefined) return [];
@@ -26,7 +26,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
     if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
     const reach = runReach(plan, format, entered);
-    // Of a race within the plan its own runs are told: what was run before it counts, and is not still to come.
+    // For a race within the plan only the runs of the plan are told: what was run before it counts, and is not still to come.
     const isInside = entered.date < addDays(first.startDate, 7 * plan.weeks.length);
     const found = isInside ? { ...reach, items: reach.items.map((item) => ({ ...item, reached: item.inPlan })) } : reach;
     const shorter = preparedDistance(entered);
@@ -92,7 +92,7 @@ function nameOf({ name, type }: Competition, format: CompetitionFormat): string 
   return name ?? `the ${type ?? (format.kind === "running" ? formatDistance(format.distance ?? 10_000) : "race")}`;
 }
 
-/** Of runners whose kilometres are not counted yet: what the plan prepares in the place of a race that is too far. */
+/** For runners whose kilometres are not counted yet: what the plan prepares in the place of a race that is too far. */
 export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions">): Shortfall[] {
   return competitions.flatMap((entered): Shortfall[] => {
     const shorter = preparedDistance(entered);

@@ -30,7 +30,7 @@ export interface TriathlonReach {
   readonly run: Metres;
   /** Loading weeks between the plan and the last long ride. */
   readonly steps: number;
-  /** Of the demand, the smallest of the three. */
+  /** Share of the demand that is reached, the smallest of the three sports. */
   readonly reach: number;
   readonly readiness: Readiness;
   /** The minutes of the days hold less than the weeks would lead to. */
@@ -135,7 +135,7 @@ function item(name: string, needed: number, reached: number, { unit, inPlan }: P
 /** A few minutes or lengths are nothing. */
 export const ROUNDING = 0.94;
 
-/** Of a race inside the plan what is planned; of a later one as far as the ladder leads, each fourth week a deload. */
+/** What training reaches by the race: of a race inside the plan what is planned, of a later one as far as the ladder leads, each fourth week a deload. */
 export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[], demand: TriathlonDemand, date: Day): TriathlonReach {
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
   const sessions = sessionsBefore(weeks, date);
@@ -246,14 +246,14 @@ const DELOAD_CYCLE = 4;
 const SOON = 35;
 /** Too short a long run alone costs time and walking, not the start. */
 const LEAST_OF_RUN = 0.7;
-/** Of the demand, beside what `readinessOf` forgives: rides are rounded to five minutes. */
+/** Share of the demand that may be missing beside what `readinessOf` forgives: rides are rounded to five minutes. */
 const FORGIVEN = 0.01;
 
 function sessionsBefore(weeks: readonly PlanWeek[], date: Day): readonly Session[] {
   return weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE" && session.date < date);
 }
 
-/** Of a beginner the longest stretch without a stop; of others all of a session. */
+/** The longest swim: a beginner's longest stretch without a stop; for others all of a session. */
 export function reachedSwim(sessions: readonly Session[], level: Level): Metres {
   return level === "beginner" ? longestPiece(sessions) : longestSwim(sessions);
 }

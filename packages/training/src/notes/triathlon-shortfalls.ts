@@ -24,7 +24,7 @@ const EVENTS = Object.keys(EVENT_NAMES) as readonly TriathlonEvent[];
 /** Nearer than this nothing is built any more, and the race note says so. */
 const TOO_NEAR = 14;
 
-/** Of the triathlons of priority A and B: what the distance asks for, what is reached, and what fits (race-demands.md section 12). */
+/** For the triathlons of priority A and B: what the distance asks for, what is reached, and what fits (race-demands.md section 12). */
 export function triathlonShortfalls(context: PlanContext, weeks: readonly PlanWeek[]): Shortfall[] {
   const { athlete, level, picker } = context;
   const [first] = weeks;

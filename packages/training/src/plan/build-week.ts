@@ -335,7 +335,7 @@ function isTooMuch({ context: { athlete, level } }: ScheduleFacts, sessions: rea
   return Object.values(hardSets(trained(athlete, sessions))).some(({ sets }) => sets > high);
 }
 
-/** Of the whole session where a race is started with limits. */
+/** RPE of the whole session where a race is started with limits. */
 const LIMITED_RACE_RPE = 7;
 
 function dayMinutes({ availability }: PlanContext["athlete"], weekday: SessionSlot["weekday"]): number {
@@ -384,7 +384,7 @@ function longestOfDeload(done: readonly PlanWeek[]): Seconds {
   return longest < LEAST_LONGEST ? Number.POSITIVE_INFINITY : OF_LONGEST * longest;
 }
 
-/** Of a CrossFitter's told week of running, from week to week so much more. */
+/** Growth from week to week of the running that a CrossFitter said they do. */
 const TOLD_GROWTH = 0.05;
 /** Seconds of running that are worth beginning. */
 const LEAST_RUNNING: Seconds = 480;

@@ -120,7 +120,7 @@ function* buildWeeks(
 /** A week with as many days of taper and its race is one, whatever the season is at. */
 const TAPER_DAYS = 4;
 
-/** Of the loading weeks: beyond it a deload is none. */
+/** Load as a share of the loading weeks: beyond it a week is no deload. */
 const MOST_OF_LOADING = 0.74;
 const MUCH_LIGHTER = 0.85;
 
@@ -145,7 +145,7 @@ function boundsOfDeload(facts: ScheduleFacts, weeks: readonly PlanWeek[]): Deloa
   };
 }
 
-/** Of the loading weeks: a deload as long as they are reads as none. */
+/** Minutes as a share of the loading weeks: a deload as long as they are reads as none. */
 const MOST_MINUTES = 0.78;
 
 /** The rule asks for half, less what half the sets a point or two easier leave of it (strength.md section 9). */
@@ -181,11 +181,11 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   return found;
 }
 
-/** Of its slots: below it the content of a week is clearly easier than they are. */
+/** Share of the load of its slots below which the content of a week is clearly easier than they are. */
 const EASIER_CONTENT = 0.93;
 /** Limits of health below it make content easier than its slots. */
 const USUAL_RPE = 8;
-/** Of the most that a week may come to beside the last one. */
+/** Share of the highest load that a week may have beside the last one. */
 const WELL_WITHIN = 0.94;
 
 /**

@@ -20,7 +20,7 @@ export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<strin
 }
 
 const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
-/** Of the longest run: who is there is not on the way any more. */
+/** Share of the longest run from which on the athlete has arrived there. */
 const NEARLY = 0.97;
 
 /** The longest run that is named is one that the plan, or the season after it, really has. */

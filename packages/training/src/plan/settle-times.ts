@@ -3,7 +3,7 @@ import type { Metres } from "../units/units.ts";
 import { farthestSwim } from "../week/triathlon/long-swim.ts";
 
 const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
-/** Of the length that is named: rounding of a title is no step. */
+/** Share of the length named in a title that counts as reached: rounding of a title is no step. */
 const ARRIVED = 0.97;
 const LAST_HARD = "The last hard work: you cannot gain more fitness before the race.";
 const NOT_LAST = "Race effort while the legs get fresh: only a touch of it comes after this.";
@@ -22,7 +22,7 @@ function withTrueWay(session: Session, all: readonly Session[]): Session {
   return { ...session, trainingIntent: session.trainingIntent.replace(ON_THE_WAY, "") };
 }
 
-/** Of a long run what is run: what is rowed beside it brings nobody nearer to a longest run. */
+/** Metres of a long run that are run: rowing beside it brings nobody nearer to a longest run. */
 export function longRunMetres({ blocks }: Pick<Session, "blocks">): Metres {
   return [...blocks.warmup, ...blocks.mainWorkout].reduce(
     (sum, { name, sets = 1, dose }) => (/\brun\b/iu.test(name) ? sum + sets * (dose.metres ?? 0) : sum),

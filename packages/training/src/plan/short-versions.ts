@@ -28,7 +28,7 @@ export function withShortVersions(weeks: readonly PlanWeek[], minutes: Minutes, 
   }));
 }
 
-/** Of the minutes: the warm-up, which is never left out. */
+/** Share of the minutes for the warm-up, which is never left out. */
 const WARM_UP_SHARE = 0.25;
 const COOLDOWN_SECONDS = 60;
 /** Less of a steady piece is not worth the change of shoes. */

@@ -10,7 +10,7 @@ export type CheckInAction =
       readonly kind: "ease";
       readonly from: Day;
       readonly to: Day;
-      /** Of the usual minutes. */
+      /** Share of the usual minutes. */
       readonly share: number;
       readonly onlyEasy: boolean;
     }

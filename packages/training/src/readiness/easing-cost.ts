@@ -4,7 +4,7 @@ import type { MorningSituation, PlannedSession } from "./morning-situation.ts";
 /** How far back the hard session before this one counts. Days. */
 const LOOK_BACK = 14;
 
-/** Of a session that was eased before, what is missing of its load. */
+/** Share of its load that a session lost when it was eased before. */
 const EASED_BEFORE = 0.25;
 
 /** What easing a hard session costs the race when the hard session before it was eased or skipped too; undefined when it was not. */

@@ -8,14 +8,14 @@ export interface WeekRecord {
   readonly monday: Day;
   /** The plan was made within the week: it has no whole week to compare the next with. */
   readonly isPartial?: boolean;
-  /** Of both weeks. */
+  /** Planned work of both weeks. */
   readonly planned: readonly PlannedWork[];
   readonly done: readonly DoneWork[];
   /** Personal bests of the week. */
   readonly bests: readonly { readonly name: string; readonly value: string }[];
   /** Estimates that its work has moved. */
   readonly moved?: readonly MovedNumber[];
-  /** Of the week and the four before it. */
+  /** Check-ins of the week and the four before it. */
   readonly checkIns: readonly CheckIn[];
 }
 

@@ -41,7 +41,7 @@ export interface WeekReview {
     readonly sessions: number;
     readonly minutes: number;
     readonly isDeload: boolean;
-    /** Of the planned load of this week, in percent: 8 is 8 % more; absent without a planned week before it. */
+    /** Change against the planned load of this week, in percent: 8 is 8 % more; absent without a planned week before it. */
     readonly change?: number;
     /** What it does about this week, a sentence. */
     readonly text: string;

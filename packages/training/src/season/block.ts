@@ -9,8 +9,8 @@ export interface Block {
   /** 1-12 */
   readonly weeks: number;
   readonly firstMacroWeek: number;
-  /** Of a continuation: what the athlete's maxima and the break before it rest on. */
+  /** For a continuation: what the athlete's maxima and the break before it rest on. */
   readonly startsFrom?: StartingPoint;
-  /** Of a continuation, when it is made: how it goes on from the block before. */
+  /** For a continuation, when it is generated: how it goes on from the block before. */
   readonly continuation?: Continuation;
 }

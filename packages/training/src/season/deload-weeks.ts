@@ -22,7 +22,7 @@ export interface DeloadFacts {
 /** Blocks shorter than this have no deload of their own. */
 export const SHORTEST_WITH_DELOAD = 5;
 export const MOST_LOADING_WEEKS = 5;
-/** Of whoever recovers more slowly: from fifty years on, with something sore, bearing a child or after a birth. */
+/** The same for whoever recovers more slowly: from fifty years on, with something sore, bearing a child or after a birth. */
 export const MOST_WHEN_STRAINED = 4;
 const CYCLE = 4;
 /** So many loading weeks may lead up to a block that begins with its deload. */

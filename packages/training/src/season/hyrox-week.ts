@@ -39,7 +39,7 @@ export interface HyroxWeek {
   readonly paceOffset: number;
   /** Rung of the ladder of compromised running. */
   readonly rung: number;
-  /** Of the rounds, in race order. */
+  /** Stations of the rounds, in race order. */
   readonly stations: readonly StationDose[];
   /** After each strength session of the week. */
   readonly afterStrength: readonly (readonly StationDose[])[];

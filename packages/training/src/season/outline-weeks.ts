@@ -10,14 +10,14 @@ export interface OutlineWeek {
   readonly phase: SeasonPhase;
   readonly isDeload: boolean;
   readonly isRace: boolean;
-  /** Of the week that holds the most, 0-1. */
+  /** Share of the week that holds the most, 0-1. */
   readonly volume: number;
 }
 
 /** Nobody plans further. */
 const MOST_WEEKS = 40;
 
-/** Of the peak week (race-demands.md sections 4.1 and 10): the middle of what is named. */
+/** Volume as a share of the peak week (race-demands.md sections 4.1 and 10): the middle of the ranges there. */
 const VOLUME: { readonly [phase in SeasonPhase]: number } = { base: 0.72, build: 0.88, specific: 0.95, taper: 0.65, recovery: 0.5 };
 const DELOAD = 0.65;
 const RACE_WEEK = 0.4;

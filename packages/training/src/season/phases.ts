@@ -1,6 +1,7 @@
-import type { Athlete, Competition, Focus, Level } from "../athlete/athlete.ts";
+import type { Athlete, Competition, Level } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Phase } from "../model/plan.ts";
+import { deloadLoadShare } from "./deload-numbers.ts";
 import type { HyroxWeek } from "./hyrox-week.ts";
 import type { SeasonWeek } from "./season-week.ts";
 
@@ -17,9 +18,9 @@ export interface WeekFrame {
   readonly deloadsBefore?: number;
   /** Planned volume; the second loading week of a first block is 1. In a deload: the share of the loading weeks before. */
   readonly volume: number;
-  /** Of the usual limit of the week's load, where its content came out above it. */
+  /** Share of the usual limit of the week's load that it is planned to, where its content came out above that limit. */
   readonly ofLimit?: number;
-  /** Of the running of the week, where its runs came out above what the weeks before lead to. */
+  /** Share of the running of the week that is planned, where its runs came out above what the weeks before lead to. */
   readonly ofRunning?: number;
   /** A deload whose content came out far below its slots: its easy days are longer. */
   readonly fills?: true;
@@ -62,7 +63,9 @@ export function planWeeks(
     const macroWeek = block.macroWeeks[index] ?? index + 1;
     const startDate = addDays(block.startDate, 7 * index);
     const isDeload = deloads.has(index);
-    const volume = isDeload ? deloadShare(macroWeek, athlete) : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
+    const volume = isDeload
+      ? deloadLoadShare(getPhase(macroWeek) === "performance", athlete)
+      : loadingVolume(macroWeek) * endOfShortBlock(index, block, athlete.level);
     const weeksToRace = weeksToMainRace(athlete.competitions ?? [], startDate);
     const frame = { week: index + 1, macroWeek, phase: getPhase(macroWeek), isDeload, volume, startDate };
     return weeksToRace === undefined ? frame : { ...frame, weeksToRace };
@@ -93,18 +96,6 @@ function loadingVolume(macroWeek: number): number {
 /** The macro week 1-12 whose numbers apply: performance repeats its four weeks. */
 export function macroWeekInTable(macroWeek: number): number {
   return macroWeek <= 12 ? macroWeek : 9 + ((macroWeek - 9) % 4);
-}
-
-/** Whose week is nearly all running, riding and swimming: fast work becomes easy, and the minutes have to come down as well (strength.md section 9). */
-const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
-const MASTERS = 50;
-
-/** Masters take a deeper deload; before a peak it is deeper too, and for endurance deepest, but for a beginner's small weeks. */
-function deloadShare(macroWeek: number, { age = 0, focus, level }: Pick<Athlete, "age" | "focus" | "level">): number {
-  const isDeep = age >= MASTERS || getPhase(macroWeek) === "performance";
-  if (focus === "running") return level === "beginner" ? 0.62 : 0.55;
-  if (ENDURANCE.has(focus)) return isDeep || level === "beginner" ? 0.58 : 0.56;
-  return isDeep ? 0.58 : 0.63;
 }
 
 /** A four-week block has no deload; advanced athletes take its last week lighter. */

@@ -11,7 +11,7 @@ import type { SeasonRun } from "./season-week.ts";
 /** What the running of a season is built from. */
 export interface RunSeasonFacts {
   readonly start: Pick<StartingRun, "weekly" | "longest" | "defaults">;
-  /** Of the weeks before the plan. */
+  /** Longest run of the weeks before the plan. */
   readonly longestBefore: Metres;
   readonly ramp: RunRamp;
   readonly level: Level;
@@ -36,7 +36,7 @@ export interface RunSeasonFacts {
 const DELOAD = { usual: 0.68, small: 0.8 } as const;
 /** The long run remembers so many weeks. */
 const WEEKS_REMEMBERED = 4;
-/** Of a deload's long run, of the longest so far. */
+/** Long run of a deload as a share of the longest so far. */
 const DELOAD_LONG = { usual: 0.66, small: 0.75 } as const;
 /** Less running than this leaves little to rest from. */
 export const SMALL_RUNNING: Metres = 15_000;
@@ -113,9 +113,9 @@ const ULTRA_FROM: Metres = 45_000;
 const GROWING_WEEKS = 3;
 const STEP_BACK = 0.85;
 
-/** Of the longest run: the last step is for the weeks of it. */
+/** Share of the longest run that earlier steps may reach: the last step belongs to the weeks of the longest run. */
 const OF_LONGEST = 0.95;
-/** Of the weeks to a race, those that are no deload. */
+/** Share of the weeks to a race that are no deload. */
 const LOADING_PART = 0.75;
 
 function weeksTo({ weeks }: RunWeek, last: number | undefined): number | undefined {
@@ -130,7 +130,7 @@ function stepTowards(aim: Metres, last: Metres, weeks: number | undefined): Metr
 /** Without a race nobody hurries: of the longest run, in a loading week. */
 const WITHOUT_RACE = 0.04;
 
-/** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
+/** Share of the longest run of the last weeks: in the first loading week, the step in each that follows, and at most. */
 const KEPT_LONG = { first: 1, step: 0.03, most: 1.12 } as const;
 
 /** What the other days cannot hold of the week's running goes into the long run, a tenth at a time, as long as its day has the minutes. */

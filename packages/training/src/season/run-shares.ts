@@ -8,11 +8,11 @@ export interface RunWeek {
   readonly isDeload: boolean;
   /** Weeks to the race; absent without one. */
   readonly weeks?: number;
-  /** Of a week after a race: the share of a loading week. */
+  /** For a week after a race: the share of a loading week. */
   readonly recovery?: number;
 }
 
-/** Of the peak week: base, build and specific weeks (race-demands.md section 4.1); the taper by table 10. */
+/** Volume as a share of the peak week: base, build and specific weeks (race-demands.md section 4.1); the taper by table 10. */
 const BASE = { from: 0.65, to: 0.85, weeks: 8 } as const;
 const BUILD = { from: 0.87, to: 0.97 } as const;
 const SPECIFIC = 0.97;
@@ -37,7 +37,7 @@ export function weekShare({ weeks, phase }: RunWeek, table: PhaseTable | undefin
 /** Week of the race, the one before, and the one before that: the means of table 10. */
 const TAPER = [0.4, 0.65, 0.8] as const;
 
-/** Of the longest run, so many weeks before the week of it (race-demands.md table 5.3; other distances compress it). */
+/** Long run as a share of the longest one, by weeks before it (race-demands.md table 5.3; other distances compress it). */
 const BEFORE_LONGEST = [1, 0.95, 0.95, 0.95, 0.92, 0.92, 0.9, 0.86, 0.83, 0.79, 0.74, 0.7, 0.65, 0.6, 0.55] as const;
 
 /** After the longest: the week before the race, the one before that, … (D-7 and D-14 for a race on the long day). */

@@ -15,7 +15,7 @@ export interface SeasonRun {
   readonly isAfterRace?: true;
   /** There is time: where the days of the other runs are full, the long run does not take what they cannot hold. */
   readonly isHeld?: true;
-  /** Of a long run that counts towards the race: the how-manieth of how many, and the length they lead to. */
+  /** For a long run that counts towards the race: its number among how many, and the length they lead to. */
   readonly step?: { readonly number: number; readonly of: number; readonly towards: Metres };
 }
 

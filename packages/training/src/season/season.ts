@@ -48,7 +48,7 @@ export interface FramedWeek {
 /** The season of the framed weeks, and how far running comes until the race after them. */
 export interface Season {
   readonly weeks: readonly SeasonWeek[];
-  /** Of the weeks between the block and its race. */
+  /** Running in the weeks between the block and its race. */
   readonly ahead: readonly SeasonRun[];
 }
 
@@ -132,7 +132,7 @@ function placeOf(athlete: Athlete, { startDate, isDeload, phase }: FramedWeek): 
 /** A week that holds so much of a loading week is one. */
 const NEARLY_ALL = 0.84;
 
-/** Of a loading week, in the weeks after an A or B race; undefined when none lies so near. */
+/** Share of a loading week, in the weeks after an A or B race; undefined when none lies so near. */
 function recoveryShare({ competitions = [], focus, age }: Athlete, monday: Day): number | undefined {
   const shares = competitions.flatMap((competition) => {
     if (competition.priority === "C") return [];

@@ -196,7 +196,7 @@ function distanceLine(brief: SessionBrief, choice: Choice, metres: number, known
   return withDose(line, { seconds, metres, totalSeconds: seconds });
 }
 
-/** Of a run the athlete's own time, where it is what the numbers come from. */
+/** The athlete's own time over a distance, where the numbers come from it. */
 function ownBest({ context: { athlete } }: SessionBrief, metres: number): string | undefined {
   const own = metres === 5000 ? athlete.conditioning?.run5k : undefined;
   return own === undefined ? undefined : `Your last one was ${formatClock(own)}`;

@@ -55,7 +55,7 @@ const EXTRA_FROM_FIFTY = 180;
 const EASY_END: Range = [3, 5];
 /** Nothing starts after less. */
 export const SHORTEST_WARMUP = 240;
-/** Of the session; before fast running easy running is training too. */
+/** Share of the session; before fast running easy running is training too. */
 export const WARMUP_SHARE = 0.2;
 export const RUN_WARMUP_SHARE = 0.3;
 

@@ -111,7 +111,7 @@ function sharingOf(text: string): WodTeam["sharing"] {
       text,
     )
   )
-    // Of a list that is done once nobody has a round.
+    // A list that is done once has no rounds to alternate.
     return /\b(?:rounds?|r?ft|rds|amrap|emom|runden|rondas|tours|giri)\b/i.test(text) ? "alternate rounds" : "one works, the others rest";
   if (
     /\b(?:1|one|un[ao]?|une|einer?) (?:works?|working|travaille|arbeitet|trabaja|lavora)\b|\b(?:1|one) rests?\b|\bone at a time\b|\buno alla volta\b/i.test(

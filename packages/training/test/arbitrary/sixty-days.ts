@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Competition, Athlete } from "#training/athlete/athlete.ts";
-import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
+import type { PainReport } from "#training/injuries/check-in/check-in.ts";
 import type { CheckIn } from "#training/readiness/check-in.ts";
 import { anyAthlete, anyBlock, type Block } from "../athlete-arbitrary.ts";
 import { competition, injuries } from "./wishes.ts";
@@ -8,7 +8,7 @@ import { competition, injuries } from "./wishes.ts";
 /** What an athlete does or tells on a day. */
 export type LifeEvent =
   | { readonly kind: "pain"; readonly details: string }
-  | { readonly kind: "check-in"; readonly worst: number; readonly morning: number; readonly more: Partial<PainCheckIn> }
+  | { readonly kind: "check-in"; readonly worst: number; readonly morning: number; readonly more: Partial<PainReport> }
   | { readonly kind: "away"; readonly reason: "illness" | "holiday"; readonly since: number; readonly days: number }
   | { readonly kind: "missed" }
   | { readonly kind: "morning"; readonly answers: Omit<CheckIn, "day">; readonly takes: number }

@@ -4,7 +4,7 @@ import type { Day } from "#training/calendar/day.ts";
 import type { EffortKind } from "#training/effort/effort.ts";
 import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
 import type { LoggedSet } from "#training/estimates/evidence.ts";
-import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
+import type { PainReport } from "#training/injuries/check-in/check-in.ts";
 import type { Plan } from "#training/model/plan.ts";
 import type { CheckIn } from "#training/readiness/check-in.ts";
 
@@ -23,7 +23,7 @@ interface Deviation {
 /** What happens on a day: something the athlete says, or what the log has gathered until then. */
 export type Happening =
   | { readonly says: string; readonly does: Adjustment }
-  | { readonly says: string; readonly checksIn: Omit<PainCheckIn, "on"> & { readonly on?: Day } }
+  | { readonly says: string; readonly checksIn: Omit<PainReport, "on"> & { readonly on?: Day } }
   | { readonly says: string; readonly asks: "estimates" | "effort" }
   /** Morning check-ins, the last of today: the athlete takes the first proposal. */
   | { readonly says: string; readonly wakes: readonly CheckIn[] };

@@ -11,7 +11,7 @@ import { enteredLift } from "#training/estimates/lift-estimate.ts";
 import { movedEstimates } from "#training/estimates/moved-estimates.ts";
 import { ENTERED_LIFTS } from "#training/athlete/lifts/training-lifts.ts";
 import { wrap } from "#training/explain/wrap.ts";
-import type { PainCheckIn } from "#training/injuries/check-in/check-in.ts";
+import type { PainReport } from "#training/injuries/check-in/check-in.ts";
 import type { SessionOutcome } from "#training/model/outcome.ts";
 import type { Plan, Session } from "#training/model/plan.ts";
 import { generatePlan } from "#training/plan/generate-plan.ts";
@@ -37,7 +37,7 @@ export function tellStory(story: Story): Telling {
   if (made.kind === "referral") throw new Error(`${story.name} has no plan`);
   let { plan } = made;
   let { athlete } = story;
-  const checkIns: PainCheckIn[] = [];
+  const painReports: PainReport[] = [];
   const mornings: CheckIn[] = [];
   const lightened: CheckInChange[] = [];
   const lines = [...wrap(`WHO: ${story.who}`), ...wrap(`A GOOD COACH: ${story.coach}`)];
@@ -45,7 +45,7 @@ export function tellStory(story: Story): Telling {
   const problems: string[] = [];
   for (const [today, happening] of story.days) {
     const progress: Progress = { today, outcomes: outcomesBefore(story, plan, today) };
-    if ("checksIn" in happening) checkIns.push({ on: addDays(today, -1), ...happening.checksIn });
+    if ("checksIn" in happening) painReports.push({ on: addDays(today, -1), ...happening.checksIn });
     lines.push("", ...wrap(`${shortDay(today).toUpperCase()}: ${happening.says}`));
     let adjustment: Adjustment;
     if ("wakes" in happening) {
@@ -62,7 +62,7 @@ export function tellStory(story: Story): Telling {
       lightened.push({ day: today, kind: action.kind === "ease" ? "eased" : "moved" });
       adjustment = { ...action, because: { evidence: proposal.evidence, ...(proposal.cost !== undefined && { cost: proposal.cost }) } };
     } else {
-      adjustment = toAdjustment(story, happening, { plan, athlete, checkIns, progress });
+      adjustment = toAdjustment(story, happening, { plan, athlete, painReports, progress });
     }
     const result = adjust(plan, athlete, adjustment, progress);
     if (result.kind === "referral") {
@@ -82,10 +82,10 @@ export function tellStory(story: Story): Telling {
 function toAdjustment(
   story: Story,
   happening: Exclude<Happening, { readonly wakes: unknown }>,
-  { plan, athlete, checkIns, progress }: { plan: Plan; athlete: Athlete; checkIns: readonly PainCheckIn[]; progress: Progress },
+  { plan, athlete, painReports, progress }: { plan: Plan; athlete: Athlete; painReports: readonly PainReport[]; progress: Progress },
 ): Adjustment {
   if ("does" in happening) return happening.does;
-  if ("checksIn" in happening) return { kind: "check-in", checkIns: [...checkIns] };
+  if ("checksIn" in happening) return { kind: "check-in", painReports: [...painReports] };
   const { today, outcomes } = progress;
   if (happening.asks === "effort") return { kind: "effort", efforts: feltEffort(plan, athlete, outcomes, today) };
   const entered = Object.fromEntries(ENTERED_LIFTS.map((lift) => [lift, enteredLift(story.athlete, lift)]));

@@ -7,9 +7,9 @@ import type { RateLimits } from "../rate-limits.ts";
 
 /** Counts calls of functions; the refusal, in the words of the functions, once there were too many. */
 export interface RefuseCalls {
-  /** Of addresses that are read without a session: by where they come from. */
+  /** Limits addresses that are read without a session, by the address of the visitor. */
   ofVisitor(context: Context<AppEnv>): Promise<Response | undefined>;
-  /** Of whoever is signed in: by account, or apart from it where the session does not count. Undefined for everybody else. */
+  /** Limits signed-in users, by account, or apart from it where the session does not count. Undefined for everybody else. */
   ofUser(caller: Caller): Promise<Response | undefined>;
 }
 

@@ -1,5 +1,5 @@
-import type { Shown } from "./html/page.ts";
-import { htmlPage } from "./html/page.ts";
+import type { Shown } from "./html-page.ts";
+import { htmlPage } from "./html-page.ts";
 import type { MailRequest } from "./mail-request.ts";
 import type { MailMessage } from "./message.ts";
 import { type MailPurpose, getWording } from "./wording.ts";

@@ -9,13 +9,13 @@ export const mailRequest = z.object({
   email: z.string(),
   /** Where its link ends; one of the allowed addresses. */
   redirectTo: z.string(),
-  /** Of the browser that asked, when it wants a code at the end. */
+  /** The PKCE challenge of the browser that asked, when it wants a code at the end. */
   challenge: z.object({ challenge: z.string(), method: z.enum(["s256", "plain"]) }).nullable(),
   /** The user data of an account to be made when there is none. */
   create: z.record(z.string(), z.unknown()).nullable(),
   /** For the audit log. */
   ip: z.string().nullable(),
-  /** Of a notice: what happened when, and what its link takes away again. */
+  /** For a notice: what happened when, and what its link undoes. */
   notice: z.object({ userId: z.string(), at: z.string(), subject: z.string(), added: addedMethod.optional() }).optional(),
   /** What a letter says; sent only while the account has this address. */
   letter: z

@@ -4,7 +4,7 @@ import type { Provider } from "./provider.ts";
 
 export interface GoogleSettings {
   readonly clientId: string;
-  /** Of the apps whose ID tokens are taken too. */
+  /** Client ids of the apps whose ID tokens are accepted too. */
   readonly otherClientIds: readonly string[];
   readonly clientSecret: string;
   readonly issuer: string;

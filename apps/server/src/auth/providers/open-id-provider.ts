@@ -19,7 +19,7 @@ export interface OpenIdClient {
   readonly name: ProviderName;
   readonly issuer: string;
   readonly clientId: string;
-  /** Of the apps whose ID tokens are taken too. */
+  /** Client ids of the apps whose ID tokens are accepted too. */
   readonly otherClientIds: readonly string[];
   /** How this server proves to the provider that it is the client. Asked for before every exchange. */
   readonly clientAuth: () => Promise<ClientAuth>;

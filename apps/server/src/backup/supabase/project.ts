@@ -6,7 +6,7 @@ import { StartError } from "#database/start-error.ts";
 /** Where a Supabase project is, and what opens it: the variables of a file with the form of `.env`. */
 export const projectSchema = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, "")),
-  /** Of the role `postgres`: direct, or through the session pooler; with an `sslmode`, unless it leads to this machine. */
+  /** Connection of the role `postgres`: direct, or through the session pooler; with an `sslmode`, unless it leads to this machine. */
   SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** The secret key, or the older service_role key. */
   SUPABASE_SECRET_KEY: z.string().min(16),

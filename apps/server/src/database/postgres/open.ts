@@ -92,7 +92,7 @@ export async function openPostgres({
 }
 
 const PING_LIMIT = 1000;
-/** Of a table: a server that answers may still be unable to read. */
+/** Reads a row of a table: a server that accepts connections may still be unable to read. */
 const ONE_ROW = "select name from ironpace.applied_migrations limit 1";
 
 const NOBODY: Sender = { key: "" };

@@ -41,7 +41,7 @@ export interface PipelineOptions {
 
 interface Running extends Statement {
   readonly prepared: Prepared;
-  /** Of the columns, once they are known. */
+  /** The columns of the result, once they are known. */
   columns: readonly Column[] | undefined;
   readonly rows: Row[];
 }

@@ -38,7 +38,7 @@ export const isIdle = (client: PoolClient): boolean => client.getTransactionStat
  */
 export async function releaseAfterFailure(client: PoolClient, limit: number, error: unknown): Promise<void> {
   try {
-    // Of what failed outside a block only the end has to be waited for.
+    // Outside a transaction block a failure leaves nothing to undo: wait for the end of the answer only.
     await runScript(client, "", limit);
     if (!isIdle(client)) await runScript(client, "rollback", limit);
     client.release(isFull(client) || (error instanceof SqlError && UNPREPARED.has(error.code)));

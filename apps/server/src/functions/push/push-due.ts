@@ -6,7 +6,7 @@ export interface DuePush {
   readonly kind: "session" | "check-in" | "week";
   /** The local day it belongs to. */
   readonly day: string;
-  /** Of the session; null for the other kinds. */
+  /** Title of the session; null for the other kinds. */
   readonly title: string | null;
   readonly minutes: number | null;
   readonly devices: readonly PushDevice[];

@@ -18,7 +18,7 @@ export interface PersonDependencies {
   readonly sessionCounts: SessionCounts;
 }
 
-/** Of all the tokens that are remembered: a thousand and more. */
+/** Total length of the tokens that are cached: a thousand and more of them. */
 const REMEMBERED_CHARACTERS = 1_000_000;
 const REMEMBERED_SESSIONS = 5000;
 /** Milliseconds until a token and its session are checked again. */

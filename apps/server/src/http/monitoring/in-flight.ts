@@ -13,7 +13,7 @@ export interface InFlightLimits {
   readonly total: number;
 }
 
-/** Of all together an eighth of the memory. */
+/** Limits of the bytes in flight: 40 MB of one sender, an eighth of the memory of all together. */
 export function inFlightLimits(): InFlightLimits {
   return { perSender: 40 * MB, total: Math.min(512 * MB, Math.max(80 * MB, availableMemory() / 8)) };
 }

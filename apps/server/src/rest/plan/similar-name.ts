@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Of 1, which is the same name. PostgREST takes 0.33 for functions, which among this many names finds one for any word. */
+/** Least similarity of a suggested name; 1 is the same name. PostgREST takes 0.33 for functions, which among this many names finds one for any word. */
 const MIN_SCORE = 0.5;
 /** Longer than two names of PostgreSQL: nothing is similar, and the distance would take long. */
 const MAX_LENGTH = 128;

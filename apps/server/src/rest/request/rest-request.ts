@@ -55,7 +55,7 @@ export type SelectItem =
       /** Undefined for `count()`. */
       readonly field: Field | undefined;
       readonly alias?: string;
-      /** Of the values, and of their sum. */
+      /** Type that the values are cast to before they are added up. */
       readonly cast?: string;
       readonly resultCast?: string;
     }

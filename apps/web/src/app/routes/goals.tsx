@@ -10,7 +10,7 @@ export function GoalsRoute() {
   const { data } = useQuery({
     // Read again with everything that is known of the athlete.
     queryKey: ["athlete", "goal-neighbours", today],
-    queryFn: async ({ client }) => (await import("../goals/goal-neighbours.ts")).readGoalNeighbours(client, today),
+    queryFn: async ({ client }) => (await import("../goal-neighbours.ts")).readGoalNeighbours(client, today),
   });
   return <GoalsPage told={[context?.short_term_goals, context?.long_term_goals]} bests={data?.bests ?? []} races={data?.races ?? []} />;
 }

@@ -29,7 +29,7 @@ export function readTable(text: string, what: string): CsvTable {
   return { columns, rows };
 }
 
-/** Of the heading alone: what an athlete wrote may hold any number of any of them. */
+/** The delimiter, counted in the heading alone: the text of an athlete may hold any number of commas and semicolons. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
   const count = (delimiter: string) => heading.split(delimiter).length;

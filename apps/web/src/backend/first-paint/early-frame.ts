@@ -5,7 +5,7 @@ import { storedSession } from "../stored-session.ts";
 interface EarlyFrame {
   readonly userId: string;
   readonly withPlan: boolean;
-  /** Of `public.app_frame`; rejected when it was refused. */
+  /** The answer of `public.app_frame`; rejected when it was refused. */
   readonly answer: Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import { storedUserId } from "../stored-session.ts";
 /** How a page looked when it was left: what is shown of it, without anything that could be used, until the app has drawn it anew. */
 export interface PagePicture {
   readonly userId: string;
-  /** Of the app that drew it: another build may name its styles differently. */
+  /** Build of the app that drew it: another build may name its styles differently. */
   readonly build: string;
   /** YYYY-MM-DD of the device: yesterday's session is not today's. */
   readonly day: string;
@@ -14,7 +14,7 @@ export interface PagePicture {
   readonly styles: readonly string[];
 }
 
-/** Of the addresses of pages, in the local storage. */
+/** Prefix of the keys in local storage; the path of the page follows. */
 export const PREFIX = "ironpace-picture:";
 
 /** The entry script's name carries a hash of all that the app is made of. */

@@ -15,7 +15,7 @@ interface PageParts {
   readonly gymnastics: readonly BenchmarkSet[];
   readonly conditioning: readonly BenchmarkSet[];
   readonly offers: readonly object[];
-  /** Of the active plan, with its sessions of four weeks from this one on. */
+  /** The active plan, with its sessions of four weeks from this one on. */
   readonly plan_work:
     | (Pick<Tables<"training_plans">, "id" | "created_at" | "last_adjusted" | "declined_numbers_of"> & {
         readonly training_sessions: readonly Pick<Tables<"training_sessions">, "scheduled_date" | "strength" | "skill" | "main_workout">[];
@@ -26,9 +26,9 @@ interface PageParts {
     Tables<"performed_sessions">,
     "id" | "title" | "performed_at" | "training_session_id" | "logged_session_id" | "workout_id"
   >[];
-  /** Of the own log, not done yet, newest first. */
+  /** Sessions of the athlete's log that are not done yet, newest first. */
   readonly own_sessions: readonly Tables<"logged_sessions">[];
-  /** Of the active plan. */
+  /** Sessions of the active plan. */
   readonly plan_sessions: readonly Pick<
     Tables<"training_sessions">,
     | "id"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ChartTableProps {
-  /** Of the table and of what opens it: "The numbers week by week". */
+  /** Title of the table and of the button that opens it: "The numbers week by week". */
   readonly title: string;
   readonly head: readonly string[];
   /** The first cell names the row. */

@@ -4,7 +4,7 @@ import { MenuItem } from "../overlay/menu.tsx";
 import { RowActions } from "./row-actions.tsx";
 
 interface EntryActionsProps {
-  /** Of the entry: "Fran, 4:35". */
+  /** Name of the entry: "Fran, 4:35". */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

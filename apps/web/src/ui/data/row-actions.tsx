@@ -4,7 +4,7 @@ import { Button } from "../button.tsx";
 import { Menu } from "../overlay/menu.tsx";
 
 interface RowActionsProps {
-  /** Of the row: "Actions for Fran" names the button. */
+  /** Name of the row: "Actions for Fran" labels the button. */
   readonly name: string;
   /** `MenuItem`s and `MenuLink`s. */
   readonly children: ReactNode;

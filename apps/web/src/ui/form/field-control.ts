@@ -3,9 +3,9 @@ import { createContext, use } from "react";
 /** What a `Field` gives the control in it, so that both are one thing for assistive technology. */
 export interface FieldControl {
   readonly id: string;
-  /** Of the visible label, for controls that a native `<label>` cannot name. */
+  /** Id of the visible label, for controls that a native `<label>` cannot name. */
   readonly labelId: string;
-  /** Of the hint or of what is wrong. */
+  /** Id of the hint or of the error. */
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly disabled: boolean;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, us
 import { cx } from "../cx.ts";
 
 export interface TabListProps<Value extends string> {
-  /** Of the whole; `tabId` and `panelId` are made of it. */
+  /** Id of the tab list; `tabId` and `panelId` derive from it. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly count?: number }[];
@@ -13,7 +13,7 @@ export interface TabListProps<Value extends string> {
 }
 
 export const tabId = (id: string, value: string): string => `${id}-tab-${value}`;
-/** Of what the tab opens: a `tabpanel`, labelled by the tab. */
+/** Id of the panel that a tab opens: a `tabpanel`, labelled by the tab. */
 export const panelId = (id: string, value: string): string => `${id}-panel-${value}`;
 
 /**

@@ -8,7 +8,7 @@ interface EntryDialogProps {
   readonly title: string;
   readonly size?: DialogProps["size"];
   readonly busy: boolean;
-  /** Of the button that sends it: "Save" and "Saving..." without. */
+  /** Label of the submit button; "Save" and "Saving..." by default. */
   readonly confirm?: string;
   readonly confirmBusy?: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;

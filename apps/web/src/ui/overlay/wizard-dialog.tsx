@@ -15,7 +15,7 @@ interface WizardStep {
 export interface WizardDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Of the whole wizard; names the list of steps. */
+  /** Name of the whole wizard; labels the list of steps. */
   readonly name: string;
   readonly about: string;
   readonly steps: readonly WizardStep[];

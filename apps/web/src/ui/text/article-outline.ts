@@ -9,7 +9,7 @@ export const ARTICLE_OPTIONS = {
 };
 
 export interface ArticlePart {
-  /** Of the heading as `ArticleText` draws it. */
+  /** Id of the heading as `ArticleText` draws it. */
   readonly id: string;
   readonly title: string;
 }

@@ -43,7 +43,7 @@ describe("first aid that would harm", () => {
     "meine freundin zittert nicht mehr nach dem schwimmen im see, ist kalt und verwirrt",
   ])("warms who is cold and never cools: %s", async (message) => {
     const found = await triage(message, [], TODAY);
-    expect(found).toMatchObject({ kind: "sign", level: "E", aid: "hypothermia" });
+    expect(found).toMatchObject({ kind: "sign", level: "emergency", aid: "hypothermia" });
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe("first aid that would harm", () => {
     ],
     ["my training partner fainted mid set and is grey, what do i do", "resuscitation", /middle of the chest/],
   ])("is told to the helper: %s", async (message, aid, helpful) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", person: "other", aid });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", person: "other", aid });
     const text = await answer(message);
     expect(text).toMatch(helpful);
     expect(text).not.toMatch(/legs up|benen omhoog|jambes en l|piernas en alto|Do not drive yourself|Rijd niet zelf/);
@@ -124,21 +124,21 @@ describe("first aid that would harm", () => {
   });
 
   test.each([
-    ["choking on a gel, can't get it out", "E", /blows between the shoulder blades/],
-    ["snake bit my ankle on the trail", "E", /Do not cut, suck or tie/],
-    ["smelled gas in the garage gym and we all have headaches", "E", /^\*\*Out into fresh air now/],
-    ["swallowed a whole pack of ibuprofen for my back", "E", /poison centre/],
-    ["my foot is white and cold after my cast was put on", "E", /Open or cut whatever is tight/],
-    ["hit by a car on my ride, back hurts and legs are numb", "E", /Do not move, keep the head still/],
-    ["coughing up blood after the swim", "E", /Sit up/],
-    ["testicle twisted and swollen", "E", /six hours/],
-    ["a dog bit me on my run, skin is open", "D", /soap under running water/],
-    ["ein hund hat mich beim laufen gebissen", "D", /Seife unter fließendem Wasser/],
-    ["burned my hand on the sauna stove, blisters", "D", /running water on it for 20 minutes/],
-    ["deep cut on my hand from the box, need stitches?", "D", /six hours/],
-    ["pain in the lower right belly with fever", "D", /Nothing to eat or drink/],
-    ["thrown up 6 times and can't keep water down since yesterday", "D", /Small sips/],
-    ["i cut my arms when i fail a session", "T", /crisis line/],
+    ["choking on a gel, can't get it out", "emergency", /blows between the shoulder blades/],
+    ["snake bit my ankle on the trail", "emergency", /Do not cut, suck or tie/],
+    ["smelled gas in the garage gym and we all have headaches", "emergency", /^\*\*Out into fresh air now/],
+    ["swallowed a whole pack of ibuprofen for my back", "emergency", /poison centre/],
+    ["my foot is white and cold after my cast was put on", "emergency", /Open or cut whatever is tight/],
+    ["hit by a car on my ride, back hurts and legs are numb", "emergency", /Do not move, keep the head still/],
+    ["coughing up blood after the swim", "emergency", /Sit up/],
+    ["testicle twisted and swollen", "emergency", /six hours/],
+    ["a dog bit me on my run, skin is open", "doctor-today", /soap under running water/],
+    ["ein hund hat mich beim laufen gebissen", "doctor-today", /Seife unter fließendem Wasser/],
+    ["burned my hand on the sauna stove, blisters", "doctor-today", /running water on it for 20 minutes/],
+    ["deep cut on my hand from the box, need stitches?", "doctor-today", /six hours/],
+    ["pain in the lower right belly with fever", "doctor-today", /Nothing to eat or drink/],
+    ["thrown up 6 times and can't keep water down since yesterday", "doctor-today", /Small sips/],
+    ["i cut my arms when i fail a session", "talk", /crisis line/],
   ] as const)("fits the accident: %s", async (message, level, aid) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level });
     expect(await answer(message)).toMatch(aid);
@@ -167,7 +167,7 @@ describe("numb hands", () => {
     ["Hands went numb on the bike after three hours, shook them out and they came back.", { kind: "ask" }],
     [
       "seit 2 wochen taubes gefühl im kleinen finger und ringfinger, jetz kann ich die hand nich mehr richtig spreizen beim bankdrücken",
-      { kind: "sign", level: "D" },
+      { kind: "sign", level: "doctor-today" },
     ],
   ])("are no cauda equina: %s", async (message, expected) =>
     expect(await triage(message, [], TODAY)).toMatchObject({ ...expected, category: "unclear" }),
@@ -177,7 +177,7 @@ describe("numb hands", () => {
     "hands went numb on the bike and my face droops, my speech is slurred",
     "both legs feel weak and numb after the deadlift and i cant pee",
   ])("do not hide an emergency: %s", async (message) =>
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency" }),
   );
 });
 
@@ -204,7 +204,7 @@ describe("words about suicide, food and violence", () => {
     ["pt", "esta noite corto os pulsos"],
     ["nl", "ik ga vanavond mijn polsen doorsnijden"],
   ])("are said to it (%s)", async (_, message) =>
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "suicide" }),
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "suicide" }),
   );
 });
 
@@ -233,7 +233,7 @@ test.each([
 
 test("who lies there hot and does not answer is resuscitated and cooled", async () =>
   expect(await triage("una ragazza è crollata in gara, bollente, non risponde", [], TODAY)).toMatchObject({
-    level: "E",
+    level: "emergency",
     aid: "resuscitation",
     category: "heat",
   }));
@@ -261,10 +261,10 @@ describe("words that fit what was said", () => {
 
   test("hives with a sign beyond the skin are anaphylaxis, a thick calf alone is a doctor's", async () => {
     expect(await triage("covered in hives, puking and woozy after the new protein", [], TODAY)).toMatchObject({
-      level: "E",
+      level: "emergency",
       category: "anaphylaxis",
     });
-    expect(await triage("linkerkuit dik en warm sinds de vlucht", [], TODAY)).toMatchObject({ level: "D", category: "clot" });
+    expect(await triage("linkerkuit dik en warm sinds de vlucht", [], TODAY)).toMatchObject({ level: "doctor-today", category: "clot" });
   });
 
   test("a missing period is no heavy bleeding and not called harmless", async () => {

@@ -51,7 +51,7 @@ const FORGOTTEN = new RegExp(
 );
 const ON_THE_FLOOR =
   /\b(?:(?:ended (?:up )?|was |lay |lying |found myself |flat |down )(?:\w+ ){0,2}(?:on|to) the (?:\w+ )?(?:floor|ground|deck|mats?|grass|tarmac|pavement)|(?:hit|kissed|went to|dropped to) the (?:floor|ground|deck|mats?)|went (?:straight |right )?down (?!to|the|in|a|my|by|from|well)|keeled over|(?:lag|liege|landete|aufgewacht|gelandet) (?:\w+ ){0,6}(?:boden|neben)|(?:am|auf dem|aufm|zu) boden (?:gelegen|gelandet|gegangen|gefallen|geknallt|aufgewacht)|zu boden (?:ging|gehen)|umgefallen|umgekippt|zusammengesackt|(?:al|en el|por el|contra el) (?:suelo|piso)|desplom\w*|redond[oa]|(?:retrouve\w*|tombe\w*|fini\w*|reveille\w*|atterri\w*|effondre\w*|etale\w*) (?:\w+ ){0,2}(?:au sol|par terre|a terre)|(?:finit\w*|ritrovat\w*|cadut\w*|svegliat\w*|crollat\w*|andat\w*) (?:\w+ )?(?:a|per|in) terra|(?:fui|cai|caido|parar|acabei|acordei|fiquei|estava) (?:\w+ ){0,2}(?:ao|no|pro) chao|(?:lag|beland\w*|ging|gegaan|viel|gevallen) (?:\w+ ){0,3}(?:op|tegen|naar) de (?:\w+ )?(?:grond|vloer|mat)|(?:op|tegen) de (?:grond|vloer|mat) (?:beland\w*|gevallen|gegaan|gelegen)|neergegaan|onderuit gegaan)/gu;
-/** Of a night, a drink or the time of the year. */
+/** Forgetting that belongs to a night, a drink or the time of the year. */
 const OTHERWISE =
   /\b(?:asleep|slept|drunk|beers?|pints|eingeschlafen|besoffen|betrunken|dormid[oa]|borrach[oa]|bourre\w*|endormi\w*|ubriac\w*|bebad[oa]|dronken)\b/u;
 

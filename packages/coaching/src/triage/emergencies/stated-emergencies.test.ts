@@ -15,14 +15,14 @@ describe("emergencies told in lay words", () => {
     "grávida e acho que a bolsa rompeu",
     "34 weken zwanger, volgens mij verlies ik vruchtwater",
   ])("waters that may have gone: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "pregnancy" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "pregnancy" });
   });
 
   test.each([
     "peso sul petto quando salgo le scale, mi fermo e passa, da ieri",
     "pressure on my chest when i run uphill, i stop and it passes, since yesterday",
   ])("a chest that is new on effort and stops with it: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "heart" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "heart" });
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe("emergencies told in lay words", () => {
     "onderrug kapot, kruis is doof en plassen lukt niet",
   ])("cauda-equina: %s", async (message) => {
     expect(statedEmergency(message, undefined)).toBe("cauda-equina");
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "cauda-equina" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "cauda-equina" });
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("emergencies told in lay words", () => {
     "my midwife cleared me to run last week. 30 weeks pregnant, now blood is running down my legs",
   ])("pregnancy: %s", async (message) => {
     expect(statedEmergency(message, undefined)).toBe("pregnancy");
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "pregnancy" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "pregnancy" });
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe("emergencies told in lay words", () => {
     "bati com a cabeça na barra, estou sonolento e confuso",
   ])("head: %s", async (message) => {
     expect(statedEmergency(message, undefined)).toBe("head");
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "head" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "head" });
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe("emergencies told in lay words", () => {
     { before: "my lower back went on monday", message: "now i cant feel when i wipe and have to strain to pee", category: "cauda-equina" },
     { before: "got hit in the head by the bar", message: "ive thrown up twice now", category: "head" },
   ])("told in two messages: $before, $message", async ({ before, message, category }) => {
-    expect(await triage(message, [before], TODAY)).toMatchObject({ kind: "sign", level: "E", category });
+    expect(await triage(message, [before], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category });
   });
 
   test.each([
@@ -191,7 +191,7 @@ describe("two remarks that mean something only together", () => {
     ["honestly the world is better without me, no point in the plan", "suicide"],
     ["wife 33 weeks says flashing lights, bad headache and swollen hands", "pregnancy"],
   ])("emergencies in lay words: %s", async (message, category) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category });
   });
 
   test.each([
@@ -202,22 +202,22 @@ describe("two remarks that mean something only together", () => {
   });
 
   test.each([
-    ["heavy feeling behind the breastbone on the last three hill sessions, gone when I walk", "E"],
-    ["pressure in my chest on every climb, goes when I stop, for two months now", "D"],
-    ["seit drei Wochen enge Brust bei jedem Berg, weg sobald ich stehe", "D"],
-    ["had a squeezing in the chest in the race, been fine for 5 days. intervals tonight?", "D"],
-    ["had a squeezing in the chest in the race, fine for 5 days, now it is back on the stairs", "E"],
-    ["la vescica sul tallone è piena di pus e ho la febbre", "D"],
-    ["Blase am Fuß voller Eiter, Fieber und ein roter Streifen, der schnell wandert", "E"],
-    ["when i jog i get a tightness that creeps up to my teeth, fine when i sit", "E"],
-    ["jedes Mal wenn ich laufe Schmerzen im Kiefer, im Stehen weg", "E"],
-    ["my watch keeps saying irregular rhythm, i feel okay, a few flutters", "D"],
-    ["a few flutters, i feel okay, but dizzy when i stand", "E"],
-    ["mein kumpel kippt dauernd weg", "E"],
-    ["il se sent mal, il n'arrête pas de tomber dans les pommes", "E"],
-    ["hij valt steeds weg", "E"],
-    ["lots of new floaters in one eye and a flash now and then since Tuesday", "D"],
-    ["new floaters, and now a grey curtain over half of it", "E"],
+    ["heavy feeling behind the breastbone on the last three hill sessions, gone when I walk", "emergency"],
+    ["pressure in my chest on every climb, goes when I stop, for two months now", "doctor-today"],
+    ["seit drei Wochen enge Brust bei jedem Berg, weg sobald ich stehe", "doctor-today"],
+    ["had a squeezing in the chest in the race, been fine for 5 days. intervals tonight?", "doctor-today"],
+    ["had a squeezing in the chest in the race, fine for 5 days, now it is back on the stairs", "emergency"],
+    ["la vescica sul tallone è piena di pus e ho la febbre", "doctor-today"],
+    ["Blase am Fuß voller Eiter, Fieber und ein roter Streifen, der schnell wandert", "emergency"],
+    ["when i jog i get a tightness that creeps up to my teeth, fine when i sit", "emergency"],
+    ["jedes Mal wenn ich laufe Schmerzen im Kiefer, im Stehen weg", "emergency"],
+    ["my watch keeps saying irregular rhythm, i feel okay, a few flutters", "doctor-today"],
+    ["a few flutters, i feel okay, but dizzy when i stand", "emergency"],
+    ["mein kumpel kippt dauernd weg", "emergency"],
+    ["il se sent mal, il n'arrête pas de tomber dans les pommes", "emergency"],
+    ["hij valt steeds weg", "emergency"],
+    ["lots of new floaters in one eye and a flash now and then since Tuesday", "doctor-today"],
+    ["new floaters, and now a grey curtain over half of it", "emergency"],
   ])("level by course: %s", async (message, level) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level });
   });
@@ -240,7 +240,10 @@ describe("two remarks that mean something only together", () => {
   test.each(["drie dagen 39 koorts, wanneer mag ik weer", "seit gestern 39,5 fieber, kann ich laufen?", "fiebre de 39 y toca entrenar"])(
     "a high fever is a doctor's matter: %s",
     async (message) => {
-      expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: expect.stringMatching(/^[DT]$/) as string });
+      expect(await triage(message, [], TODAY)).toMatchObject({
+        kind: "sign",
+        level: expect.stringMatching(/^(?:doctor-today|talk)$/u) as string,
+      });
     },
   );
 

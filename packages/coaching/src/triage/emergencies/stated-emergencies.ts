@@ -163,7 +163,7 @@ function tellsOfBleedingInside(said: string): boolean {
   return told(said, BLACK_STOOL).length > 0 && told(said, GIVES_WAY).length > 0;
 }
 
-/** Of a life, not of a session: nothing comes after it that is brought to an end. */
+/** Ends a life, not a session: nothing comes after it that is brought to an end. */
 const ENDS_IT =
   /\b(?:gonna|going to|will|ill|want to|wanna|ready to|about to|could just|thinking (?:of|about)) (?:just )?(?:end(?:ing)? (?:it(?: all)?|my life|everything)|be done with (?:it all|everything|life))(?= ?(?:[.!?,;)]|$|if|tonight|today|now|anyway|i ))|\b(?:belt|rope|cord|noose|gurtel|strick|seil|cinturon|cuerda|soga|ceinture|corde|cintura|corda|cinto|riem|touw) (?:\w+ ){0,3}(?:around|round|um|alrededor|al|autour|attorno|intorno|ao redor|no|om|rond) (?:\w+ ){0,2}(?:neck|hals|cuello|cou|collo|pescoco|nek)\b|\bbetter (?:off )?without me\b|\bohne mich besser|besser (?:dran )?ohne mich|\bmejor sin mi\b|\bmieux sans moi\b|\bmeglio senza (?:di )?me\b|\bmelhor sem mim\b|\bbeter (?:af )?zonder mij\b/gu;
 

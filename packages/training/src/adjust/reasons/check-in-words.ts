@@ -1,6 +1,6 @@
 import { addDays, shortDay } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
-import { type CheckedLimit, checkedLimits, uncheckedAthlete } from "../../injuries/check-in/apply-check-ins.ts";
+import { type LimitWithReports, limitsWithReports, withoutPainReports } from "../../injuries/check-in/apply-check-ins.ts";
 import { scoreOfStage } from "../../injuries/check-in/stage.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { findingText } from "../../injuries/finding-text.ts";
@@ -29,7 +29,7 @@ export function checkInReason(after: Version): string {
     .join(", and ");
 }
 
-function moved({ finding, state }: CheckedLimit): string | undefined {
+function moved({ finding, state }: LimitWithReports): string | undefined {
   const region = findingText(finding).region;
   if (state.ended !== undefined) return `your ${region} limit has ended: ${state.ended.evidence}`;
   const last = state.steps.at(-1);
@@ -47,7 +47,7 @@ export function checkInNotes(after: Version): string[] {
   return limitsOf(after).flatMap(note);
 }
 
-function note({ finding, told, state }: CheckedLimit): string[] {
+function note({ finding, told, state }: LimitWithReports): string[] {
   const region = findingText(finding).region;
   if (state.refer !== undefined)
     return [
@@ -77,13 +77,13 @@ function note({ finding, told, state }: CheckedLimit): string[] {
 }
 
 /** An arm has no runs to come back to. */
-function stageWork({ region }: CheckedLimit["finding"], stage: number): string {
+function stageWork({ region }: LimitWithReports["finding"], stage: number): string {
   const work = STAGE_WORK[stage] ?? "";
   return ARM.has(region) ? work.replace(", easy running", ", light to medium loads") : work;
 }
 
 const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand", "neck", "upper_back"]);
 
-function limitsOf({ plan, athlete }: Version): readonly CheckedLimit[] {
-  return checkedLimits(athlete, readAthlete(uncheckedAthlete(athlete), plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
+function limitsOf({ plan, athlete }: Version): readonly LimitWithReports[] {
+  return limitsWithReports(athlete, readAthlete(withoutPainReports(athlete), plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
 }

@@ -172,7 +172,7 @@ function benchmarkEstimator(
   };
 }
 
-/** Of the back squat (load-plausibility.md section 2: 0.83 to 0.86). */
+/** A weightlifter's front squat as a share of the back squat (load-plausibility.md section 2: 0.83 to 0.86). */
 const WEIGHTLIFTERS_FRONT_SQUAT = 0.84;
 
 /** A variation: the lowest of what its references allow, 5 % off unless the reference is reduced already (load-plausibility.md section 2). */
@@ -200,7 +200,7 @@ function derived(
   }
   const shown = shownBy === undefined ? undefined : maxima[shownBy.lift];
   if (lowest === undefined || shownBy === undefined || shown === undefined) return lowest;
-  // Of the same bar the squat stays within its usual share; a jerk has no such limit.
+  // A front squat stays within its usual share of the back squat; a jerk has no such limit.
   const most = lift === "frontSquat" ? accept.high * (known.backSquat?.oneRepMax ?? 0) : Number.POSITIVE_INFINITY;
   const least = roundedDown(Math.min(most, shown * shownBy.ratio));
   if (least <= lowest.oneRepMax) return lowest;

@@ -28,7 +28,7 @@ export function squatRatios(level: Level, sex: Sex | undefined): SquatRatios {
 
 /** A lift that is nobody's benchmark: its maximum as a share of another lift's (load-plausibility.md section 2). */
 export interface DerivedRatio {
-  /** Of two references that are known the lower estimate counts. */
+  /** Reference lifts with their ratio; where two are known, the lower estimate counts. */
   readonly of: readonly { readonly lift: TrainingLift; readonly ratio: number; readonly onlyIfEntered?: true }[];
   /** An entered lift that cannot be done without this one: whoever cleans and jerks a weight stands up with it and jerks it. */
   readonly shownBy?: { readonly lift: BenchmarkLift; readonly ratio: number };

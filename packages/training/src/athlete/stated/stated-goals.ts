@@ -110,7 +110,7 @@ const CANNOT_DO = new RegExp(
   "iu",
 );
 
-/** Of the goal, what is done today by who has to work for it (convention). */
+/** Share of the goal that somebody who has to work for it does today (convention). */
 const SHARE_OF_GOAL = 0.6;
 
 /** Push-ups in a row that the notes tell: done today, or fewer than what somebody works towards; undefined where they say nothing. */

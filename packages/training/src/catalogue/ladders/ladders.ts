@@ -10,7 +10,7 @@ export interface Ladder {
   readonly rungs: readonly Rung[];
   readonly range: { readonly [level in Level]?: RungRange };
   readonly pool: Pool;
-  /** Of each minute, how much counts in the pool. */
+  /** How much of each minute counts in the pool. */
   readonly weight: number;
 }
 

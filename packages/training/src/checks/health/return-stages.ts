@@ -55,7 +55,7 @@ function runProblems(facts: RuleFacts): Violation[] {
   return problems;
 }
 
-/** Of the minutes told before; less than half an hour is a first rung at any volume. */
+/** Share of the minutes told before; less than half an hour is a first rung at any volume. */
 const FIRST_WEEK = 0.5;
 const LEAST_FIRST_WEEK: Seconds = 2160;
 /** In a deload the minutes stay below those of the week before. */

@@ -12,7 +12,7 @@ const SPECIFIC_DAYS = 112;
 const LONG_SECONDS = 3600;
 /** A loading week climbs so much more than the highest of the last three at most (convention: legs learn descents slower than hearts learn climbs). */
 const MAX_GROWTH = { share: 1.4, metres: 150 } as const;
-/** Of what the race climbs for its length, by the longest climbing run of the weeks 6 to 3 before it. */
+/** Share of the race's climb per kilometre that the longest climbing run of the weeks 6 to 3 before it has at least. */
 const LEAST_OF_RACE = 0.75;
 const NEAR_DAYS = { from: 42, to: 19 } as const;
 

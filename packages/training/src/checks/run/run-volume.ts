@@ -9,7 +9,7 @@ import { sessionRunMetres, weekRunMetres } from "../../week/run/run-metres.ts";
 import { inWeek, isBegun, type Rule } from "../rule.ts";
 
 const TOLERANCE = 1.03;
-/** Of each run: its three or four lines are rounded to 50 m or a whole minute. */
+/** Metres that the lines of one run may lose or gain: its three or four are rounded to 50 m or a whole minute. */
 const ROUNDING_METRES = 200;
 
 /** What a beginner starts from (race-demands.md section 1): three runs of half an hour are no jump for anybody. */

@@ -6,7 +6,7 @@ import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 /** From this share of the maximum the way to a lift is small steps (load-plausibility.md LP25). */
 const HEAVY = 0.8;
 const FEWEST_STEPS = 3;
-/** Of the top set: nobody goes from the empty bar to a heavy one. */
+/** Largest step between sets as a share of the top set: nobody goes from the empty bar to a heavy one. */
 const LARGEST_STEP = 0.45;
 
 /** LP25 (load-plausibility.md section 15): a first lift of 80 % and more has three lighter sets before it, and no step larger than 45 % of it. */

@@ -12,9 +12,9 @@ import { isBeforeRace, isFirstBack, raceDay } from "../../season/race-window.ts"
 import type { ExerciseItem, Session, Violation } from "../../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 
-/** Of the deadlift, in sets of five and more (load-plausibility.md LP02). */
+/** A Romanian deadlift as a share of the deadlift, in sets of five and more (load-plausibility.md LP02). */
 const ROMANIAN = { most: 0.72, least: 0.35, leastOfHard: 0.42, hardRpe: 7, mostReps: 12 } as const;
-/** Of the lift that a pull is a part of, in percent (LP05). */
+/** A pull in percent of the lift that it is a part of (LP05). */
 const PULL = { least: 80, leastOfLight: 75, leastOfSore: 60, most: 110, ofDeadlift: { snatch: 0.62, clean: 0.75 } } as const;
 /** Both dumbbells beside the bar at as many repetitions (LP06). */
 const DUMBBELLS: { readonly [name: string]: { readonly lift: "benchPress" | "overheadPress"; readonly share: number } } = {

@@ -5,7 +5,7 @@ import { inSession, type Rule } from "../rule.ts";
 
 /** Sessions whose lines follow each other, so that each has its own time. */
 const ONE_AFTER_ANOTHER: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "RL", "RT", "RI", "BQ", "BK", "ZE", "SW", "HX"]);
-/** Of a line: the walk to the next one is part of it. */
+/** Seconds by which a line may differ from its minutes: the walk to the next one is part of it. */
 const TOLERANCE = { less: 5, more: 200 } as const;
 const WALKED_BETWEEN = /^(?:The first (?<stations>\d+) lead to a station|With a minute of walking)/u;
 /** A pair rests while the partner works. */

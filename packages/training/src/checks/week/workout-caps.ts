@@ -10,7 +10,7 @@ type ByLevel = readonly [beginner: number, intermediate: number, advanced: numbe
 interface Cap {
   readonly names: RegExp;
   readonly reps: ByLevel;
-  /** Of an advanced man. */
+  /** Kilograms for an advanced man. */
   readonly kilograms?: number;
 }
 

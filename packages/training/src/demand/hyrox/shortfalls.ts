@@ -10,7 +10,7 @@ import { hyroxCoverage } from "./coverage.ts";
 import { stationDemand } from "./demand.ts";
 
 export interface ShortfallFacts {
-  /** Of the race, by goal or predicted time. */
+  /** Level of the race, by goal or predicted time. */
   readonly level: Level;
   readonly entry: EntryKind;
   readonly division: HyroxDivision;

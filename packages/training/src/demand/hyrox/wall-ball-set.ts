@@ -18,7 +18,7 @@ const SETS = [
 
 const BEGINNER = 1;
 
-/** Of the back squat, or of the body weight where no squat is known: a heavier ball is one or two levels more (convention). */
+/** Weight of the ball as a share of the back squat, or of the body weight where no squat is known: a heavier ball is one or two levels more (convention). */
 const HEAVY = { squat: [0.12, 0.2], body: [0.1, 0.13] } as const;
 /** Seconds for each: longer ones have more breaths in them. */
 const SLOW = [4, 5] as const;

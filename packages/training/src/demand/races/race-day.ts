@@ -32,7 +32,7 @@ export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
 
 /** What a condition leaves of every lift at a meet. */
 export interface MeetLimit {
-  /** Of the maximum. */
+  /** Percent of the maximum. */
   readonly percent: number;
   readonly label: string;
 }
@@ -151,7 +151,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   return { state: "go", advice: `${GO_WITH_PAIN}If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
 
-/** Of 10. */
+/** Pain (0-10) that counts as slight. */
 const SLIGHT = 2;
 
 /** No squat and no bench press are lifted at a weightlifting meet. */

@@ -31,7 +31,7 @@ const HARDEST_WITHOUT_RACING = 6;
 
 function inside({ phrase, until }: HealthFinding, date: Day, readOn: Day | undefined): RaceDay {
   if (until !== undefined) return closed(`Do not start: “${phrase}” still holds on that day. ${INSTEAD}`);
-  // Of a ban without an end nobody knows whether it holds on a day that is weeks away.
+  // Whether a ban without an end still holds on a day that is weeks away, nobody knows.
   const isNear = readOn === undefined || daysBetween(readOn, date) <= SOON;
   const advice = `Not cleared: “${phrase}” holds until you write that it is lifted, and by whom. Until then, do not start. ${INSTEAD}`;
   return { ...closed(advice), isTested: !isNear };

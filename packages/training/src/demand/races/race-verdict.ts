@@ -10,7 +10,7 @@ export interface RaceDay {
   readonly advice: string;
   /** A test in the days before can still change it. */
   readonly isTested: boolean;
-  /** Of a start with limits: the effort of its parts at most, where that differs from what training was told. */
+  /** For a start with limits: the effort of its parts at most, where that differs from the one in training. */
   readonly rpe?: number;
   /** What hurts is no matter of running: the runs keep their pace. */
   readonly isForArms?: true;

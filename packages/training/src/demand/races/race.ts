@@ -10,9 +10,9 @@ export interface Race extends RaceFacts {
   readonly name: string;
   readonly format: CompetitionFormat;
   readonly priority: "A" | "B" | "C";
-  /** Of a Hyrox: alone, in twos or as one of four. */
+  /** Entry of a Hyrox: alone, in twos or as one of four. */
   readonly entry?: RaceEntry;
-  /** Of an event of several days or weeks: which part of it this is. */
+  /** In an event of several days or weeks: which part of it this is. */
   readonly part?: { readonly number: number; readonly of: number };
   /** Days of reduced volume before it; 0 when the race is trained through. */
   readonly taperDays: number;

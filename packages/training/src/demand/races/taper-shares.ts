@@ -134,7 +134,7 @@ export function taperLength(format: CompetitionFormat): number {
   return taperAnchors(format)[0]?.[0] ?? 7;
 }
 
-/** Of a usual week, the seven days before a race hold this mean share, those before them the next, and so on. */
+/** Mean share of a usual week that the seven days before a race hold (`week` 1), those before them (2), and so on. */
 export function taperMean(format: CompetitionFormat, taperDays: number, week: number): number {
   const anchors = taperAnchors(format);
   const days = Array.from({ length: 7 }, (_, index) => 7 * (week - 1) + 1 + index);

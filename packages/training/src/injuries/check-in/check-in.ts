@@ -2,11 +2,11 @@ import type { Day } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 
 /** What sends an athlete to a professional, whatever the number (return-ladders.md section 3, Q6). */
-export const CHECK_IN_SIGNS = ["night-pain", "swelling", "numbness", "giving-way", "fever"] as const;
-export type CheckInSign = (typeof CHECK_IN_SIGNS)[number];
+export const PAIN_REPORT_SIGNS = ["night-pain", "swelling", "numbness", "giving-way", "fever"] as const;
+export type PainReportSign = (typeof PAIN_REPORT_SIGNS)[number];
 
 /** How a sore region took a session and the morning after it; what was not answered is absent. */
-export interface PainCheckIn {
+export interface PainReport {
   readonly region: Region;
   /** The day of the session, or of a morning without one. */
   readonly on: Day;
@@ -22,5 +22,5 @@ export interface PainCheckIn {
   readonly isGone?: boolean;
   /** A professional has looked at it and allowed to load it. */
   readonly cleared?: "carefully" | "fully";
-  readonly signs?: readonly CheckInSign[];
+  readonly signs?: readonly PainReportSign[];
 }

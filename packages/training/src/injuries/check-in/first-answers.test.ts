@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "../../calendar/day.ts";
 import { readInjuries } from "../read-injuries.ts";
 import { findingLater } from "../return-ladder/next-step.ts";
-import type { PainCheckIn } from "./check-in.ts";
+import type { PainReport } from "./check-in.ts";
 import { findingAtStage, limitState } from "./limit-state.ts";
 import { reportedAs } from "./reported-as.ts";
 
 const TOLD = "2026-12-07";
-type Answers = Omit<PainCheckIn, "region" | "on">;
+type Answers = Omit<PainReport, "region" | "on">;
 
 /** A complaint with answers so many days after its report: how it counts from the start, and what becomes of it. */
 function told(complaint: string, ...answers: readonly (readonly [day: number, given: Answers])[]) {
   const [words] = readInjuries(complaint, TOLD).regions;
   if (words === undefined) throw new Error(`Nothing hurts in “${complaint}”`);
-  const checkIns = answers.map(([day, given]): PainCheckIn => ({ region: words.region, on: addDays(TOLD, day), ...given }));
-  const finding = reportedAs(words, TOLD, checkIns);
-  const state = limitState(finding, TOLD, checkIns);
+  const painReports = answers.map(([day, given]): PainReport => ({ region: words.region, on: addDays(TOLD, day), ...given }));
+  const finding = reportedAs(words, TOLD, painReports);
+  const state = limitState(finding, TOLD, painReports);
   return { finding, state, now: state === undefined ? finding : findingAtStage(finding, TOLD, state) };
 }
 

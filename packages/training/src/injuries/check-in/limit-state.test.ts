@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../calendar/day.ts";
 import { readInjuries } from "../read-injuries.ts";
-import type { PainCheckIn } from "./check-in.ts";
+import type { PainReport } from "./check-in.ts";
 import { findingAtStage, limitState } from "./limit-state.ts";
 
 const TOLD = "2026-12-07";
 
-type Answers = Omit<PainCheckIn, "region" | "on">;
+type Answers = Omit<PainReport, "region" | "on">;
 
 /** The limit of a complaint after answers on days after its report. */
 function after(complaint: string, ...answers: readonly (readonly [day: number, answers: Answers])[]) {
@@ -17,7 +17,7 @@ function after(complaint: string, ...answers: readonly (readonly [day: number, a
     TOLD,
     answers.map(([day, given]) => ({ region: finding.region, on: addDays(TOLD, day), ...given })),
   );
-  if (state === undefined) throw new Error("No check-in counts");
+  if (state === undefined) throw new Error("No report counts");
   return { ...state, finding: findingAtStage(finding, TOLD, state) };
 }
 

@@ -1,13 +1,13 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { RegionFinding } from "../injury.ts";
 import { getExit } from "../return-ladder/exits.ts";
-import type { PainCheckIn } from "./check-in.ts";
+import type { PainReport } from "./check-in.ts";
 import { isAsBad, isOfReport } from "./reported-as.ts";
 import { getReaction, morningBaseline, painCeiling, type Reaction } from "./reaction.ts";
 import { referralReason, standstill } from "./referral-reason.ts";
 import { gradeOfScore, scoreOfStage, type Stage, stageAfter, startStage } from "./stage.ts";
 
-/** Where a limit stands after its check-ins. */
+/** Where a limit stands after its reports. */
 export interface LimitState {
   readonly stage: Stage;
   readonly since: Day;
@@ -15,9 +15,9 @@ export interface LimitState {
   readonly steps: readonly { readonly on: Day; readonly stage: Stage }[];
   /** What the last step was taken for, after the days that it takes, where it was not two good sessions. */
   readonly shownBy?: "test" | "professional";
-  /** Of the last check-in. */
+  /** How the region reacted to what the last report tells of. */
   readonly reaction?: Reaction;
-  /** The day of the last check-in. */
+  /** The day of the last report. */
   readonly lastOn: Day;
   /** Two ambers in a row: a fifth less of the same. */
   readonly isEased: boolean;
@@ -56,12 +56,12 @@ const CAREFUL_STAGE: Stage = 2;
 const ENDS_BY_WORK = { score: 3, sessions: 4, days: 10, pain: 1 };
 const QUIET_DAYS_AT_END = 7;
 
-/** The limit of a finding that was reported on `told`, after the check-ins of its region; undefined before the first. */
-export function limitState(finding: RegionFinding, told: Day, all: readonly PainCheckIn[]): LimitState | undefined {
-  const checkIns = all
-    .filter((checkIn) => checkIn.region === finding.region && (checkIn.on >= told || isOfReport(checkIn, told)))
+/** The limit of a finding that was reported on `told`, after the reports of its region; undefined before the first. */
+export function limitState(finding: RegionFinding, told: Day, all: readonly PainReport[]): LimitState | undefined {
+  const painReports = all
+    .filter((report) => report.region === finding.region && (report.on >= told || isOfReport(report, told)))
     .toSorted((a, b) => a.on.localeCompare(b.on));
-  if (finding.grade === 0 || !checkIns.some((checkIn) => checkIn.on >= told || isAsBad(checkIn, finding))) return undefined;
+  if (finding.grade === 0 || !painReports.some((report) => report.on >= told || isAsBad(report, finding))) return undefined;
   const stage = startStage(finding);
   const state: Running = {
     stage,
@@ -75,9 +75,9 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     isClaimed: false,
     mornings: [],
   };
-  for (const checkIn of checkIns) {
-    if (isOfReport(checkIn, told) && isAsBad(checkIn, finding)) report(state, checkIn, finding, told);
-    else if (checkIn.on >= told) take(state, checkIn, finding, told);
+  for (const report of painReports) {
+    if (isOfReport(report, told) && isAsBad(report, finding)) takeFirst(state, report, finding, told);
+    else if (report.on >= told) take(state, report, finding, told);
   }
   const { since, steps, reaction, ambers, ended, refer, shownBy } = state;
   return {
@@ -85,7 +85,7 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     ...(shownBy === undefined ? {} : { shownBy }),
     since,
     steps,
-    lastOn: checkIns.at(-1)?.on ?? told,
+    lastOn: painReports.at(-1)?.on ?? told,
     isEased: ambers >= 2,
     ...(reaction === undefined ? {} : { reaction }),
     ...(ended === undefined ? {} : { ended }),
@@ -94,31 +94,31 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
 }
 
 /** Answers that belong to the report itself: what they say is its score already. */
-function report(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told: Day): void {
-  if (checkIn.morning !== undefined) state.mornings.push(checkIn.morning);
-  const refer = referralReason(finding, told, state, checkIn);
+function takeFirst(state: Running, report: PainReport, finding: RegionFinding, told: Day): void {
+  if (report.morning !== undefined) state.mornings.push(report.morning);
+  const refer = referralReason(finding, told, state, report);
   if (refer !== undefined) state.refer = refer;
 }
 
-function take(state: Running, checkIn: PainCheckIn, finding: RegionFinding, told: Day): void {
+function take(state: Running, report: PainReport, finding: RegionFinding, told: Day): void {
   const baseline = morningBaseline(finding.score, state.mornings);
-  const reaction = getReaction(checkIn, { ceiling: painCeiling(finding), baseline });
-  if (checkIn.morning !== undefined) state.mornings.push(checkIn.morning);
-  if (checkIn.passed === true) state.isTested = true;
-  if (reaction === "red") worse(state, checkIn, finding);
-  else if (reaction === "amber") hold(state, checkIn);
-  else if (reaction === "green") better(state, checkIn);
+  const reaction = getReaction(report, { ceiling: painCeiling(finding), baseline });
+  if (report.morning !== undefined) state.mornings.push(report.morning);
+  if (report.passed === true) state.isTested = true;
+  if (reaction === "red") worse(state, report, finding);
+  else if (reaction === "amber") hold(state, report);
+  else if (reaction === "green") better(state, report);
   if (reaction === undefined) delete state.reaction;
   else state.reaction = reaction;
   // Who has looked at it has answered the referral.
-  refer(state, checkIn.cleared === undefined ? referralReason(finding, told, state, checkIn) : undefined);
+  refer(state, report.cleared === undefined ? referralReason(finding, told, state, report) : undefined);
   if (reaction === "red" || reaction === "amber" || state.refer !== undefined) return;
-  if (checkIn.isGone === true) claim(state, checkIn.on, finding);
-  riseByTest(state, checkIn, finding);
-  rise(state, checkIn, finding);
-  end(state, checkIn.on, finding, told);
+  if (report.isGone === true) claim(state, report.on, finding);
+  riseByTest(state, report, finding);
+  rise(state, report, finding);
+  end(state, report.on, finding, told);
   // A good answer moves it before anybody says that it has not moved.
-  if (checkIn.cleared === undefined && state.ended === undefined) refer(state, standstill(told, state, checkIn));
+  if (report.cleared === undefined && state.ended === undefined) refer(state, standstill(told, state, report));
 }
 
 function refer(state: Running, reason: string | undefined): void {
@@ -127,7 +127,7 @@ function refer(state: Running, reason: string | undefined): void {
 }
 
 /** Back one stage, or to the one that today's pain starts at where that is stricter; a limit that had ended is there again. */
-function worse(state: Running, { on, worst = 0, morning = 0, altered }: PainCheckIn, finding: RegionFinding): void {
+function worse(state: Running, { on, worst = 0, morning = 0, altered }: PainReport, finding: RegionFinding): void {
   const score = Math.max(worst, morning, altered === true ? 1 : 0);
   const today = score === 0 ? 5 : startStage({ score, ...(finding.kind === undefined ? {} : { kind: finding.kind }) });
   delete state.ended;
@@ -137,14 +137,14 @@ function worse(state: Running, { on, worst = 0, morning = 0, altered }: PainChec
   state.quiet = { count: 0, since: on };
 }
 
-function hold(state: Running, { on }: PainCheckIn): void {
+function hold(state: Running, { on }: PainReport): void {
   state.ambers++;
   state.greens = 0;
   state.lastAmber = on;
   state.quiet = { count: 0, since: on };
 }
 
-function better(state: Running, { worst = 0, morning = 0 }: PainCheckIn): void {
+function better(state: Running, { worst = 0, morning = 0 }: PainReport): void {
   state.greens++;
   state.ambers = 0;
   if (Math.max(worst, morning) <= ENDS_BY_WORK.pain) state.quiet.count++;
@@ -165,7 +165,7 @@ function claim(state: Running, on: Day, finding: RegionFinding): void {
  * A professional's yes, or a green with the test passed, shows what the days since the report did: as many stages as their days have gone by, up to the one that today's
  * pain starts at and never into the last ones, which only loading shows.
  */
-function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleared }: PainCheckIn, finding: RegionFinding): void {
+function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleared }: PainReport, finding: RegionFinding): void {
   const isShown = passed === true && state.reaction === "green";
   if (!isShown && cleared === undefined) return;
   const score = Math.max(1, worst, morning);
@@ -187,7 +187,7 @@ function daysOfStage(stage: Stage, finding: RegionFinding): number {
 }
 
 /** Two greens, the exit test and the days of the stage; half of the days when both were at 1/10 at most. */
-function rise(state: Running, { on }: PainCheckIn, finding: RegionFinding): void {
+function rise(state: Running, { on }: PainReport, finding: RegionFinding): void {
   if (state.stage === 5 || state.greens < 2 || !state.isTested) return;
   const days = daysBetween(state.since, on);
   const needed = daysOfStage(state.stage, finding);

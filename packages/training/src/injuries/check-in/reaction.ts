@@ -1,6 +1,6 @@
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "../return-ladder/places.ts";
-import type { PainCheckIn } from "./check-in.ts";
+import type { PainReport } from "./check-in.ts";
 
 /** How a region took a session (return-ladders.md section 3). */
 export type Reaction = "green" | "amber" | "red";
@@ -42,7 +42,7 @@ export function morningBaseline(score: number, mornings: readonly number[]): num
 
 /** Undefined where the answers say too little: pain within the ceiling and no word of the next morning is no green. */
 export function getReaction(
-  { worst, altered, morning, signs = [] }: PainCheckIn,
+  { worst, altered, morning, signs = [] }: PainReport,
   { ceiling, baseline }: { readonly ceiling: number; readonly baseline: number },
 ): Reaction | undefined {
   const rise = morning === undefined ? 0 : morning - baseline;

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import type { RegionFinding } from "../injury.ts";
-import type { CheckInSign, PainCheckIn } from "./check-in.ts";
+import type { PainReportSign, PainReport } from "./check-in.ts";
 import type { Stage } from "./stage.ts";
 
 interface Course {
@@ -10,7 +10,7 @@ interface Course {
   readonly mornings: readonly number[];
 }
 
-const SIGNS: { readonly [sign in CheckInSign]: string } = {
+const SIGNS: { readonly [sign in PainReportSign]: string } = {
   "night-pain": "it hurts at night",
   swelling: "it swells",
   numbness: "it tingles or is numb",
@@ -38,7 +38,7 @@ export function referralReason(
   { score, kind }: RegionFinding,
   told: Day,
   { reds, mornings }: Course,
-  { on, signs = [], worst = 0 }: PainCheckIn,
+  { on, signs = [], worst = 0 }: PainReport,
 ): string | undefined {
   const [sign] = signs;
   if (sign !== undefined) return SIGNS[sign];
@@ -52,7 +52,7 @@ export function referralReason(
 }
 
 /** The same where only the days say so: after the answer of the day has moved what it moves. */
-export function standstill(told: Day, { stage, steps }: Course, { on }: PainCheckIn): string | undefined {
+export function standstill(told: Day, { stage, steps }: Course, { on }: PainReport): string | undefined {
   const first = steps[0]?.stage ?? stage;
   if (stage < 5 && daysBetween(told, on) >= STILL_LIMITED_DAYS) return "it still limits you after six weeks";
   const best = steps.findLast((step, index) => index > 0 && step.stage > (steps[index - 1]?.stage ?? first))?.on ?? told;

@@ -19,7 +19,7 @@ export interface MachineWorkFacts {
   readonly how: string;
   readonly intent: string;
   readonly cue: string;
-  /** Of functional threshold power, where the zone is too wide. */
+  /** Shares of functional threshold power, where the zone is too wide. */
   readonly power?: readonly [low: number, high: number];
 }
 

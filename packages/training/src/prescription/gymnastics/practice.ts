@@ -14,7 +14,7 @@ export type Rhythm = { readonly kind: "sets" } | { readonly kind: "emom"; readon
 /** Share of the best set in the weeks of a phase: of the 30-50 % of microcycles.md section 6 what stays practice over many sets. */
 const SHARE = [0.3, 0.35, 0.4, 0.45] as const;
 const SETS = [6, 6, 7, 7] as const;
-/** Of the best set all sets together are so much at most, and of movements that cost the shoulders and hands most no more than so many. */
+/** All sets together are at most so many times the best set; movements that cost the shoulders and hands most have no more than so many. */
 const MOST_OF_BEST = 2;
 const MOST_REPS = { muscleUp: 30, other: 70 } as const;
 /** One muscle-up at a time is practice from six to ten of them (convention). */
@@ -125,10 +125,10 @@ function linksMuscleUps(athlete: Athlete, exercise: string, best: { readonly rep
 interface Dose {
   readonly count: number;
   readonly mostSets: number;
-  /** Of the best set; undefined where there is none to take a share of. */
+  /** Share of the best set; undefined where there is none to take a share of. */
   readonly share?: number;
   readonly why?: string;
-  /** Of what somebody wants to learn, by its ladder. */
+  /** Sets of a skill that the athlete wants to learn, by its ladder. */
   readonly wantedSets?: number;
   /** One, or two of three, is all there is: with a full rest. */
   readonly isOnly?: true;

@@ -20,7 +20,7 @@ const TURNS: readonly (readonly (readonly Skill[])[])[] = [
   ],
 ];
 
-/** Of those who have the skills: skipping is their warm-up. */
+/** Turns of those who have the skills: skipping is their warm-up. */
 const TURNS_OF_STRONG: typeof TURNS = [
   [
     ["pull", "press", "rope"],
@@ -36,7 +36,7 @@ const TURNS_OF_STRONG: typeof TURNS = [
   ],
 ];
 
-/** Of those who call themselves less but have shown muscle-ups, handstand push-ups or the walk: these come in every session. */
+/** Turns of those who rate themselves lower but have shown muscle-ups, handstand push-ups or the walk: these come in every session. */
 const TURNS_OF_PROVEN: typeof TURNS = [
   [
     ["rings", "press", "walk"],

@@ -129,10 +129,10 @@ function lightSet({ wishedSets }: PlanContext, name: string): number {
 }
 
 const LIGHT_REPS = 6;
-/** Of the maximum: six repetitions with three and more left. */
+/** Percent of the maximum for six repetitions with three and more left. */
 const LIGHT_PERCENT = 76;
 const LIGHT_RPE = 7;
-/** Of what is found by effort beside lifts that have a maximum. */
+/** RPE of what is found by effort beside lifts that have a maximum. */
 const FOUND_RPE = 7;
 
 /** Days before a meet until which nothing is harder than this: what is grind in the base is missing at the end. */

@@ -14,7 +14,7 @@ import { weeksIntoWave } from "./wave.ts";
 export interface PlannedSet {
   /** Absent when no one-repetition maximum is known: then effort decides. */
   readonly load?: Load;
-  /** Of the maximum, after plates. */
+  /** Percent of the maximum, after rounding to plates. */
   readonly percent: number;
   readonly reps: number;
   readonly rpe: number;

@@ -18,7 +18,7 @@ export interface BenchmarkLine {
   readonly reps: readonly number[];
   readonly metres?: number;
   readonly load?: Load;
-  /** Of all rounds together. */
+  /** Seconds of all rounds together. */
   readonly seconds: number;
   /** What differs from the workout as prescribed: "ring row", "32.5 kg", "10 instead of 12". */
   readonly changes: readonly string[];

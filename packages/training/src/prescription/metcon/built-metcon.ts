@@ -9,7 +9,7 @@ export interface BuiltMetcon {
   readonly isShared?: true;
   /** All-out rounds with long rests. */
   readonly isSprint?: boolean;
-  /** Of sprints: false where age or health keeps something in reserve. */
+  /** For sprints: false where age or health keeps something in reserve. */
   readonly isAllOut?: boolean;
   /** Names of the movements, for titles. */
   readonly movements: readonly string[];

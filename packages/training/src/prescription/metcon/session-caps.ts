@@ -89,7 +89,7 @@ function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
   return Number.isFinite(most) ? most : undefined;
 }
 
-/** Of the caps, in a named workout scaled to an intermediate athlete; beginners do half of it, the advanced do it as it is (load-plausibility.md section 5). */
+/** Caps of a named workout scaled to an intermediate athlete, as a factor; beginners do half of it, the advanced do it as it is (load-plausibility.md section 5). */
 const SCALED = 1.2;
 
 /** The most repetitions of one movement in a named workout. */

@@ -71,7 +71,7 @@ const STEADY_REST = 120;
 
 interface SlowerTempo {
   readonly text: string;
-  /** Of a repetition. */
+  /** Seconds of one repetition. */
   readonly seconds: number;
 }
 
@@ -104,7 +104,7 @@ const WEIGHTS: ReadonlySet<string> = new Set([
   "sandbag",
 ]);
 
-/** Of the usual load in light weeks. */
+/** Share of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;
 
 /** Seconds between sets. */

@@ -11,30 +11,30 @@ export interface AttemptOptions {
   readonly isTrainedThrough?: boolean;
   /** A first meet is opened lower. */
   readonly isFirst?: boolean;
-  /** Of the maximum: what training was allowed to be, and so the opener. */
+  /** Share of the maximum that training was allowed to reach, and so the opener. */
   readonly trained?: number;
   /** Every attempt has to be good: opened lower, and the third below the best. */
   readonly isSafe?: boolean;
-  /** Of the maximum: the heaviest single of training, which the attempts follow closely. */
+  /** Heaviest single of training as a share of the maximum, which the attempts follow closely. */
   readonly heaviestSingle?: number;
-  /** Of the maximum: no attempt goes above it. */
+  /** Share of the maximum that no attempt goes above. */
   readonly cap?: number;
 }
 
 /** Smallest change of the bar: 2.5 kg by the rules of the IPF, 1 kg by those of the IWF. */
 const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
 
-/** Of the third; the snatch and the clean and jerk are opened nearer to it, and rise in smaller steps (strength.md section 10). */
+/** Opener as a share of the third attempt; the snatch and the clean and jerk are opened nearer to it, and rise in smaller steps (strength.md section 10). */
 const OPENER: { readonly [kind in MeetKind]: number } = { powerlifting: 0.91, weightlifting: 0.92 };
 /** At a first meet (race-demands.md section 9: 85-88 % of the maximum). */
 const FIRST_OPENER = 0.895;
-/** Of the way from the opener to the third. */
+/** Second attempt as a share of the way from the opener to the third. */
 const SECOND = 0.57;
-/** Of the maximum, at a meet that training goes through, and for the young. */
+/** Third attempt as a share of the maximum, at a meet that training goes through, and for the young. */
 const TRAINED_THROUGH_THIRD = 0.955;
-/** Of the maximum: where three good lifts are the goal (practice). */
+/** Shares of the maximum where three good lifts are the goal (practice). */
 const SAFE = { opener: 0.885, third: 0.97 } as const;
-/** Of the maximum, above the heaviest single of the young: a small step and no leap (practice). */
+/** Shares of the maximum that are added to the heaviest single of the young: a small step and no leap (practice). */
 const ABOVE_SINGLE = { opener: 0.02, third: 0.08 } as const;
 /** With an estimate, or at a first meet, the third attempt is one that can be made. */
 const CAREFUL_THIRD = 0.975;

@@ -20,7 +20,7 @@ export function isLoadedWay(name: string): boolean {
 
 const REST_SECONDS = 75;
 const METRES_PER_SECOND = { carry: 1.2, sled: 0.8 } as const;
-/** Of the usual load in light weeks. */
+/** Share of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;
 
 /** Carries and sleds: kilograms and metres, ten metres more from week to week, back to a short way with the next wave. */

@@ -12,7 +12,7 @@ import type { SlotDose } from "./dose.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { weeksIntoWave } from "../load/wave.ts";
 
-/** Of the best set, by loading weeks of a wave: many sets that end well before the last repetition (exercise-selection.md section 5). */
+/** Repetitions as a share of the best set, by loading weeks of a wave: many sets that end well before the last repetition (exercise-selection.md section 5). */
 const SHARES = [0.5, 0.6, 0.6, 0.6] as const;
 const SETS = [4, 4, 5, 5] as const;
 const LIGHT = { share: 0.3, sets: 2, rpe: 5 } as const;
@@ -25,7 +25,7 @@ const EASIER_BEHIND = 4;
 const WHOLE_SET = 8;
 /** A part of a repetition counts as one from 0.65 on. */
 const ROUNDS_UP_FROM = 0.35;
-/** Of a repetition that is all there is. */
+/** Highest RPE of a single repetition that is all the athlete can do. */
 const MOST_RPE = 8;
 const SHORT_REST_SECONDS = 90;
 /** Seconds of a repetition on the way down alone. */

@@ -1,16 +1,15 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import type { SessionCode } from "../../model/plan.ts";
+import { DELOAD_SETS_SHARE } from "../../season/deload-numbers.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import type { SlotDose } from "./dose.ts";
 
-/** Of the sets of a loading week (strength.md section 9: 0.5 to 0.6). */
-const SHARE = 0.6;
 /** The first lifts and one exercise beside them. */
-const LIFTS = 2;
-const FEWEST_LINES = 3;
-const SETS_OF_A_LINE = 2;
+const MAIN_LIFTS = 2;
+const MIN_LINES = 3;
+const MIN_SETS_PER_LINE = 2;
 /** A round of every movement: there one set is no line alone. */
-const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["REs", "SWs"]);
+const CIRCUIT_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["REs", "SWs"]);
 
 /**
  * In a deload about half the sets that the same session had in the last loading week, also where a short day left it few: every exercise gives
@@ -19,23 +18,23 @@ const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["REs", "SWs"]);
  */
 export function halfTheSets({ loadingSets, code }: SessionBrief, doses: readonly SlotDose[], sets: readonly number[]): readonly number[] {
   if (loadingSets === undefined || loadingSets.size === 0) return sets;
-  const most = Math.max(1, Math.round(SHARE * sum([...loadingSets.values()])));
+  const most = Math.max(1, Math.round(DELOAD_SETS_SHARE * sum([...loadingSets.values()])));
   const found = [...sets];
   const families = doses.map(({ choice: { exercise } }) => trainedFamily(exercise));
   const isNew = (index: number): boolean => !loadingSets.has(doses[index]?.choice.exercise.name ?? "");
-  leaveOut(found, most, Math.max(LIFTS, loadingSets.size), isNew, 1);
+  leaveOut(found, most, Math.max(MAIN_LIFTS, loadingSets.size), isNew, 1);
   // Beside the one lift of a day there is no need to begin with the trunk.
   leaveOut(found, most, 1, (index) => isNew(index) && doses[index]?.role === "trunk", 1);
-  const isCircuit = CIRCUITS.has(code);
+  const isCircuit = CIRCUIT_CODES.has(code);
   for (let next = lineToShorten(found, isCircuit); sum(found) > most && next >= 0; next = lineToShorten(found, isCircuit))
     found[next] = (found[next] ?? 0) - 1;
   // The only pull of a day stays beside its presses.
-  if (!isCircuit) leaveOut(found, most, FEWEST_LINES, (index) => !isLastOf("pull", index, families, found));
+  if (!isCircuit) leaveOut(found, most, MIN_LINES, (index) => !isLastOf("pull", index, families, found));
   return found;
 }
 
 /** From the end, as long as there are too many sets and more lines than these. */
-function leaveOut(sets: number[], most: number, fewest: number, mayGo: (index: number) => boolean, first = LIFTS): void {
+function leaveOut(sets: number[], most: number, fewest: number, mayGo: (index: number) => boolean, first = MAIN_LIFTS): void {
   for (let index = sets.length - 1; index >= first; index--)
     if (sum(sets) > most && countLines(sets) > fewest && mayGo(index)) sets[index] = 0;
 }
@@ -59,7 +58,7 @@ function countLines(counts: readonly number[]): number {
 
 /** Index of the line with the most sets above what it keeps, the last of them; -1 where none has any. */
 function lineToShorten(counts: readonly number[], isCircuit: boolean): number {
-  const spare = counts.map((count, index) => count - (isCircuit && index >= LIFTS ? 1 : SETS_OF_A_LINE));
+  const spare = counts.map((count, index) => count - (isCircuit && index >= MAIN_LIFTS ? 1 : MIN_SETS_PER_LINE));
   const most = Math.max(...spare);
   return most <= 0 ? -1 : spare.lastIndexOf(most);
 }

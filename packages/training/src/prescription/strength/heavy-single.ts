@@ -36,7 +36,7 @@ export interface HeavySingle {
 /** Percent of the single by whole weeks to the meet, from the week of the last heavy day (the opener) back. */
 const BY_WEEKS_TO_MEET: readonly (number | undefined)[] = [undefined, 91, 92.5, 90, 87.5, 85];
 
-/** Of a first year of lifting: the opener is a weight that was lifted before, with two repetitions left (race-demands.md section 9). */
+/** Percent of the maximum in a first year of lifting, by weeks to the meet: the opener is a weight that was lifted before, with two repetitions left (race-demands.md section 9). */
 const NOVICE_BY_WEEKS: readonly (number | undefined)[] = [undefined, 87.5, 90, 87.5];
 
 /** Without a meet: in the loading weeks of the performance phase. */

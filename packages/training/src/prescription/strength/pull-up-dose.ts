@@ -80,9 +80,9 @@ function weightedDose(brief: SessionBrief): SlotDose | undefined {
 }
 
 const MOST_REPS = 10;
-/** Of the best set in light weeks. */
+/** Share of the best set in light weeks. */
 const LIGHT_SHARE = 0.35;
-/** Of the best set, whatever the week: further sets have to be as good (exercise-selection.md section 5). */
+/** Highest share of the best set, whatever the week: further sets have to be as good (exercise-selection.md section 5). */
 const HIGHEST_SHARE = 0.7;
 
 /** Half of the best set first, more from week to week, and each wave begins a little above the last. */

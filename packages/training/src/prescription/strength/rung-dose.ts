@@ -28,7 +28,7 @@ import { weeksIntoWave } from "../load/wave.ts";
 interface Tempo {
   readonly share: number;
   readonly text: string;
-  /** Of a repetition, in seconds. */
+  /** Seconds of one repetition. */
   readonly seconds: number;
 }
 
@@ -176,7 +176,7 @@ const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as c
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;
-/** Of what is possible, with rests of a minute or two (coaches' practice); beyond so many repetitions a set is endurance. */
+/** Share of the possible repetitions, with rests of a minute or two (coaches' practice); beyond so many repetitions a set is endurance. */
 const AFTER_SKILLS = 0.6;
 const MOST_AFTER_SKILLS = 25;
 /** What the last of such sets feels like, after the skills and the short rests. */

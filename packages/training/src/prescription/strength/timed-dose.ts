@@ -9,7 +9,7 @@ import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 
 const REST_SECONDS = 45;
-/** Of the usual load in light weeks. */
+/** Share of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;
 
 /** Holds, loaded or not; cardio that stands in for a lift takes a minute. */

@@ -95,7 +95,7 @@ function isLeap({ sets, seconds }: NextWork, last: Exposure | undefined): boolea
 /** Nobody begins with a longer piece. */
 const FIRST_PIECE: Seconds = 1200;
 
-/** Of the minutes of the rung, where all of them would be a dose of three weeks ago again. */
+/** Shares of the minutes of the rung to try in turn, where all of them would repeat a dose of three weeks ago. */
 const OTHER_SHARES = [1, 0.93, 0.87] as const;
 /** Sprints and short intervals have their own lengths. */
 const LEAST_OTHER: Seconds = 90;

@@ -239,9 +239,9 @@ function isEasyEnding(work: readonly DraftItem[]): boolean {
 
 const EASY_STATIONS = 6;
 const EASY_RUN_RPE = 4;
-/** Of light lifting with easy minutes. */
+/** RPE of light lifting with easy minutes. */
 const LIGHT_RPE = 4;
-/** Of the work, what is run easily. */
+/** Share of the work that is run easily. */
 const MOSTLY = 0.6;
 
 function isEasyRunning(work: readonly DraftItem[]): boolean {
@@ -249,7 +249,7 @@ function isEasyRunning(work: readonly DraftItem[]): boolean {
   return runs.every(({ rpe = 10 }) => rpe <= EASY_RUN_RPE) && totalSeconds(runs) >= MOSTLY * totalSeconds(work);
 }
 
-/** Of a deload: rounds without a clock and lifts that end with speed have no effort of their own. */
+/** RPE in a deload: rounds without a clock and lifts that end with speed have no effort of their own. */
 const EASY_ROUNDS = 5;
 /** From this effort on a long ride is a race in small. */
 const RACE_EFFORT = 5;

@@ -5,7 +5,7 @@ import { totalReps } from "../../model/lifted-more.ts";
 import { isCarry } from "../../prescription/implement-load.ts";
 import type { ExerciseItem, PlanWeek, Session } from "../../model/plan.ts";
 
-/** Of so many sets one is left out; below, every set gets shorter. */
+/** From so many sets on one is left out; below, every set gets shorter. */
 const SETS_TO_SPARE = 3;
 const FEWEST_REPS = 2;
 
@@ -59,7 +59,7 @@ export function lighterThanLast(session: Session, last: Session | undefined, few
   return withBlocks(session, { ...session.blocks, skill: lighter(session.blocks.skill), strength: lighter(session.blocks.strength) });
 }
 
-/** Of what a loading week lifted on the day: more is no taper. */
+/** Share of what a loading week lifted on the day: more is no taper. */
 const TAPERED = 0.85;
 /** Kilograms that are worth sparing. */
 const LITTLE = 500;

@@ -4,7 +4,7 @@ import { isSimulation, type StationDose } from "../../season/hyrox-week.ts";
 import { stationNamed } from "../../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
 
-/** Of the time of a strength session that stations may take. */
+/** Share of the time of a strength session that stations may take. */
 const MOST_SHARE = 0.4;
 
 /** Without a race ahead; in the two weeks before one stations are no larger than half. */

@@ -13,7 +13,7 @@ import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { lowImpactMachine } from "../cardio/kind-machine.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 
-/** Of the time: most of the week is easy as well. */
+/** Share of the time that is fast: most of the week is easy as well. */
 const FAST_SHARE = 0.42;
 const STATION_SHARE = 0.36;
 /** For days on which there is time for hardly more than the warm-up. */

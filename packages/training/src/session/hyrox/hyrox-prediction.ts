@@ -16,7 +16,7 @@ export interface StationPrediction {
   readonly seconds: Seconds;
   /** Ends the sentence "This comes from …". */
   readonly source: string;
-  /** Of the athlete's division; absent at stations without one. */
+  /** Load of the athlete's division; absent at stations without one. */
   readonly load?: Kilograms;
 }
 
@@ -29,7 +29,7 @@ export interface HyroxPrediction {
   readonly tenK?: SecondsPerKilometre;
   readonly stations: readonly StationPrediction[];
   readonly roxzone: Seconds;
-  /** Of the athlete or the pair, to half minutes; absent without a run time and for a relay. */
+  /** Total of the athlete or the pair, to half minutes; absent without a run time and for a relay. */
   readonly total?: Seconds;
 }
 
@@ -54,7 +54,7 @@ export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonl
   const paces = hyroxPaces(facts);
   if (paces === undefined) return { division, entry: entry.kind, stations, roxzone };
   const run = { run: paces.race, tenK: paces.tenK };
-  // Of a relay the athlete's own two runs and stations are known, the others' are not.
+  // In a relay the athlete's own two runs and stations are known, the others' are not.
   if (entry.kind === "relay") return { division, entry: entry.kind, ...run, stations, roxzone };
   const off = stations.reduce((sum, { seconds }) => sum + seconds, 0) + roxzone;
   const total = 8 * paces.race + off;

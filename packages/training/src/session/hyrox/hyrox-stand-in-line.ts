@@ -128,7 +128,7 @@ function countOf(name: string, station: HyroxStation, { amount, seconds, use }: 
 /** What is done with the body alone where there are no dumbbells. */
 const WITH_DUMBBELLS: ReadonlySet<string> = new Set(["Walking lunge", "Reverse lunge", "Step-up", "Split squat"]);
 
-/** Of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */
+/** Share of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */
 const OF_RACE: { readonly [exercise: string]: { readonly share: number; readonly perHand?: true; readonly isBell?: true } } = {
   "Dumbbell farmers carry": { share: 1, perHand: true },
   "Suitcase carry": { share: 1, isBell: true },

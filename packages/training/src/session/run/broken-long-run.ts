@@ -25,7 +25,7 @@ const NAMES: { readonly [machine in (typeof MACHINES)[number]]: string } = {
 };
 /** Shorter runs are over before they bore anybody. */
 const SHORTEST = 25 * 60;
-/** Of the time: on the machine in the middle, and at a steady effort. */
+/** Shares of the time on the machine in the middle, and at a steady effort. */
 const ON_MACHINE = 0.24;
 const STEADY = 0.3;
 

@@ -54,7 +54,7 @@ function climbingRace(brief: SessionBrief): ClimbingRace | undefined {
   return !isNear || avoidsHills(brief) ? undefined : race;
 }
 
-/** Of what the race climbs on a kilometre. */
+/** Share of what the race climbs on a kilometre. */
 function climbShare(race: Day, date: Day, macroWeek: number): number {
   const weeks = daysBetween(date, race) / 7;
   if (weeks < AS_THE_RACE.weeks - 1) return IN_TAPER;

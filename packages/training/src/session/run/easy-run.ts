@@ -130,7 +130,7 @@ function deloadLimit({ context, frame, longestRun }: SessionBrief): number {
   return frame.isDeload && context.runReturn !== undefined ? DELOAD_OF_LONGEST * longestRun : Number.POSITIVE_INFINITY;
 }
 
-/** Of what a single run may last, which is a tenth more than the longest of the weeks before. */
+/** A deload's run as a share of what a single run may last, which is a tenth more than the longest of the weeks before. */
 const DELOAD_OF_LONGEST = 0.78;
 
 /** Shorter than this before its strides a run of the last days only wakes the legs. */

@@ -26,7 +26,7 @@ const BETWEEN = 120;
 const NEAR_WEEKS = 4;
 /** Stretches in the middle are worth splitting from this dose on. */
 const LONG_DOSE = 1500;
-/** Of the run, by the goal. */
+/** Share of the run at race pace, by the goal. */
 const SHARE = { half: 0.3, marathon: 0.4 } as const;
 
 /** On the way to a long race two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
@@ -67,7 +67,7 @@ const FIRM_RPE = 6;
 /** Seconds of firm running at the end (convention). */
 const FIRM = { first: 480, step: 60, most: 1200, share: 0.25 } as const;
 
-/** Of the longest run of the last four weeks: a run that is as long is one that cannot grow, a shorter one is short on purpose. */
+/** Shares of the longest run of the last four weeks: a run that is as long is one that cannot grow, a shorter one is short on purpose. */
 const HELD = { least: 0.94, most: 1.03 } as const;
 const LONG_SECONDS = 2700;
 

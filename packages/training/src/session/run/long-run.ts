@@ -95,7 +95,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
   };
 }
 
-/** Of the easy run: a minute or two less is as long. */
+/** Share of the easy run: a minute or two less is as long. */
 const CLEARLY = 0.95;
 
 /** Under such a limit no run of the week is long. */
@@ -117,7 +117,7 @@ function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly 
 /** Below it a longest run is told to a hundred metres. */
 const LONG: Metres = 10_000;
 
-/** Of the longest run: who is there is not on the way any more. */
+/** Share of the longest run from which on the athlete has arrived there. */
 const NEARLY = 0.97;
 
 const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };

@@ -39,9 +39,9 @@ const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;
 /** Few repetitions before a race, and none of them from cold. */
 const TAPER_WARMUP = 540;
-/** Of the session, the most of a warm-up before running (LP23). */
+/** Highest share of the session for a warm-up before running (LP23). */
 const WARMUP_SHARE = 0.3;
-/** Of the repetitions of a Hyrox athlete at threshold and above, those that are run; the machine has the others. */
+/** Share of a Hyrox athlete's repetitions at threshold and above that are run; the machine has the others. */
 const RUN_SHARE_OF_HYROX = 0.6;
 const LEAST_RUN_OF_HYROX = 0.4;
 
@@ -204,7 +204,7 @@ const THRESHOLD = RUN_WORK.threshold ?? {
 /** Seconds that the day and the week have for work. */
 interface RoomForWork {
   readonly room: number;
-  /** Of running at this pace in the week. */
+  /** Seconds of running at this pace in the week. */
   readonly running: number | undefined;
   /** As far as the longest run of the last four weeks lets a run be: no dose is worth more (dose-progression.md L4). */
   readonly farthest: number | undefined;

@@ -98,7 +98,7 @@ const ARM_TRIAL = { name: "Ski erg", of: "Ski erg", seconds: 60 } as const;
 
 type StationTrial = (typeof STATION_TRIAL)[number] | typeof ARM_TRIAL;
 
-/** Of a Hyrox in the next days what is open, of a relay the athlete's own; what was closed for a sore region and will be raced is what has to be tried. */
+/** Stations to try before a Hyrox in the next days: those that are open, in a relay the athlete's own; what was closed for a sore region and will be raced has to be tried. */
 function trialStations(brief: SessionBrief): readonly StationTrial[] {
   const { context } = brief;
   const next = hyroxInDays(brief);
@@ -125,7 +125,7 @@ function verdictText({ context, date }: SessionBrief): string {
   return `Pain of 0 or 1 out of 10 and no more the next morning: start as planned.${limited} ${least} or more, ${regions.some(({ region }) => LOWER_LIMB.has(region)) ? "a limp, " : ""}or worse the next morning: do not start.`;
 }
 
-/** Of 10: where a race that was started ends ("at 5 of 10 it is over"). */
+/** Pain (0-10) at which a race that was started ends ("at 5 of 10 it is over"). */
 const OVER = 5;
 /** Days. */
 const TRIAL_BEFORE = 4;
@@ -161,7 +161,7 @@ function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {
   })[0];
 }
 
-/** Of what the weeks before left out. */
+/** What to try of the movements that the weeks before left out. */
 const CLOSED_TRIAL =
   "the race has it and these weeks did not. First with empty hands, then light; stop at 4 of 10, and what stops here you do not do in the race.";
 

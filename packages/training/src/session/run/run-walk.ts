@@ -137,7 +137,7 @@ function stepsBefore({ athlete: { history }, health }: PlanContext): number {
   );
 }
 
-/** Of the longest run, without a stop. */
+/** Share of the longest run that is run without a stop. */
 const LONGEST_SHARE = 0.6;
 
 /** A deload has fewer of the same runs. */

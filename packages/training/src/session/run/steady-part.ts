@@ -14,7 +14,7 @@ import { triathlonSplits } from "../race/triathlon-race.ts";
 
 /** Stretches of a long run that are faster than easy. */
 interface SteadyPart {
-  /** Of each stretch. */
+  /** Seconds of each stretch. */
   readonly seconds: number;
   readonly sets?: number;
   readonly restSeconds?: number;

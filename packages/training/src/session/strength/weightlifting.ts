@@ -232,7 +232,7 @@ function withWays(context: PlanContext, items: readonly DraftItem[], from: numbe
   });
 }
 
-/** Of the load; the body is warm from the first lift. */
+/** Warm-up sets as shares of the load; the body is warm from the first lift. */
 const FAST_WAY = [
   { share: 0.5, reps: 2 },
   { share: 0.7, reps: 2 },
@@ -605,7 +605,7 @@ const PART_NOTES: { readonly [exercise: string]: string } = {
   "Hang power clean": "From just above the knee: shoulders over the bar, then fast.",
 };
 
-/** Of the back squat, a clean and jerk below which more squats bring less than more lifts (practice). */
+/** A clean and jerk, as a share of the back squat, below which more squats bring less than more lifts (practice). */
 const LEGS_SHARE = 0.78;
 
 function legsAreThere({ capacities: { lifts } }: PlanContext): boolean {

@@ -12,7 +12,7 @@ const LENGTH = 25;
 const PIECE_LENGTH = 50;
 const MOST_DRILLS = 8;
 const SHORT_SWIM = 620;
-/** Of what is left for lengths when a deload asks for less. */
+/** Share of the time left for lengths when a deload asks for less. */
 const LIGHT = 0.85;
 
 /** A swim of somebody who learns it: calm lengths, one skill, the piece without a stop, then short pieces with rests. */

@@ -15,7 +15,7 @@ import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Metres } from "../../units/units.ts";
 
-/** Of the longest swim known, where no session says how far: a deload. */
+/** Share of the longest swim known, where no session says how far: a deload. */
 const LIGHT_EASY = 0.5;
 
 function easyMetres({ swim, context }: SessionBrief, { longest, sorelessMetres }: Swimmer): number {
@@ -63,7 +63,7 @@ const THEMES: readonly [SwimTheme, ...SwimTheme[]] = [
 export const SHORTEST_FOR_INTERVALS = 900;
 /** In a race's last weeks the water is not a pool. */
 const OPEN_WATER_WEEKS = 4;
-/** Of the time in the water, by macro week: the main set grows, the steady lengths after it give way. */
+/** Share of the time in the water for the main set, by macro week: it grows, and the steady lengths after it give way. */
 const MAIN_SHARE = [0.36, 0.42, 0.46, 0.36, 0.46, 0.48, 0.5, 0.36, 0.48, 0.5, 0.46, 0.36] as const;
 /** In light weeks the set is technique, and as long as ever. */
 const LIGHT_SHARE = 0.36;
@@ -244,7 +244,7 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   return { ...swimItem(brief, choice, { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
 }
 
-/** Of a beginner who swims well: all of it without a stop. */
+/** The line of a beginner who swims well: all of it without a stop. */
 function pieceLine(brief: SessionBrief, wanted: number, seconds: number): DraftItem {
   const { picker, highestRpe } = brief.context;
   const perMetre = per100(brief.context) / 100;

@@ -53,7 +53,7 @@ function withRun({ context }: SessionBrief, draft: SessionDraft, run: number): S
   };
 }
 
-/** Of a week that is long for the fit, a tenth is more than 25 minutes. */
+/** Longest strength work in seconds, by level; in a week that is long for the fit, a tenth is more than 25 minutes. */
 const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, elite: 2100 } as const;
 
 /** Two or three exercises. */
@@ -87,7 +87,7 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
       // A light day with little time is a swim that is worth the way to the water, and nothing else.
       const isShortAndLight = isLight(brief) && seconds < SHORT_AND_LIGHT && !isClosed(brief);
       if (isShortAndLight) return { mainWorkout: waterWork(brief, (room = seconds)) };
-      // Of a swim with a goal the water is laid out first: strength has all that it leaves.
+      // In a swim with a goal the water is laid out first: strength gets all that it leaves.
       if (water > 0 && seconds >= ROOM_FOR_BOTH && !isClosed(brief)) {
         const lines = waterWork(brief, (room = Math.min(water, seconds - SHORTEST_STRENGTH)));
         const strength = fitSets(brief, doses, Math.min(most, seconds - totalSeconds(lines)));
@@ -219,7 +219,7 @@ interface TitleFacts {
   readonly lines: readonly DraftItem[];
   readonly isSwim: boolean;
   readonly goal?: SwimGoal;
-  /** Of the theme: "at one pace" */
+  /** How the theme is swum: "at one pace". */
   readonly how?: string;
 }
 

@@ -2,6 +2,21 @@ import { isLifter } from "../../athlete/own-sports.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { Weekday } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
+import {
+  CLOSE_TO_MIN_LOAD,
+  LIGHT_WORK_MINUTES_SHARE,
+  LOAD_SHARE_BOUNDS,
+  MAX_EASY_RUN_SHARE_OF_LONG_RUN,
+  MAX_SHARE_OF_SAME_WEEKDAY,
+  MAX_STRETCH,
+  MIN_LOAD_SHARE_BESIDE_LONG_RUN,
+  MIN_MINUTES_STEPS,
+  MIN_RUN_MINUTES,
+  MIN_SESSION_MINUTES,
+  MIN_SHARE_OF_SHORT_SESSION,
+  RUNNERS_MINUTES_SHARE,
+  RUNNERS_MIN_LOAD_SHARE,
+} from "../../season/deload-numbers.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import { capped, largestFactor, scaleAround, scaleTo, slotLoad, slotMinutes } from "../slots/slot-load.ts";
 import { changeCode, easierCodes } from "../slots/slot-changes.ts";
@@ -14,41 +29,23 @@ import { baseMinutes } from "./session-minutes.ts";
 import type { Minutes } from "../../units/units.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 
-/** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
-const DELOAD = { least: 0.6, most: 0.75 } as const;
-/** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
-const LEAST_OF_RUNNERS = 0.54;
-const MINUTES_OF_RUNNERS = { usual: 0.73, small: 0.84 } as const;
-/** Made shorter than this a session is not worth the way to it. */
-const LEAST_RUN: Minutes = 34;
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 36, SWs: 30, BQ: 40, SF: 24, SFm: 24 };
-/** Of the same day a week before. */
-const LIGHTER = 0.9;
-/** Of the least minutes, what a deload of little load can keep of them. */
-const FLOORS = [1, 0.9, 0.8] as const;
-/** Of the session as planned, where that is short already. */
-const LEAST_SHARE = 0.86;
-
 function leastMinutes({ code, minutes }: SessionSlot, focus: Focus): Minutes {
   // A walk for health is no load to be rested from.
   const isForHealth = code === "ZE" && focus === "general";
-  const most = LEAST[code] ?? (isRunCode(code) || isForHealth ? LEAST_RUN : 0);
-  return Math.min(most, Math.max(SHORTEST_SESSION + 6, Math.round(LEAST_SHARE * minutes)));
+  const most = MIN_SESSION_MINUTES[code] ?? (isRunCode(code) || isForHealth ? MIN_RUN_MINUTES : 0);
+  return Math.min(most, Math.max(SHORTEST_SESSION + 6, Math.round(MIN_SHARE_OF_SHORT_SESSION * minutes)));
 }
-/** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
-const LIGHT_WORK = 0.8;
-
-/** What a deload is measured by. */
+/** The loading weeks that a deload is measured by, and what limits it. */
 export interface DeloadMeasure {
   /** Mean load of the loading weeks before. */
   readonly loading: number;
-  /** Minutes of the last of them by weekday: no session of a deload is longer. */
+  /** Minutes of the last loading week by weekday: no session of a deload is longer. */
   readonly days: ReadonlyMap<Weekday, Minutes>;
-  /** Mean minutes of the same weeks. */
+  /** Mean minutes of the loading weeks. */
   readonly minutes: Minutes;
-  /** More than this it may not be: after a week cut short the usual share would be a jump. */
+  /** The highest load it may have: after a week cut short the usual share would be a jump. */
   readonly limit: number;
-  /** Sessions of those weeks, the most of any. */
+  /** The most sessions in any of the loading weeks. */
   readonly sessions: number;
   /** In a plan that is adjusted sessions stay of their kind: then days too short to take minutes from keep what they hold. */
   readonly keepsKinds: boolean;
@@ -65,20 +62,20 @@ export function deloadSlots(
   { loading, days, minutes, limit, sessions, keepsKinds }: DeloadMeasure,
 ): SessionSlot[] {
   const [least, most] = [
-    Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
+    Math.min(limit, (context.athlete.focus === "running" ? RUNNERS_MIN_LOAD_SHARE : LOAD_SHARE_BOUNDS.min) * loading),
     // More is asked for only where the content comes out much easier than its slots.
-    Math.min(limit, (frame.fills === true ? Math.max(DELOAD.most, frame.volume) : DELOAD.most) * loading),
+    Math.min(limit, (frame.fills === true ? Math.max(LOAD_SHARE_BOUNDS.max, frame.volume) : LOAD_SHARE_BOUNDS.max) * loading),
   ];
   // Runners keep the minutes of a deload: where its fast run is easy their load falls by itself.
   const ofMinutes =
     context.athlete.focus === "running"
-      ? (MINUTES_OF_RUNNERS[isSmall(frame) ? "small" : "usual"] * minutes * slotLoad(slots)) / Math.max(1, slotMinutes(slots))
+      ? (RUNNERS_MINUTES_SHARE[isSmall(frame) ? "small" : "usual"] * minutes * slotLoad(slots)) / Math.max(1, slotMinutes(slots))
       : 0;
   const target = Math.min(limit, most, Math.max(loading * frame.volume, ofMinutes));
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const scaled = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
-  const worthwhile = FLOORS.map((share) =>
+  const worthwhile = MIN_MINUTES_STEPS.map((share) =>
     scaled.map((slot, index) => {
       const planned = slots[index] ?? slot;
       return slot.isTaper
@@ -90,7 +87,7 @@ export function deloadSlots(
               Math.min(
                 Math.round(share * leastMinutes(planned, context.athlete.focus)),
                 planned.minutes,
-                Math.round(LIGHTER * (days.get(slot.weekday) ?? Infinity)),
+                Math.round(MAX_SHARE_OF_SAME_WEEKDAY * (days.get(slot.weekday) ?? Infinity)),
               ),
             ),
           };
@@ -101,25 +98,22 @@ export function deloadSlots(
   // Planned once more because its content came out much lighter, it fills the easy days, none longer than in a loading week.
   if (frame.fills === true && slotLoad(shorter) < target) return longer(context, shorter, target, days);
   if (slotLoad(shorter) < least)
-    return isLifter(context.athlete) ? shorter : besideLongRun(longer(context, shorter, least), ENOUGH_LOAD * loading);
+    return isLifter(context.athlete) ? shorter : besideLongRun(longer(context, shorter, least), MIN_LOAD_SHARE_BESIDE_LONG_RUN * loading);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions
     ? easier({ context, frame, keepsKinds }, shorter, most)
-    : besideLongRun(shorter, ENOUGH_LOAD * loading);
+    : besideLongRun(shorter, MIN_LOAD_SHARE_BESIDE_LONG_RUN * loading);
 }
 
 /** The long run stays the longest one of its week, where that leaves the load of a deload. */
 function besideLongRun(slots: readonly SessionSlot[], least: number): SessionSlot[] {
   const long = slots.find(({ code }) => code === "RL")?.minutes;
   if (long === undefined) return [...slots];
-  const most = Math.max(LEAST_RUN, Math.round(OF_LONG_RUN * long));
+  const most = Math.max(MIN_RUN_MINUTES, Math.round(MAX_EASY_RUN_SHARE_OF_LONG_RUN * long));
   const shorter = slots.map((slot) => (EASY_RUNS.has(slot.code) ? { ...slot, minutes: Math.min(slot.minutes, most) } : slot));
   return slotLoad(shorter) < least ? [...slots] : shorter;
 }
 
-const OF_LONG_RUN = 0.85;
-/** Content comes out a little below its slots, and a deload holds half of a loading week. */
-const ENOUGH_LOAD = 0.58;
 /** Fast runs are easy ones in a deload; those with strength have their own length. */
 const EASY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RT", "RI"]);
 
@@ -169,11 +163,11 @@ function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): Se
 function longer(context: PlanContext, slots: readonly SessionSlot[], least: number, days?: DeloadMeasure["days"]): SessionSlot[] {
   const { athlete, level } = context;
   const longest = ({ minutes, weekday }: SessionSlot): Minutes =>
-    days === undefined ? Number.POSITIVE_INFINITY : Math.max(minutes, LIGHTER * (days.get(weekday) ?? 0));
+    days === undefined ? Number.POSITIVE_INFINITY : Math.max(minutes, MAX_SHARE_OF_SAME_WEEKDAY * (days.get(weekday) ?? 0));
   const most = (slot: SessionSlot): Minutes =>
     codeFacts(slot.code).type === "conditioning"
       ? longest(slot)
-      : Math.max(slot.minutes, LIGHT_WORK * baseMinutes(slot.code, level, athlete.focus));
+      : Math.max(slot.minutes, LIGHT_WORK_MINUTES_SHARE * baseMinutes(slot.code, level, athlete.focus));
   const stretched = (factor: number, limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
     slots.map((slot) => {
       const { code } = slot;
@@ -182,15 +176,9 @@ function longer(context: PlanContext, slots: readonly SessionSlot[], least: numb
     });
   const upTo = (limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
     stretched(
-      largestFactor((factor) => slotLoad(stretched(factor, limit)) <= least, days === undefined ? undefined : MOST_LONGER),
+      largestFactor((factor) => slotLoad(stretched(factor, limit)) <= least, days === undefined ? undefined : MAX_STRETCH),
       limit,
     );
   const light = upTo(most);
-  return days !== undefined || slotLoad(light) >= ENOUGH * least ? light : upTo(longest);
+  return days !== undefined || slotLoad(light) >= CLOSE_TO_MIN_LOAD * least ? light : upTo(longest);
 }
-
-/** Times as long as first planned. */
-const MOST_LONGER = 3;
-
-/** Of the least load of a deload: nearer than this the light sessions stay short. */
-const ENOUGH = 0.93;

@@ -84,7 +84,7 @@ function windowOf(races: readonly Race[], date: Day): Window | undefined {
   return number > last.after.weeks.length ? undefined : { race: last, number: -number };
 }
 
-/** Of a usual day. */
+/** Share of a usual day. */
 function shareOn({ race, number }: Window, date: Day): number {
   if (number < 0) return race.after.weeks[-number - 1] ?? 1;
   return taperShare(taperAnchors(race.format), -daysFromRace(race, date), race.taperDays);
@@ -152,7 +152,7 @@ function usualMinutes({ context: { athlete, level } }: RaceVolumeFacts, slots: r
 }
 
 const LEAST_FACTOR = 0.1;
-/** Of the season's long run, where the other sessions of a small week are as short as sessions get. */
+/** Shares of the season's long run to try in turn, where the other sessions of a small week are as short as sessions get. */
 const LONG_SHARES = [1, 0.95, 0.9] as const;
 const SHORTEST_LONG = 0.85;
 

@@ -194,7 +194,7 @@ export function runRoom(
     );
   const metres = placements.map((placement) => slotMetres({ code: placement.code, minutes: most(placement) }, easy));
   const long = placements.findIndex(({ code }) => code === "RL");
-  // Of more runs than the week may hold the shortest do not count.
+  // Where there are more runs than the week may hold, the shortest do not count.
   const held = metres.toSorted((one, other) => other - one).slice(0, maxRunDays(context));
   return { week: held.reduce((sum, one) => sum + one, 0), long: long === -1 ? 0 : (metres[long] ?? 0) };
 }

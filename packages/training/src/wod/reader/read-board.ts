@@ -124,7 +124,7 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   const below = sums.at(-1) ?? 0;
   if (isTotalTime(first, others)) return true;
   if (metres === 0 || others.length === 0 || first.role !== undefined) return false;
-  // Of the water people write a round number above.
+  // Boards write a round number above the work in the water.
   return (
     (sport === "Run" && metres >= LEAST_TOTAL && sums.includes(metres) && others.length > 1) ||
     metres === below ||
@@ -149,7 +149,7 @@ function isTotalTime({ items, rests, role, clock }: LineReading, others: readonl
   );
 }
 
-/** Of a whole session. */
+/** Least seconds of a whole session. */
 const LEAST_SECONDS = 1800;
 /** Metres of a heading. */
 const LEAST_TOTAL = 1000;

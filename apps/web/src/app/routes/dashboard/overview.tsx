@@ -19,7 +19,7 @@ import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { WhatIsNext } from "./next-step.tsx";
 
 /** Far below what is trained today. */
-const LoadStory = lazy(async () => ({ default: (await import("../../load/load-story.tsx")).LoadStory }));
+const LoadStory = lazy(async () => ({ default: (await import("../../load-story.tsx")).LoadStory }));
 
 interface OverviewProps {
   readonly today: string;

@@ -8,7 +8,7 @@ interface StatusTexts {
   readonly label: string;
   readonly tone: BadgeTone;
   readonly icon: LucideIcon;
-  /** Of a list without any. */
+  /** Title and text of an empty list. */
   readonly empty: readonly [title: string, text: string];
   /** Cards that stand there while the list is loading. */
   readonly skeletons: number;

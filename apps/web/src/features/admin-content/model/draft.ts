@@ -4,7 +4,7 @@ import { z } from "zod";
 /** What was typed and not saved: kept on this device until it is. */
 export interface ContentDraft {
   readonly entry: ContentEntry;
-  /** Of the piece, or the one a new piece will have. */
+  /** Id of the article, or the one that a new article will have. */
   readonly id: string;
   /** `updated_at` of what it was made from; null for a new piece. */
   readonly madeFrom: string | null;

@@ -10,7 +10,7 @@ export interface ActivityWeek {
   readonly plans: number;
   readonly model_calls: number;
   readonly model_tokens: number;
-  /** Of models without a price. */
+  /** Tokens of models without a price. */
   readonly unpriced_tokens: number;
   /** US dollars, of models with a price. */
   readonly cost: number;

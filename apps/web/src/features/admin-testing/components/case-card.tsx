@@ -13,7 +13,7 @@ const ResultView = lazyPart(async () => (await import("./result-view.tsx")).Resu
 
 interface CaseCardProps {
   readonly testCase: TestCase;
-  /** Of its last run on this page. */
+  /** Result of its last run on this page. */
   readonly result: TestResult | undefined;
   readonly isRunning: boolean;
   /** Some test is running. */

@@ -9,7 +9,7 @@ import { testKeys } from "../api/test-keys.ts";
 export interface TestRunner {
   /** The one that is asked now; undefined when none is. */
   readonly running: TestCase | undefined;
-  /** Of how many that were asked for at once, so many are done. */
+  /** Finished tests among those that were started together. */
   readonly progress: { readonly done: number; readonly of: number };
   /** What came of the last run of each, by the id of the test case. */
   readonly results: ReadonlyMap<string, TestResult>;

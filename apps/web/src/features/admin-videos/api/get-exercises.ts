@@ -9,7 +9,7 @@ export interface ExerciseName {
   readonly name: string;
 }
 
-/** Of a list of suggestions. */
+/** Most entries of a list of suggestions. */
 const MAX_SUGGESTIONS = 20;
 
 /** Exercises in whose names every word of the search occurs, by name. */

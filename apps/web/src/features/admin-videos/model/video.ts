@@ -7,14 +7,14 @@ export interface VideoMetadata {
   readonly title: string;
   readonly category: Category;
   readonly description: string;
-  /** Of the exercise it shows. */
+  /** Id of the exercise that the video shows. */
   readonly exercise_id: string | null;
   /** Address of a frame of it inside the bucket. */
   readonly poster: string | null;
 }
 
 export interface Video extends VideoMetadata {
-  /** Of the file in the bucket. */
+  /** Name of the file in the bucket. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;

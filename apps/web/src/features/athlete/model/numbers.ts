@@ -27,7 +27,7 @@ export interface Numbers {
 type Records = Parameters<typeof getAthlete>[0];
 type Saved = { readonly created_at: string | null } | null;
 
-/** Of the sets that stand. The engine reads notes for it, and the words it knows are 50 kB of compressed script: load it when it is used. */
+/** Numbers that the logged sets show. The engine reads notes for it, and the words it knows are 50 kB of compressed script: load it when it is used. */
 export function getNumbers(
   records: Records & { readonly [name in "strength" | "gymnastics" | "conditioning"]: Saved },
   today: Day,

@@ -15,7 +15,7 @@ import { withMessage, type FormModel, type FormRules, type Messages, type Texts 
 type ProfileRow = Tables<"athlete_profiles">;
 
 const { age, bodyWeight, trainingYears } = PERSONAL_FIELDS;
-/** What the wizard asks of everybody; the profile asks for all of PERSONAL_FIELDS. */
+/** What the wizard asks everybody for; the profile (components/settings/personal-form.tsx) shows all of PERSONAL_FIELDS. */
 export const WIZARD_ENTRIES: readonly EntryField[] = [age, bodyWeight, trainingYears];
 
 const KEY_HISTORY = [HISTORY_FIELDS.weeklyRun, HISTORY_FIELDS.longestRun, HISTORY_FIELDS.weeklyHours, HISTORY_FIELDS.longestRide];

@@ -148,7 +148,7 @@ export async function saveOutcomes(messageId: number, outcomes: readonly (CardOu
   if (error) throw error;
 }
 
-/** Of an answer that did not help, the administrators are given the question and the answer. */
+/** What the athlete thinks of an answer; if it did not help, administrators get the question and the answer. */
 export type Judgement = { readonly helpful: true } | { readonly helpful: false; readonly reason: CoachComplaint; readonly comment: string };
 
 export async function judgeAnswer(messageId: number, judgement: Judgement): Promise<void> {

@@ -32,7 +32,7 @@ export interface AnswerFacts {
   readonly interrupted: boolean;
   /** Row of coach_messages; none in a stopped answer. */
   readonly storedId?: number;
-  /** Of each card, in the order of `proposals`; undefined while nothing is decided. */
+  /** Outcome of each card, in the order of `proposals`; undefined while nothing is decided. */
   readonly outcomes: readonly (CardOutcome | undefined)[];
   /** Whether the athlete said that it helped. */
   readonly helpful?: boolean;
@@ -48,7 +48,7 @@ export interface ChatMessage {
   readonly content: string;
   /** ISO timestamp. */
   readonly timestamp: string;
-  /** Of an answer, once it is whole. */
+  /** Facts of an answer, once it is complete. */
   readonly facts?: AnswerFacts;
 }
 

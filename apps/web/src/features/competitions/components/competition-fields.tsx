@@ -102,7 +102,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
   );
 }
 
-/** Of a Hyrox race: alone, as a pair, as one of four; a pair runs at the pace of the slower one. */
+/** Fields of a Hyrox race: alone, as a pair or as one of four; a pair runs at the pace of the slower one. */
 function EntryFields({ form }: Pick<CompetitionFieldsProps, "form">): ReactNode {
   const { control, register, formState } = form;
   const [type, entry] = useWatch({ control, name: ["type", "entry"] });

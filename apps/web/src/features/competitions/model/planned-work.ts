@@ -32,7 +32,7 @@ export interface WorkUntil {
   readonly percent: number;
   readonly done: number;
   readonly planned: number;
-  /** Of the days before today. */
+  /** Sessions of the days before today. */
   readonly due: { readonly done: number; readonly planned: number };
   /** The last day of the plan, when it ends before the race. */
   readonly endsOn?: Day;

@@ -26,7 +26,7 @@ interface FitnessSectionProps {
   readonly done: readonly DailyLoad[];
   /** All of the active plan; `isOpen` those that are still to be done. */
   readonly sessions: readonly (WeekSession & { readonly isOpen: boolean })[];
-  /** Of the plan, a Monday. */
+  /** First day of the plan, a Monday. */
   readonly startDate: Day | undefined;
   readonly phases: readonly PhaseSpan[];
   readonly race: Race | undefined;

@@ -6,7 +6,7 @@ export interface DailyLoad {
   readonly sessions: number;
   /** Session load: minutes × RPE, summed. */
   readonly load: number;
-  /** Of `load`, what counts as strength and skill. */
+  /** The part of `load` that counts as strength and skill. */
   readonly iron_load: number;
   /** Sessions of the day that lack minutes or RPE and are not in `load`. */
   readonly without_load: number;

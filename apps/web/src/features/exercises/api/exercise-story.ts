@@ -10,7 +10,7 @@ export interface ExerciseStory {
   readonly bests: readonly Pick<Tables<"personal_bests">, "id" | "category" | "value" | "unit" | "date">[];
   /** The latest first, at most 50. */
   readonly sessions: readonly DoneSession[];
-  /** Of the active plan, by day. */
+  /** Sessions of the active plan that use the exercise, by day. */
   readonly planned: readonly PlannedUse[];
   /** The easiest first. */
   readonly variants: readonly Variant[];

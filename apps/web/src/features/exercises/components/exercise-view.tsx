@@ -120,7 +120,7 @@ function Player({ url, poster, name }: PlayerProps): ReactNode {
   );
 }
 
-/** Of the page, and of the server where that is another one. */
+/** Origins of the page, and of the server where that is another one. */
 function ownOrigins(): readonly string[] {
   const server = URL.parse(readConfig()?.url ?? "")?.origin;
   return server === undefined ? [location.origin] : [location.origin, server];

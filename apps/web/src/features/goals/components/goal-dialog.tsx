@@ -28,7 +28,7 @@ import { goalForm, unitFor } from "../model/goal.ts";
 interface GoalDialogProps {
   /** Absent to add one. */
   readonly goal?: Goal | undefined;
-  /** Of one to add, where it is known. */
+  /** Title of a goal to add, where it is known. */
   readonly title?: string | undefined;
   readonly onClose: () => void;
 }

@@ -8,7 +8,7 @@ export interface FoundPiece {
   /** Slug or id. */
   readonly key: string;
   readonly title: string;
-  /** Of what administrators write: the beginning of its Markdown. */
+  /** Summary of an article; for articles of administrators the beginning of the Markdown. */
   readonly summary: string;
   readonly kind: LibraryKind;
   readonly topics: readonly string[];

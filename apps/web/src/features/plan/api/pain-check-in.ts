@@ -4,7 +4,7 @@ import { supabase } from "#backend/supabase.ts";
 import type { PainValues } from "../model/situation-forms.ts";
 
 /** Stores how a region took a day, in place of an earlier answer for that day. */
-export async function savePainCheckIn({ region, day, worst, morning, altered, isGone, signs }: PainValues): Promise<void> {
+export async function savePainReport({ region, day, worst, morning, altered, isGone, signs }: PainValues): Promise<void> {
   if (region === "") throw new Error("no region");
   const row = {
     user_id: await currentUserId(),

@@ -2,7 +2,7 @@ import { addDays } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { getBlock } from "./block.ts";
 import { blockPicture } from "./block-picture.ts";
-import { plan, session, START } from "./testing/sample-plan.ts";
+import { plan, session, START } from "./sample-plan.ts";
 
 describe("blockOf", () => {
   test("puts both halves of all weeks on one scale", () => {

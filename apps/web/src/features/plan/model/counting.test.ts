@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getCounting, getIron, getPace } from "./counting.ts";
-import { item, plan, session } from "./testing/sample-plan.ts";
+import { item, plan, session } from "./sample-plan.ts";
 
 const load = { kilograms: 60, perHand: false, estimated: false };
 const none = { warmup: [], strength: [], skill: [], mainWorkout: [], cooldown: [] };

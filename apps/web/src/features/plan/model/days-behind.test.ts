@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getDaysBehind } from "./days-behind.ts";
-import { plan, session } from "./testing/sample-plan.ts";
+import { plan, session } from "./sample-plan.ts";
 import { getWeekSheet } from "./week-sheet.ts";
 
 const monday = session({ id: "a", title: "Squat", day: 1, date: "2026-11-16", completed: true, doneOn: "2026-11-16" });

@@ -64,7 +64,7 @@ export interface SessionView {
   readonly intent: string;
   readonly blocks: { readonly [name in BlockName]: readonly ExerciseItem[] };
   readonly mainFormat?: MainFormat;
-  /** Of a test: the benchmarks its result replaces. */
+  /** For a test: the benchmarks its result replaces. */
   readonly updates?: readonly UpdatedBenchmark[];
   readonly coachNotes: CoachNotes;
   /** Minutes × effort; `ironLoad` is the share that counts as strength and skill. */

@@ -1,7 +1,7 @@
 import { addDays } from "@ironpace/training";
 import { expect, test } from "vitest";
 import { getProgress } from "./progress.ts";
-import { plan, session, START } from "./testing/sample-plan.ts";
+import { plan, session, START } from "./sample-plan.ts";
 
 test("adherence counts only what was due", () => {
   expect(getProgress(plan(), START)).not.toHaveProperty("adherence");

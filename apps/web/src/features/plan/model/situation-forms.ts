@@ -1,4 +1,4 @@
-import { addDays, type CheckInSign, type Day, type Region } from "@ironpace/training";
+import { addDays, type PainReportSign, type Day, type Region } from "@ironpace/training";
 import { z } from "zod";
 import { sessionState, type PlanView, type SessionView } from "./plan-view.ts";
 
@@ -42,10 +42,10 @@ export interface PainValues {
   readonly morning: string;
   readonly altered: boolean;
   readonly isGone: boolean;
-  readonly signs: readonly CheckInSign[];
+  readonly signs: readonly PainReportSign[];
 }
 
-/** Of the session itself there is a number, unless it is gone; the morning may not have come yet. */
+/** The form of a report of pain. The session itself needs a number unless the pain is gone; the next morning may not have come yet. */
 export function painSchema(today: Day): z.ZodType<PainValues, PainValues> {
   const pain = z
     .string()
@@ -59,7 +59,7 @@ export function painSchema(today: Day): z.ZodType<PainValues, PainValues> {
       morning: pain,
       altered: z.boolean(),
       isGone: z.boolean(),
-      signs: z.custom<readonly CheckInSign[]>(),
+      signs: z.custom<readonly PainReportSign[]>(),
     })
     .refine(({ worst, isGone }) => isGone || worst !== "", { path: ["worst"], message: "Enter a whole number from 0 to 10" });
 }

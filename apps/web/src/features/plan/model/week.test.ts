@@ -1,6 +1,6 @@
 import { addDays } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { item, plan, session, START } from "./testing/sample-plan.ts";
+import { item, plan, session, START } from "./sample-plan.ts";
 import { getWeekLoad } from "./week-load.ts";
 import { keyPrescriptions, getWeekSheet } from "./week-sheet.ts";
 import { openingWeek } from "./weeks.ts";

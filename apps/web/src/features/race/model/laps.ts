@@ -12,7 +12,7 @@ export interface LapPart {
 /** What is kept while laps are taken; it survives the tab. */
 export interface LapState {
   readonly version: 1;
-  /** Of the session in the log; made on this device, so that it is stored once. */
+  /** Id of the session in the log; generated on this device, so that it is stored once. */
   readonly sessionId: string;
   /** Finish that is paced for, seconds. */
   readonly finish: number;
@@ -35,7 +35,7 @@ export function lapParts(race: TimedRace, isPlanned = true): readonly LapPart[] 
 }
 
 export interface LapReading {
-  /** Of the lap that runs; the number of parts when all are done. */
+  /** Index of the current lap; the number of parts when all are done. */
   readonly index: number;
   /** Seconds since the start, and since the last lap. */
   readonly elapsed: number;

@@ -18,7 +18,7 @@ export const previousSetsOptions = (names: readonly string[], except: string) =>
     placeholderData: (before) => before,
   });
 
-/** Of the sets that were logged last, so many are looked through. */
+/** How many of the sets that were logged last are searched. */
 const MAX_SETS = 120;
 
 /** Names of the exercises that were logged last, the latest first. */

@@ -62,10 +62,10 @@ export interface DraftScore {
 /** A session while it is logged: everything that must be there again after the tab was gone. */
 export interface SessionDraft {
   readonly version: 1;
-  /** Of the entry in the ledger; made on this device. */
+  /** Id of the entry in the log; generated on this device. */
   readonly id: string;
   readonly origin: Origin;
-  /** Of the plan session, the entry of the log, the workout, or the same as `id`. */
+  /** Id of the plan session, the entry of the log or the workout; else the same as `id`. */
   readonly originId: string;
   readonly source: "plan_session" | "logged_session" | "workout" | "free" | "import";
   /** What it was planned as. */
@@ -140,7 +140,7 @@ export interface RunState {
   readonly at?: string;
   /** The set, or the line of warm-up or cooldown, whose time is taken. */
   readonly timing?: { readonly setId: string } & ClockState;
-  /** Of the clock of the main work: seconds worked when the last lap was taken. */
+  /** Seconds on the clock of the main work when the last lap was taken. */
   readonly lapAt?: number;
   /** The set that was logged last, to be taken back or rated while resting. */
   readonly lastSetId?: string;

@@ -20,7 +20,7 @@ export interface Column<Row, Sort extends string> {
   readonly numeric?: boolean;
   /** On a phone the value says of which column it is. */
   readonly named?: boolean;
-  /** Of head and cells, e.g. a width. */
+  /** Class of head and cells, e.g. a width. */
   readonly className?: string;
 }
 
@@ -29,7 +29,7 @@ export interface DataTableProps<Row, Sort extends string> {
   readonly caption: string;
   /** The first column is what a row is called. */
   readonly columns: readonly [Column<Row, Sort>, ...Column<Row, Sort>[]];
-  /** Of one page; undefined while the first ones are on their way. */
+  /** The rows of one page; undefined while the first ones are loading. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   /** Instead of rows where there are none. */

@@ -28,7 +28,7 @@ const MIDDLE: Readonly<Record<"Front" | "Back", readonly Area[]>> = {
   ],
 };
 
-/** Of the right half of the picture; the other half is its mirror image. */
+/** Areas of the right half of the picture; the other half is its mirror image. */
 const HALF: Readonly<Record<"Front" | "Back", readonly Area[]>> = {
   Front: [
     ["Chest", 101, 90, 34, 44],

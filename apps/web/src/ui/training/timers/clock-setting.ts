@@ -7,7 +7,7 @@ export interface ClockSetting {
   /** for-time: the cap, absent without one; amrap and emom: the whole. */
   readonly seconds?: number;
   readonly rounds?: number;
-  /** Of one stretch; emom: of one turn, a minute where it is absent. */
+  /** Seconds of one interval of work; in an EMOM of one turn, a minute by default. */
   readonly work?: number;
   readonly rest?: number;
   /** The movements, turn by turn, from the beginning again after the last. */

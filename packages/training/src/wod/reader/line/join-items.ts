@@ -151,7 +151,7 @@ const HELD = /^(?:squeeze|pause|iso|negatives?|eccentrics?|lower|lowering|stretc
 /** Seconds inside a repetition. */
 const LONGEST_SQUEEZE = 5;
 
-/** Of a rope or a lane, in metres. */
+/** Longest rope or lane, in metres. */
 const LONGEST_LENGTH = 50;
 
 /** "Climbing from 60 to 80 %" */

@@ -99,7 +99,7 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
 
 /** "2 min between sets" below several sets of a lift is of all of them; "60 s each" of every lift above that has no rest. */
 function setRestAbove(state: BuilderState, target: Draft, rest: RestReading, isOfAll: boolean): void {
-  // Of a superset it follows the last one.
+  // In a superset the rest follows the last exercise.
   if (target.sets.length === 0 || rest.seconds === undefined || /\d/.test(target.label ?? "")) return;
   const above = state.done.filter((one) => one !== target);
   const name = (target.movements[0] ?? target.heading)?.name;

@@ -15,7 +15,7 @@ export interface TextLine {
   readonly column: TextColumn;
   readonly label: string;
   readonly hint?: string;
-  /** Of a longer text; one line without. */
+  /** Rows of a longer text; one line by default. */
   readonly rows?: number;
   /** A day, yyyy-MM-dd. */
   readonly isDay?: boolean;

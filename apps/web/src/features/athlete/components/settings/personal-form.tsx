@@ -16,10 +16,10 @@ interface PersonalFormProps {
   readonly focusFirst: boolean;
 }
 
-/** Who wants another kind of plan makes another one. */
-const OF_A_PLAN = "Takes effect with your next plan; your current plan stays as it is.";
+const NEXT_PLAN_HINT = "Takes effect with your next plan; your current plan stays as it is.";
 
 const FIELDS = Object.values(PERSONAL_FIELDS);
+const { age, trainingYears, ...bodyFields } = PERSONAL_FIELDS;
 
 export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNode {
   const units = useUnits();
@@ -49,9 +49,10 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <h2 className="heading-2">Personal information</h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <EntryInput field={PERSONAL_FIELDS.age} form={form} ref={first} />
-        <EntryInput field={PERSONAL_FIELDS.bodyWeight} form={form} />
-        <EntryInput field={PERSONAL_FIELDS.height} form={form} />
+        <EntryInput field={age} form={form} ref={first} />
+        {Object.values(bodyFields).map((field) => (
+          <EntryInput key={field.column} field={field} form={form} />
+        ))}
         <ChoiceInput
           name="gender"
           label="Gender"
@@ -59,9 +60,9 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
           hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
           form={form}
         />
-        <EntryInput field={PERSONAL_FIELDS.trainingYears} form={form} />
-        <ChoiceInput name="training_level" label="Training level" of={LEVEL} hint={OF_A_PLAN} form={form} />
-        <ChoiceInput name="primary_focus" label="Primary focus" of={FOCUS} hint={OF_A_PLAN} form={form} />
+        <EntryInput field={trainingYears} form={form} />
+        <ChoiceInput name="training_level" label="Training level" of={LEVEL} hint={NEXT_PLAN_HINT} form={form} />
+        <ChoiceInput name="primary_focus" label="Primary focus" of={FOCUS} hint={NEXT_PLAN_HINT} form={form} />
       </div>
       <FormButtons dirty={form.changed} busy={save.isPending} onCancel={form.reset} />
       <SavedNotice news={{ reason: "profile" }} savedAt={savedAt} />

@@ -9,7 +9,7 @@ import { type Decide, type PlanProposal, type ProposalControl, useProposal } fro
 
 interface ProposalCardProps<Proposal = CoachProposal> extends Outcome {
   readonly proposal: Proposal;
-  /** Of an answer that has just come: what would change is shown at once. */
+  /** True for an answer that has just arrived: its changes are shown at once. */
   readonly live: boolean;
   readonly onDecide: Decide;
 }

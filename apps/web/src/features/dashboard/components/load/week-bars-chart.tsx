@@ -105,5 +105,5 @@ const share = ({ done, planned }: PlanWeek, side: "iron" | "pace"): number => (p
 const shareText = (week: PlanWeek, side: "iron" | "pace"): string =>
   week.planned[side] === 0 ? "–" : `${Math.round(share(week, side) * 100)}%`;
 
-/** Of a week that is over. */
+/** Whether a week that is over stayed below 85 % of its planned load. */
 const isLow = (week: PlanWeek, side: "iron" | "pace"): boolean => week.state === "past" && share(week, side) < 0.85;

@@ -19,7 +19,7 @@ import { ViewSection } from "./view-section.tsx";
 
 export interface ExerciseViewProps {
   readonly exercise: Exercise;
-  /** Of its headings: 2 on the page, 3 in the drawer, whose title is the name. */
+  /** Level of the headings: 2 on the page, 3 in the drawer, whose title is the name. */
   readonly level: 2 | 3;
   readonly bestsHref: string;
   readonly sessionHref: (planId: string, sessionId: string) => string;

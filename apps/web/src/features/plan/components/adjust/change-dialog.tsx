@@ -93,7 +93,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
           {asked === undefined ? "Back" : "Cancel"}
         </Button>
         {!nothingMissed && (
-          // Of its own: a press of Edit must not end on a button that has become this one.
+          // A key of its own: a press of Edit must not end on a button that has become this one.
           <Button key="send" type="submit" form={form} variant="solid" disabled={waiting}>
             See what changes
           </Button>

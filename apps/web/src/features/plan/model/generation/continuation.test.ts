@@ -1,7 +1,7 @@
 import { addDays } from "@ironpace/training";
 import { expect, test } from "vitest";
 import { canContinue, nextBlockStart, sessionsLost } from "./continuation.ts";
-import { plan, session, START } from "../testing/sample-plan.ts";
+import { plan, session, START } from "../sample-plan.ts";
 
 const weeks = (completed: readonly number[], parts: object = {}) =>
   plan({

@@ -5,7 +5,7 @@ import { getWeek } from "../weeks.ts";
 /** One plate of a ladder towards what the race asks. */
 export interface LadderStep {
   readonly value: number;
-  /** Of what is needed, 0-1. */
+  /** Share of what is needed, 0-1. */
   readonly height: number;
   readonly state: "done" | "now" | "planned" | "ahead" | "race";
   /** "Wk 2", "Race" */

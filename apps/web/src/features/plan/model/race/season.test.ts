@@ -2,7 +2,7 @@ import type { DemandItem } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { getLadders } from "./ladder.ts";
 import { getSeason, raceOfPlan } from "./season.ts";
-import { item, plan, session, START } from "../testing/sample-plan.ts";
+import { item, plan, session, START } from "../sample-plan.ts";
 
 const TODAY = "2026-11-18";
 const race = { name: "Hyrox Berlin", date: "2027-02-13", words: "hyrox" };

@@ -37,7 +37,7 @@ export interface SeasonWeek {
   /** 1-based column. */
   readonly number: number;
   readonly startDate: Day;
-  /** Of the plan; absent where no plan holds it yet. */
+  /** Week of the plan; absent where no plan holds it yet. */
   readonly planWeek?: number;
   readonly state: "done" | "now" | "planned" | "ahead";
   readonly isDeload: boolean;

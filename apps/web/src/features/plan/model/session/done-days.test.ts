@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysSince } from "./done-days.ts";
-import { plan, session } from "../testing/sample-plan.ts";
+import { plan, session } from "../sample-plan.ts";
 
 const squat = session({ id: "squat", title: "Squat", date: "2026-11-17" });
 const run = session({ id: "run", title: "Easy run", day: 2, date: "2026-11-19" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { METRIC } from "#backend/preferences/units.ts";
 import { getDose, getFigure, isEstimated, loadText, getRamp } from "./dose.ts";
-import { item } from "../testing/sample-plan.ts";
+import { item } from "../sample-plan.ts";
 
 test.each([
   [{ sets: 5, reps: "4" }, "5 × 4"],

@@ -1,7 +1,7 @@
 import { addDays } from "@ironpace/training";
 import { expect, test } from "vitest";
 import { isMovable } from "./movable.ts";
-import { session, START } from "../testing/sample-plan.ts";
+import { session, START } from "../sample-plan.ts";
 
 test("neither what is done or skipped nor a race goes to another day, and what was missed only in its week", () => {
   const squat = session();

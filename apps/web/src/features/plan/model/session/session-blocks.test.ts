@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getBlocks, isPaced } from "./session-blocks.ts";
-import { item, session } from "../testing/sample-plan.ts";
+import { item, session } from "../sample-plan.ts";
 
 const run = item({
   id: "run",

@@ -76,7 +76,7 @@ const STEP = 24;
 
 interface YearHalfProps {
   readonly weeks: readonly (readonly YearCell[])[];
-  /** Of the longer half: a day is as large in both. */
+  /** Columns of the longer half: a day is as large in both. */
   readonly columns: number;
   readonly today: Day;
 }

@@ -169,7 +169,7 @@ export function Logger({ opened, kept, openedNews }: LoggerProps): ReactNode {
   );
 }
 
-/** Of the catalogue or of one's own. */
+/** Adds an exercise of the catalogue or one of the athlete's own. */
 function AddExercise({ onAdd }: { readonly onAdd: (name: string) => void }): ReactNode {
   const [name, setName] = useState("");
 

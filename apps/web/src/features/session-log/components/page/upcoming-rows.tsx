@@ -14,7 +14,7 @@ import type { OwnSession } from "../../api/own-sessions.ts";
 import type { UpcomingPlanSession } from "../../api/plan-sessions.ts";
 import type { TrainHref } from "./started-sessions.tsx";
 
-/** Of a section of the plan; the rest is one press away. */
+/** Rows of a section of the plan that are shown at first; a button shows the rest. */
 const AT_FIRST = 6;
 
 /** Characters of notes that are shown whole. */

@@ -120,7 +120,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }
     },
   };
 
-  // Of a session that is made while it is trained, the end is said.
+  // A session that is composed while it is trained has no planned end: the athlete ends it.
   const isMade = draft.exercises.every(({ grows }) => grows === true) && draft.source !== "plan_session";
   const isAdding = adding || (!ending && step === undefined && isMade);
   const isOver = ending || step === undefined;

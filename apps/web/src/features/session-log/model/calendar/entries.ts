@@ -100,7 +100,7 @@ function ownEntry({ id, title, day, duration, notes }: OwnRow, today: Day): Entr
   };
 }
 
-/** Of what nobody rated. */
+/** RPE assumed for a session that nobody rated. */
 const USUAL_EFFORT = 6;
 
 function stateOf(day: Day, today: Day): "now" | "planned" | "missed" {

@@ -22,7 +22,7 @@ export interface Half {
 export interface CalendarWeek {
   readonly monday: Day;
   readonly days: readonly CalendarDay[];
-  /** Of the plan, where one has this week. */
+  /** Number of the week in the plan, where a plan has it. */
   readonly number?: number;
   /** "Build", "Deload", "Race week" */
   readonly name?: string;

@@ -28,7 +28,7 @@ export interface TickLine {
   readonly name: string;
   /** "5:30 min", "2 × 12", "8 reps" */
   readonly amount: string;
-  /** Of a set that leads to the working weight, kilograms. */
+  /** Weight of a warm-up set, kilograms. */
   readonly kilograms?: number;
   readonly cue?: string;
 }
@@ -42,7 +42,7 @@ export function lineSeconds({ amount }: TickLine): number | undefined {
 
 /** How the main work is done. */
 export interface DraftFormat extends Pick<MainFormat, "kind" | "label" | "rounds" | "capMinutes" | "target"> {
-  /** Of an EMOM: every movement in every turn, not one after the other. */
+  /** In an EMOM: every movement in every turn, not one after the other. */
   readonly together?: boolean;
   /** Seconds between rounds. */
   readonly restBetween?: number;

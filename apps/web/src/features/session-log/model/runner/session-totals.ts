@@ -8,7 +8,7 @@ import { METRES_PER_UNIT, getValues } from "../set-values.ts";
 export interface SessionTotals {
   /** Load times repetitions, both hands counted. */
   readonly kilograms: number;
-  /** Of runs and machines; a carry counts as load. */
+  /** Metres of runs and machines; a carry counts as load. */
   readonly metres: number;
   readonly sets: number;
 }

@@ -6,7 +6,7 @@ import { useVerifyCode } from "../../api/second-factor.ts";
 import { refusalText } from "../../model/refusal.ts";
 
 interface CodeFormProps {
-  /** Of the form, for a button outside of it. */
+  /** Id of the form, for a button outside of it. */
   readonly id: string;
   /** Any of these may show the code; with several the athlete says which. */
   readonly factors: readonly Pick<Factor, "id" | "friendly_name">[];

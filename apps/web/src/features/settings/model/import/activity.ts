@@ -15,7 +15,7 @@ export interface Activity {
   readonly moving: number;
   readonly distance: number;
   readonly calories?: number | undefined;
-  /** Of a strength session, where the device counted them. */
+  /** Sets of a strength session, where the device counted them. */
   readonly sets?: readonly ReadSet[];
 }
 

@@ -46,7 +46,7 @@ export function readFit(bytes: Uint8Array): ReadFile {
   return { format: "fit", sessions, unread, asks: { weight: false, distance: false } };
 }
 
-/** Of the points on the way, for apps that write a session without its own times. */
+/** Start and length from the recorded points, for apps that write a session without its own times. */
 function timesOf(records: readonly { readonly timestamp?: unknown }[]): { readonly start: Date; readonly seconds: number } | undefined {
   const times = records.map(({ timestamp }) => timestamp).filter((time) => time instanceof Date);
   const [first, last] = [times[0], times.at(-1)];

@@ -62,7 +62,7 @@ export function readStrong(table: CsvTable, units: Units): ReadFile {
 
 const TYPES: Readonly<Record<string, ReadSet["set_type"]>> = { W: "warmup", D: "drop", F: "failure" };
 
-/** Of a heading such as "Weight (kg)", or of a column of its own. */
+/** The unit in a heading such as "Weight (kg)", or in a column of its own. */
 function unitOf(text: string): "kg" | "lb" | "km" | "mi" | "m" | undefined {
   const named = /\((.*)\)/.exec(text)?.[1] ?? text;
   if (/^(kg|kgs|kilograms?)$/i.test(named)) return "kg";

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { CHECK_IN_SIGNS, type CheckInSign, type Region, regionName, REGIONS } from "@ironpace/training";
+import { PAIN_REPORT_SIGNS, type PainReportSign, type Region, regionName, REGIONS } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { savePainCheckIn } from "#features/plan/api/pain-check-in.ts";
+import { savePainReport } from "#features/plan/api/pain-check-in.ts";
 import { painSchema, type PainValues } from "#features/plan/model/situation-forms.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
@@ -10,7 +10,7 @@ import { Field, Input } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import type { SituationFormProps } from "./situation-form-props.ts";
 
-const SIGNS: { readonly [sign in CheckInSign]: string } = {
+const SIGNS: { readonly [sign in PainReportSign]: string } = {
   "night-pain": "Pain at night",
   swelling: "Swelling",
   numbness: "Numbness or tingling",
@@ -35,7 +35,7 @@ export function PainForm({ id, plan, today, onSubmit }: SituationFormProps): Rea
   async function save(values: PainValues): Promise<void> {
     setFailure(undefined);
     try {
-      await savePainCheckIn(values);
+      await savePainReport(values);
     } catch {
       setFailure("Your answers could not be saved. Please try again.");
       return;
@@ -83,7 +83,7 @@ export function PainForm({ id, plan, today, onSubmit }: SituationFormProps): Rea
           name="signs"
           render={({ field }) => (
             <>
-              {CHECK_IN_SIGNS.map((sign) => (
+              {PAIN_REPORT_SIGNS.map((sign) => (
                 <Checkbox
                   key={sign}
                   checked={field.value.includes(sign)}

@@ -4,7 +4,7 @@ import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
 
 /** What the form of every kind of situation gets. */
 export interface SituationFormProps {
-  /** Of the form element; the button that sends it stands elsewhere. */
+  /** Id of the form element; its submit button stands elsewhere. */
   readonly id: string;
   readonly plan: PlanView;
   readonly today: Day;

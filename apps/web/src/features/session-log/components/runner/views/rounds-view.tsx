@@ -162,7 +162,7 @@ function lastDone(laps: readonly Lap[]): readonly DraftExercise[] {
   return last === undefined ? [] : [last.exercise];
 }
 
-/** Of a clock that has not been started: what it begins with. */
+/** Seconds that the clock shows; before it is started, those it begins with. */
 function shownSeconds({ state, reading }: WorkClock, { mode, seconds = 0, work = 60 }: ClockSetting): number {
   if (state !== "off") return reading.seconds;
   return mode === "for-time" ? 0 : mode === "amrap" ? seconds : work;

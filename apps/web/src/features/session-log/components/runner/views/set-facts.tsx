@@ -10,7 +10,7 @@ import type { Run } from "../runner-context.ts";
 interface SetFactsProps {
   readonly run: Run;
   readonly exercise: DraftExercise;
-  /** Of the set, from 0. */
+  /** Index of the set, from 0. */
   readonly index: number;
 }
 

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { formatDay, formatDayMonth, localDay, unbroken } from "#ui/format.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { usePlanHistory } from "../../api/plan-history.ts";
-import { layerTitle, undoableLayer, type PlanLayer } from "../../model/plan-layer.ts";
-import { useUndo } from "../adjust/use-agreement.ts";
+import { usePlanHistory } from "../api/plan-history.ts";
+import { layerTitle, undoableLayer, type PlanLayer } from "../model/plan-layer.ts";
+import { useUndo } from "./adjust/use-agreement.ts";
 
 interface PlanHistoryProps {
   readonly planId: string;

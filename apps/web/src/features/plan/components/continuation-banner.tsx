@@ -8,15 +8,15 @@ import { Button } from "#ui/button.tsx";
 import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useGeneratePlan } from "../../api/generate-plan.ts";
-import { PlanError } from "../../api/plan-error.ts";
-import { nextBlockStart, sessionsLost } from "../../model/generation/continuation.ts";
-import { BLOCK_WEEKS, getContinuation } from "../../model/generation/generation-form.ts";
-import type { PlanView } from "../../model/plan-view.ts";
+import { useGeneratePlan } from "../api/generate-plan.ts";
+import { PlanError } from "../api/plan-error.ts";
+import { nextBlockStart, sessionsLost } from "../model/generation/continuation.ts";
+import { BLOCK_WEEKS, getContinuation } from "../model/generation/generation-form.ts";
+import type { PlanView } from "../model/plan-view.ts";
 
 const AlertDialog = lazyPart(async () => (await import("#ui/overlay/alert-dialog.tsx")).AlertDialog);
 
-const GenerationOverlay = lazy(async () => ({ default: (await import("../generation/generation-overlay.tsx")).GenerationOverlay }));
+const GenerationOverlay = lazy(async () => ({ default: (await import("./generation/generation-overlay.tsx")).GenerationOverlay }));
 
 interface ContinuationBannerProps {
   readonly plan: PlanView;

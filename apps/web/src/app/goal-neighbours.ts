@@ -3,7 +3,7 @@ import { bestValuesOptions } from "#backend/reads/best-values.ts";
 import { competitions } from "#features/competitions/api/competitions.ts";
 import type { LoggedBest } from "#features/goals/model/goal-past.ts";
 import type { ToldRace } from "#features/goals/model/told-goals.ts";
-import { racePath } from "../navigation/paths.ts";
+import { racePath } from "./navigation/paths.ts";
 
 /** What stands beside the goals: the bests that are their past, and the races that are ahead. */
 export interface GoalNeighbours {

@@ -1,5 +1,5 @@
 import { addDays, type ExerciseItem } from "@ironpace/training";
-import type { PlanView, SessionView } from "../plan-view.ts";
+import type { PlanView, SessionView } from "./plan-view.ts";
 
 /** Test data: a plan of two weeks from Monday 2026-11-16, two sessions a week. */
 export const START = "2026-11-16";

@@ -1,4 +1,4 @@
-import type { Wording } from "../wording.ts";
+import type { Wording } from "./wording.ts";
 
 /** Fonts of the product where they are installed, else the system's: a mail loads nothing. */
 const SANS_FONT = "font-family:'Geist Variable',Geist,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
