@@ -1,5 +1,6 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked } from "../answer/asked.ts";
+import { type Reader, readInOrder } from "../answer/reader.ts";
 import { logRepList, otherReps } from "../changes/log/rep-list.ts";
 import { sessionOfRow } from "../dialogue/focus.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -40,41 +41,64 @@ import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
  */
 export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): Draft | undefined {
   const focus = readFocus(asked, tongue, known);
-  const { frame, turns, session, view, diary } = focus;
-  const wished =
-    logRepList(frame, view) ??
-    doneEarly(frame, view) ??
-    fewerDays(frame, view) ??
-    lessOf(frame, view) ??
-    longerRun(frame, turns, session, diary, view) ??
-    heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today));
+  const wished = readInOrder(WISHES, focus);
   if (wished !== undefined) return { ...wished, isFinal: true };
   if (asked.turns.length === 0 || focus.frame.hasPain || focus.frame.isIll) return undefined;
-  const request = focus.cards[0]?.request;
-  const record = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
-  const changed =
-    (record === undefined ? undefined : otherReps(record, focus.frame)) ??
-    daysOfCard(focus, asked.content) ??
-    lineOfCard(focus) ??
-    heldAlready(focus) ??
-    moreOfLog(focus) ??
-    otherSession(focus) ??
-    restInstead(focus) ??
-    chosenOfBoth(focus) ??
-    entryMeant(focus) ??
-    otherOffer(focus);
+  const changed = readInOrder(CHANGES, focus);
   if (changed !== undefined) return { ...changed, isFinal: true };
   const act = actOf(asked.content, tongue);
-  const told =
-    outlookOfRace(focus) ??
-    paceOfSession(focus) ??
-    doseWhileAway(focus) ??
-    weekAfter(focus) ??
-    askGoalDate(focus) ??
-    (act === undefined ? undefined : answerAct(act, focus));
+  const told = readInOrder(QUESTIONS, focus) ?? (act === undefined ? undefined : answerAct(act, focus));
   if (told === undefined) return undefined;
   const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
-  return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
+  const stays = card === undefined || act === "without" ? [] : [staysOpen(card, focus)];
+  const reader = told.reader ?? act;
+  return { ...told, ...(reader !== undefined && { reader }), text: [...told.text, ...stays], isFinal: true };
+}
+
+/** Wishes that a turn states whole, with or without a conversation before it. */
+const WISHES: readonly Reader<Focus>[] = [
+  { name: "list of repetitions", reads: "bench today: 8, 8, 6 at 55", answer: ({ frame, view }) => logRepList(frame, view) },
+  { name: "done early", reads: "did Tuesday's session today already", answer: ({ frame, view }) => doneEarly(frame, view) },
+  { name: "fewer days", reads: "one more rest day a week", answer: ({ frame, view }) => fewerDays(frame, view) },
+  { name: "less of", reads: "less running next week", answer: ({ frame, view }) => lessOf(frame, view) },
+  {
+    name: "longer run",
+    reads: "make it 20 km",
+    answer: ({ frame, turns, session, diary, view }) => longerRun(frame, turns, session, diary, view),
+  },
+  {
+    name: "heavier line",
+    reads: "can I go to 95 on that?",
+    answer: ({ frame, turns, view, tongue }) => heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today)),
+  },
+];
+
+/** What a later turn changes about the object in focus. */
+const CHANGES: readonly Reader<Focus>[] = [
+  { name: "other repetitions", reads: "sorry, 9 and 7", answer: otherRepsOfCard },
+  { name: "days of the card", reads: "just Monday", answer: (focus) => daysOfCard(focus, focus.frame.content) },
+  { name: "line of the card", reads: "keep the squats", answer: lineOfCard },
+  { name: "held already", reads: "and add the ski erg", answer: heldAlready },
+  { name: "more of the log", reads: "and 20 minutes of bike", answer: moreOfLog },
+  { name: "other session", reads: "no, the long run", answer: otherSession },
+  { name: "rest instead", reads: "or just rest?", answer: restInstead },
+  { name: "choice of both", reads: "the first one", answer: chosenOfBoth },
+  { name: "entry meant", reads: "the one on Friday", answer: entryMeant },
+  { name: "other offer", reads: "something else?", answer: otherOffer },
+];
+
+/** What a later turn asks about the object in focus. */
+const QUESTIONS: readonly Reader<Focus>[] = [
+  { name: "outlook of the race", reads: "is that realistic?", answer: outlookOfRace },
+  { name: "pace of the session", reads: "how fast is that?", answer: paceOfSession },
+  { name: "dose while away", reads: "how much should I run there?", answer: doseWhileAway },
+  { name: "week after", reads: "and the week after?", answer: weekAfter },
+  { name: "date of a goal", reads: "move the date then", answer: askGoalDate },
+];
+
+function otherRepsOfCard({ cards, frame }: Focus): Draft | undefined {
+  const request = cards[0]?.request;
+  return request?.reason === "record" && request.record.kind === "log" ? otherReps(request.record, frame) : undefined;
 }
 
 /** A turn about the goal or race in focus as a wish that stands alone. */

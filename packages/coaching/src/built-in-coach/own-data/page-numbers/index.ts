@@ -69,7 +69,8 @@ export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): D
   }
   const number = PAGE_NUMBERS.find(({ isAsked }) => isAsked(question)) ?? numberBefore(question, asked, view, diary);
   if (number === undefined) return undefined;
-  return number.answer(question) ?? undefined;
+  const draft = number.answer(question);
+  return draft === undefined ? undefined : { ...draft, reader: number.name };
 }
 
 /** "and bests?" after a question about a month: those of that month and the one beside it. */
