@@ -20,7 +20,7 @@ import { workoutJudged, workoutTarget } from "./sessions/workout-judged.ts";
 import { racesDone } from "./races/races-done.ts";
 import { sameSets } from "./sessions/same-sets.ts";
 import { storedTwice } from "./sessions/stored-twice.ts";
-import { extremeOfPeriod, leftThisWeek, spanBefore, whyLess } from "./comparisons/of-last-period.ts";
+import { extremeOfPeriod, leftThisWeek, spanBefore } from "./comparisons/of-last-period.ts";
 import { easierToo, raceOnOtherDay, targetOfRace } from "./races/race-meant.ts";
 import { onTrip } from "./plan/trip.ts";
 import { otherValueOf, valueByNumber } from "./values/value-by-number.ts";
@@ -52,6 +52,7 @@ import { betterThanLast, logNamedWorkout, workoutResults } from "./cards/named-w
 import { shareOfNamed } from "./comparisons/share-of.ts";
 import { againstPlan, changeThat, isSlow, wholeWeekOut } from "./sessions/that-session.ts";
 import { whichOne } from "./comparisons/which-one.ts";
+import { whyDifference } from "./comparisons/why-difference.ts";
 import { whyHard } from "./sessions/why-hard.ts";
 
 /** What a dialogue is about when a turn comes: its cards, what the last answer named, its subject, measure and time. */
@@ -115,7 +116,7 @@ export function resolveTurn(
     targetOfRace(turn) ??
     leftThisWeek(turn) ??
     spanBefore(turn) ??
-    whyLess(turn) ??
+    whyDifference(turn) ??
     racesDone(turn) ??
     storedTwice(turn) ??
     sameSets(turn) ??

@@ -1,7 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked } from "../answer/asked.ts";
 import { type Reader, readInOrder } from "../answer/reader.ts";
-import { logRepList, otherReps } from "../changes/log/rep-list.ts";
+import { logRepList, oneSetOther, otherReps } from "../changes/log/rep-list.ts";
 import { sessionOfRow } from "../dialogue/focus.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
@@ -11,6 +11,7 @@ import type { CoachView } from "../view.ts";
 import { doneEarly } from "../wishing/done-early.ts";
 import { fewerDays } from "../wishing/fewer-days.ts";
 import { heavierLine } from "../wishing/heavier-line.ts";
+import { lastingSetting } from "../wishing/lasting-setting.ts";
 import { lessOf } from "../wishing/less-of.ts";
 import { longerRun } from "../wishing/longer-run.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
@@ -19,10 +20,11 @@ import { countOfLog } from "./about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
 import { judgeOffer, otherOffer } from "./about-offer.ts";
 import { effectOfValue } from "./about-profile.ts";
+import { otherCount, startOfWeekCard } from "./week/about-week-card.ts";
 import { clashOfRace, outlookOfRace } from "./about-race-card.ts";
 import { judgeRest, withoutSession } from "./about-rest.ts";
 import { type Act, actOf } from "./acts.ts";
-import { awayWithKit, doseWhileAway } from "./away-days.ts";
+import { awayWithKit, doseWhileAway } from "./week/away-days.ts";
 import { daysOfCard } from "./days-of-card.ts";
 import { type Focus, readFocus } from "./focus.ts";
 import { entryMeant } from "./entry-meant.ts";
@@ -32,7 +34,8 @@ import { moreOfLog } from "./more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
-import { weekAfter } from "./week-after.ts";
+import { spareSession } from "./week/spare-session.ts";
+import { weekAfter } from "./week/week-after.ts";
 import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
 
 /**
@@ -59,8 +62,10 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
 const WISHES: readonly Reader<Focus>[] = [
   { name: "list of repetitions", reads: "bench today: 8, 8, 6 at 55", answer: ({ frame, view }) => logRepList(frame, view) },
   { name: "done early", reads: "did Tuesday's session today already", answer: ({ frame, view }) => doneEarly(frame, view) },
+  { name: "lasting setting", reads: "only 4 sessions a week from now on", answer: ({ frame, view }) => lastingSetting(frame, view) },
   { name: "fewer days", reads: "one more rest day a week", answer: ({ frame, view }) => fewerDays(frame, view) },
   { name: "less of", reads: "less running next week", answer: ({ frame, view }) => lessOf(frame, view) },
+  { name: "spare session", reads: "which one would you drop?", answer: spareSession },
   {
     name: "longer run",
     reads: "make it 20 km",
@@ -76,6 +81,7 @@ const WISHES: readonly Reader<Focus>[] = [
 /** What a later turn changes about the object in focus. */
 const CHANGES: readonly Reader<Focus>[] = [
   { name: "other repetitions", reads: "sorry, 9 and 7", answer: otherRepsOfCard },
+  { name: "other count", reads: "no, five is fine", answer: otherCount },
   { name: "days of the card", reads: "just Monday", answer: (focus) => daysOfCard(focus, focus.frame.content) },
   { name: "line of the card", reads: "keep the squats", answer: lineOfCard },
   { name: "held already", reads: "and add the ski erg", answer: heldAlready },
@@ -89,6 +95,7 @@ const CHANGES: readonly Reader<Focus>[] = [
 
 /** What a later turn asks about the object in focus. */
 const QUESTIONS: readonly Reader<Focus>[] = [
+  { name: "start of a week card", reads: "does that already count for Tuesday?", answer: startOfWeekCard },
   { name: "outlook of the race", reads: "is that realistic?", answer: outlookOfRace },
   { name: "pace of the session", reads: "how fast is that?", answer: paceOfSession },
   { name: "dose while away", reads: "how much should I run there?", answer: doseWhileAway },
@@ -98,7 +105,8 @@ const QUESTIONS: readonly Reader<Focus>[] = [
 
 function otherRepsOfCard({ cards, frame }: Focus): Draft | undefined {
   const request = cards[0]?.request;
-  return request?.reason === "record" && request.record.kind === "log" ? otherReps(request.record, frame) : undefined;
+  if (request?.reason !== "record" || request.record.kind !== "log") return undefined;
+  return otherReps(request.record, frame) ?? oneSetOther(request.record, frame);
 }
 
 /** A turn about the goal or race in focus as a wish that stands alone. */
