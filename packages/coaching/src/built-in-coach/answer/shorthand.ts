@@ -183,7 +183,9 @@ function plain(content: string, turns: Asked["turns"]): string {
 export function expand(content: string, tongue: Tongue): string {
   const words = content
     .replaceAll(SOUNDS, " ")
-    .replaceAll(/(?<![\p{L}\d])[\p{L}\d]+(?![\p{L}\d'’])/gu, (word) => SHORT[tongue][word.toLowerCase()] ?? word);
+    .replaceAll(/(?<![\p{L}\d])[\p{L}\d]+(?![\p{L}\d'’])/gu, (word) =>
+      /^\p{Lu}$/u.test(word) ? word : (SHORT[tongue][word.toLowerCase()] ?? word),
+    );
   const told =
     tongue === "en" ? words.replaceAll(TO_DO, "$1 to ").replaceAll(FOR_FUN, "$1 for ").replaceAll(RECORDED, "set a pr in my") : words;
   const trimmed = told.replaceAll(/ {2,}/gu, " ").trim();

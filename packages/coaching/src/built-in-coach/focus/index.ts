@@ -16,7 +16,7 @@ import { lessOf } from "../wishing/less-of.ts";
 import { longerRun } from "../wishing/longer-run.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
 import { judgeComplaint } from "./about-complaint.ts";
-import { countOfLog } from "./about-log.ts";
+import { countOfLog } from "./log/about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
 import { judgeOffer, otherOffer } from "./about-offer.ts";
 import { effectOfValue } from "./about-profile.ts";
@@ -30,10 +30,13 @@ import { type Focus, readFocus } from "./focus.ts";
 import { entryMeant } from "./entry-meant.ts";
 import { heldAlready } from "./held-already.ts";
 import { lineOfCard } from "./lines-of-card.ts";
-import { moreOfLog } from "./more-of-log.ts";
+import { moreOfLog } from "./log/more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
+import { swappedAlready } from "./beside/swapped-already.ts";
+import { nextOfKind } from "./log/next-of-kind.ts";
+import { totalOfList } from "./log/total-of-list.ts";
 import { spareSession } from "./week/spare-session.ts";
 import { weekAfter } from "./week/week-after.ts";
 import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
@@ -86,6 +89,7 @@ const CHANGES: readonly Reader<Focus>[] = [
   { name: "line of the card", reads: "keep the squats", answer: lineOfCard },
   { name: "held already", reads: "and add the ski erg", answer: heldAlready },
   { name: "more of the log", reads: "and 20 minutes of bike", answer: moreOfLog },
+  { name: "swapped already", reads: "just swap those two", answer: swappedAlready },
   { name: "other session", reads: "no, the long run", answer: otherSession },
   { name: "rest instead", reads: "or just rest?", answer: restInstead },
   { name: "choice of both", reads: "the first one", answer: chosenOfBoth },
@@ -96,6 +100,8 @@ const CHANGES: readonly Reader<Focus>[] = [
 /** What a later turn asks about the object in focus. */
 const QUESTIONS: readonly Reader<Focus>[] = [
   { name: "start of a week card", reads: "does that already count for Tuesday?", answer: startOfWeekCard },
+  { name: "next of a kind", reads: "and how long is the next one?", answer: nextOfKind },
+  { name: "total of a list", reads: "total?", answer: totalOfList },
   { name: "outlook of the race", reads: "is that realistic?", answer: outlookOfRace },
   { name: "pace of the session", reads: "how fast is that?", answer: paceOfSession },
   { name: "dose while away", reads: "how much should I run there?", answer: doseWhileAway },

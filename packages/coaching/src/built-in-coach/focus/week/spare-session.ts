@@ -17,6 +17,15 @@ const WHICH: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:quale(?: sessione| seduta| allenamento)?|che (?:seduta|sessione|giorno)) ?(?:toglieresti|elimineresti|salteresti|lasceresti|tolgo|posso (?:togliere|saltare)|togliere|saltare|e (?:la )?meno importante)\b/,
 };
 
+/** "Give me an extra rest day next week": the week is named, the day is not. */
+const EXTRA_REST: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:extra|another|additional|one more|second) (?:rest day|day off|day of rest|free day)\b/,
+  de: /\b(?:extra|zusatzliche\w*|weitere\w*|noch ein\w*|zweite\w*) (?:ruhetag|pausentag|freie\w* tag|trainingsfreie\w* tag)\b/,
+  fr: /\b(?:(?:jour|journee) de repos (?:en plus|supplementaire|de plus)|(?:un autre|encore un) jour de repos)\b/,
+  es: /\b(?:(?:dia de descanso|descanso) (?:extra|mas|adicional)|(?:otro|un segundo) dia de descanso)\b/,
+  it: /\b(?:giorno di riposo (?:in piu|extra|supplementare)|(?:un altro|ancora un) giorno di riposo)\b/,
+};
+
 /** "Which day do I skip most" asks for what was done. */
 const HABIT =
   /\b(?:most|often|usually|always|so far|did|have i|ofter|meist\w*|oft|immer|bisher|habe?|souvent|toujours|ai je|j ai|suelo|mas veces|siempre|he|spesso|sempre|ho)\b(?! dispensable)/;
@@ -24,6 +33,9 @@ const HABIT =
 /** "Which one would you drop?": the day that an open card for the training week takes, else the session of the week that costs least, with its card. */
 export function spareSession(focus: Focus): Draft | undefined {
   const { words, tongue, cards, frame } = focus;
+  const week = frame.periods.length === 1 && frame.periods[0]?.kind === "week" && frame.periods[0].to >= focus.view.today;
+  if (cards.length === 0 && week && frame.days.length === 0 && !frame.isForGood && EXTRA_REST[tongue].test(words))
+    return leastOfWeek(focus);
   if (!WHICH[tongue].test(words) || HABIT.test(words) || frame.lines.length > 0 || frame.metric !== undefined) return undefined;
   const request = cards[0]?.request;
   if (request?.reason === "availability") return dayOfCard(request.availability.weekdays ?? [], focus);

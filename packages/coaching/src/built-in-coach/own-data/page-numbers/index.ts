@@ -86,12 +86,16 @@ function bestsBeside({ words }: PageQuestion, { turns }: Asked): readonly string
 }
 
 const FEW_WORDS = 5;
-const ENOUGH_FOR_RACE = /\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
+const ENOUGH_FOR_RACE =
+  /\b(?:do|would|will) i (?:really |actually )?need (?:that|so|this) (?:many|much)\b|\b(?:is|are) (?:that|those|they) (?:too many|necessary|needed)\b|\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
 
 /** The number that the questions before were about, for a question that names none itself. */
 function numberBefore({ words }: PageQuestion, { turns }: Asked, view: CoachView, diary: Diary): PageNumber | undefined {
   const isOfForm = ASKS_TO_TRAIN.test(words);
-  const now = ABOUT_THAT.test(words) || isOfForm ? readPageQuestion({ content: `${words}?`, turns }, view, diary) : undefined;
+  const now =
+    ABOUT_THAT.test(words) || ENOUGH_FOR_RACE.test(words) || isOfForm
+      ? readPageQuestion({ content: `${words}?`, turns }, view, diary)
+      : undefined;
   if (now === undefined) return undefined;
   // "is that enough for Hyrox" after the longest runs: what the race needs of them.
   const last = turns.at(-1)?.question ?? "";
