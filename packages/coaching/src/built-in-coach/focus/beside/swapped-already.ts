@@ -34,7 +34,7 @@ export function swappedAlready({ words, tongue, cards, view, say, frame }: Focus
   return {
     text: [
       say(
-        `The card does just that, so they are not on one day: ${a} and ${b}. Press **Accept**; nothing has changed yet.`,
+        `The card does just that, the two change places: ${a} and ${b}. Press **Accept**; nothing has changed yet.`,
         `Genau das macht die Karte, sie liegen also nicht an einem Tag: ${a} und ${b}. Drück auf **Accept**; geändert hat sich noch nichts.`,
         `C’est ce que fait la carte, elles ne tombent donc pas le même jour : ${a} et ${b}. Appuie sur **Accept** ; rien n’a encore changé.`,
         `Es lo que hace la tarjeta, así que no caen el mismo día: ${a} y ${b}. Pulsa **Accept**; aún no ha cambiado nada.`,
