@@ -29,6 +29,8 @@ export interface Draft {
   readonly isDecided?: boolean;
   /** The text is in the language of the message already. */
   readonly isFinal?: boolean;
+  /** Name of the reader that answered. */
+  readonly reader?: string;
 }
 
 /** How much speaks for a topic. */

@@ -5,17 +5,13 @@ import { answerAsk, readAsk } from "../asking/ask.ts";
 import { isGeneral } from "../asking/ask.ts";
 import { answerWish, askedOfWish, readWish } from "../wishing/wish.ts";
 import { withDayBeside } from "../changes/day-beside.ts";
-import { answerFirst } from "./answer-first.ts";
 import { type Chosen } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "../dialogue/sessions/command-in-turns.ts";
-import { afterConstraint } from "../dialogue/constraint.ts";
-import { compared } from "../dialogue/values/compared.ts";
 import { withCorrectedDates } from "../dialogue/rewriting/corrected-dates.ts";
 import { continuation } from "../dialogue/continuation.ts";
 import { withSubject } from "../dialogue/rewriting/ask-about-subject.ts";
 import { withOtherSubject } from "../dialogue/rewriting/denied-subject.ts";
 import { withEnteredNamed } from "../dialogue/sessions/entered-focus.ts";
-import { statedCold } from "../dialogue/health/stated-cold.ts";
 import { withToldHealth } from "../dialogue/health/stated-health.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { answerFromFocus } from "../frame/index.ts";
@@ -28,10 +24,6 @@ import { getLanguage, ONLY_ENGLISH } from "../language/language.ts";
 import { FITS } from "./library-answers.ts";
 import { toCommonWording } from "../reading/common-wordings.ts";
 import { withoutDenied } from "../reading/denied-parts.ts";
-import { afterAnswer } from "../dialogue/values/after-answer.ts";
-import { whyRestDay } from "../dialogue/values/about-own.ts";
-import { answerOrder } from "../wishing/orders/index.ts";
-import { answerQuery } from "../query/index.ts";
 import { readQuestion, spellOut, withoutRemark } from "../question.ts";
 import { getWeight } from "../topic.ts";
 import { isAboutPerson } from "../topics/about-the-coach.ts";
@@ -43,6 +35,8 @@ import { isRefused, joined, CONFIDENT_WEIGHT } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, GERMAN_INTRODUCTION, withSources, paragraphs } from "./coach-answer.ts";
 import { answerOne, isAboutData } from "./answer-one.ts";
 import { goOn } from "./go-on.ts";
+import { readInOrder } from "./reader.ts";
+import { FIRST_READERS } from "./readers.ts";
 
 /** The answer to a message in English or German, from the reader that knows most of it. */
 export async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
@@ -57,26 +51,19 @@ export async function answerMessage(message: Asked, view: CoachView, sources: So
   });
   const language = getLanguage(asked);
   const speech = language === "de" ? "de" : "en";
-  const cold = isRefused(asked, view) ? undefined : statedCold(asked.content, view, speech);
-  if (cold !== undefined) return { ...(await withSources(cold, asked, language, sources)), topic: "dialogue: cold" };
   const reading = await readIntent(asked.content);
-  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, await sources.diary()) };
+  const diary = await sources.diary();
+  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, diary) };
   const isEnglish = language === "en" && message.isTranslated !== true;
-  const known = await sources.diary();
-  const changed = isEnglish && !isRefused(asked, view) ? (compared(asked, view, known) ?? afterConstraint(asked, view)) : undefined;
-  if (changed !== undefined) return { ...(await withSources(changed, asked, language, sources)), topic: "dialogue: constraint" };
-  const queried = isEnglish ? (answerQuery(message, known, view) ?? answerQuery(asked, known, view)) : undefined;
-  const ordered = isEnglish && queried === undefined && !isRefused(asked, view) ? answerOrder(asked, known, view) : undefined;
-  if (ordered !== undefined) return { ...(await withSources(ordered, asked, language, sources)), topic: "change: order" };
-  const after = isEnglish ? (isRefused(asked, view) ? whyRestDay(asked, view) : afterAnswer(asked, view, known)) : undefined;
-  if (after !== undefined) return { ...(await withSources(after, asked, language, sources)), topic: "dialogue: after answer" };
-  if (queried !== undefined) return { ...(await withSources(queried, asked, language, sources)), topic: QUERY };
-  const typed = await answerFirst(asked, withName, view, sources, speech);
-  if (typed !== undefined) return withSources(typed, asked, language, sources);
+  const context = { message, asked, withName, speech, isEnglish, diary, view } as const;
+  for (const reader of FIRST_READERS) {
+    const first = readInOrder([reader], context);
+    if (first !== undefined) return { ...(await withSources(first, asked, language, sources)), topic: reader.topic };
+  }
   const isCommand = isCommandAboutSession(asked, view);
-  const shown = isCommand ? undefined : askedOfWish(asked, view, await sources.diary());
-  const wish = shown !== undefined || isCommand || asksOften(asked, view) ? undefined : readWish(withName, view, await sources.diary());
-  const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
+  const shown = isCommand ? undefined : askedOfWish(asked, view, diary);
+  const wish = shown !== undefined || isCommand || asksOften(asked, view) ? undefined : readWish(withName, view, diary);
+  const wished = wish === undefined ? undefined : answerWish(wish, diary, view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
     return {
@@ -96,7 +83,7 @@ export async function answerMessage(message: Asked, view: CoachView, sources: So
       ? { subject: "plan" as const, slots: shown }
       : isCommand
         ? undefined
-        : readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
+        : readAsk(asked, view, diary, reading.acts.ask > SURELY_ASKED);
   // Alone, goals and races are known well enough by the fixed questions about them.
   const isFixed =
     asked.turns.length === 0 &&
@@ -116,7 +103,7 @@ export async function answerMessage(message: Asked, view: CoachView, sources: So
       (frame.slots.choice === "average" && /\bmy\b/.test(frame.slots.words)));
   const advice = isTold || isOfLog || isCommand || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
-  const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
+  const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, diary, view, speech);
   const isAdvice =
     asked.turns.length === 0 &&
     reading.acts.knowledge > MOSTLY &&
@@ -176,9 +163,6 @@ export async function answerMessage(message: Asked, view: CoachView, sources: So
   const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
   return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
 }
-
-/** Every word of the message was used: no part of it needs an answer of its own. */
-export const QUERY = "own data: query";
 
 /** A message without what it denies, with the name of what it goes on about, in the wording that the readers know. */
 function asReadAfter(content: string, turns: readonly Turn[]): string {

@@ -43,7 +43,8 @@ import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts"
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
 import { answerWanted } from "../want/route.ts";
-import { answerMessage, QUERY } from "./answer-message.ts";
+import { answerMessage } from "./answer-message.ts";
+import { QUERY } from "./readers.ts";
 
 /**
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
@@ -62,7 +63,12 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   const kept = keptAsPlanned(asked, view);
   if (kept !== undefined) {
     const answer = await withSources(kept, asked, language, sources);
-    return { ...answer, ...(isTongue(language) && { text: kept.text.join("\n\n") }), topic: "dialogue: as planned" };
+    return {
+      ...answer,
+      ...(isTongue(language) && { text: kept.text.join("\n\n") }),
+      topic: "dialogue: as planned",
+      reader: "kept as planned",
+    };
   }
   const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (inFocus !== undefined) {

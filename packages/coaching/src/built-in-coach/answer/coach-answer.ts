@@ -10,6 +10,8 @@ export interface CoachAnswer {
   readonly text: string;
   /** Name of the topic that answered; undefined when none did. */
   readonly topic: string | undefined;
+  /** Name of the reader that answered, where it stands in a table of readers. */
+  readonly reader?: string;
   readonly sources: readonly CoachSource[];
   readonly articles: readonly Article[];
   readonly proposals: readonly CoachProposal[];
@@ -35,7 +37,7 @@ export function getIntroduction(language: Language): string {
 
 /** Advice with the articles it rests on. */
 export async function withSources(
-  { text, articles: slugs = [], proposals = [], followUps = [] }: Draft,
+  { text, articles: slugs = [], proposals = [], followUps = [], reader }: Draft,
   { introduces }: Asked,
   language: Language,
   { library }: Sources,
@@ -46,6 +48,7 @@ export async function withSources(
   const introduction = introduces ? [isGerman ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
   return {
     topic: "advice",
+    ...(reader !== undefined && { reader }),
     text: [...lead, ...text, ...introduction].join("\n\n"),
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,

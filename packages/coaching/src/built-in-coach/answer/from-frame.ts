@@ -58,6 +58,7 @@ async function written(draft: Answered, message: Asked, language: Tongue, source
   const articles = draft.articles === undefined ? [] : await sources.library.bySlug(draft.articles);
   return {
     topic: draft.isWhole === true ? READ_WHOLE : "turn",
+    reader: draft.reader ?? draft.kind,
     text: [...draft.text, ...(message.introduces ? [introduction] : [])].join("\n\n"),
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,

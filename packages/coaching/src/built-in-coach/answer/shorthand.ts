@@ -160,8 +160,10 @@ const SHORT: { readonly [tongue in Tongue]: { readonly [short: string]: string }
 const SOUNDS =
   /(?<![\p{L}\d])(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|ja(?:ja)+|ah(?:ah)+|mdr|ptdr|tbh|ngl|imo|omg|ugh|bro|mate|digga)(?![\p{L}\d])[,.]?/giu;
 
-const TO_DO = /\b(how|need|want|going|have|got|try|trying|able|used) 2 (?=[a-z])/giu;
-const FOR_FUN = /\b(just|only|time|good|ready|plan|train|training) 4 (?=[a-z])/giu;
+/** What is counted keeps its number: "only 4 days a week", "I have 2 sessions left". */
+const COUNTED = String.raw`(?!(?:more |hard |easy |heavy |strength |long |rest |training |strict )*(?:days?|sessions?|workouts?|trainings?|times|x|weeks?|months?|hours?|hrs?|mins?|minutes?|km|k|kilos?|kg|sets?|reps?|rounds?|runs?|rides?|swims?|goals?|races?|exercises|lifts|of|per|a (?:week|day|month)|on|or|and|to)\b)`;
+const TO_DO = new RegExp(String.raw`\b(how|need|want|going|have|got|try|trying|able|used) 2 ${COUNTED}(?=[a-z])`, "giu");
+const FOR_FUN = new RegExp(String.raw`\b(just|only|time|good|ready|plan|train|training) 4 ${COUNTED}(?=[a-z])`, "giu");
 /** "PR'd my deadlift": set a record in it. */
 const RECORDED = /\b(?:pr|pb)['’]?e?d\b(?: (?:my|the|on|in|a))?/giu;
 
@@ -181,7 +183,9 @@ function plain(content: string, turns: Asked["turns"]): string {
 export function expand(content: string, tongue: Tongue): string {
   const words = content
     .replaceAll(SOUNDS, " ")
-    .replaceAll(/(?<![\p{L}\d])[\p{L}\d]+(?![\p{L}\d'’])/gu, (word) => SHORT[tongue][word.toLowerCase()] ?? word);
+    .replaceAll(/(?<![\p{L}\d])[\p{L}\d]+(?![\p{L}\d'’])/gu, (word) =>
+      /^\p{Lu}$/u.test(word) ? word : (SHORT[tongue][word.toLowerCase()] ?? word),
+    );
   const told =
     tongue === "en" ? words.replaceAll(TO_DO, "$1 to ").replaceAll(FOR_FUN, "$1 for ").replaceAll(RECORDED, "set a pr in my") : words;
   const trimmed = told.replaceAll(/ {2,}/gu, " ").trim();

@@ -113,6 +113,8 @@ export function getValue(work: Work, metric: Metric, filter: Filter): number | u
       return sum((stations.length > 0 ? stations : sets).map(({ reps }) => reps ?? 0));
     }
     case "tonnage":
+      // A session without logged sets counts as planned, as on the pages.
+      if (filter.lifts.length === 0 && work.sets.length === 0) return work.planned?.kilograms ?? 0;
       return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
     case "e1rm": {
       const estimates = sets.flatMap(({ kilograms, reps }) =>

@@ -246,10 +246,15 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
   const bodyweight = /(\d{1,2}) ?(?:x|sets? of|sets? x) ?(\d{1,3})\b(?! ?(?:kg|lb))/.exec(plain);
   if (bodyweight !== null && Number(bodyweight[1]) <= 15 && !/\d ?(kgs?|lbs?|kilos?)\b/.test(plain))
     return make(Number(bodyweight[1]), Number(bodyweight[2]), undefined);
-  const apart = /\b(\d{1,2}) sets?\b.*?\b(\d{1,3}) ?reps?\b|\b(\d{1,3}) ?reps?\b.*?\b(\d{1,2}) sets?\b/.exec(plain);
+  // "5 strict pull-ups for 4 sets", "4 sets, 5 reps each"
+  const apart =
+    /\b(\d{1,2}) sets?\b.*?\b(\d{1,3}) ?reps?\b|\b(\d{1,3}) ?reps?\b.*?\b(\d{1,2}) sets?\b/.exec(plain) ??
+    /(?<!\d)()()(\d{1,3}) (?!kg|kilo|lb|pound|min|sec|km|k\b|m\b|x\b|h\b|sets?\b)[a-z][a-z -]{2,30} (?:for|in|over|across|,) ?(\d{1,2}) sets?\b/.exec(
+      plain,
+    );
   if (apart !== null) {
     const kilograms = new RegExp(`${number} ?(?:kgs?|kilos?|lbs?|pounds?)\\b`).exec(plain)?.[1];
-    return make(Number(apart[1] ?? apart[4]), Number(apart[2] ?? apart[3]), kilograms === undefined ? undefined : Number(kilograms));
+    return make(Number(apart[1] || apart[4]), Number(apart[2] || apart[3]), kilograms === undefined ? undefined : Number(kilograms));
   }
   const heavyFirst = new RegExp(`${number}${u} (?:for )?(\\d{1,2}) ?(?:x|sets? of) ?(\\d{1,3})\\b`).exec(plain);
   if (heavyFirst !== null) return make(Number(heavyFirst[2]), Number(heavyFirst[3]), Number(heavyFirst[1]));

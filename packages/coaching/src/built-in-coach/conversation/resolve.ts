@@ -20,7 +20,7 @@ import { workoutJudged, workoutTarget } from "./sessions/workout-judged.ts";
 import { racesDone } from "./races/races-done.ts";
 import { sameSets } from "./sessions/same-sets.ts";
 import { storedTwice } from "./sessions/stored-twice.ts";
-import { extremeOfPeriod, leftThisWeek, spanBefore, whyLess } from "./comparisons/of-last-period.ts";
+import { extremeOfPeriod, leftThisWeek, spanBefore } from "./comparisons/of-last-period.ts";
 import { easierToo, raceOnOtherDay, targetOfRace } from "./races/race-meant.ts";
 import { onTrip } from "./plan/trip.ts";
 import { otherValueOf, valueByNumber } from "./values/value-by-number.ts";
@@ -52,6 +52,7 @@ import { betterThanLast, logNamedWorkout, workoutResults } from "./cards/named-w
 import { shareOfNamed } from "./comparisons/share-of.ts";
 import { againstPlan, changeThat, isSlow, wholeWeekOut } from "./sessions/that-session.ts";
 import { whichOne } from "./comparisons/which-one.ts";
+import { whyDifference } from "./comparisons/why-difference.ts";
 import { whyHard } from "./sessions/why-hard.ts";
 
 /** What a dialogue is about when a turn comes: its cards, what the last answer named, its subject, measure and time. */
@@ -89,93 +90,109 @@ export function resolveTurn(
   const corrected = turn.cards.length > 0 ? newBodyWeight(turn) : undefined;
   if (corrected !== undefined) return corrected;
   if (turn.frame.hasPain || turn.frame.isIll) return undefined;
-  return (
-    answerReport(turn) ??
-    otherWeek(turn) ??
-    easierToo(turn) ??
-    raceOnOtherDay(turn) ??
-    goalOfCard(turn) ??
-    replyToOpenCard(turn) ??
-    otherGoalTarget(turn) ??
-    onTrip(turn) ??
-    raceCountdown(turn) ??
-    lastRecord(turn) ??
-    bestAYearAgo(turn) ??
-    paceOfBests(turn) ??
-    weightChange(turn) ??
-    minutesAndLoad(turn) ??
-    knownOfRecovery(turn) ??
-    whyLightWeek(turn) ??
-    sameBefore(turn) ??
-    withoutSome(turn) ??
-    valueByNumber(turn) ??
-    otherValueOf(turn) ??
-    bodyWeightRatio(turn) ??
-    longestDone(turn) ??
-    targetOfRace(turn) ??
-    leftThisWeek(turn) ??
-    spanBefore(turn) ??
-    whyLess(turn) ??
-    racesDone(turn) ??
-    storedTwice(turn) ??
-    sameSets(turn) ??
-    goalByNumber(turn) ??
-    workoutJudged(turn) ??
-    workoutTarget(turn) ??
-    stationsLeastTrained(turn) ??
-    moreOfStation(turn) ??
-    testForecast(turn) ??
-    liftRatio(turn) ??
-    enteredSession(turn) ??
-    weekdayForGood(turn) ??
-    doneOnOtherDay(turn) ??
-    dayBeside(turn) ??
-    workOfDay(turn) ??
-    dayAWeekOn(turn) ??
-    sessionOfDay(turn) ??
-    shortenInstead(turn) ??
-    moveInstead(turn) ??
-    onlyThoseDays(turn) ??
-    otherDayOfBest(turn) ??
-    betterThanLast(turn) ??
-    wholeWeekOut(turn) ??
-    changeThat(turn) ??
-    logNamedWorkout(turn) ??
-    newBodyWeight(turn) ??
-    minutesPerSession(turn) ??
-    newEquipment(turn) ??
-    workoutResults(turn) ??
-    whyHard(turn) ??
-    compareSpans(turn) ??
-    missedSessions(turn) ??
-    progressOf(turn) ??
-    sinceThen(turn) ??
-    goalGap(turn) ??
-    onTrack(turn) ??
-    planEnd(turn) ??
-    cannotTrain(turn) ??
-    runOnDay(turn) ??
-    sameDayEarlier(turn) ??
-    restDayBefore(turn) ??
-    raceResult(turn) ??
-    bestThen(turn) ??
-    bestInPeriod(turn) ??
-    bestNamed(turn) ??
-    againstPlan(turn) ??
-    gettingEasier(turn) ??
-    goalOfThat(turn) ??
-    isSlow(turn) ??
-    judgeAgain(turn) ??
-    inWeather(turn) ??
-    (turn.turns.length === 0
-      ? undefined
-      : (shareOfNamed(turn) ??
-        moreThanThen(turn) ??
-        paceOfZone(turn) ??
-        isMoreOrLess(turn) ??
-        inPercent(turn) ??
-        differenceOf(turn) ??
-        whichOne(turn) ??
-        extremeOfPeriod(turn)))
-  );
+  return readTurn(READERS, turn) ?? (turn.turns.length === 0 ? undefined : readTurn(LATER_READERS, turn));
 }
+
+type TurnReader = (turn: Followed) => Draft | undefined;
+
+/** The answer of the first reader that has one, with its name. */
+function readTurn(readers: readonly TurnReader[], turn: Followed): Draft | undefined {
+  for (const read of readers) {
+    const draft = read(turn);
+    if (draft !== undefined) return { ...draft, reader: draft.reader ?? read.name };
+  }
+  return undefined;
+}
+
+/** Who reads a turn beside what the conversation holds, in this order. */
+const READERS: readonly TurnReader[] = [
+  answerReport,
+  otherWeek,
+  easierToo,
+  raceOnOtherDay,
+  goalOfCard,
+  replyToOpenCard,
+  otherGoalTarget,
+  onTrip,
+  raceCountdown,
+  lastRecord,
+  bestAYearAgo,
+  paceOfBests,
+  weightChange,
+  minutesAndLoad,
+  knownOfRecovery,
+  whyLightWeek,
+  sameBefore,
+  withoutSome,
+  valueByNumber,
+  otherValueOf,
+  bodyWeightRatio,
+  longestDone,
+  targetOfRace,
+  leftThisWeek,
+  spanBefore,
+  whyDifference,
+  racesDone,
+  storedTwice,
+  sameSets,
+  goalByNumber,
+  workoutJudged,
+  workoutTarget,
+  stationsLeastTrained,
+  moreOfStation,
+  testForecast,
+  liftRatio,
+  enteredSession,
+  weekdayForGood,
+  doneOnOtherDay,
+  dayBeside,
+  workOfDay,
+  dayAWeekOn,
+  sessionOfDay,
+  shortenInstead,
+  moveInstead,
+  onlyThoseDays,
+  otherDayOfBest,
+  betterThanLast,
+  wholeWeekOut,
+  changeThat,
+  logNamedWorkout,
+  newBodyWeight,
+  minutesPerSession,
+  newEquipment,
+  workoutResults,
+  whyHard,
+  compareSpans,
+  missedSessions,
+  progressOf,
+  sinceThen,
+  goalGap,
+  onTrack,
+  planEnd,
+  cannotTrain,
+  runOnDay,
+  sameDayEarlier,
+  restDayBefore,
+  raceResult,
+  bestThen,
+  bestInPeriod,
+  bestNamed,
+  againstPlan,
+  gettingEasier,
+  goalOfThat,
+  isSlow,
+  judgeAgain,
+  inWeather,
+];
+
+/** Who reads a turn that compares or sums up what was answered before, in this order. */
+const LATER_READERS: readonly TurnReader[] = [
+  shareOfNamed,
+  moreThanThen,
+  paceOfZone,
+  isMoreOrLess,
+  inPercent,
+  differenceOf,
+  whichOne,
+  extremeOfPeriod,
+];

@@ -1,6 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked } from "../answer/asked.ts";
-import { logRepList, otherReps } from "../changes/log/rep-list.ts";
+import { type Reader, readInOrder } from "../answer/reader.ts";
+import { logRepList, oneSetOther, otherReps } from "../changes/log/rep-list.ts";
 import { sessionOfRow } from "../dialogue/focus.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
@@ -10,28 +11,34 @@ import type { CoachView } from "../view.ts";
 import { doneEarly } from "../wishing/done-early.ts";
 import { fewerDays } from "../wishing/fewer-days.ts";
 import { heavierLine } from "../wishing/heavier-line.ts";
+import { lastingSetting } from "../wishing/lasting-setting.ts";
 import { lessOf } from "../wishing/less-of.ts";
 import { longerRun } from "../wishing/longer-run.ts";
 import { effectOfEase, judgeEase } from "./about-ease.ts";
 import { judgeComplaint } from "./about-complaint.ts";
-import { countOfLog } from "./about-log.ts";
+import { countOfLog } from "./log/about-log.ts";
 import { clashOfMove, effectOfMove, judgeMove, whyNotDay } from "./about-move.ts";
 import { judgeOffer, otherOffer } from "./about-offer.ts";
 import { effectOfValue } from "./about-profile.ts";
+import { otherCount, startOfWeekCard } from "./week/about-week-card.ts";
 import { clashOfRace, outlookOfRace } from "./about-race-card.ts";
 import { judgeRest, withoutSession } from "./about-rest.ts";
 import { type Act, actOf } from "./acts.ts";
-import { awayWithKit, doseWhileAway } from "./away-days.ts";
+import { awayWithKit, doseWhileAway } from "./week/away-days.ts";
 import { daysOfCard } from "./days-of-card.ts";
 import { type Focus, readFocus } from "./focus.ts";
 import { entryMeant } from "./entry-meant.ts";
 import { heldAlready } from "./held-already.ts";
 import { lineOfCard } from "./lines-of-card.ts";
-import { moreOfLog } from "./more-of-log.ts";
+import { moreOfLog } from "./log/more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
-import { weekAfter } from "./week-after.ts";
+import { swappedAlready } from "./beside/swapped-already.ts";
+import { nextOfKind } from "./log/next-of-kind.ts";
+import { totalOfList } from "./log/total-of-list.ts";
+import { spareSession } from "./week/spare-session.ts";
+import { weekAfter } from "./week/week-after.ts";
 import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
 
 /**
@@ -40,41 +47,72 @@ import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
  */
 export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): Draft | undefined {
   const focus = readFocus(asked, tongue, known);
-  const { frame, turns, session, view, diary } = focus;
-  const wished =
-    logRepList(frame, view) ??
-    doneEarly(frame, view) ??
-    fewerDays(frame, view) ??
-    lessOf(frame, view) ??
-    longerRun(frame, turns, session, diary, view) ??
-    heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today));
+  const wished = readInOrder(WISHES, focus);
   if (wished !== undefined) return { ...wished, isFinal: true };
   if (asked.turns.length === 0 || focus.frame.hasPain || focus.frame.isIll) return undefined;
-  const request = focus.cards[0]?.request;
-  const record = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
-  const changed =
-    (record === undefined ? undefined : otherReps(record, focus.frame)) ??
-    daysOfCard(focus, asked.content) ??
-    lineOfCard(focus) ??
-    heldAlready(focus) ??
-    moreOfLog(focus) ??
-    otherSession(focus) ??
-    restInstead(focus) ??
-    chosenOfBoth(focus) ??
-    entryMeant(focus) ??
-    otherOffer(focus);
+  const changed = readInOrder(CHANGES, focus);
   if (changed !== undefined) return { ...changed, isFinal: true };
   const act = actOf(asked.content, tongue);
-  const told =
-    outlookOfRace(focus) ??
-    paceOfSession(focus) ??
-    doseWhileAway(focus) ??
-    weekAfter(focus) ??
-    askGoalDate(focus) ??
-    (act === undefined ? undefined : answerAct(act, focus));
+  const told = readInOrder(QUESTIONS, focus) ?? (act === undefined ? undefined : answerAct(act, focus));
   if (told === undefined) return undefined;
   const card = (told.proposals ?? []).length === 0 ? focus.cards[0] : undefined;
-  return { ...told, text: [...told.text, ...(card === undefined || act === "without" ? [] : [staysOpen(card, focus)])], isFinal: true };
+  const stays = card === undefined || act === "without" ? [] : [staysOpen(card, focus)];
+  const reader = told.reader ?? act;
+  return { ...told, ...(reader !== undefined && { reader }), text: [...told.text, ...stays], isFinal: true };
+}
+
+/** Wishes that a turn states whole, with or without a conversation before it. */
+const WISHES: readonly Reader<Focus>[] = [
+  { name: "list of repetitions", reads: "bench today: 8, 8, 6 at 55", answer: ({ frame, view }) => logRepList(frame, view) },
+  { name: "done early", reads: "did Tuesday's session today already", answer: ({ frame, view }) => doneEarly(frame, view) },
+  { name: "lasting setting", reads: "only 4 sessions a week from now on", answer: ({ frame, view }) => lastingSetting(frame, view) },
+  { name: "fewer days", reads: "one more rest day a week", answer: ({ frame, view }) => fewerDays(frame, view) },
+  { name: "less of", reads: "less running next week", answer: ({ frame, view }) => lessOf(frame, view) },
+  { name: "spare session", reads: "which one would you drop?", answer: spareSession },
+  {
+    name: "longer run",
+    reads: "make it 20 km",
+    answer: ({ frame, turns, session, diary, view }) => longerRun(frame, turns, session, diary, view),
+  },
+  {
+    name: "heavier line",
+    reads: "can I go to 95 on that?",
+    answer: ({ frame, turns, view, tongue }) => heavierLine(frame, turns, view, (content) => readFrame(content, tongue, view.today)),
+  },
+];
+
+/** What a later turn changes about the object in focus. */
+const CHANGES: readonly Reader<Focus>[] = [
+  { name: "other repetitions", reads: "sorry, 9 and 7", answer: otherRepsOfCard },
+  { name: "other count", reads: "no, five is fine", answer: otherCount },
+  { name: "days of the card", reads: "just Monday", answer: (focus) => daysOfCard(focus, focus.frame.content) },
+  { name: "line of the card", reads: "keep the squats", answer: lineOfCard },
+  { name: "held already", reads: "and add the ski erg", answer: heldAlready },
+  { name: "more of the log", reads: "and 20 minutes of bike", answer: moreOfLog },
+  { name: "swapped already", reads: "just swap those two", answer: swappedAlready },
+  { name: "other session", reads: "no, the long run", answer: otherSession },
+  { name: "rest instead", reads: "or just rest?", answer: restInstead },
+  { name: "choice of both", reads: "the first one", answer: chosenOfBoth },
+  { name: "entry meant", reads: "the one on Friday", answer: entryMeant },
+  { name: "other offer", reads: "something else?", answer: otherOffer },
+];
+
+/** What a later turn asks about the object in focus. */
+const QUESTIONS: readonly Reader<Focus>[] = [
+  { name: "start of a week card", reads: "does that already count for Tuesday?", answer: startOfWeekCard },
+  { name: "next of a kind", reads: "and how long is the next one?", answer: nextOfKind },
+  { name: "total of a list", reads: "total?", answer: totalOfList },
+  { name: "outlook of the race", reads: "is that realistic?", answer: outlookOfRace },
+  { name: "pace of the session", reads: "how fast is that?", answer: paceOfSession },
+  { name: "dose while away", reads: "how much should I run there?", answer: doseWhileAway },
+  { name: "week after", reads: "and the week after?", answer: weekAfter },
+  { name: "date of a goal", reads: "move the date then", answer: askGoalDate },
+];
+
+function otherRepsOfCard({ cards, frame }: Focus): Draft | undefined {
+  const request = cards[0]?.request;
+  if (request?.reason !== "record" || request.record.kind !== "log") return undefined;
+  return otherReps(request.record, frame) ?? oneSetOther(request.record, frame);
 }
 
 /** A turn about the goal or race in focus as a wish that stands alone. */

@@ -1,6 +1,7 @@
 import { type Day, type Session, getWeekday } from "@ironpace/training";
 import type { Diary, LiftedSet, Sport, Work, WorkLine } from "../own-data/diary.ts";
 import { mean, sum } from "../own-data/figures.ts";
+import { getKilograms } from "../own-data/page-numbers/session-amounts.ts";
 import type { Span } from "../own-data/span.ts";
 import { isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
@@ -155,6 +156,8 @@ export function getValue(row: Row, measure: Measure, subject: Subject, query: Pi
       if (subject.line !== undefined) return sum(getLines(row, subject).map(({ reps = 0 }) => reps));
       return sum(sets.map(({ reps }) => reps ?? 0));
     case "tonnage":
+      // A session without logged sets counts as planned, as on the pages.
+      if (row.work !== undefined && subject.lift === undefined && query.reps === undefined) return getKilograms(row.work);
       return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
     case "weight": {
       const loads = (subject.line === undefined ? sets : getLines(row, subject)).flatMap(({ kilograms }) => kilograms ?? []);

@@ -231,7 +231,7 @@ function amount(column: Column, query: Query, view: CoachView, diary: Diary): Dr
     text.push(bullet((query.source === "planned" ? counted : counted.toReversed()).map((row) => line(row, subject, query, view))));
   if (measure === "distance" && subject.name === "runs" && query.limits.length === 0)
     text.push(...runningElsewhere(column, query, diary, view));
-  const planEnd = view.plan?.plan.weeks.at(-1)?.sessions.at(-1)?.date;
+  const planEnd = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
   if (query.source === "planned" && planEnd !== undefined && column.span.to > planEnd && column.span.unit === "other")
     text.push(`Your plan ends on ${dated(planEnd)}; what comes after it is not planned yet.`);
   if (isOfMetres) text.push("The log has metres for that station, no repetitions.");

@@ -1,24 +1,63 @@
 import { addDays, type Day, getMonday } from "@ironpace/training";
-import { MONTHS } from "../own-data/span.ts";
 import { readFrame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
+import { sayIn, type Tongue } from "../turn/languages.ts";
+import { monthIn } from "../turn/names.ts";
 import type { Period } from "../turn/times.ts";
 import { readSlots, type Slot } from "./slots.ts";
 
 type Unit = "day" | "week" | "month" | "year" | "one";
 
-const SHIFT =
-  /^(?:(?:and|so|ok|no|what about|how about|whats|what is|what was|on|in) )*(?:the |that )?(?:(day|week|month|year|one) (before|after)|(next|following|previous|prior) (day|one)|(following|previous|prior) (week|month|year))(?: (?:that|it|this))?$/;
+interface Step {
+  readonly unit: Unit;
+  readonly sign: 1 | -1;
+}
+
+/** "And the week before that" by language: its unit, and whether it lies before or after. */
+const SHIFT: { readonly [tongue in Tongue]: RegExp } = {
+  en: /^(?:(?:and|so|ok|no|what about|how about|whats|what is|what was|on|in) )*(?:the |that )?(?:(day|week|month|year|one) (before|after)|(next|following|previous|prior) (day|one)|(following|previous|prior) (week|month|year))(?: (?:that|it|this))?$/,
+  de: /^(?:(?:und|also|ok|nein|was war|wie war|wie wars|in|im|am|an) )*(?:(?:der|die|das|den|dem) )?(?:(tag|woche|monat|jahr) (davor|vorher|zuvor|danach)|(vorherige\w*|vorige\w*|folgende\w*) (tag|woche|monat|jahr))$/,
+  fr: /^(?:(?:et|alors|ok|non|pour|qu en est il de|c etait comment) )*(?:(?:le|la|l) )?(?:(jour|semaine|mois|annee) (d avant|avant|precedente?|d apres|apres|suivante?))$/,
+  es: /^(?:(?:y|entonces|ok|vale|no|en|que tal|como fue) )*(?:(?:el|la) )?(?:(dia|semana|mes|ano) (antes|de antes|anterior|previ[oa]|despues|de despues|siguiente))$/,
+  it: /^(?:(?:e|allora|ok|no|in|come e andata|com era) )*(?:(?:il|la|l|nella|nel|quell[oa]) )?(?:(giorno|settimana|mese|anno) (prima|precedente|dopo|successiv[oa]|seguente))$/,
+};
+const UNITS: { readonly [word: string]: Unit } = {
+  tag: "day",
+  jour: "day",
+  dia: "day",
+  giorno: "day",
+  woche: "week",
+  semaine: "week",
+  semana: "week",
+  settimana: "week",
+  monat: "month",
+  mois: "month",
+  mes: "month",
+  mese: "month",
+  jahr: "year",
+  annee: "year",
+  ano: "year",
+  anno: "year",
+};
+const BEFORE = /before|previous|prior|davor|vorher|zuvor|vorig|avant|preced|antes|anterior|previ|prima/;
+
+function stepIn(words: string, tongue: Tongue): Step | undefined {
+  const found = SHIFT[tongue].exec(words);
+  if (found === null) return undefined;
+  const said = found.slice(1).filter((part) => part !== undefined);
+  const unit = said.flatMap((part) => UNITS[part] ?? (/^(?:day|week|month|year|one)$/.test(part) ? [part as Unit] : []))[0];
+  return { unit: unit ?? "one", sign: said.some((part) => BEFORE.test(part)) ? -1 : 1 };
+}
+
 const DAYS_OF_WEEK = 7;
 const WEEKDAY = /\b(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?\b/;
-const PREPOSITION = / (?:on|in|for|over|during|within|at|of) $/;
+const PREPOSITION =
+  / (?:on|in|for|over|during|within|at|of|am|im|an der|in der|in dieser|der|le|la|en|au|pendant|el|en el|en la|durante|nel|nella|di|il) $/;
 
-/** "And the week before that?": the request with the time that lies before or after its own, as a date; undefined where it has none, or several. English only. */
+/** "And the week before that?": the request with the time that lies before or after its own, as a date; undefined where it has none, or several. */
 export function shifted(words: string, before: string, tongue: Tongue, today: Day): string | undefined {
-  const found = tongue === "en" ? SHIFT.exec(words) : null;
-  if (found === null) return undefined;
-  const unit = (found[1] ?? found[4] ?? found[6] ?? "one") as Unit;
-  const sign = /before|previous|prior/.test(found[2] ?? found[3] ?? found[5] ?? "") ? -1 : 1;
+  const step = stepIn(words, tongue);
+  if (step === undefined) return undefined;
+  const { unit, sign } = step;
   const times = readSlots(before, tongue).slots.filter(({ types }) =>
     types.some((type) => type === "day" || type === "date" || type === "time"),
   );
@@ -31,9 +70,9 @@ export function shifted(words: string, before: string, tongue: Tongue, today: Da
   const [period] = frame.periods;
   const text =
     day !== undefined && frame.days.length === 1 && period === undefined
-      ? onDay(addDays(day, sign * stepOf(unit, time)), today)
+      ? onDay(addDays(day, sign * stepOf(unit, time)), tongue, today)
       : period !== undefined && frame.periods.length === 1
-        ? inPeriod(period, unit, sign, today)
+        ? inPeriod(period, unit, sign, tongue, today)
         : undefined;
   if (text === undefined) return undefined;
   const head = ` ${before.slice(0, time.at)}`;
@@ -46,31 +85,49 @@ function stepOf(unit: Unit, { text }: Slot): number {
   return unit === "week" || (unit === "one" && /\blast\b/.test(text) && WEEKDAY.test(text)) ? DAYS_OF_WEEK : 1;
 }
 
-function onDay(day: Day, today: Day): string {
-  return `on ${dated(day, today)}`;
+function onDay(day: Day, tongue: Tongue, today: Day): string {
+  return `${{ en: "on ", de: "am ", fr: "le ", es: "el ", it: "il " }[tongue]}${dated(day, tongue, today)}`;
 }
 
-function dated(day: Day, today: Day): string {
-  return `${Number(day.slice(8))} ${monthOf(day, today)}`;
+function dated(day: Day, tongue: Tongue, today: Day): string {
+  const date = Number(day.slice(8));
+  return `${date}${tongue === "de" ? "." : ""}${tongue === "es" ? " de" : ""} ${monthOf(day, tongue, today)}`;
 }
 
 /** With the year where it is another one. */
-function monthOf(day: Day, today: Day): string {
-  const name = MONTHS[Number(day.slice(5, 7)) - 1] ?? "";
-  return day.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${day.slice(0, 4)}`;
+function monthOf(day: Day, tongue: Tongue, today: Day): string {
+  const name = monthIn(tongue, day).toLowerCase();
+  return day.slice(0, 4) === today.slice(0, 4) ? name.replace(/ \d{4}$/, "") : name;
 }
 
-function inPeriod({ from, to, kind }: Period, unit: Unit, sign: number, today: Day): string | undefined {
+function inPeriod({ from, to, kind }: Period, unit: Unit, sign: number, tongue: Tongue, today: Day): string | undefined {
+  const say = sayIn(tongue);
   if (unit !== "one" && unit !== kind) return undefined;
-  if (kind === "weekend")
-    return `from ${dated(addDays(from, sign * DAYS_OF_WEEK), today)} to ${dated(addDays(to, sign * DAYS_OF_WEEK), today)}`;
-  if (kind === "week") {
-    const monday = addDays(getMonday(from), sign * DAYS_OF_WEEK);
-    return `in the week of ${dated(monday, today)}`;
+  if (kind === "weekend") {
+    const [first, last] = [from, to].map((day) => dated(addDays(day, sign * DAYS_OF_WEEK), tongue, today));
+    return say(
+      `from ${first} to ${last}`,
+      `vom ${first} bis ${last}`,
+      `du ${first} au ${last}`,
+      `del ${first} al ${last}`,
+      `dal ${first} al ${last}`,
+    );
   }
+  if (kind === "week") {
+    const monday = dated(addDays(getMonday(from), sign * DAYS_OF_WEEK), tongue, today);
+    return say(
+      `in the week of ${monday}`,
+      `vom ${monday} bis ${dated(addDays(getMonday(from), sign * DAYS_OF_WEEK + 6), tongue, today)}`,
+      `la semaine du ${monday}`,
+      `en la semana del ${monday}`,
+      `nella settimana del ${monday}`,
+    );
+  }
+  const preposition = say("in", "im", "en", "en", "in");
   if (kind === "month") {
     const day = sign < 0 ? addDays(`${from.slice(0, 7)}-01`, -1) : addDays(`${from.slice(0, 7)}-28`, DAYS_OF_WEEK);
-    return `in ${monthOf(day, today)}`;
+    return `${preposition} ${monthOf(day, tongue, today)}`;
   }
-  return kind === "year" ? `in ${Number(from.slice(0, 4)) + sign}` : undefined;
+  // Results of a year are read by its words in the other languages.
+  return kind === "year" && tongue === "en" ? `${preposition} ${Number(from.slice(0, 4)) + sign}` : undefined;
 }

@@ -9,7 +9,7 @@ import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 
 const HEAVY: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:(?:keep|leave|want|make|do|go|have|stay|still) .*\b(?:heavy|heavier|hard|harder)|(?:heavy|heavier)\b.*\b(?:though|at least|instead|please|pls|still)|(?:can|could|may) i (?:add|go up|put on|do|go) (?:\d|heavier|more weight|a bit more))\b/,
+  en: /\b(?:(?:keep|leave|want|make|do|go|have|stay|still) .*\b(?:heavy|heavier|hard|harder)|(?:heavy|heavier)\b.*\b(?:though|at least|instead|please|pls|still)|(?:can|could|may|should) i (?:just |still )?(?:add|go up|put on|do|go|keep|stay (?:at|on|with)|use|leave it at) (?:the )?(?:\d|heavier|more weight|a bit more))\b/,
   de: /\b(?:schwer(?:er)? (?:lassen|machen|bleiben|halten|trainieren)|(?:will|mochte|lass|mach)\b.*\bschwer(?:er)?)\b/,
   fr: /\b(?:garder?|veux|voudrais|laisse|mets)\b.*\b(?:lourd\w*|plus lourd\w*)\b/,
   es: /\b(?:mantener|quiero|deja|pon)\b.*\b(?:pesad[oa]s?|mas peso)\b/,

@@ -42,3 +42,21 @@ describe("a list of repetitions is sets, never sets × weight", () => {
     expect((await logged("log bench 3x8 at 50"))?.sets.map(({ reps }) => reps)).toEqual([8, 8, 8]);
   });
 });
+
+describe("one set of a card is put right alone", () => {
+  test.each<{ said: readonly string[]; reps: readonly number[] }>([
+    { said: ["log 5 strict pullups for 4 sets for today", "sorry it was 6 reps", "and the last set only 5"], reps: [6, 6, 6, 5] },
+    { said: ["log bench 3x8 at 60 today", "first set was 10 reps"], reps: [10, 8, 8] },
+    { said: ["trag klimmzüge 3x10 für heute ein", "der letzte satz waren nur 7"], reps: [10, 10, 7] },
+  ])("$said", async ({ said, reps }) => expect((await logged(...said))?.sets.map((set) => set.reps)).toEqual(reps));
+
+  test("or its weight", async () => {
+    const card = await logged("log bench 3x8 at 60 today", "last one was at 62.5");
+    expect(card?.sets.map(({ kilograms }) => kilograms)).toEqual([60, 60, 62.5]);
+  });
+
+  test("an effort of the last set is no other repetition", async () => {
+    const card = await logged("log squats 5x5 at 85", "the last set was really hard, rpe 9");
+    expect(card?.sets.map(({ reps }) => reps)).toEqual([5, 5, 5, 5, 5]);
+  });
+});

@@ -79,6 +79,38 @@ export function otherReps(record: LoggedWork, frame: Frame): Draft | undefined {
   );
 }
 
+const ORDINALS: readonly (readonly [at: number, said: RegExp])[] = [
+  [-1, / (?:last|final|letzte[nrs]?|derniere?|ultim[oa])(?= )/],
+  [0, / (?:first|1st|1th|erste[nrs]?|premiere?|primer[oa]?|prim[oa])(?= )/],
+  [1, / (?:second|2nd|2th|zweite[nrs]?|deuxieme|segund[oa]|second[oa])(?= )/],
+  [2, / (?:third|3rd|3th|dritte[nrs]?|troisieme|tercer[oa]?|terz[oa])(?= )/],
+  [3, / (?:fourth|4th|vierte[nrs]?|quatrieme|cuart[oa]|quart[oa])(?= )/],
+];
+const SET = / (?:sets?|one|set was|satz|satze|serie|series)(?= )/;
+const REPS = / (\d{1,2})(?: (?:reps?|wdh|wiederholungen|repetitions?|repeticiones|ripetizioni))?(?= )/;
+const WITH =
+  / (?:at|with|@|mit|bei|avec|con|a) (\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?))?(?= )| (\d{1,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?)(?= )/;
+const ASIDE =
+  / (?:and|but|only|just|actually|really|was|were|with|did|got|managed|though|tho|und|aber|nur|waren|war|hatte|bloss|et|mais|seulement|juste|etait|y|pero|solo|fue|fueron|e|ma|era|erano|el|la|le|il|der|die|das|the|a|of|i|in|on|im|den)(?= )/;
+
+/** "And the last set was only 7" beside a card that logs sets: that set alone gets other repetitions or another weight. */
+export function oneSetOther(record: LoggedWork, frame: Frame): Draft | undefined {
+  const clause = readClause(wordsOf(frame));
+  const at = ORDINALS.find(([, said]) => clause.take(said) !== undefined)?.[0];
+  const isSet = clause.take(SET) !== undefined;
+  if (at === undefined || record.sets.length < 2 || !(isSet || at === -1)) return undefined;
+  const weight = clause.take(WITH);
+  const reps = clause.take(REPS)?.[1];
+  while (clause.take(SMALL) !== undefined || clause.take(ASIDE) !== undefined);
+  const index = at < 0 ? record.sets.length - 1 : at;
+  const kilograms = weight === undefined ? undefined : Number((weight[1] ?? weight[2] ?? "").replace(",", "."));
+  if ((reps === undefined && kilograms === undefined) || !clause.isRead() || record.sets[index]?.reps === undefined) return undefined;
+  const sets = record.sets.map((set, place) =>
+    place === index ? { ...set, ...(reps !== undefined && { reps: Number(reps) }), ...(kilograms !== undefined && { kilograms }) } : set,
+  );
+  return logCard({ ...record, sets }, frame.tongue);
+}
+
 /** Plain words read "8. Thanks" as the 8th: a list of repetitions has no dates. */
 function wordsOf({ words, content }: Frame): string {
   return /\dth\b/iu.test(content) ? words : words.replaceAll(/(\d)th\b/g, "$1");

@@ -73,6 +73,12 @@ function repsText(sets: LoggedWork["sets"]): string {
   return new Set(reps).size === 1 ? `${reps.length} × ${reps[0] ?? 0}` : reps.join(", ");
 }
 
+/** "60"; "60, 60, 62.5" where the sets differ. */
+function weightsText(sets: LoggedWork["sets"]): string {
+  const weights = sets.map(({ kilograms = 0 }) => kilograms);
+  return new Set(weights).size === 1 ? `${weights[0] ?? 0}` : weights.join(", ");
+}
+
 /** "8 km", "30 min", "18 rounds + 3, Rx", "RPE 4" */
 function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue): readonly string[] {
   const say = sayIn(tongue);
@@ -80,7 +86,7 @@ function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue): rea
   const lifted =
     first?.reps === undefined
       ? []
-      : [`${repsText(sets)}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${first.kilograms} kg`}`];
+      : [`${repsText(sets)}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${weightsText(sets)} kg`}`];
   const distance = first?.metres === undefined ? [] : [`${sets.length > 1 ? `${sets.length} × ` : ""}${formatDistance(first.metres)}`];
   return [
     ...lifted,

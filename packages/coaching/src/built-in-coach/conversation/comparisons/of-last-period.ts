@@ -3,10 +3,7 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { answerAmount } from "../../turn/amounts/index.ts";
-import { rowsOf } from "../../turn/amounts/rows.ts";
-import { framesOf } from "../../turn/follow-up/follow-up.ts";
-import { workText } from "../../turn/follow-up/ranked.ts";
-import { amountIn, dayIn, periodIn } from "../../turn/names.ts";
+import { amountIn, dayIn } from "../../turn/names.ts";
 import type { Period } from "../../turn/times.ts";
 import { readClause } from "../clause.ts";
 import type { Followed } from "../follow-up-of.ts";
@@ -81,54 +78,6 @@ export function spanBefore(turn: Followed): Draft | undefined {
     view,
   );
   return draft === undefined ? undefined : { ...draft, isDecided: true };
-}
-
-const WHY_LESS =
-  / (?:(?:and )?why (?:so much |was (?:it|that) )?(?:less|more|lower|higher|fewer)|(?:und )?(?:warum|wieso) (?:so viel )?(?:weniger|mehr)|(?:et )?pourquoi (?:moins|plus)|(?:y )?por que (?:menos|mas)|(?:e )?perche (?:meno|di meno|piu|di piu))(?= )/;
-
-/** "pourquoi moins?" after two times: what one of them has that the other has not. */
-export function whyLess(turn: Followed): Draft | undefined {
-  const { words, last, diary, view, tongue, say, cards } = turn;
-  const clause = readClause(words);
-  if (last === undefined || cards.length > 0 || clause.take(WHY_LESS) === undefined || !clause.isRead()) return undefined;
-  const periods = framesOf(last.frame)
-    .flatMap((each) => each.periods)
-    .filter(({ from, to }, at, all) => all.findIndex((each) => each.from === from && each.to === to) === at);
-  const [a, b] = periods;
-  if (a === undefined || b === undefined) return undefined;
-  const subject = last.frame.subjects.find(({ lift, test }) => lift === undefined && test === undefined);
-  const [later, earlier] = a.from > b.from ? [a, b] : [b, a];
-  const [x, y] = [later, earlier].map((period) => rowsOf(subject, period, diary, view));
-  if (x === undefined || y === undefined) return undefined;
-  const minutes = (rows: typeof x): number => rows.reduce((sum, { minutes: of = 0 }) => sum + of, 0);
-  const biggest = (rows: typeof x): readonly string[] =>
-    rows
-      .toSorted((p, q) => (q.minutes ?? 0) - (p.minutes ?? 0))
-      .slice(0, 3)
-      .map((work) => `${dayIn(tongue, work.on, false)}: ${work.title}, ${workText({ isDistanceLogged: true, ...work }, tongue, view)}`);
-  const line = (period: Period, rows: typeof x): string =>
-    `**${periodIn(tongue, period, view.today)}**: ${amountIn(tongue, minutes(rows), "time")}, ${rows.length} ${say("sessions", "Einheiten", "séances", "sesiones", "sessioni")}`;
-  const light = [later, earlier].find(({ from, to }) =>
-    diary.planned.some(({ on, title }) => on >= from && on <= to && /^deload/i.test(title)),
-  );
-  return {
-    isDecided: true,
-    text: [
-      bullet([line(later, x), line(earlier, y)]),
-      `${say("The longest of each", "Die längsten davon", "Les plus longues", "Las más largas", "Le più lunghe")}:\n${bullet([...biggest(x), ...biggest(y)])}`,
-      ...(light === undefined
-        ? []
-        : [
-            say(
-              `A deload lies in it (${periodIn(tongue, light, view.today)}).`,
-              `Darin liegt eine Entlastung (${periodIn(tongue, light, view.today)}).`,
-              `Il y a une décharge dedans (${periodIn(tongue, light, view.today)}).`,
-              `Incluye una descarga (${periodIn(tongue, light, view.today)}).`,
-              `Contiene uno scarico (${periodIn(tongue, light, view.today)}).`,
-            ),
-          ]),
-    ],
-  };
 }
 
 const LEFT = /\b(?:left|still|to go|remaining|noch|ubrig|reste(?:nt)?|encore|quedan?|faltan?|todavia|mancano|restano|ancora)\b/;

@@ -69,7 +69,8 @@ export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): D
   }
   const number = PAGE_NUMBERS.find(({ isAsked }) => isAsked(question)) ?? numberBefore(question, asked, view, diary);
   if (number === undefined) return undefined;
-  return number.answer(question) ?? undefined;
+  const draft = number.answer(question);
+  return draft === undefined ? undefined : { ...draft, reader: number.name };
 }
 
 /** "and bests?" after a question about a month: those of that month and the one beside it. */
@@ -85,12 +86,16 @@ function bestsBeside({ words }: PageQuestion, { turns }: Asked): readonly string
 }
 
 const FEW_WORDS = 5;
-const ENOUGH_FOR_RACE = /\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
+const ENOUGH_FOR_RACE =
+  /\b(?:do|would|will) i (?:really |actually )?need (?:that|so|this) (?:many|much)\b|\b(?:is|are) (?:that|those|they) (?:too many|necessary|needed)\b|\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
 
 /** The number that the questions before were about, for a question that names none itself. */
 function numberBefore({ words }: PageQuestion, { turns }: Asked, view: CoachView, diary: Diary): PageNumber | undefined {
   const isOfForm = ASKS_TO_TRAIN.test(words);
-  const now = ABOUT_THAT.test(words) || isOfForm ? readPageQuestion({ content: `${words}?`, turns }, view, diary) : undefined;
+  const now =
+    ABOUT_THAT.test(words) || ENOUGH_FOR_RACE.test(words) || isOfForm
+      ? readPageQuestion({ content: `${words}?`, turns }, view, diary)
+      : undefined;
   if (now === undefined) return undefined;
   // "is that enough for Hyrox" after the longest runs: what the race needs of them.
   const last = turns.at(-1)?.question ?? "";

@@ -69,11 +69,11 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
               `**${wished} giorni a settimana** dalla prossima settimana, senza ${names}: ${kept}.`,
             )
           : say(
-              `**${wished} days a week** from next week on: ${names} goes, it costs least. ${kept} stay. Tell me if another day should go.`,
-              `**${wished} Tage die Woche** ab nächster Woche: ${names} fällt weg, das kostet am wenigsten. Es bleiben ${kept}. Sag mir, wenn ein anderer Tag wegfallen soll.`,
-              `**${wished} jours par semaine** dès la semaine prochaine : ${names} part, c’est ce qui coûte le moins. Restent ${kept}. Dis-moi si un autre jour doit partir.`,
-              `**${wished} días por semana** desde la próxima semana: se van ${names}, lo que menos cuesta. Quedan ${kept}. Dime si debe irse otro día.`,
-              `**${wished} giorni a settimana** dalla prossima settimana: va via ${names}, quello che costa meno. Restano ${kept}. Dimmi se deve andare via un altro giorno.`,
+              `**${wished} days a week** from next week on: ${names} ${changed.length > 1 ? "go, they cost" : "goes, it costs"} least. ${kept} stay. Tell me if another day should go.`,
+              `**${wished} Tage die Woche** ab nächster Woche: ${names} ${changed.length > 1 ? "fallen" : "fällt"} weg, das kostet am wenigsten. Es bleiben ${kept}. Sag mir, wenn ein anderer Tag wegfallen soll.`,
+              `**${wished} jours par semaine** dès la semaine prochaine : ${names} ${changed.length > 1 ? "partent" : "part"}, c’est ce qui coûte le moins. Restent ${kept}. Dis-moi si un autre jour doit partir.`,
+              `**${wished} días por semana** desde la próxima semana: ${changed.length > 1 ? "se van" : "se va"} ${names}, lo que menos cuesta. Quedan ${kept}. Dime si debe irse otro día.`,
+              `**${wished} giorni a settimana** dalla prossima settimana: ${changed.length > 1 ? "vanno via" : "va via"} ${names}, quello che costa meno. Restano ${kept}. Dimmi se deve andare via un altro giorno.`,
             )
         : say(
             `**${wished} days a week** from next week on: ${names} is added with ${USUAL_MINUTES} min. Tell me if another day suits you better.`,
@@ -129,12 +129,22 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
 }
 
 /** Weekdays that a message names as ones without training: "Monday is out", "montag geht nicht mehr". */
-export function daysOut({ verbs, days, weekdays, words }: Frame): readonly Weekday[] {
+export function daysOut({ verbs, days, weekdays, words, tokens }: Frame): readonly Weekday[] {
+  if (FREE_TO_TRAIN.test(words)) return [];
   if (!verbs.includes("cant") && !verbs.includes("skip") && !IS_OUT.test(words)) return [];
-  const named = [...days.map((day) => getWeekday(day)), ...weekdays];
+  // "Sunday works instead" beside it is the day that comes for it.
+  const stays = tokens.flatMap(({ concept, text, at }) =>
+    /^day:[1-7]$/.test(concept) && COMES_INSTEAD.test(words.slice(at + text.length)) ? [Number(concept.slice(4))] : [],
+  );
+  const named = [...days.map((day) => getWeekday(day)), ...weekdays].filter((day) => !stays.includes(day));
   return named.length > MOST_OUT ? [] : [...new Set(named)];
 }
 
+/** Free for training is no day off. */
+const FREE_TO_TRAIN =
+  /\bfree (?:for (?:training|a (?:session|workout|run))|to (?:train|run|lift))\b|\bfrei (?:furs|fur das|fur|zum) train\w*\b|\blibres? (?:pour (?:m |l )?entrain\w*|para entren\w*)\b|\bliber[oaie] per (?:allen\w*|l allen\w*)\b/;
+const COMES_INSTEAD =
+  /^ (?:(?:would|could|is|are|does|do|will) )?(?:works?|fine|ok|good|free|possible|instead(?! of)|rather|geht(?! nicht)|passt(?! nicht)|stattdessen|dafur|a la place|me va bien|en su lugar|va bene|al suo posto)\b/;
 const MOST_OUT = 2;
 const IS_OUT =
   /\b(?:day|days|mon|tues?|wed|thu|thurs|fri|sat|sun)\b.{0,6}\b(?:is|are) (?:out|off|gone|no good)\b|\b(?:geht|gehen|passt|klappt|fallt|fallen) (?:nicht|nimmer|weg|aus|raus)\b|\b(?:tag|woch|abend)\w* (?:raus|weg|nicht mehr)\b|\b(?:ne (?:va|marche) plus|plus possible|impossible|plus le)\b|\b(?:ya no puedo|no puedo|imposible|fuera|quita)\b|\b(?:non posso(?: piu)?|non va(?: piu)?|fuori|niente)\b/;

@@ -56,10 +56,10 @@ export const DATA_WORDS: readonly ConceptEntry[] = [
   [
     "metric:tonnage",
     String.raw`tonnage|total weight|how much (?:weight )?(?:have|did) i lift(?:ed)?|kilos lifted|how many kilos`,
-    String.raw`tonnage|volumen gehoben|wie ?viele? (?:kilo|kg|gewicht)|gesamtgewicht`,
-    String.raw`tonnage|combien de kilos|poids total`,
-    String.raw`tonelaje|cuantos kilos|peso total`,
-    String.raw`tonnellaggio|quanti chili|peso totale`,
+    String.raw`tonnage|tonnen|volumen gehoben|wie ?viele? (?:kilo|kg|gewicht)|wie ?viel(?= .{0,30}\b(?:gehoben|gestemmt)\b)|gehoben|gestemmt|gesamtgewicht`,
+    String.raw`tonnage|tonnes|combien de kilos|combien(?= .{0,30}\bsouleve\b)|souleve|poids total`,
+    String.raw`tonelaje|toneladas|cuantos kilos|cuanto(?= .{0,30}\blevant(?:e|ado)\b)|levante|levantado|peso total`,
+    String.raw`tonnellaggio|tonnellate|quanti chili|quanto(?= .{0,30}\bsollevato\b)|sollevato|peso totale`,
   ],
   // Which of the rows.
   [
@@ -731,7 +731,7 @@ export const DATA_WORDS: readonly ConceptEntry[] = [
   [
     "number",
     `${N}(?:[.,:]\\d+)?(?:st|nd|rd|th)?|one|two|three|four|five|six|seven`,
-    `${N}(?:[.,:]\\d+)?\\.?|zwei|drei|vier|funf|sechs|sieben`,
+    `${N}(?:[.,:]\\d+)?(?:th|\\.)?|zwei|drei|vier|funf|sechs|sieben`,
     `${N}(?:[.,:]\\d+)?|deux|trois|quatre|cinq|six|sept`,
     `${N}(?:[.,:]\\d+)?|dos|tres|cuatro|cinco|seis|siete`,
     `${N}(?:[.,:]\\d+)?|due|tre|quattro|cinque|sei|sette`,

@@ -16,7 +16,7 @@ const SESSIONS =
   "sessions?|workouts?|times|days|einheit(?:en)?|trainings|tage|mal|seances?|fois|jours|entrainements?|sesion(?:es)?|entrenos?|entrenamientos?|dias|veces|sedut[ae]|allenament[oi]|session[ei]|giorni|volte";
 const COUNT = new RegExp(String.raw`\b(${N}) (?:${SESSIONS})\b`);
 const ONLY =
-  /\b(?:only|just|max|at most|no more than|can (?:do|make|manage)|nur|maximal|hochstens|schaffe|que|seulement|maximum|au plus|solo|maximo|como mucho|soltanto|massimo|al massimo|posso|puedo)\b/;
+  /\b(?:only|just|max|at most|no more than|can (?:do|make|manage)|(?:can|could) (?:we|you|u|i) (?:do|make|have)|make it|down to|nur|maximal|hochstens|schaffe|que|seulement|maximum|au plus|solo|maximo|como mucho|soltanto|massimo|al massimo|posso|puedo)\b/;
 const WEEK_OF =
   /\b(?:week (?:of|from|starting|beginning)(?: the)?|woche (?:vom|ab dem|ab|des)|semaine du|semana del|settimana del(?:l)?)\b/;
 const FOR_GOOD =
@@ -61,7 +61,7 @@ export function fewerInOneWeek(frame: Frame, plan: ActivePlan, view: CoachView):
     };
   const spare = all.length - count;
   if (spare <= 0) return { isDecided: true, text: [noChange(frame, when, all.length)] };
-  const out = open.toSorted((a, b) => worth(a) - worth(b) || a.load - b.load).slice(0, spare);
+  const out = open.toSorted((a, b) => getWorth(a) - getWorth(b) || a.load - b.load).slice(0, spare);
   const kept = all.filter((each) => !out.includes(each));
   const line = (each: Session): string => `${dayIn(tongue, each.date, false)}: **${each.title}** (${each.duration} min)`;
   return {
@@ -150,7 +150,7 @@ function dateNamed(words: string, today: Day): Day | undefined {
   return undefined;
 }
 
-/** Hard sessions, the long run and the strength of the legs stay longest. */
-function worth({ hard, code }: Session): number {
-  return (hard ? 2 : 0) + (code === "RL" || code.startsWith("SF") ? 1 : 0) + (code === "HX" ? 1 : 0);
+/** What a session is worth in its week: hard sessions, the quality runs, the long run and the strength of the legs stay longest. */
+export function getWorth({ hard, code }: Session): number {
+  return (hard ? 2 : 0) + (/^R[LTI]$/.test(code) || code.startsWith("SF") ? 1 : 0) + (code === "HX" ? 1 : 0);
 }

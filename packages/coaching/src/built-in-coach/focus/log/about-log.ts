@@ -1,13 +1,13 @@
 import type { CoachRecord } from "@ironpace/contract";
 import { daysBetween } from "@ironpace/training";
-import type { Goal } from "../own-data/diary.ts";
-import { bestOfLift, bestOfTest, said1 } from "../asking/best.ts";
-import { liftIn, TESTS } from "../own-data/subject.ts";
-import { normalise } from "../question.ts";
-import { clock } from "../say.ts";
-import type { Draft } from "../topic.ts";
-import { dayIn } from "../turn/names.ts";
-import type { Focus } from "./focus.ts";
+import type { Goal } from "../../own-data/diary.ts";
+import { bestOfLift, bestOfTest, said1 } from "../../asking/best.ts";
+import { liftIn, TESTS } from "../../own-data/subject.ts";
+import { normalise } from "../../question.ts";
+import { clock } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { dayIn } from "../../turn/names.ts";
+import type { Focus } from "../focus.ts";
 
 type Log = Extract<CoachRecord, { readonly kind: "log" }>;
 type LoggedSet = Log["sets"][number];

@@ -1,10 +1,10 @@
 import { addDays, getMonday, type PlanWeek } from "@ironpace/training";
-import type { Draft } from "../topic.ts";
-import { readFrame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
-import { isTest } from "./beside-day.ts";
-import type { Focus } from "./focus.ts";
+import type { Draft } from "../../topic.ts";
+import { readFrame } from "../../turn/frame.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
+import { isTest } from "../beside-day.ts";
+import type { Focus } from "../focus.ts";
 
 const WEEK_AFTER: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:the )?(?:week after|following week|one after)\b/,

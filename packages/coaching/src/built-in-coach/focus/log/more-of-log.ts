@@ -1,12 +1,12 @@
-import { logWork } from "../changes/log-work.ts";
-import { logRepList } from "../changes/log/rep-list.ts";
-import { type LoggedWork, logCard } from "../conversation/cards/log-card.ts";
-import { normalise, readQuestion } from "../question.ts";
-import { rpeIn } from "../reading/numbers.ts";
-import type { Draft } from "../topic.ts";
-import { readFrame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
-import type { Focus } from "./focus.ts";
+import { logWork } from "../../changes/log-work.ts";
+import { logRepList } from "../../changes/log/rep-list.ts";
+import { type LoggedWork, logCard } from "../../conversation/cards/log-card.ts";
+import { normalise, readQuestion } from "../../question.ts";
+import { rpeIn } from "../../reading/numbers.ts";
+import type { Draft } from "../../topic.ts";
+import { readFrame } from "../../turn/frame.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import type { Focus } from "../focus.ts";
 
 const ALSO: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:(?:oh|ok|and|also|plus|then) )*(?:and|also|plus|then)(?: (?:i did|did|add))? /,

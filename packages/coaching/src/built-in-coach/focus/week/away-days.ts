@@ -1,11 +1,11 @@
 import { type Day, daysBetween } from "@ironpace/training";
-import type { Draft } from "../topic.ts";
-import { type Frame, readFrame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
-import type { CoachView } from "../view.ts";
-import { getHorizon } from "../wishing/orders/horizon.ts";
-import type { Focus } from "./focus.ts";
+import type { Draft } from "../../topic.ts";
+import { type Frame, readFrame } from "../../turn/frame.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
+import type { CoachView } from "../../view.ts";
+import { getHorizon } from "../../wishing/orders/horizon.ts";
+import type { Focus } from "../focus.ts";
 
 const AWAY =
   /\b(?:away|off|holidays?|vacation|trip|travell?ing|abroad|weg|urlaub|unterwegs|verreist|vacances|absente?|voyage|vacaciones|viaje|fuera|vacanza|ferie|viaggio|via)\b/;

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { askAll } from "../self-contained/dialogue-fixture.ts";
+import { whoAnswered } from "./reader.ts";
+import { FIRST_READERS } from "./readers.ts";
+
+describe("readers in their order", () => {
+  test.each<[who: string, ...said: string[]]>([
+    ["kept as planned", "keep friday as planned"],
+    ["list of repetitions", "bench today: 8, 8, 6 at 55"],
+    ["days of the card", "skip monday and tuesday", "just monday"],
+    ["order", "im away from 10 to 13 december"],
+    ["whyDifference", "how many km did i run this week", "and the week before?", "why more"],
+    ["judge", "shorten tuesday to 30 min", "hmm is that smart in a deload week?"],
+  ])("%s answers the last of %s", async (who, ...said) => {
+    expect(whoAnswered(await askAll(...said))).toBe(who);
+  });
+
+  test("every first reader has a name of its own", () => {
+    expect(new Set(FIRST_READERS.map(({ name }) => name)).size).toBe(FIRST_READERS.length);
+  });
+});
