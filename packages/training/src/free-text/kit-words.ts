@@ -11,6 +11,9 @@ export interface KitItem {
   readonly isPair: boolean;
 }
 
+/** "Tengo un bar", "I run a bar", "trabalho no bar": where drinks are sold; only English calls a barbell a bar. */
+const NO_PUB = String.raw`(?<!\b(?:un|el|mi|su|al|del|le|mon|au|du|notre|il|mio|nel|um|o|do|meu|een|mijn|eine[rn]?|ner?|der|die|meine[rn]?|(?:own|run|owns|runs|work\w* (?:in|at|behind)|tend\w*) (?:a|the|my|our)(?= bar\b(?!\w| ?(?:and|with|plus|,|for)))) )`;
+
 /** What the languages of the intake call the equipment of the catalogue; longer names first, so that "assault bike" is no bicycle. */
 const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["air bike", /\b(?:assault|air|echo) ?bikes?\b|\bairdyne\b/gu],
@@ -24,9 +27,12 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
     /\b(?:park (?:\w+ ){0,3}?with (?:an? )?(?:\w+ )?bars?|(?:outdoor|street workout|calisthenics?) (?:gym|park|bars?|spot)|park bars?|bars? (?:in|at) (?:the|a|my) park|klimmzugstangen? im park|calisthenics? ?park|barras? en (?:el|un) parque|parque de (?:barras|calistenia)|barres? (?:de traction )?(?:au|dans (?:le|un)) parc|sbarr\w* al parco|barras? no parque|pull ?up ?bars?|chin ?up ?bars?|door(?:way|frame)? ?bars?|bar (?:in|on) (?:the|a|my) door(?:way|frame)?|turreck|turstange|barra (?:de|en la) puerta|barre (?:de|a la) porte|sbarra (?:da|alla) porta|barra (?:de|na) porta|deurstang|klimmzugstange|barra de dominadas|barre de traction|sbarra(?: per trazioni)?|optrekstang)\b/gu,
   ],
   ["dip bars", /\b(?:dip (?:bars?|station)|barren)\b/gu],
-  ["trap bar", /\btrap ?bar\b/gu],
+  [
+    "trap bar",
+    /\b(?:(?:trap|hex) ?bars?|special(?:i?ty|ist)? bars?|(?:safety squat|safety|cambered|swiss|football) bars?|spezial(?:hantel)?stangen?|barras? especia(?:l|les|is)|barres? specia(?:le|les|lisees?)|bilancier[ei] special[ei]|speciale (?:halter)?stangen)\b/gu,
+  ],
   ["landmine", /\blandmine\b/gu],
-  ["barbell", /\b(?:barbells?|langhantel\w*|olympic bar|bars?|barra|barre|bilanciere|halterstang)\b/gu],
+  ["barbell", new RegExp(String.raw`\b(?:barbells?|langhantel\w*|olympic bar|${NO_PUB}bars?|barra|barre|bilanciere|halterstang)\b`, "gu")],
   ["dumbbell", /\b(?:dumb ?bells?|dbs?|kurzhanteln?|hanteln?|mancuernas?|halteres?|manubri[o]?|dumbells?)\b/gu],
   ["kettlebell", /\b(?:kettle ?bells?|(?<=kg )bells?|kbs?|kugelhanteln?|pesas? rusas?)\b/gu],
   ["rack", /\b(?:squat |power |half )?(?:racks?|rek)\b/gu],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readHealth } from "./read-health.ts";
 import { weeksSince } from "./time.ts";
 
@@ -60,4 +60,21 @@ test.each([
   ["Schlapp bei allem über Schwelle, locker geht stundenlang", { aerobicRpe: 5 }],
 ])("a told limit of effort is kept: %s", (text, limits) => {
   expect(readHealth(text, TODAY).limits).toMatchObject(limits);
+});
+
+describe("a limit behind an operation to come", () => {
+  test.each([
+    "Cataract op on 14 January, after it never more than 2 kg for two weeks.",
+    "Am 14. Januar wird der graue Star operiert, danach zwei Wochen nichts über 2 kg heben.",
+    "Je me fais opérer de la cataracte le 14 janvier, ensuite rien de plus de 2 kg pendant deux semaines.",
+  ])("begins with its week: %s", (text) => {
+    const told = (elapsed: number) => readHealth(text, "2026-11-30", undefined, elapsed).limits.kilograms;
+    expect(told(0)).toBe(Infinity);
+    expect(told(5)).toBe(Infinity);
+    expect(told(7)).toBe(2);
+  });
+
+  test("near miss: until the operation it holds now", () => {
+    expect(readHealth("Op on 3 February, no running until then.", "2026-11-30").limits.running).toBe(false);
+  });
 });

@@ -170,7 +170,10 @@ function dayBeforeMonth(words: readonly string[], year: number): number | undefi
 }
 
 const OPERATION_ON =
-  /\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie|(?:being|gets?|(?:getting|having)(?: it| (?:my|the|a) \p{L}+(?: \p{L}+)?)?) (?:done|operated|fixed|replaced|removed|repaired)|(?:wird|werden) operiert)\b(?: \p{L}+){0,3}? (?:on|am|el|le|il|op|em|den) (?:the )?(?<date>\d.*)$/u;
+  /\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie|(?:being|gets?|(?:getting|having)(?: it| (?:my|the|a) \p{L}+(?: \p{L}+)?)?) (?:done|operated|fixed|replaced|removed|repaired)|(?:wird|werden|werde) (?:ich )?operiert|(?:me|mi) operan?o?|fais operer|(?:sou|serei|vou ser) operad[oa]|(?:tooth|teeth|mole) (?:out|removed)|biopsy|colonoscop\w*|injections?|eingriff|spiegelung|ingreep)\b(?: \p{L}+){0,4}? (?:on|am|el|le|il|op|em|no dia|den) (?:the )?(?<date>\d.*)$/u;
+/** "Am 14. Januar wird der graue Star operiert": the day stands before the operation, which is not over. */
+const ON_DAY_OPERATION =
+  /\b(?:on|am|el|le|il|op|em|dia|den) (?:the )?(?<date>\d{1,2}\.?(?:[./]\d{1,2}\.?)?(?: (?:de )?\p{L}+)?) (?:(?:i am|im|i will be|ill be|they|wird|werde|werden|me|mi|je (?:me|suis)|on me|sou|serei|vou|word|wordt)\b)(?: \p{L}+){0,6}? ?(?:operated|operate|operiert|operan?o?|operer|operee?|operad[oa]|geopereerd)\b/u;
 const OPERATED =
   /\b(?:had|was|were|since|seit|ago|after|nach|post|cleared|healed|hatte|wurde|war|desde|depuis|dopo|sinds|last|letzte\w*)\b|\b\d+ ?(?:weeks?|wks?|months?|years?)\b.* (?:ago|post)/u;
 const SOON_DAYS = 120;
@@ -178,7 +181,7 @@ const SOON_DAYS = 120;
 /** "op on 12 Jan", "cataract being done on 9 Feb", told in November: a day without a year that comes soon is the day of an operation ahead. */
 export function operationAhead(words: readonly string[], today: Day): Day | undefined {
   const said = words.join(" ");
-  const found = OPERATION_ON.exec(said);
+  const found = OPERATION_ON.exec(said) ?? ON_DAY_OPERATION.exec(said);
   if (found === null || OPERATED.test(said.slice(0, found.index))) return undefined;
   const date = (found.groups?.["date"] ?? "").split(" ").slice(0, 3);
   const named = date.findIndex((word) => getMonth(word) >= 0);

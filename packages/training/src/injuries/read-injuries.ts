@@ -45,6 +45,7 @@ import { asReport, reportsOf, withReports } from "./reports.ts";
 import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
+import { isLongPast } from "../health/cleared/long-past.ts";
 import { normalise } from "../health/normalise.ts";
 import { isPainlessTail } from "../health/painless-tail.ts";
 import { findRegions, type RegionsRead } from "./complaints/regions.ts";
@@ -315,7 +316,14 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   // Thin bones are a condition with rules of its own: nothing of them is sore.
   const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
-  const weighed = weighFindings(withStatements(found.regions, text, today), { text: written, conditions: read.findings, today });
+  const weighed = weighFindings(
+    withStatements(
+      found.regions,
+      text.replace(YEARS_OF, (words) => " ".repeat(words.length)),
+      today,
+    ),
+    { text: written, conditions: read.findings, today },
+  );
   const isHealedBone = (phrase: string): boolean =>
     FRACTURE.test(phrase) &&
     weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
@@ -323,6 +331,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const gone = goneForGood(text);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
+    isLongPast(normalise(sentenceWith(words, text))) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter(({ phrase }) => !isHistory(phrase))
@@ -783,8 +792,18 @@ function withoutPositions(text: string): string {
     const limits = clausePosition(clause, all);
     return limits !== undefined && limits.floor !== false && limits.closed?.includes("kneeling") !== true;
   });
-  return withoutPostures(named.reduce((left, { quote }) => left.replace(quote, " ".repeat(quote.length)), text));
+  const left = named.reduce((rest, { quote }) => rest.replace(quote, " ".repeat(quote.length)), text);
+  return withoutPostures(left)
+    .replace(NO_AIDS, (words) => " ".repeat(words.length))
+    .replace(YEARS_OF, (words) => " ".repeat(words.length));
 }
+
+/** "10 ans de natation en club, donc …": how long something has been done is why a part is worn, and not what hurts it. */
+const YEARS_OF =
+  /(?<!\p{L})\d+\s(?:years?|yrs|jahren?|a[nñ]os|ans|anni|anos|jaar)\s(?:of\s|de\s|d['’]|di\s|van\s)?\p{L}+(?:\s\p{L}+){0,3}?,?\s(?=(?:so|donc|daher|deshalb|also|así|asi|por|quindi|perciò|dus)(?!\p{L}))/giu;
+
+/** "Le crawl sans rien ça passe": without kit, and no word of a complaint. */
+const NO_AIDS = /(?<!\p{L})(?:sans rien|without (?:anything|any kit)|ohne alles|sin nada|senza niente|sem nada|zonder iets)(?!\p{L})/giu;
 
 export function readRedFlags(text: string, today: Day): readonly RedFlag[] {
   return findRedFlags(readStatements(text), today);

@@ -1,6 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
+import { tellsPoolHours } from "../free-text/day-wishes/swims/pool-days.ts";
+import { normalise } from "../health/normalise.ts";
 import { listOf } from "../model/words.ts";
 import { dislikedRunMinutes } from "./wished-exercises/disliked-long.ts";
 import { type RaceSport, racedSports } from "./wished-exercises/dislikes.ts";
@@ -48,7 +50,8 @@ function ofOwnSwim(limit: DayLimit): DayLimit {
   const { closed, weekdays, from, phrase } = limit;
   const own = EVERY_DAY.filter((day) => !weekdays.includes(day));
   const isOwn = closed.length === 1 && closed[0] === "swim" && from === undefined && own.length > 0 && own.length <= MOST_SWIMS;
-  return isOwn ? { phrase, weekdays: own, closed: [], without: [], isEasy: true } : limit;
+  // When the pool is open is no outing.
+  return isOwn && !tellsPoolHours(normalise(phrase)) ? { phrase, weekdays: own, closed: [], without: [], isEasy: true } : limit;
 }
 
 const MOST_SWIMS = 2;

@@ -54,7 +54,7 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if (saysGoneAfter(said)) return undefined;
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
-  if (YES.test(quote) || said === "nothing") return "fine";
+  if (YES.test(quote) || said === "nothing" || PLAIN_IS_FINE.test(said)) return "fine";
   if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE_WORDS.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
@@ -68,6 +68,9 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if (hurtsIn(words.filter(({ text }) => !/^(?:block\w*|limit\w*)$/u.test(text))) && !isFine) return "painful";
   return isFine ? "fine" : undefined;
 }
+
+/** "Le crawl sans rien ça passe": without any kit it goes. */
+const PLAIN_IS_FINE = /\bwithout (?:nothing|anything|any (?:kit|aids?))\b.*\b(?:fine|ok|okay|good|works?|goes)\b/u;
 
 /** "running more than 30 minutes does", "dominadas sí": the verb of the clause before, without its "not". */
 const POINTS_BACK = /\b(?:does|do|did|is fine|is|are|schon|too|also|as well)$|^so (?:does|do|is|are)\b/u;

@@ -68,8 +68,12 @@ function trainedDays({ availability }: Pick<Athlete, "availability">, weekdays: 
 
 /** "Tues is club night with a comp bench", of a lifter: the club trains what the plan is for. */
 function isOwnClub(focus: Athlete["focus"], said: string): boolean {
-  return LIFTERS.has(focus) && OWN_CLUB.test(said) && !REFUSES.test(said) && !OTHER_CLUB.test(said);
+  if (!OWN_CLUB.test(said) || REFUSES.test(said)) return false;
+  return (LIFTERS.has(focus) && !OTHER_CLUB.test(said)) || (focus === "running" && !OTHER_CLUB.test(said.replace(RUNS, " ")));
 }
+
+/** Of a runner the club runs: "Thurs is club night, 5 or 6 miles with the middle group". */
+const RUNS = /\b(?:run\w*|lauf\w*|correr|carrera\w*|course|corsa|corrida|hardlo\w*)\b/gu;
 
 const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["powerlifting", "strength"]);
 const OWN_CLUB = /\b(?:club|team|crew|verein\w*|gruppe|equipo|groupe|squadra|gruppo|equipa|vereniging|groep)\b/u;

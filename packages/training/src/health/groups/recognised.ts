@@ -1,4 +1,4 @@
-import { healthGroup } from "../group.ts";
+import { healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
 import { posturalDizziness } from "./postural-dizziness.ts";
@@ -216,9 +216,9 @@ const HARMLESS = /\bharmless\b|\bharmlos\b|\balways had (?:it|this)\b|\b(?:gp|do
 
 function isOpen(
   { test, isSerious, isOften }: Listed,
-  mention: { said: string; whole: string; isPast: boolean; isCleared: boolean; beforeSettled: string | undefined },
+  mention: Pick<Mention, "said" | "sentence" | "whole" | "isPast" | "isCleared" | "beforeSettled">,
 ): boolean {
-  const { said, whole, isPast, isCleared, beforeSettled } = mention;
+  const { said, sentence, whole, isPast, isCleared, beforeSettled } = mention;
   if (isCleared || isOften === true) return true;
   const isGone = isPast || /all clear|remission/u.test(said);
   if (isSerious === true)
@@ -228,11 +228,23 @@ function isOpen(
       !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said)
     );
   if (UNTREATED.test(said)) return false;
+  if (test.test("anaemia") && isIronBack(sentence)) return true;
   // "Ferritin is back up, so that's sorted"; with a second illness before the news it may be about that one.
   if (beforeSettled !== undefined && !LISTED.some((other) => other.test.test(beforeSettled))) return true;
   if (HARMLESS.test(whole)) return true;
   return TREATED.test(said) || ALL_FINE.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }
+
+/** "Anémiée, mais ferritine à 48 au dernier contrôle, ok d'après la sage-femme": the values that it is followed by are back. */
+function isIronBack(sentence: string): boolean {
+  return IRON_IS_BACK.test(sentence) && !IRON_IS_LOW.test(sentence);
+}
+
+/** A ferritin of 40 µg/l and more, or values that are called good. */
+const IRON_IS_BACK =
+  /\bferrit\w*(?: \w+){0,4}? (?:[4-9]\d|[1-9]\d\d)\b|\b(?:ferrit\w*|iron|eisen\w*|fer|hierro|ferro|ijzer\w*|hb|ha?emoglob\w*|emoglobina|bloods?|blood tests?|blutwerte|blutbild|analitica|bilan|analisi|analises|bloedwaarden)\b(?:(?! (?:not|nicht|no|pas|non|nao|niet) )[^,]){0,40}? (?:normal\w*|ok|okay|fine|good|back up|wieder gut|bien|bons?|bonnes?|bene|bem|goed|in ordnung|remonte\w*|recuperad\w*|rientrat\w*|oben)\b/u;
+const IRON_IS_LOW =
+  /\b(?:low|still|yet|not|nearly|almost|soon|should|will|hopefully|bald|fast|casi|pronto|presque|bientot|quasi|presto|quase|bijna|waiting|infusions?|dropp\w*|falling|niedrig\w*|tief|noch|nicht|baj[oa]s?|todavia|aun|bass[eoi]s?|toujours|encore|pas|ancora|non|baix[oa]s?|ainda|nao|laag|nog|niet|dizzy|breathless|tired)\b/u;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

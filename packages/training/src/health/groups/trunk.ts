@@ -1,4 +1,5 @@
 import { namesProfessional } from "../cleared/clearance.ts";
+import { isLongPast } from "../cleared/long-past.ts";
 import { healthGroup } from "../group.ts";
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */
@@ -14,11 +15,11 @@ export const hernia = healthGroup(
     )
       return undefined;
     if (
-      /repair|operiert|operad|opere|surgery|operation|mesh|\bop\b/u.test(said) &&
+      /repair|operiert|opera[dt][ao]|opere|geopereerd|surgery|operation|mesh|\bop\b/u.test(said) &&
       !/not operat|nicht operiert|non opere|sin operar/u.test(said)
     )
       return undefined;
-    if (mention.isPast) return undefined;
+    if (mention.isPast || isLongPast(mention.sentence)) return undefined;
     const isPainful =
       /pain|hurts|growing|schmerz|wachst|duele|douleur|gross/u.test(said) &&
       !/painless|no pain|schmerzfrei|ohne schmerz|sin dolor|sans douleur/u.test(said);

@@ -1,4 +1,4 @@
-import type { Day } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { Activity } from "../../injuries/activities.ts";
 import type { Clause } from "../clause.ts";
 import type { HealthLimits } from "../limits.ts";
@@ -17,7 +17,8 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const sentence = clauses.filter((clause) => clause.sentence === own?.sentence);
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const isUndated = limit.period.until === undefined;
-  if (isUndated && isAfterOperation(said, sentence, today)) return undefined;
+  const later = fromOperation(limit, said, sentence, today);
+  if (later !== undefined) return later;
   if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
   // What a professional ordered is read as narrowly as it was said, and never taken back by words beside it.
   if (WITHOUT_AIDS.test(said)) return undefined;
@@ -37,17 +38,31 @@ const WITHOUT_AIDS =
 type Rule = (limit: StatedLimit, said: string, whole: string) => Partial<HealthLimits>;
 
 /** They say which part of a movement is meant. */
-const NARROWER: readonly Rule[] = [withoutStay, withoutThing, byRoundBack, byGrip, byHillSprint, onlyFlat];
+const NARROWER: readonly Rule[] = [withoutStay, withoutThing, withoutCrossing, byRoundBack, byGrip, byHillSprint, onlyFlat];
 
 const RULES: readonly Rule[] = [...NARROWER, withoutOnset, withoutGoal, withoutPastBreak, withoutStoryOfPulse, withoutSeat, withoutOwnWay];
 
-/** "Cataract on 9 Feb, no heavy lifting for a fortnight after": it holds from that day on, and the operation's own note says so. */
-function isAfterOperation(said: string, sentence: readonly Clause[], today: Day): boolean {
-  return AFTERWARDS.test(said) && sentence.some(({ words }) => operationAhead(words, today) !== undefined);
+/** "Cataract on 9 Feb, no heavy lifting for a fortnight after": it holds from that day on. */
+function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clause[], today: Day): StatedLimit | undefined {
+  const days = sentence.map(({ words }) => operationAhead(words, today));
+  const at = days.findIndex((day) => day !== undefined);
+  const own = sentence.findIndex(({ quote }) => normalise(quote) === said);
+  const from = days[at];
+  if (from === undefined || own < at) return undefined;
+  // "Op on 3 February, until then no running" holds now; a list behind the operation has one time at its end.
+  const behind = sentence.slice(at).map(({ quote }) => normalise(quote));
+  if (behind.some((one) => UP_TO_IT.test(one)) || !behind.some((one) => AFTERWARDS.test(one))) return undefined;
+  const { until } = limit.period;
+  // A time beside the operation was counted from it, one in a clause of its own from today.
+  const isCounted = own === at || until === undefined || until > from;
+  return { ...limit, from, period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) } };
 }
 
+const UP_TO_IT =
+  /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|jetzt|ahora|maintenant|adesso|agora|nu)\b/u;
+
 const AFTERWARDS =
-  /\b(?:after\w*|then|afterwards|danach|nachher|nach|despues|apres|ensuite|dopo|depois|daarna|erna|na|for (?:a|\d+|two|three|four) (?:fortnight|weeks?|months?)|(?:\d+|zwei|drei|vier) wochen)\b/u;
+  /\b(?:after\w*|then|danach|nachher|nach|anschliessend|luego|despues|apres|ensuite|puis|dopo|poi|depois|apos|daarna|erna|na)\b|\b(?:a (?:couple|few)|\d+|one|two|three|four|six|zwei|drei|vier|sechs|dos|tres|cuatro|seis|deux|trois|quatre|due|tre|quattro|sei|duas|quatro|twee|drie|zes) (?:of )?(?:fortnights?|weeks?|months?|wochen?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)\b|\b(?:a|one) (?:fortnight|week|month)\b/u;
 
 /** "Heavy periods, the first day I'd rather not pull heavy": a day that comes again each month, and none of the calendar. */
 function isDayOfCycle(said: string, whole: string): boolean {
@@ -72,13 +87,19 @@ const CYCLE =
 
 /** "My pulse never goes over 115 whatever I do" tells what a medicine does, and caps nothing. */
 function withoutStoryOfPulse({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
-  if (limits.pulse === undefined || !STORY_OF_PULSE.test(said)) return limits;
+  if (!STORY_OF_PULSE.test(said)) return limits;
+  // "… nem que eu suba a rua a correr": how hard it was tried bans nothing.
+  if (limits.pulse === undefined) return PULSE.test(said) && EVEN_IF.test(said) ? {} : limits;
   const { pulse: _pulse, rpe: _rpe, aerobicRpe: _aerobic, scoredMinutes: _scored, tests: _tests, ...rest } = limits;
   return rest;
 }
 
+const PULSE = /\b(?:pulse|heart(?: rate)?|hr|puls|herz\w*|pulso|corazon|pouls|coeur|fc|polso|cuore|coracao|hart\w*|hartslag)\b/u;
+const EVEN_IF =
+  /\b(?:even (?:if|when)|whatever|no matter|however hard|selbst wenn|auch wenn|egal|aunque|ni (?:aunque|subiendo|corriendo)|haga lo que haga|meme (?:si|quand|en)|quoi que|anche se|neanche se|qualunque|nem que|mesmo que|faca o que|ook al|zelfs als|wat ik ook)\b/u;
+
 const STORY_OF_PULSE =
-  /\b(?:never|hardly|barely|doesnt|does not|wont|will not) (?:really )?(?:go(?:es)?|gets?|rises?|climbs?|reach(?:es)?|comes?)\b|\b(?:whatever|no matter what|however hard) i\b|\b(?:geht|kommt|steigt) (?:\w+ ){0,3}(?:nie|nicht|kaum)\b|\b(?:egal was|was auch immer) ich\b|\bno (?:me )?(?:sube|pasa)\b|\bhaga lo que haga\b|\bne (?:monte|depasse) (?:\w+ )?(?:jamais|pas)\b|\bquoi que je fasse\b|\bnon (?:mi )?(?:sale|supera) mai\b|\bqualunque cosa faccia\b|\bnunca (?:sobe|passa)\b|\bfaca o que fizer\b|\bkomt (?:\w+ ){0,2}(?:nooit|niet)\b|\bwat ik ook doe\b/u;
+  /\b(?:never|hardly|barely|doesnt|doesn t|does not|wont|will not) (?:really )?(?:go(?:es)?|gets?|rises?|climbs?|reach(?:es)?|comes?)\b|\b(?:whatever|no matter what|however hard) i\b|\b(?:geht|kommt|steigt) (?:\w+ ){0,3}(?:nie|nicht|kaum)\b|\b(?:egal was|was auch immer) ich\b|\bno (?:me )?(?:sube|pasa|supera)\b|\bhaga lo que haga\b|\bne (?:monte|depasse) (?:\w+ )?(?:jamais|pas)\b|\bquoi que je fasse\b|\bnon (?:mi )?(?:sale|supera|va)\b|\bqualunque cosa faccia\b|\b(?:nunca|nao) (?:sobe|passa|ultrapassa)\b|\bfaca o que fizer\b|\bkomt (?:\w+ ){0,2}(?:nooit|niet)\b|\bwat ik ook doe\b/u;
 
 /** "Stiff for the first five minutes of a run, then fine": how long it takes to warm up, and no longest run. */
 function withoutOnset({ limits }: StatedLimit, said: string, whole: string): Partial<HealthLimits> {
@@ -147,6 +168,17 @@ const HURTS =
 
 /** "Only sitting, because standing hurts" does. */
 const ON_FEET = /\b(?:stand\w*|on my feet|steh\w*|im stehen|de pie|debout|in piedi|em pe|de pe|sta(?:an|ande?))\b/u;
+
+/** "Don't cross the legs" is a position of a new hip, and no ban of training the legs. */
+function withoutCrossing({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  const { closed = [] } = limits;
+  if (!closed.includes("leg-strength") || !CROSSES_LEGS.test(said)) return limits;
+  const rest = closed.filter((one) => one !== "leg-strength");
+  return { ...limits, closed: [...new Set<Activity>([...rest, "squat-deep"])] };
+}
+
+const CROSSES_LEGS =
+  /\b(?:cross\w*|kreuz\w*|ubereinander\w*|uberschlag\w*|cruz\w*|crois\w*|incroci\w*|accavall\w*|kruis\w*)\b.*\b(?:legs?|beine?n?|piernas?|jambes?|gambe|pernas?|benen)\b|\b(?:legs?|beine?n?|benen)\b.*\b(?:cross\w*|kreuz\w*|uberschlag\w*|ubereinander\w*|kruis\w*)/u;
 
 /** "No lifting with a round back" is about the back's shape, and not about lifting. */
 function byRoundBack({ limits }: StatedLimit, said: string): Partial<HealthLimits> {

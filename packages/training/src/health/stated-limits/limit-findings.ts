@@ -30,7 +30,7 @@ const FAST_EASY_PACE = 330;
 export function joined(told: readonly StatedLimit[]): readonly StatedLimit[] {
   const found = new Map<string, StatedLimit>();
   for (const limit of told) {
-    const key = JSON.stringify([limit.limits, limit.period, limit.cue]);
+    const key = JSON.stringify([limit.limits, limit.period, limit.cue, limit.from]);
     const known = found.get(key);
     found.set(key, known === undefined ? limit : { ...known, phrase: `${known.phrase}” and “${limit.phrase}` });
   }

@@ -50,5 +50,12 @@ const NOT_WANTED = /\b(?:doesnt|does not|didnt|dont|no|nicht|ne|pas|non|nao|niet
 
 /** Whether a clause says what somebody is not to stop or lose. `said` is normalised. */
 export function keepsGoing(said: string): boolean {
-  return NOT_WANTED.test(said) && KEEPS_GOING.test(said);
+  return (NOT_WANTED.test(said) && KEEPS_GOING.test(said)) || NOT_TO_STOP.test(said) || NO_NEED.test(said);
 }
+
+/** "My physio says NOT to stop running" */
+const NOT_TO_STOP =
+  /\b(?:not|never) to (?:stop|quit|give up)\b|\b(?:dont|do not|shouldnt|should not) (?:stop|quit|give up) (?:running|training|lifting|swimming|cycling)\b|\bnicht (?:mit (?:dem )?\w+ )?aufhoren\b|\bno (?:deje|dejar|pare|parar) de\b|\bne pas (?:m )?arreter\b|\bnon (?:smettere|fermar\w*)\b|\bnao (?:parar|deixar|pare|deixe) de\b|\bniet (?:te )?stoppen met\b/u;
+/** "Don't need to limit anything" */
+const NO_NEED =
+  /\b(?:(?:dont|do not|doesnt|no) need(?: to)?|neednt|no reason to) (?:limit|restrict|stop|avoid|leave)\w*\b|\bmuss (?:ich )?(?:mich )?nichts? (?:einschrank\w*|begrenz\w*|schonen|vermeiden)\b|\bno (?:hace falta|necesito|tengo que) (?:limitar\w*|evitar|restringir)\b|\bpas besoin de (?:me )?(?:limiter|eviter)\b|\bnon (?:serve|devo|c e bisogno di) (?:limitar\w*|evitare)\b|\bnao preciso (?:de )?(?:me )?(?:limitar|evitar)\b|\bhoef (?:\w+ )?niets? te (?:beperken|vermijden|laten)\b/u;

@@ -1,3 +1,4 @@
+import type { Day } from "../../calendar/day.ts";
 import type { HealthLimits } from "../limits.ts";
 import type { Period } from "./period.ts";
 
@@ -7,6 +8,8 @@ export interface StatedLimit {
   readonly phrase: string;
   readonly limits: Partial<HealthLimits>;
   readonly period: Period;
+  /** The first day of one that begins later: that of the operation before it. */
+  readonly from?: Day;
   /** A professional or a clearance stands with it. */
   readonly isByProfessional: boolean;
   /** What the plan does about it where no field of the limits says it. */

@@ -1,7 +1,7 @@
 import type { StatedLimit } from "./stated-limit.ts";
 import { normalise } from "../normalise.ts";
 import { isPainlessTail } from "../painless-tail.ts";
-import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { isSurelyGood } from "../../clause-kinds/second-opinion.ts";
 import { type Activity, getNames } from "../../injuries/activities.ts";
 import { namesRegion } from "../../injuries/complaints/regions.ts";
@@ -20,6 +20,7 @@ import { keepsGoing } from "./no-limit.ts";
 import { deloadRhythm } from "./deload-rhythm.ts";
 import { besideJointPosition } from "./joint-positions.ts";
 import { clausePosition } from "./limit-positions.ts";
+import { isPlausible } from "./plausible.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, isWornNow, periodOfThatDay, regionLimits, regionsIn } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
@@ -66,7 +67,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits
     .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)))
-    .flatMap((limit) => weighLimit(limit, clauses, today) ?? []);
+    .flatMap((limit) => weighLimit(limit, clauses, today) ?? [])
+    .filter((limit) => isPlausible(limit));
 }
 
 /** "For three weeks" counts from the day on which it was told. */
@@ -94,8 +96,8 @@ function isLifted({ phrase }: StatedLimit, clauses: readonly Clause[], today: Da
 }
 
 /** "The dog comes along, but 10 km at most, she is 9": how far the dog runs limits nobody else. */
-function isOfADog({ phrase, limits: { runMetres, runMinutes } }: StatedLimit, clauses: readonly Clause[]): boolean {
-  if (runMetres === undefined && runMinutes === undefined) return false;
+function isOfADog({ phrase, limits: { runMetres, runMinutes, sessionMinutes } }: StatedLimit, clauses: readonly Clause[]): boolean {
+  if (runMetres === undefined && runMinutes === undefined && (sessionMinutes === undefined || OF_ALL.test(normalise(phrase)))) return false;
   const own = clauses.find(({ quote }) => quote === phrase);
   const beside = clauses.filter(({ sentence }) => sentence === own?.sentence);
   const said = normalise(beside.map(({ quote }) => quote).join(" "));
@@ -711,6 +713,12 @@ const THEN = /^(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|p
 const BESIDE =
   /\b(?:until|till|before|for|next|during|bis|fur|nachsten?|vor|hasta|durante|por|proximas?|jusqu\w*|pendant|pour|avant|prochaines?|fino|per|prossime|ate|tot|voor|komende)\b/u;
 
+/** A limit that has not begun closes nothing yet; the plan says when it does. */
+function aheadFinding({ phrase, limits, period }: StatedLimit, from: Day): HealthFinding {
+  const note = `${getNote(phrase, limits, period, false)} It starts on ${shortDay(from)}.`;
+  return { group: "doctors-limit", label: "a limit you were given", phrase, limits: { clearance: "advise" }, note };
+}
+
 /** What the limits of a text are so many weeks after `today`, each a finding of its own; over ones leave their way back for some weeks. */
 export function statedLimitFindings(
   told: readonly StatedLimit[],
@@ -722,9 +730,11 @@ export function statedLimitFindings(
   const stays = [...new Set(told.filter(onlyOpens).flatMap(({ limits }) => limits.opened ?? []))];
   const growth = getGrowth(told) ** elapsed;
   const findings = joined(told).flatMap((one): readonly HealthFinding[] => {
-    const { phrase, limits, period, cue } = one;
+    const { phrase, limits, period, cue, from } = one;
     const { until } = period;
     if (onlyOpens(one)) return [];
+    // Of a week in which it begins it holds from the first day.
+    if (from !== undefined && from > addDays(now, 6)) return [aheadFinding(one, from)];
     const own = {
       ...limits,
       ...(limits.runMinutes === undefined || growth === 1 ? {} : { runMinutes: Math.floor(limits.runMinutes * growth) }),

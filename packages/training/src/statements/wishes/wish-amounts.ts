@@ -79,7 +79,7 @@ const ANYTHING_LONGER =
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 
 const EACH =
-  /\b(?:each|per session|ciascun\w*|l un[oa]|al giorno|per day|a day|am tag|pro tag|al dia|par jour|por dia|ao dia|per dag|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
+  /^(?!.*\b(?:dog|puppy|kids?|hund\w*|perr[oa]|chien\w*|can[ei]|cachorr[oa]|cao|hond)\b)(?!.*\b(?:gets?|needs?|wants?|walks?) \d).*\b(?:each(?! (?:morning|evening|night))|per session|ciascun\w*|l un[oa]|al giorno|per day|a day|am tag|pro tag|al dia|par jour|por dia|ao dia|per dag|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
 
 function timesText(times: number): string {
   return times === 1 ? "once a week" : times === 2 ? "twice a week" : `${times} times a week`;

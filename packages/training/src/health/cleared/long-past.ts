@@ -1,0 +1,17 @@
+/** "Long forgotten", "acqua passata", "ni me acuerdo": it is over, and nobody thinks of it. */
+const FORGOTTEN =
+  /\b(?:(?:long |all |totally |since )?forgotten|(?:ancient|old) history|water under the bridge|(?:i )?never (?:think|thought|hear[d]?) (?:about|of|from) it|never (?:noticed|felt|bothered)\w*|(?:langst |schon )?vergessen|schnee von gestern|nie (?:wieder|mehr) (?:was |etwas )?(?:gemerkt|gespurt|gehabt)|olvidad[oa]|agua pasada|ni me acuerdo|oubliee?|de l histoire ancienne|je n y pense (?:plus|jamais)|dimenticat[oa]|acqua passata|non ci penso (?:piu|mai)|esquecid[oa]|aguas passadas|nem me lembro|(?:allang |al )?vergeten|verleden tijd|denk er nooit (?:meer )?aan)\b/u;
+/** "In the eighties", "il y a dix ans": a decade, or ten years and more. */
+const DECADES =
+  /\b(?:in the|in den|en los|dans les annees|negli anni|nos anos|in de jaren) (?:19)?(?:sixties|seventies|eighties|nineties|[6-9]0(?:s|er\w*)?|sechziger\w*|siebziger\w*|achtziger\w*|neunziger\w*|sesenta|setenta|ochenta|noventa|soixante\w*|quatre vingt\w*|sessanta|settanta|ottanta|novanta|oitenta|zestig|zeventig|tachtig|negentig)\b|\b(?:[1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|zehn|zwanzig|dreissig|diez|veinte|treinta|dix|vingt|trente|dieci|venti|trenta|dez|vinte|trinta|tien|twintig|dertig) (?:years? ago|anos atras|anni fa|jaar geleden)\b|\b(?:vor|hace|il y a|ha) (?:[1-9]\d|zehn|zwanzig|dreissig|diez|veinte|treinta|dix|vingt|trente|dez|vinte|trinta) (?:jahr\w*|anos?|ans)\b/u;
+/** It is there, or comes back. */
+const STILL_THERE =
+  /\b(?:still|since|again|now|today|sometimes|bulg\w*|grow\w*|hurts?|pain\w*|aches?|aching|noch|seit|wieder|heute|jetzt|manchmal|schmerz\w*|todavia|aun|sigue|desde|ahora|hoy|a veces|duele|toujours|encore|depuis|maintenant|parfois|mal|ancora|adesso|oggi|ora|a volte|fa male|ainda|agora|hoje|as vezes|doi|nog|sinds|nu|soms|pijn)\b/u;
+
+/**
+ * Whether a sentence tells a condition as history: of decades ago or forgotten, and with nothing in it that is there now.
+ * @param sentence normalised words of the sentence
+ */
+export function isLongPast(sentence: string): boolean {
+  return (FORGOTTEN.test(sentence) || DECADES.test(sentence)) && !STILL_THERE.test(sentence.replace(FORGOTTEN, " "));
+}
