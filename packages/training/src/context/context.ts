@@ -40,6 +40,8 @@ export interface PlanContext {
   readonly athlete: Athlete;
   /** The first day of the plan, on which everything was read. */
   readonly start: Day;
+  /** In the context of a later week: that of the first one. */
+  readonly atStart?: PlanContext;
   /** The level whose limits apply. */
   readonly level: Level;
   readonly sex: Sex | undefined;
@@ -318,7 +320,7 @@ function inWeek(
   const row = runReturn(later.regions, later.health.limits);
   if (later === reading && JSON.stringify(row) === JSON.stringify(context.runReturn)) return context;
   const key = JSON.stringify([later.health.limits, later.regions, row]);
-  const found = byLimits.get(key) ?? planContext(athlete, later, start);
+  const found = byLimits.get(key) ?? { ...planContext(athlete, later, start), atStart: context };
   byLimits.set(key, found);
   return found;
 }

@@ -102,6 +102,45 @@ test("a relay athlete trains two fast kilometres and two stations, and nothing a
   expect(plan.demand?.items.every(({ isCovered }) => isCovered)).toBe(true);
 });
 
+/** Whatever is sore or missing on the way. */
+test.each<[string, Partial<Athlete>]>([
+  ["", {}],
+  ["a shoulder that is well again after three weeks", { injuries: "right shoulder a bit stiff, 2/10" }],
+  ["a knee", { injuries: "left knee sore on stairs, 2/10" }],
+  ["no ski erg and no sled", { equipment: ["barbell", "rack", "bench", "rower", "kettlebell", "wall ball", "dumbbell"] }],
+])("a relay is rehearsed with the two stations that the plan names as the athlete's: %s", (_, more) => {
+  const plan = planOf({ ...ATHLETE, ...more, competitions: [race({ entry: "relay" })] });
+  const named = plan.notes.find(({ text }) => text.includes("this plan uses"))?.text ?? "";
+  const rehearsal = sessionsOf(plan).find(({ title }) => title.startsWith("Relay rehearsal"));
+  const lines = rehearsal?.blocks.mainWorkout.filter(({ name }) => !/run|walk/iu.test(name)) ?? [];
+  expect(lines).toHaveLength(2);
+  for (const { name, replaced } of lines) expect(named).toContain((replaced?.name ?? name).replace(/ \(.*/u, "").toLowerCase());
+});
+
+test("who has been given stations of a relay trains these and no others", () => {
+  const plan = planOf({ ...ATHLETE, dislikes: "My stations are the row and the farmers carry.", competitions: [race({ entry: "relay" })] });
+  const rounds = sessionsOf(plan).filter(({ code }) => code === "HX");
+  const others = /sled|wall ball|burpee|lunge|ski erg/iu;
+  for (const session of rounds) expect(namesIn(session).filter((name) => others.test(name))).toEqual([]);
+  for (const { title } of sessionsOf(plan)) expect(title).not.toMatch(/sled|wall ball|burpee/iu);
+  expect(rounds.every((session) => namesIn(session).some((name) => /^(?:Row erg|Farmers carry)$/u.test(name)))).toBe(true);
+});
+
+/** A station that stands in for a missing one, and one whose sore part is well again, begin where the weeks before ended (dose-progression.md section 2.2). */
+test.each<[string, Partial<Athlete>]>([
+  ["no ski erg", { equipment: ["barbell", "rack", "rower", "sled", "rope", "kettlebell", "wall ball", "sandbag", "dumbbell"] }],
+  ["a calf that grabs", { injuries: "Left calf grabs on the first few sled pushes of the day" }],
+  ["a knee", { injuries: "knee a bit sore, 3/10" }],
+])("a sled never gets heavier by more than a fifth of the race from one time to the next: %s", (_, more) => {
+  const all = sessionsOf(planOf({ ...ATHLETE, ...more, competitions: [race()] })).filter(({ code }) => code !== "RACE");
+  const loads = all.flatMap(({ blocks }) =>
+    blocks.mainWorkout.flatMap(({ name, load }) => (name === "Sled push" && load !== undefined ? [load.kilograms] : [])),
+  );
+  expect(loads.length).toBeGreaterThan(2);
+  for (const [index, load] of loads.entries())
+    if (index > 0) expect(load).toBeLessThanOrEqual(Math.max(...loads.slice(0, index)) + 0.2 * 152);
+});
+
 test("an obstacle race is trained for with hangs, climbs and carries, and raced over its own distance", () => {
   const all = sessionsOf(planOf({ ...ATHLETE, competitions: [race({ name: "Spartan Beast", type: "spartan race" })] }));
   const rounds = all.filter(({ code }) => code === "HX").flatMap(namesIn);

@@ -6,7 +6,7 @@ import { fromPounds } from "../units/mass.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { addedWeights } from "./load/added-weights.ts";
 import type { Kilograms, Metres } from "../units/units.ts";
-import { stationCare } from "./load/mild-limits.ts";
+import { stationCare } from "../injuries/limits/station-care.ts";
 
 /** Of the body weight, by level from beginner to elite (load-plausibility.md section 3). */
 type Shares = readonly [beginner: number, intermediate: number, advanced: number, elite: number];

@@ -41,6 +41,8 @@ export interface HyroxWeek {
   readonly rung: number;
   /** Stations of the rounds, in race order. */
   readonly stations: readonly StationDose[];
+  /** What the weeks before lead to at most, of every station: for one that takes the place of another on the day. */
+  readonly reach: readonly StationDose[];
   /** After each strength session of the week. */
   readonly afterStrength: readonly (readonly StationDose[])[];
   readonly erg: HyroxErg;

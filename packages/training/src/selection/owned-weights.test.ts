@@ -13,6 +13,13 @@ describe("the weights that are told", () => {
     ["two alike", ["kettlebell"], "I have two 16 kg kettlebells", { kettlebells: [16], pairs: [16] }],
     ["two alike, by number", ["kettlebell"], "2 x 20 kg kettlebells", { kettlebells: [20], pairs: [20] }],
     ["a pair of dumbbells", ["dumbbell"], "only 2 × 20 kg dumbbells", { dumbbell: 20, dumbbells: [20], twoDumbbells: true, isFew: true }],
+    ["a pair in a slip of the pen", ["dumbbell", "band"], "At home 2 dumbells of 5kg and stairs", { dumbbells: [5], isFew: true }],
+    [
+      "two sizes",
+      ["dumbbell", "band"],
+      "At home I've got 4kg and 6kg dumbbells and a band",
+      { dumbbell: 6, dumbbells: [4, 6], isFew: true },
+    ],
     ["adjustable ones", ["dumbbell"], "2 x 20 kg adjustable dumbbells", { dumbbell: 20, twoDumbbells: true, isFew: false }],
     ["one dumbbell", ["dumbbell"], "one dumbbell of 12 kg", { dumbbell: 12, dumbbells: [12], twoDumbbells: false }],
     ["up to a size", ["dumbbells up to 24 kg"], "", { dumbbell: 24, twoDumbbells: true, isFew: false }],
@@ -75,5 +82,40 @@ describe("who has rings, a bar and one bell", () => {
       const seconds = notes.includes("one and a half") ? 10 : notes.includes("5-1-1") ? 7 : notes.includes("3-1-1") ? 5 : 0;
       expect(seconds * Number.parseInt(reps ?? "0", 10)).toBeLessThanOrEqual(70);
     }
+  });
+});
+
+describe("one pair of weights and no other", () => {
+  const OLDER: Athlete = {
+    level: "beginner",
+    focus: "strength",
+    age: 72,
+    sex: "male",
+    bodyWeight: 78,
+    height: 175,
+    trainingYears: 0,
+    strength: { oneRepMax: {} },
+    gymnastics: {},
+    conditioning: {},
+    availability: { daysPerWeek: 3 },
+    competitions: [],
+    equipment: ["dumbbell", "band"],
+  };
+  const textOf = (dislikes: string): string => {
+    const result = generatePlan({ ...OLDER, dislikes }, { startDate: "2026-11-30", weeks: 5 });
+    if (result.kind !== "plan") throw new Error(result.kind);
+    const items = result.plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => Object.values(blocks).flat()));
+    return items.map(({ notes }) => notes ?? "").join(" ");
+  };
+
+  test.each(["At home 2 dumbbells of 5 kg.", "Ich habe nur zwei Kurzhanteln mit 5 kg.", "Solo dos mancuernas de 5 kg."])(
+    "nothing heavier and nothing lighter is asked for: %s",
+    (dislikes) => {
+      expect(textOf(dislikes)).not.toMatch(/next weight|size lighter|Heavier than (?:in|last|before|your)|lightest weight you have/u);
+    },
+  );
+
+  test("with a rack of them the next one is", () => {
+    expect(textOf("")).toMatch(/next weight|lightest weight you have/u);
   });
 });

@@ -101,10 +101,10 @@ interface Told {
 }
 
 const NOUNS = {
-  dumbbell: /\b(?:dumb-?bells?|dbs?|(?:kurz)?hanteln?|mancuernas?|halt[eè]res?|manubri[oi]?)\b/iu,
+  dumbbell: /\b(?:dumb-?b?ells?|dbs?|(?:kurz)?hanteln?|mancuernas?|halt[eè]res?|manubri[oi]?)\b/iu,
   kettlebell: /\b(?:kettle-?bells?|kbs?|kugelhanteln?|pesas? rusas?|girevoi)\b/iu,
 } as const;
-const PLURAL = /\b(?:dumb-?bells|dbs|hanteln|kurzhanteln|mancuernas|halt[eè]res|manubri|kettle-?bells|kbs|kugelhanteln|pesas)\b/iu;
+const PLURAL = /\b(?:dumb-?b?ells|dbs|hanteln|kurzhanteln|mancuernas|halt[eè]res|manubri|kettle-?bells|kbs|kugelhanteln|pesas)\b/iu;
 const TWO = /\b(?:2|two|pair|both|zwei|paar|deux|paire|dos|par|due|twee)\b(?!\s*(?:kg|lbs?|kilos?|pounds?))|\b2\s*[x×]|\beach\b/iu;
 const ONE = /\b(?:1|one|single|a|an|only one|eine?|une?|una?|solo una|een)\b(?!\s*(?:kg|lbs?))/iu;
 const RANGE = /\b(?:up to|to|adjustable|bis|verstellbar\w*|jusqu|r[ée]glables?|hasta|ajustables?|set of)\b|\d\s*[-–]\s*\d/iu;
@@ -125,7 +125,10 @@ function toldOf(key: keyof typeof NOUNS, equipment: readonly string[] | undefine
     sizes,
     pairs: [...new Set(pairs)].toSorted((a, b) => a - b),
     isSingle: read.length > 0 && read.every(({ clause }) => !TWO.test(clause) && !PLURAL.test(clause) && ONE.test(clause)),
-    isFixed: read.every(({ clause }) => !RANGE.test(clause) && (TWO.test(clause) || (ONE.test(clause) && !PLURAL.test(clause)))),
+    // "4 kg and 6 kg dumbbells" is a list of what there is.
+    isFixed: read.every(
+      ({ clause, sizes: own }) => !RANGE.test(clause) && (own.length > 1 || TWO.test(clause) || (ONE.test(clause) && !PLURAL.test(clause))),
+    ),
   };
 }
 
@@ -144,4 +147,10 @@ export function holdsEnough(needs: readonly string[], { pairs, twoDumbbells }: O
   return needs.every((need) =>
     need.split(" or ").some((one) => (one === "kettlebells" ? pairs.length > 0 : one !== "dumbbells" || twoDumbbells)),
   );
+}
+
+/** Whether there is one size of weights for the hands and no other: nothing is heavier, and nothing lighter. */
+export function hasOneSize({ dumbbells, hasKettlebells, hasDumbbells, isGym, kettlebells }: OwnedWeights): boolean {
+  if (isGym) return false;
+  return hasDumbbells ? dumbbells?.length === 1 && !hasKettlebells : hasKettlebells && kettlebells.length === 1;
 }

@@ -6,7 +6,7 @@ import { nextClimb, statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { runReturn } from "../../injuries/return-ladder/run-rows.ts";
 import type { RunReturn } from "../../injuries/return-ladder/run-return.ts";
 import type { ExerciseItem, PlanWeek, Session, Violation } from "../../model/plan.ts";
-import { stationCare } from "../../prescription/load/mild-limits.ts";
+import { stationCare } from "../../injuries/limits/station-care.ts";
 import type { Seconds } from "../../units/units.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import { isBeforeRace } from "../../season/race-window.ts";

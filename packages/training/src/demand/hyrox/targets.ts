@@ -42,8 +42,8 @@ export interface HyroxPaces {
 const TEAM_RUN = { known: 0.92, unknown: 0.95 } as const;
 /** A pair is never faster than this against the slower partner's open 10 km. */
 const TEAM_FLOOR = 1.01;
-/** A relay leg is two kilometres with a long rest between. */
-const RELAY_RUN = 1.03;
+/** Two single kilometres with a long rest: 1.00 to 1.05 of the 5 km pace (race-demands.md section 6.5), trained at its fast end. */
+const RELAY_RUN = 1;
 
 /** The same for a level that is told, not derived from goal and times. */
 export function hyroxPacesAt(facts: TargetFacts, level: Level): HyroxPaces | undefined {

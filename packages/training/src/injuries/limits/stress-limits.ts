@@ -140,7 +140,8 @@ const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "St
 /** "only with a close grip" leaves the close grip. */
 function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, string])[] {
   const { region, grade, hurts = [], fine = [], after = [] } = finding;
-  if (grade === 0) return [];
+  // What ends by the calendar is no word of the athlete's on heavier weights overhead.
+  if (grade === 0) return finding.ended === true ? overheadLifts(finding) : [];
   // What much swimming brings on is swum easily and shorter.
   if (after.includes("swim")) return [["Swim intervals", TOLD]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(getNames));
@@ -167,6 +168,7 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
     ...(isUphill(finding) ? getNames("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
     ...(finding.isShortOfRange === true ? ARMS_UP.map((name) => [name, SHORT_OF_RANGE] as const) : []),
+    ...overheadLifts(finding),
     ...(isBicepsTendon(finding) ? BICEPS_PULLS.map((name) => [name, BICEPS] as const) : []),
     ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
@@ -174,6 +176,16 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
     .filter(([name]) => !open.has(name) && !reopened.has(name))
     .concat(told.map((name) => [name, TOLD] as const));
 }
+
+/** "Shoulder impingement, wall balls with 6 kg are fine": what is fine overhead is light, and no bar is as light as a ball. */
+function overheadLifts({ region, fine = [] }: RegionFinding): (readonly [string, string])[] {
+  const isOnlyABall = region === "shoulder" && fine.includes("wallball") && !fine.some((one) => OVERHEAD_LIFTS.has(one));
+  const stays = new Set(fine.flatMap(getNames));
+  return isOnlyABall ? getNames("overhead").flatMap((name) => (stays.has(name) ? [] : [[name, ONLY_A_BALL] as const])) : [];
+}
+
+const OVERHEAD_LIFTS: ReadonlySet<Activity> = new Set<Activity>(["overhead", "press", "arms-overhead", "standing-overhead"]);
+const ONLY_A_BALL = "Your shoulder bears a light ball overhead; heavier weights up there wait until you write that they are fine.";
 
 const CATCHES: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow", "shoulder"]);
 

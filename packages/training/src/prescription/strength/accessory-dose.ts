@@ -4,6 +4,7 @@ import type { Focus } from "../../athlete/athlete.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { maxKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
+import { hasOneSize } from "../../selection/owned-weights.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
@@ -286,6 +287,7 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   const lastRpe = brief.chosen?.get(`${brief.code} ${choice.exercise.name}`);
   if (found === null || (lastRpe === undefined && brief.known?.has(choice.exercise.name) !== true)) return note;
   const [text, thing = "weight", left = ""] = found;
+  if (isHeldInOneSize(brief, choice)) return note.replace(text, oneSizeNote(brief, { reps, left, isEasier: (lastRpe ?? rpe) > rpe }));
   if (lastRpe === undefined || brief.isTaper || brief.isRecovery || brief.isFirstBack)
     return note.replace(text, `Start from your last ${thing}, and adjust it to have ${inReserve(left)} after ${reps}.`);
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
@@ -311,6 +313,19 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
       ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, with ${inReserve(left)} after ${reps}.`
       : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, for ${reps} reps. With more than ${left} in reserve, take the next ${thing} up.`,
   );
+}
+
+/** Whether the exercise is done with the only weight that there is: harder by repetitions and by tempo. */
+function isHeldInOneSize({ context }: SessionBrief, { exercise }: Choice): boolean {
+  if (!hasOneSize(context.weights)) return false;
+  const own = context.weights.hasDumbbells ? "dumbbell" : "kettlebell";
+  const met = (one: string): boolean => equipmentMet({ ...exercise, equipment: [one] }, context.athlete.equipment);
+  return exercise.equipment.some((need) => need.split(" or ").find(met) === own);
+}
+
+function oneSizeNote({ frame }: SessionBrief, { reps, left, isEasier }: { reps: number; left: string; isEasier: boolean }): string {
+  if (frame.isDeload) return `The same weight, ${isEasier ? "easily" : "with fewer sets or reps"}, with ${inReserve(left)} after ${reps}.`;
+  return `The same weight, for ${reps} reps. With more than ${left} in reserve, take three seconds on the way down.`;
 }
 
 const CHOICE = /Choose a (weight|band) that leaves (\d+) reps? in reserve after \d+; write it down\./u;

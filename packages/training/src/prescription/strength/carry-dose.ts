@@ -4,6 +4,7 @@ import { isEasyFor, stationKilograms } from "../../demand/hyrox/station-load.ts"
 import type { Load } from "../../model/plan.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import { hasOneSize } from "../../selection/owned-weights.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import { implementLoad, isCarry, isImplement } from "../implement-load.ts";
 import { startOfLine, weightText } from "../items.ts";
@@ -54,7 +55,7 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
       rpe,
       restBetweenSets: formatClock(REST_SECONDS),
       notes: [
-        byFeel ? (easy ? LIGHTER_BY_FEEL : frame.macroWeek > 1 ? AGAIN_BY_FEEL : BY_FEEL) : "",
+        byFeel ? feelNote(brief, easy) : "",
         isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
       ]
         .filter((text) => text !== "")
@@ -75,6 +76,12 @@ const BY_FEEL_FROM = 65;
 const BY_FEEL = "By feel: begin with the lightest weight you have, and take the next one only when you could walk twice as far.";
 const AGAIN_BY_FEEL = "By feel, as last time; the next weight only when you could walk twice as far.";
 const LIGHTER_BY_FEEL = "By feel, a size lighter than last week.";
+
+/** Where there is one weight only the way is what changes. */
+function feelNote({ context, frame }: SessionBrief, easy: boolean): string {
+  if (hasOneSize(context.weights)) return easy ? "By feel, a shorter way than last week." : "By feel: stop while your grip is sure.";
+  return easy ? LIGHTER_BY_FEEL : frame.macroWeek > 1 ? AGAIN_BY_FEEL : BY_FEEL;
+}
 
 /** The way grows within a wave, the weight from one wave to the next. */
 function waveShare({ frame: { macroWeek } }: SessionBrief): number {

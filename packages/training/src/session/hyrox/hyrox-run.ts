@@ -94,7 +94,7 @@ function beforeText({ rounds }: HyroxShape, stations: number): string {
 const ENTRY_PACE = {
   singles: "your 10 km pace plus what eight stations usually cost at your level",
   doubles: "the pace of the pair: slower than your open 10 km, faster than alone, because you rest at every second change",
-  relay: "a little slower than your 5 km pace: two legs with a long rest",
+  relay: "your 5 km pace: two legs with a long rest",
 } as const;
 
 function paceReason({ context, date }: SessionBrief, paceOffset: number, pace: number, easyWeek: boolean): string {

@@ -13,7 +13,7 @@ import {
   SMALL_MINI,
   type StationDose,
 } from "../../season/hyrox-week.ts";
-import { relayStations } from "../../week/hyrox/hyrox-relay.ts";
+import { hasTeamChosen, relayStations } from "../../week/hyrox/hyrox-relay.ts";
 
 /** The runs and the stations of one session. */
 export interface HyroxShape {
@@ -40,12 +40,11 @@ export function getShape(brief: SessionBrief): HyroxShape {
   return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
 }
 
-/** In the week before the last a small simulation is midweek; a relay rehearses its own stations. */
+/** In the week before the last a small simulation is midweek. */
 function dueOn({ context, date, weekday, weekCodes, weekdays }: SessionBrief, week: HyroxWeek): HyroxShape {
-  if (week.kind === "leg")
-    return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
+  if (week.kind === "leg") return week;
   if (week.raceDate !== undefined && isTouchDay(daysBetween(date, week.raceDate)))
-    return { kind: "touch", rounds: 3, runMetres: 500, paceOffset: 0, stations: TOUCH_STATIONS };
+    return { kind: "touch", rounds: 3, runMetres: 500, paceOffset: 0, stations: touchStations(context) };
   if (
     week.raceDate === undefined ||
     context.entry.kind === "relay" ||
@@ -78,6 +77,13 @@ function miniStations({ injuries = "", dislikes = "" }: Pick<Athlete, "injuries"
 
 /** A quarter of the machines of the race, three or four days before it. */
 const TOUCH_STATIONS: readonly StationDose[] = ["Ski erg", "Row erg"].map((exercise) => ({ exercise, stretches: [0.25], load: 1 }));
+
+/** Who was given the stations of a relay touches those of them that are machines. */
+function touchStations(context: SessionBrief["context"]): readonly StationDose[] {
+  if (context.entry.kind !== "relay" || !hasTeamChosen(context)) return TOUCH_STATIONS;
+  const own = relayStations(context).map(({ exercise }) => exercise);
+  return TOUCH_STATIONS.filter(({ exercise }) => own.includes(exercise));
+}
 
 function techniqueOf({ frame }: SessionBrief): HyroxShape {
   const planned = frame.hyrox?.kind === "technique" ? frame.hyrox.stations : undefined;

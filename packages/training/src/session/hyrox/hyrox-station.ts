@@ -7,7 +7,7 @@ import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { stationTarget } from "../../demand/hyrox/targets.ts";
 import { type WallBallSet, wallBallSet } from "../../demand/hyrox/wall-ball-set.ts";
 import { startOfLine } from "../../prescription/items.ts";
-import { stationCare } from "../../prescription/load/mild-limits.ts";
+import { stationCare } from "../../injuries/limits/station-care.ts";
 import type { Load } from "../../model/plan.ts";
 import { stationWeight } from "./hyrox-division.ts";
 import { isObstacleRaceAhead, obstacleLine } from "./obstacle-station.ts";

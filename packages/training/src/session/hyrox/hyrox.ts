@@ -9,7 +9,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, timedItem } from "../../prescription/items.ts";
 import { relayWait } from "../../week/hyrox/hyrox-relay.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import { isSimulation } from "../../season/hyrox-week.ts";
+import { isSimulation, type StationDose } from "../../season/hyrox-week.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
 import { getRunSeconds } from "../../week/run/run-history.ts";
 import { assemble } from "../assemble.ts";
@@ -22,7 +22,7 @@ import { isAtEasyPace, runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, getShape, smallerShape } from "./hyrox-shape.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../../catalogue/race-formats.ts";
-import { stationLine } from "./hyrox-station.ts";
+import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { hyroxWork } from "./hyrox-work.ts";
 import { inSentence, listOf, shortName } from "../../model/words.ts";
 
@@ -275,12 +275,14 @@ function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { read
   const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : shape.kind === "touch" ? { restSeconds: WALK_OF_TOUCH } : {};
   const planned = new Set(shape.stations.map(({ exercise }) => exercise));
   const found: { readonly order: number; readonly line: DraftItem }[] = [];
-  for (const dose of shape.stations) {
+  // What is there as it is comes first: it is not given up for a stand-in with its name.
+  const first = shape.stations.toSorted((a, b) => Number(standsIn(brief, a)) - Number(standsIn(brief, b)));
+  for (const dose of first) {
     const others = isWhole ? [] : HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !planned.has(exercise));
     for (const exercise of [dose.exercise, ...others]) {
       const station = stationNamed(exercise);
       if (station === undefined) continue;
-      const share = { amount: dose.stretches[0] ?? 0.5, load: dose.load };
+      const share = exercise === dose.exercise ? shareOf(dose) : withinReach(brief, exercise, shareOf(dose));
       const line = stationLine(brief, station, share, isWhole ? new Set([run.exercise.name]) : taken, use);
       if (line === undefined) continue;
       planned.add(exercise);
@@ -292,4 +294,18 @@ function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { read
   const stations = found.toSorted((a, b) => a.order - b.order).map(({ line }) => line);
   const rounds = isWhole && stations.length > 0 ? stations.length : shape.rounds;
   return { lines: [runLine(brief, run, { ...shape, rounds }, stations.length), ...stations], rounds };
+}
+
+function standsIn({ context: { picker } }: SessionBrief, { exercise }: StationDose): boolean {
+  return picker.pick(exercise).replaced !== undefined;
+}
+
+function shareOf({ stretches: [amount = 0.5], load }: StationDose): StationShare {
+  return { amount, load };
+}
+
+/** A station that nobody planned for the week is no longer and no heavier than the weeks before lead to. */
+function withinReach({ frame }: SessionBrief, name: string, { amount, load }: StationShare): StationShare {
+  const most = frame.hyrox?.reach.find(({ exercise }) => exercise === name);
+  return { amount: Math.min(amount, most?.stretches[0] ?? amount), load: Math.min(load, most?.load ?? load) };
 }

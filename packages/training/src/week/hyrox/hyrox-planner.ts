@@ -1,4 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
+import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { LADDERS, rungAt } from "../../catalogue/ladders/ladders.ts";
 import { STATION_RANGE } from "../../catalogue/ladders/station-rungs.ts";
@@ -15,7 +16,7 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
   const simulations = simulationsOf(frames, facts);
-  const seen = new StationTurns(facts.level, facts.isContinued, facts.weak);
+  const seen = new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
@@ -28,7 +29,7 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
     // What was never planned for a week that is over was not trained in it.
-    const turns = facts.isOver(frame) ? new StationTurns(facts.level, facts.isContinued, facts.weak) : seen;
+    const turns = facts.isOver(frame) ? new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care) : seen;
     const hyrox = planWeek(frame, kind, { facts: own, days, climb, seen: turns, before });
     if (kind === "rounds") before = hyrox;
     return { ...frame, hyrox };
@@ -138,10 +139,22 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
   const isRepeated = before?.rung === rung && before.runMetres === rungAt("compromised", rung).metres;
-  const chosen = { rung, isRepeated, stationAt, level, entry: facts.entry, own: facts.own, seen, week: frame.week, isSpecific };
+  const chosen = {
+    rung,
+    isRepeated,
+    stationAt,
+    level,
+    entry: facts.entry,
+    own: facts.own,
+    isGiven: facts.isGiven,
+    seen,
+    week: frame.week,
+    isSpecific,
+  };
   const planned = shapeWeek(kind, chosen);
   const stations = planned.stations.map((dose) => seen.led(dose, frame.week));
   const shape = { ...planned, stations };
+  const reach = HYROX_STATIONS.map(({ exercise }) => seen.led({ exercise, stretches: [1], load: 1 }, frame.week));
   for (const station of shape.stations) seen.note(station, frame.week, "rounds");
   const afterStrength = frame.isDeload || (days !== undefined && days < LAST_AFTER_STRENGTH) ? [] : stationsAfterStrength(facts, chosen);
   return {
@@ -149,6 +162,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
     ...(raceDate === undefined ? {} : { raceDate }),
     ...(raceDate === undefined || facts.mainRaces.has(raceDate) ? {} : { isLesser: true as const }),
     ...shape,
+    reach,
     // A rehearsal has the pace of the day.
     paceOffset: isSimulation(kind) ? 0 : offsetOf(frame.weeksToRace, climb),
     rung,

@@ -51,7 +51,7 @@ export interface RelayWait {
 }
 
 /** How long somebody of a relay waits between their two legs. */
-export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "division" | "athlete" | "level">): RelayWait {
+export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "division" | "athlete" | "atStart" | "level">): RelayWait {
   const [first = 0, second = 0] = relayStations(context).map((station) => HYROX_STATIONS.indexOf(station));
   const legs = Math.max(0, second - first - 1);
   return { legs, minutes: 5 * Math.round((legs * LEG_MINUTES[context.level]) / 5) };
@@ -68,10 +68,13 @@ function stationsOf({ injuries = "", dislikes = "" }: PlanContext["athlete"]): r
 
 /**
  * The two stations of the athlete's part of a relay: those that the team gave, then those that nothing closes, of these the ones that ask least of what is sore, then
- * the ones there is equipment for.
+ * the ones there is equipment for. They are chosen on the first day: what heals in between gives nobody other stations.
  */
-export function relayStations(context: Pick<PlanContext, "reading" | "picker" | "division" | "athlete">): readonly HyroxStation[] {
-  const { picker, reading, division, athlete } = context;
+export function relayStations(
+  context: Pick<PlanContext, "reading" | "picker" | "division" | "athlete" | "atStart">,
+): readonly HyroxStation[] {
+  const { picker, reading } = context.atStart ?? context;
+  const { division, athlete } = context;
   const { bodyWeight = Number.POSITIVE_INFINITY } = athlete;
   // The team gives the sled to somebody heavier.
   const isHeavy = (name: string): boolean => {
@@ -81,11 +84,11 @@ export function relayStations(context: Pick<PlanContext, "reading" | "picker" | 
   const sore = reading.regions.filter(({ grade }) => grade > 0).map(({ region }) => region);
   const strain = (name: string): number => Math.max(0, ...sore.map((region) => findExercise(name)?.stress[region] ?? 0));
   const worth = (name: string): number =>
-    32 * Number(isOpenInRace(name, context)) -
+    32 * Number(isOpenInRace(name, { picker })) -
     4 * strain(name) +
     2 * Number(name === "Farmers carry" || picker.pick(name).replaced === undefined) +
     Number(!isHeavy(name));
-  const wanted = sore.length > 0 || isFastRunningClosed(context) ? EASY_FOR_ONE : FOR_ONE;
+  const wanted = sore.length > 0 || isFastRunningClosed({ picker }) ? EASY_FOR_ONE : FOR_ONE;
   const told = stationsOf(athlete);
   const others = wanted.filter((name) => !told.includes(name)).toSorted((a, b) => worth(b) - worth(a));
   const chosen = [...told, ...others].slice(0, EACH);

@@ -11,6 +11,8 @@ export interface PlannerFacts {
   readonly entry: EntryKind;
   /** Stations of the athlete's own legs in a relay; of others those that they do not mind. */
   readonly own: readonly string[];
+  /** Whether the team of a relay has given the athlete those two: then no other station is trained. */
+  readonly isGiven: boolean;
   /** Stations that the athlete calls a weakness. */
   readonly weak: readonly string[];
   /** Of the races that the weeks lead to, the next one first. */
@@ -30,12 +32,14 @@ export interface PlannerFacts {
   readonly isOver: (frame: WeekFrame) => boolean;
   /** Whether the runs and stations of the week lie in the first days after a week away or more (dose-progression.md section 6). */
   readonly comesBack: (frame: WeekFrame) => boolean;
+  /** The share, up to 1, that something sore leaves of the load and the amount of a station in a week of the block. */
+  readonly care: (exercise: string, week: number) => number;
   /** Whether a block was trained before this one. */
   readonly isContinued: boolean;
 }
 
 /** How a race is started, and the stations that are the athlete's there. */
-export type OwnStations = Pick<PlannerFacts, "entry" | "own">;
+export type OwnStations = Pick<PlannerFacts, "entry" | "own" | "isGiven">;
 
 /** A week and the days from its runs and stations to the race. */
 export interface DatedWeek {

@@ -15,6 +15,7 @@ export interface ShapeInput {
   readonly level: Level;
   readonly entry: EntryKind;
   readonly own: readonly string[];
+  readonly isGiven: boolean;
   readonly seen: StationTurns;
   readonly week: number;
   readonly isSpecific: boolean;
@@ -33,7 +34,7 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
     seen.lastTurns(count).map((exercise) => ({ exercise, stretches: [0.5 * part], load: 1 }));
   switch (kind) {
     case "technique":
-      return { rounds: 3, runMetres: 600, stations: some(3, 0.25, 0.65) };
+      return { rounds: 3, runMetres: 600, stations: input.isGiven ? ownStations(input.own, 0.25, 0.65) : some(3, 0.25, 0.65) };
     case "half":
       return { rounds: 8, runMetres: 500, stations: all(0.5) };
     case "three-quarter":
@@ -43,7 +44,7 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
     case "pair":
       return { rounds: 8, runMetres: 1000, stations: all(0.5) };
     case "leg":
-      return { rounds: 2, runMetres: 1000, stations: some(2, 1) };
+      return { rounds: 2, runMetres: 1000, stations: ownStations(input.own, 1) };
     case "mini":
       return { rounds: 4, runMetres: 1000, stations: some(4, 0.5) };
     case "touch":
@@ -68,17 +69,25 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
   }
 }
 
-/** The own legs again and again, with one other station in turn: who starts in a relay runs two kilometres (race-demands.md section 6.5). */
-function relayRounds({ rung, stationAt, own, seen, isSpecific }: ShapeInput): WeekShape {
+/** The two stations of somebody in a relay, in race order. */
+function ownStations(own: readonly string[], share: number, load = 1): readonly StationDose[] {
+  return HYROX_STATIONS.flatMap(({ exercise }) => (own.includes(exercise) ? [{ exercise, stretches: [share], load }] : []));
+}
+
+/**
+ * The own legs again and again, with one other station in turn until the team has chosen: who starts in a relay runs two kilometres
+ * (race-demands.md section 6.5).
+ */
+function relayRounds({ rung, stationAt, own, isGiven, seen, isSpecific }: ShapeInput): WeekShape {
   const { load } = stationRung(stationAt);
-  const other = seen.next(own.length + 1).find((exercise) => !own.includes(exercise));
+  const other = isGiven ? undefined : seen.next(own.length + 1).find((exercise) => !own.includes(exercise));
   const chosen = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => own.includes(exercise) || exercise === other);
   const stations = chosen.map((exercise): StationDose =>
     own.includes(exercise)
       ? { exercise, stretches: [isSpecific ? 1 : 0.5], load }
       : { exercise, stretches: [0.33], load: Math.min(load, 0.8) },
   );
-  return { rounds: stations.length, runMetres: rung <= 2 ? 800 : 1000, stations };
+  return { rounds: own.length + 1, runMetres: rung <= 2 ? 800 : 1000, stations };
 }
 
 function formOf(rung: number): { readonly sets: number; readonly metres: number } {
@@ -115,13 +124,14 @@ const AFTER_STRENGTH: { readonly [level in Level]: number } = { beginner: 2, int
 /** Stations after strength: those with a weight or the body first; skis and rows have sessions of their own. */
 export function stationsAfterStrength(
   { strengthSessions }: Pick<PlannerFacts, "strengthSessions">,
-  { level, entry, own, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung" | "isRepeated">,
+  { level, entry, own, isGiven, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung" | "isRepeated">,
 ): readonly (readonly StationDose[])[] {
   const { stretches, load } = stationRung(stationAt);
   const whole = entry === "doubles" ? PAIR_SHARE : 1;
   const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
   return Array.from({ length: Math.min(2, strengthSessions) }, () => {
-    const chosen = seen.leastFull(AFTER_STRENGTH[level], own).map((exercise) => {
+    const due = seen.leastFull(AFTER_STRENGTH[level], own).filter((exercise) => !isGiven || own.includes(exercise));
+    const chosen = due.map((exercise) => {
       const stretchesOf = heavierAmount(exercise, dose, load);
       return seen.again(seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week));
     });
@@ -160,9 +170,15 @@ export class StationTurns {
   readonly #first: { readonly share: number; readonly load: number };
 
   readonly #weak: ReadonlySet<string>;
+  readonly #care: PlannerFacts["care"];
 
-  /** After an earlier block nothing is new. @param weak stations that the athlete calls a weakness: their turn comes sooner */
-  constructor(level: Level, isContinued: boolean, weak: readonly string[]) {
+  /**
+   * After an earlier block nothing is new.
+   * @param weak stations that the athlete calls a weakness: their turn comes sooner
+   * @param care the share of load and amount that something sore leaves a station in a week
+   */
+  constructor(level: Level, isContinued: boolean, weak: readonly string[], care: PlannerFacts["care"] = () => 1) {
+    this.#care = care;
     this.#first = isContinued ? { share: 1.2, load: 1.1 } : FIRST[level];
     this.#weak = new Set(weak);
   }
@@ -172,8 +188,10 @@ export class StationTurns {
     if (dose.exercise.endsWith("erg")) return dose;
     const before = (this.#done.get(dose.exercise) ?? []).filter((done) => done.week < week);
     const isNew = before.length === 0;
-    const share = isNew ? this.#first.share : STEP.share * Math.max(...before.map((done) => done.share));
-    const load = isNew ? this.#first.load : STEP.load + Math.max(...before.map((done) => done.load));
+    // The session takes this week's care off again.
+    const care = this.#care(dose.exercise, week);
+    const share = isNew ? this.#first.share : (STEP.share * Math.max(...before.map((done) => done.share))) / care;
+    const load = isNew ? this.#first.load : (STEP.load + Math.max(...before.map((done) => done.load))) / care;
     return { ...dose, stretches: dose.stretches.map((one) => Math.min(one, share)), load: Math.min(dose.load, load) };
   }
 
@@ -182,7 +200,10 @@ export class StationTurns {
     this.#last.set(exercise, week);
     if (isSure && where === "rounds") this.#lastInRounds.set(exercise, week);
     this.#times.set(exercise, (this.#times.get(exercise) ?? 0) + 1);
-    if (isSure) this.#done.set(exercise, [...(this.#done.get(exercise) ?? []), { share: Math.max(0, ...stretches), load, week }]);
+    // What was eased for something sore leads on from what was really done.
+    const care = this.#care(exercise, week);
+    const done = { share: care * Math.max(0, ...stretches), load: care * load, week };
+    if (isSure) this.#done.set(exercise, [...(this.#done.get(exercise) ?? []), done]);
     this.#fulls.set(exercise, this.fulls(exercise) + stretches.filter((share) => share >= 1).length);
   }
 

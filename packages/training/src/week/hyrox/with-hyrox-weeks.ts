@@ -3,7 +3,8 @@ import { type Competition, LEVELS, type Level } from "../../athlete/athlete.ts";
 import { divisionFor } from "../../athlete/hyrox-division.ts";
 import { hyroxCompetition, toEntry } from "../../athlete/hyrox-entry.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
-import type { PlanContext } from "../../context/context.ts";
+import { limitedOn, type PlanContext } from "../../context/context.ts";
+import { stationCare } from "../../injuries/limits/station-care.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { eventLevel } from "../../demand/hyrox/targets.ts";
 import { codeFacts } from "../../model/session-codes.ts";
@@ -16,7 +17,7 @@ import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import type { Minutes } from "../../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { planHyroxWeeks } from "./hyrox-planner.ts";
-import { relayStations } from "./hyrox-relay.ts";
+import { hasTeamChosen, relayStations } from "./hyrox-relay.ts";
 import type { OwnStations, PlannerFacts } from "./hyrox-simulations.ts";
 import { onLongestDay } from "./simulation-day.ts";
 import { hasRoomForStations, leadsToStations, stationDay } from "./station-day.ts";
@@ -82,6 +83,7 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
         const since = daysBetween(to, addDays(startDate, longest - 1));
         return days >= AWAY && since > 0 && since <= FIRST_DAYS_BACK;
       }),
+    care: (exercise, week) => stationCare(limitedOn(context, addDays(block.startDate, 7 * (week - 1) + longest - 1)), exercise),
     isContinued: block.firstMacroWeek > 1,
   };
 }
@@ -99,7 +101,11 @@ function ownStations(context: PlanContext): OwnStations {
   const { entry, picker } = context;
   const all = HYROX_STATIONS.map(({ exercise }) => exercise);
   const own = entry.kind === "relay" ? relayStations(context).map(({ exercise }) => exercise) : all;
-  return { entry: entry.kind, own: entry.kind === "relay" ? own : own.filter((exercise) => !picker.isUnlovedStation(exercise)) };
+  return {
+    entry: entry.kind,
+    own: entry.kind === "relay" ? own : own.filter((exercise) => !picker.isUnlovedStation(exercise)),
+    isGiven: entry.kind === "relay" && hasTeamChosen(context),
+  };
 }
 
 /** The lesser races that are started in another way than the main one, with their own stations. */
