@@ -328,7 +328,7 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
   const gone = goneForGood(text);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
-    isLongPast(normalise(sentenceWith(words, text))) ||
+    tellsLongPast(sentenceWith(words, text)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter(({ phrase }) => !isHistory(phrase))
@@ -494,6 +494,12 @@ export function readInjuries(told: string, today: Day, person?: AskedPerson): In
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+function tellsLongPast(sentence: string): boolean {
+  return sentence.length <= LONGEST_STORY && isLongPast(normalise(sentence));
+}
+
+const LONGEST_STORY = 400;
 
 /** The floor of the pelvis has rules of its own, and is no hip. */
 const PELVIC_FLOOR =
