@@ -331,7 +331,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const gone = goneForGood(text);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
-    isLongPast(normalise(sentenceWith(words, text))) ||
+    tellsLongPast(sentenceWith(words, text)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter(({ phrase }) => !isHistory(phrase))
@@ -497,6 +497,12 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+function tellsLongPast(sentence: string): boolean {
+  return sentence.length <= LONGEST_STORY && isLongPast(normalise(sentence));
+}
+
+const LONGEST_STORY = 400;
 
 /** The floor of the pelvis has rules of its own, and is no hip. */
 const PELVIC_FLOOR =

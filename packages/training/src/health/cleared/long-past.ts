@@ -13,5 +13,12 @@ const STILL_THERE =
  * @param sentence normalised words of the sentence
  */
 export function isLongPast(sentence: string): boolean {
-  return (FORGOTTEN.test(sentence) || DECADES.test(sentence)) && !STILL_THERE.test(sentence.replace(FORGOTTEN, " "));
+  return (
+    sentence.length <= LONGEST &&
+    (FORGOTTEN.test(sentence) || DECADES.test(sentence)) &&
+    !STILL_THERE.test(sentence.replace(FORGOTTEN, " "))
+  );
 }
+
+/** Characters of a sentence; in a longer one nobody knows what the words are about. */
+const LONGEST = 400;

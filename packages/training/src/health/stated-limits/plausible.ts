@@ -26,7 +26,7 @@ const LEAST: Partial<Record<keyof HealthLimits, number>> = {
 
 /** Words that make a number a ceiling, however low it is. */
 const OUTRIGHT =
-  /\b(?:max\w*|at (?:the )?most|(?:no|not|never|nothing) (?:\w+ )?(?:more|longer|heavier|over|above|further)|only|limit\w*|up to|under|below|hochstens|nicht (?:mehr|langer|schwerer)|nichts (?:uber|schwerer)|nur|unter|bis|como mucho|no mas|nada de mas|solo|hasta|menos de|au (?:plus|maximum)|pas plus|rien (?:au dessus|de plus)|seulement|jusqu\w*|moins de|al massimo|non piu|niente (?:sopra|oltre)|fino|meno di|no maximo|nao mais|nada acima|apenas|ate|hoogstens|niet meer|niets boven|alleen|tot)\b/u;
+  /\b(?:max\w*|at (?:the )?most|(?:no|not|never|nothing) (?:\w+ )?(?:more|longer|heavier|over|above|further)|(?:longer|more|heavier) than|cant|cannot|can not|(?:langer|mehr|schwerer) als|(?:mas|plus|piu|mais|meer|langer) (?:de|que|di|do|dan)|only|limit\w*|up to|under|below|hochstens|nicht (?:mehr|langer|schwerer)|nichts (?:uber|schwerer)|nur|unter|bis|como mucho|no mas|nada de mas|solo|hasta|menos de|au (?:plus|maximum)|pas plus|rien (?:au dessus|de plus)|seulement|jusqu\w*|moins de|al massimo|non piu|niente (?:sopra|oltre)|fino|meno di|no maximo|nao mais|nada acima|apenas|ate|hoogstens|niet meer|niets boven|alleen|tot)\b/u;
 
 /**
  * Whether the numbers of a stated limit are to be believed without asking: set by a professional, said outright, or not lower than anybody means.
