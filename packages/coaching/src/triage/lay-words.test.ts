@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readTurn } from "./conversation.ts";
-import { tellsOfFarewellInPassing } from "./emergencies/farewell-in-passing.ts";
+import { tellsOfFarewellInPassing } from "./emergencies/farewells.ts";
 import { plain } from "./signs/stated-signs.ts";
 import { triage } from "./triage.ts";
 

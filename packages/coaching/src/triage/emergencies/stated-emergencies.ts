@@ -1,6 +1,5 @@
 import type { Category } from "../categories.ts";
-import { FAREWELLS_IN_PASSING, tellsOfFarewellInPassing } from "./farewell-in-passing.ts";
-import { MEANS, tellsOfFarewellWithMeans } from "./farewell-with-means.ts";
+import { FAREWELLS_IN_PASSING, MEANS, tellsOfFarewellInPassing, tellsOfFarewellWithMeans } from "./farewells.ts";
 import { FORGOTTEN_FALL_SIGNS, tellsOfForgottenFall } from "./forgotten-fall.ts";
 import { DARK_URINE, tellsOfDarkUrine } from "./lay-urine.ts";
 import { DISOBEYS, tellsOfPassedStroke } from "./passed-stroke.ts";

@@ -9,7 +9,7 @@ import { AccountSection } from "./account/account-section.tsx";
 
 const SECTION = <Skeleton className="h-96" />;
 const SecuritySection = lazyPart(async () => (await import("./security/security-section.tsx")).SecuritySection, SECTION);
-const DevicesSection = lazyPart(async () => (await import("./devices-section.tsx")).DevicesSection, SECTION);
+const DevicesSection = lazyPart(async () => (await import("./devices/devices-section.tsx")).DevicesSection, SECTION);
 const PreferencesSection = lazyPart(async () => (await import("./preferences/preferences-section.tsx")).PreferencesSection, SECTION);
 const DataSection = lazyPart(async () => (await import("./data/data-section.tsx")).DataSection, SECTION);
 

@@ -3,13 +3,13 @@ import { AlertDialog } from "#ui/overlay/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useEndSessions, useDevices, type Device } from "../api/devices.ts";
-import { refusalText } from "../model/refusal.ts";
-import { LoadFailure } from "./settings-block.tsx";
+import { useEndSessions, useDevices, type Device } from "../../api/devices.ts";
+import { refusalText } from "../../model/refusal.ts";
+import { LoadFailure } from "../settings-block.tsx";
 import { MonitorSmartphone } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
-import { whenText } from "../model/when.ts";
-import { useNow } from "./use-now.ts";
+import { whenText } from "../../model/when.ts";
+import { useNow } from "../use-now.ts";
 
 export function DevicesSection(): ReactNode {
   const devices = useDevices();
