@@ -169,7 +169,14 @@ async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Pro
   const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);
   const language = likely !== undefined && (isRomance(likely) || read !== "en") ? likely : read;
   const answer = await answerByRules(message, language, view, sources);
-  const found = await withLikelyArticle(message, answer, likely ?? language, view, sources, message.introduces ? getIntroduction(language) : undefined);
+  const found = await withLikelyArticle(
+    message,
+    answer,
+    likely ?? language,
+    view,
+    sources,
+    message.introduces ? getIntroduction(language) : undefined,
+  );
   const unread = unreadLanguage(spoken.content, language);
   return unread === undefined ? found : inUnreadLanguage(found, unread, language, message.introduces);
 }
