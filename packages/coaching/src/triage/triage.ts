@@ -23,9 +23,11 @@ import {
   PRIVATE,
   mentionsNoPeriodOnly,
 } from "./evidence.ts";
+import { mentionsBrokenWaters } from "./emergencies/broken-waters.ts";
 import { mentionsCutToTheFat } from "./emergencies/deep-cut.ts";
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./harmless/everyday-talk.ts";
+import { namesBodyOrSign, tellsGraveSign, withoutFigures } from "./harmless/figures/figures-of-speech.ts";
 import { plainWords } from "./features.ts";
 import { isOfFiction, tellsSignBeside } from "./fiction.ts";
 import { aidFor, doctorsAid, helpersAid } from "./emergencies/first-aid.ts";
@@ -101,6 +103,12 @@ import {
 } from "./signs/stated-signs.ts";
 import { mentionsStillBaby } from "./emergencies/still-baby.ts";
 import {
+  mentionsNumbFingersThatDrop,
+  mentionsPulseOnBetaBlocker,
+  mentionsRedUrineAfterRace,
+  mentionsTendonAfterAntibiotic,
+} from "./signs/medicine-signs.ts";
+import {
   hurtsAfterKnock,
   isBareKnock,
   isTurnAlone,
@@ -146,8 +154,22 @@ const LONG_MESSAGE = 150;
 /**
  * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
  * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
+ * Figures of speech are read without their words (`withoutFigures`), which makes no sign of what is none with them.
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  const meant = withoutFigures(content);
+  const before = earlier.map(withoutFigures);
+  const whole = await readMessage(content, before, today);
+  if (meant === content || whole.kind === "none") return whole;
+  const found = await readMessage(meant, before, today);
+  // What is left tells a grave sign that nothing has read: the words around it stand.
+  if (found.kind === "none") return tellsGraveSign(meant) ? whole : found;
+  const namesNothing = !namesBodyOrSign(meant) && grammarSigns(meant, today).length === 0;
+  if (namesNothing && (await readLearned(meant)).danger < SURE) return { kind: "none" };
+  return { ...found, quote: content.includes(found.quote) ? found.quote : shown(content) };
+}
+
+async function readMessage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await askedOfOrdinaryTalk(await assess(content, earlier, today), content, earlier, today);
   const isNamed = found.kind === "sign" && found.level === "emergency" && found.category !== "unclear";
   if (!isNamed && mentionsHeadOnThinners(content, earlier) && !asksWhatIf(content) && !isImagined(content)) {
@@ -155,6 +177,17 @@ export async function triage(content: string, earlier: readonly string[], today:
     const aid = aidFor(content, "head", person) ?? (person === "other" ? helpersAid(content, "head") : undefined);
     return { kind: "sign", isSure: true, quote: shown(content), level: "emergency", category: "head", person, ...(aid && { aid }) };
   }
+  // What is taken for a faint or for nothing named may be the waters.
+  const isOther = found.kind === "sign" && (found.aid !== undefined || !OF_WATERS.has(found.category));
+  if (!isOther && mentionsBrokenWaters(content) && !isNotOfNow(content))
+    return {
+      kind: "sign",
+      isSure: true,
+      quote: shown(content),
+      level: "emergency",
+      category: "pregnancy",
+      person: isAbout(content, earlier),
+    };
   const category = statedEmergency(content, earlier.at(-1));
   // A rope around a neck is no matter of the spine. What may be past is asked about.
   if (category === undefined || (isNamed && category !== "suicide") || isNotOfNow(content) || mentionsThePast(content) === "unsure")
@@ -163,6 +196,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const aid = aidFor(content, category, person) ?? (person === "other" ? helpersAid(content, category) : undefined);
   return { kind: "sign", isSure: true, quote: shown(content), level: "emergency", category, person, ...(aid && { aid }) };
 }
+
+const OF_WATERS: ReadonlySet<Category> = new Set(["faint", "unclear", "belly", "slow-warning", "infection", "cauda-equina"]);
 
 /** What only the classifier takes for a sign, and the reader of ordinary talk for none, is asked about before it stops anybody. */
 async function askedOfOrdinaryTalk(found: Triage, content: string, earlier: readonly string[], today: Day): Promise<Triage> {
@@ -211,7 +246,13 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "emergency", category: "heart" };
     if (mentionsFaintStanding(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "faint" };
     if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "pregnancy" };
-    if (mentionsDarkerUrine(content)) return { ...seen, kind: "ask", level: "emergency", category: "rhabdo" };
+    if (mentionsTendonAfterAntibiotic(content))
+      return { ...seen, kind: "sign", level: "doctor-this-week", category: "limb", aid: "tendon" };
+    if (mentionsPulseOnBetaBlocker(content))
+      return { ...seen, kind: "sign", level: "doctor-this-week", category: "heart", aid: "beta-blocker" };
+    if (mentionsNumbFingersThatDrop(content)) return { ...seen, kind: "sign", level: "doctor-this-week", category: "limb", aid: "nerve" };
+    if (mentionsDarkerUrine(content) || mentionsRedUrineAfterRace(content))
+      return { ...seen, kind: "ask", level: "emergency", category: "rhabdo" };
     if (mentionsCutToTheFat(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "limb", aid: "wound" };
     if (bearsNoWeight(plain(content))) return { ...seen, kind: "sign", level: "doctor-today", category: "limb" };
     if (mentionsAchingKnock(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "head" };
@@ -370,6 +411,7 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   if (found.kind === "ask" && AFTER_A_KNOCK.has(found.category) && hurtsAfterKnock(content, withLast))
     return { ...found, kind: "sign", level: "doctor-today", category: "head" };
   if (found.kind === "ask") {
+    if (found.level !== "E" && mentionsNumbFingersThatDrop(content)) return { ...found, kind: "sign", category: "limb" };
     const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
     if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
     return isOfHands ? { ...found, category: "spine" } : found;

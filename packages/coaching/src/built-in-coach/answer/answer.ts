@@ -12,6 +12,7 @@ import { readLanguage } from "../article-choice/read-language.ts";
 import { withLikelyArticle } from "../article-choice/choose-article.ts";
 import { getLanguage, type Language, ONLY_ENGLISH } from "../language/language.ts";
 import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { NOT_READ_YET, ONLY_SPANISH, unreadLanguage, UNREAD_INTRODUCTION } from "../language/portuguese-and-dutch.ts";
 import { isRomance, NOT_READ, romanceToEnglish } from "../language/romance/gloss.ts";
 import { answerInRomance } from "../language/romance/answer-in-romance.ts";
 import { cardInRomance, romanceCard } from "../language/romance/card-sentence.ts";
@@ -174,7 +175,23 @@ async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Pro
   const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);
   const language = likely !== undefined && (isRomance(likely) || read !== "en") ? likely : read;
   const answer = await answerByRules(message, language, view, sources);
-  return withLikelyArticle(message, answer, likely ?? language, view, sources, message.introduces ? getIntroduction(language) : undefined);
+  const found = await withLikelyArticle(
+    message,
+    answer,
+    likely ?? language,
+    view,
+    sources,
+    message.introduces ? getIntroduction(language) : undefined,
+  );
+  const unread = unreadLanguage(spoken.content, language);
+  return unread === undefined ? found : inUnreadLanguage(found, unread, language, message.introduces);
+}
+
+/** In Portuguese and Dutch the coach says itself that it has not understood, and in which language it answers. */
+function inUnreadLanguage(answer: CoachAnswer, unread: "pt" | "nl", language: Language, introduces: boolean): CoachAnswer {
+  if (answer.topic === undefined || answer.topic.startsWith("dialogue: not understood"))
+    return { ...answer, text: [NOT_READ_YET[unread], ...(introduces ? [UNREAD_INTRODUCTION[unread]] : [])].join("\n\n"), followUps: [] };
+  return unread === "pt" && language === "es" ? { ...answer, text: `${ONLY_SPANISH}\n\n${answer.text}` } : answer;
 }
 
 /** After other messages, so few words say nothing of the language. */

@@ -13,6 +13,7 @@ import {
   mentionsSnakeBite,
   mentionsTightCast,
 } from "../signs/stated-injuries.ts";
+import { mentionsNumbFingersThatDrop, mentionsTendonAfterAntibiotic } from "../signs/medicine-signs.ts";
 import {
   mentionsLightHeadedFlutter,
   mentionsOverdose,
@@ -34,6 +35,8 @@ export type Aid =
   | "flutter"
   | "low-energy"
   | "nerve"
+  | "tendon"
+  | "beta-blocker"
   | "hypothermia"
   | "torsion"
   | "overdrinking"
@@ -92,7 +95,9 @@ function injuryAid(content: string): Aid | undefined {
 export function doctorsAid(content: string, category: Category): Aid | undefined {
   if (category === "belly" && mentionsAppendix(content)) return "fasting";
   if ((category === "unclear" || category === "belly") && mentionsFluidLoss(content)) return "fluids";
-  if (OF_NERVE.has(category) && (mentionsPressedNerve(content) || mentionsSlowNerve(content))) return "nerve";
+  if (OF_NERVE.has(category) && mentionsTendonAfterAntibiotic(content)) return "tendon";
+  if (OF_NERVE.has(category) && (mentionsNumbFingersThatDrop(content) || mentionsPressedNerve(content) || mentionsSlowNerve(content)))
+    return "nerve";
   return category === "slow-warning" && conceptsFor(content).has("menses") ? "low-energy" : undefined;
 }
 

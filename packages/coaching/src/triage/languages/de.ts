@@ -142,6 +142,10 @@ export const DE: SafetyTexts = {
   freshAir:
     "**Sofort alle raus an die frische Luft; wer nicht gehen kann, wird getragen oder gezogen.** Niemand bleibt drin oder geht zurück. Dann anrufen.",
   aids: {
+    tendon:
+      "Nach diesem Antibiotikum kann eine Sehne reißen: kein Laufen, kein Springen, kein Wadenheben, und sag es heute der Praxis, die es verschrieben hat; nimmst du es noch, vor der nächsten Tablette.",
+    "beta-blocker":
+      "Lass Pulszonen beiseite und trainiere nach Gefühl (RPE). Sag der Praxis, wie tief der Puls bleibt und dass du trainierst; setz die Tabletten nie selbst ab.",
     choking:
       "Kräftig husten. Wenn du nicht husten oder sprechen kannst: bis zu fünf Schläge zwischen die Schulterblätter, dann bis zu fünf Stöße nach innen oben über dem Nabel, im Wechsel; allein über eine Stuhllehne. Nicht blind mit den Fingern in den Mund.",
     burn: "20 Minuten kühles fließendes Wasser darüber; Ringe und Uhr ab. Kein Eis, keine Creme, Blasen nicht öffnen; dann locker mit Frischhaltefolie oder sauberem Tuch abdecken.",
@@ -178,6 +182,9 @@ export const DE: SafetyTexts = {
       "Raus aus Wind und nasser Kleidung, einwickeln, hinlegen, nur sanft bewegen. Keine heiße Dusche, nicht reiben, kein Alkohol; warmes süßes Getränk nur bei vollem Bewusstsein.",
   },
   worseOf: {
+    tendon: "es knallt oder reißt, oder du kommst nicht mehr auf die Zehen",
+    "beta-blocker":
+      "du ohnmächtig wirst oder fast, in Ruhe schlecht Luft bekommst, oder der Ruhepuls unter 45 liegt und dir schwindlig ist",
     "low-energy":
       "du ohnmächtig wirst, ein Knochen nachts oder beim Hüpfen schmerzt, oder der Puls sehr langsam ist und dir schwindlig wird",
     nerve:

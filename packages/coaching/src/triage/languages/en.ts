@@ -126,6 +126,10 @@ export const EN: SafetyTexts = {
   },
   freshAir: "**Out into fresh air now, everybody; carry or drag out anyone who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
+    tendon:
+      "A tendon can tear after this antibiotic: no running, jumping or calf raises, and tell the prescriber today; if you still take it, before the next tablet.",
+    "beta-blocker":
+      "Leave heart-rate zones aside and train by effort (RPE). Tell the prescriber how low the rate stays and that you train; never stop the tablets by yourself.",
     choking:
       "Cough hard. If you cannot cough or speak: up to five blows between the shoulder blades, then up to five thrusts inwards and up above the navel, in turns; alone, over the back of a chair. No fingers blindly into the mouth.",
     burn: "Cool running water on it for 20 minutes; rings and watch off. No ice, no cream, no popping of blisters; then cover it loosely with cling film or a clean cloth.",
@@ -161,6 +165,8 @@ export const EN: SafetyTexts = {
       "Out of the wind and wet clothes, wrapped up, lying down, moved gently. No hot shower, no rubbing, no alcohol; a warm sweet drink only when fully awake.",
   },
   worseOf: {
+    tendon: "you feel a pop or snap, or cannot rise on your toes",
+    "beta-blocker": "you faint or nearly faint, are short of breath at rest, or the pulse at rest is under 45 with dizziness",
     "low-energy": "you faint, a bone hurts at night or when you hop, or the heart is very slow and you are dizzy",
     nerve: "it gets weaker, spreads to the other side, or you feel less between the legs or cannot hold or pass urine",
   },

@@ -130,6 +130,10 @@ export const ES: SafetyTexts = {
   freshAir:
     "**Todos fuera, al aire libre, ya; quien no pueda andar, en brazos o a rastras.** Nadie se queda ni vuelve a entrar. Después, llama.",
   aids: {
+    tendon:
+      "Con este antibiótico un tendón puede romperse: nada de correr, saltar ni elevar talones, y avisa hoy a quien te lo recetó; si aún lo tomas, antes de la siguiente pastilla.",
+    "beta-blocker":
+      "Deja las zonas de pulso y entrena por esfuerzo (RPE). Di a quien te lo recetó lo bajo que se queda el pulso y que entrenas; nunca dejes las pastillas por tu cuenta.",
     choking:
       "Tose fuerte. Si no puedes toser ni hablar: hasta cinco golpes entre los omóplatos, luego hasta cinco compresiones hacia dentro y arriba sobre el ombligo, alternando; a solas, sobre el respaldo de una silla. Sin meter los dedos a ciegas en la boca.",
     burn: "Agua corriente fresca durante 20 minutos; quita anillos y reloj. Sin hielo, sin crema, sin reventar ampollas; después cúbrela sin apretar con film o un paño limpio.",
@@ -165,6 +169,8 @@ export const ES: SafetyTexts = {
       "Fuera del viento y de la ropa mojada, con mantas, tumbado, movimientos suaves. Sin ducha caliente, sin frotar, sin alcohol; bebida caliente y dulce solo si está del todo despierto.",
   },
   worseOf: {
+    tendon: "notas un chasquido o no puedes ponerte de puntillas",
+    "beta-blocker": "te desmayas o casi, te falta el aire en reposo, o el pulso en reposo baja de 45 con mareo",
     "low-energy": "te desmayas, un hueso duele de noche o al saltar, o el pulso va muy lento con mareo",
     nerve: "pierde más fuerza, pasa al otro lado, o sientes menos entre las piernas o no aguantas o no puedes orinar",
   },

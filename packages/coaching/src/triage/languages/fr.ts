@@ -138,6 +138,10 @@ export const FR: SafetyTexts = {
   freshAir:
     "**Tout le monde dehors, à l’air frais, tout de suite ; qui ne peut pas marcher est porté ou tiré.** Personne ne reste ni ne retourne à l’intérieur. Ensuite, appelle.",
   aids: {
+    tendon:
+      "Avec cet antibiotique un tendon peut se rompre : ni course, ni sauts, ni montées sur pointes, et préviens aujourd’hui la personne qui l’a prescrit ; si tu en prends encore, avant le prochain comprimé.",
+    "beta-blocker":
+      "Laisse les zones cardiaques et entraîne-toi à l’effort ressenti (RPE). Dis à la personne qui l’a prescrit à quel point le pouls reste bas et que tu t’entraînes ; n’arrête jamais les comprimés de toi-même.",
     choking:
       "Tousse fort. Si tu ne peux ni tousser ni parler : jusqu’à cinq claques entre les omoplates, puis jusqu’à cinq compressions vers l’arrière et le haut au-dessus du nombril, en alternance ; seul·e, sur un dossier de chaise. Pas de doigts à l’aveugle dans la bouche.",
     burn: "20 minutes d’eau fraîche courante ; bagues et montre enlevées. Pas de glace, pas de crème, ne perce pas les cloques ; puis couvre sans serrer d’un film ou d’un linge propre.",
@@ -175,6 +179,8 @@ export const FR: SafetyTexts = {
       "À l’abri du vent, vêtements mouillés enlevés, sous des couvertures, allongé·e, gestes doux. Pas de douche chaude, pas de friction, pas d’alcool ; boisson chaude sucrée seulement si bien réveillé·e.",
   },
   worseOf: {
+    tendon: "tu sens un claquement ou ne peux plus monter sur la pointe du pied",
+    "beta-blocker": "tu t’évanouis ou presque, manques d’air au repos, ou si le pouls au repos est sous 45 avec des vertiges",
     "low-energy": "tu t’évanouis, un os fait mal la nuit ou en sautillant, ou si le pouls est très lent avec des vertiges",
     nerve: "cela faiblit encore, passe de l’autre côté, ou si tu sens moins entre les jambes ou ne peux plus retenir ou faire pipi",
   },

@@ -134,6 +134,10 @@ export const IT: SafetyTexts = {
   },
   freshAir: "**Tutti fuori all’aria aperta, subito; chi non cammina va portato o trascinato.** Nessuno resta o rientra. Poi chiama.",
   aids: {
+    tendon:
+      "Con questo antibiotico un tendine può rompersi: niente corsa, salti o sollevamenti sui polpacci, e avvisa oggi chi te l’ha prescritto; se lo prendi ancora, prima della prossima compressa.",
+    "beta-blocker":
+      "Lascia le zone cardiache e allenati secondo lo sforzo (RPE). Di’ a chi te l’ha prescritto quanto resta basso il battito e che ti alleni; non smettere mai le compresse da solo.",
     choking:
       "Tossisci forte. Se non riesci a tossire o parlare: fino a cinque colpi tra le scapole, poi fino a cinque spinte verso dentro e in alto sopra l’ombelico, alternando; da solo, sullo schienale di una sedia. Niente dita in bocca alla cieca.",
     burn: "Acqua corrente fresca per 20 minuti; via anelli e orologio. Niente ghiaccio, niente creme, non bucare le vesciche; poi copri senza stringere con pellicola o un panno pulito.",
@@ -171,6 +175,8 @@ export const IT: SafetyTexts = {
       "Via dal vento e dai vestiti bagnati, avvolto in coperte, sdraiato, mosso con delicatezza. Niente doccia calda, niente sfregare, niente alcol; bevanda calda e dolce solo se del tutto sveglio.",
   },
   worseOf: {
+    tendon: "senti uno schiocco o non riesci a stare sulle punte",
+    "beta-blocker": "svieni o quasi, ti manca il fiato a riposo, o il battito a riposo è sotto 45 con capogiri",
     "low-energy": "svieni, un osso fa male di notte o saltellando, o il battito è molto lento e ti gira la testa",
     nerve: "perde altra forza, passa all’altro lato, o senti meno tra le gambe o non trattieni o non riesci a fare pipì",
   },

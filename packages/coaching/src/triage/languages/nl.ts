@@ -129,6 +129,10 @@ export const NL: SafetyTexts = {
   freshAir:
     "**Iedereen nu naar buiten, de frisse lucht in; wie niet kan lopen, draag of sleep je mee.** Niemand blijft of gaat terug naar binnen. Bel daarna.",
   aids: {
+    tendon:
+      "Door dit antibioticum kan een pees scheuren: niet hardlopen, springen of op de tenen, en meld het vandaag aan wie het voorschreef; slik je het nog, dan vóór de volgende tablet.",
+    "beta-blocker":
+      "Laat hartslagzones los en train op gevoel (RPE). Vertel wie het voorschreef hoe laag de hartslag blijft en dat je traint; stop nooit zelf met de tabletten.",
     choking:
       "Hoest hard. Kun je niet hoesten of praten: tot vijf slagen tussen de schouderbladen, dan tot vijf stoten naar binnen en omhoog boven de navel, om en om; alleen, over een stoelleuning. Niet blind met de vingers in de mond.",
     burn: "20 minuten koel stromend water erover; ringen en horloge af. Geen ijs, geen crème, blaren niet openprikken; daarna losjes afdekken met folie of een schone doek.",
@@ -165,6 +169,8 @@ export const NL: SafetyTexts = {
       "Uit de wind en uit natte kleren, ingepakt, liggend, voorzichtig bewegen. Geen hete douche, niet wrijven, geen alcohol; warme zoete drank alleen als je helemaal wakker bent.",
   },
   worseOf: {
+    tendon: "je een knap voelt of niet op je tenen kunt staan",
+    "beta-blocker": "je (bijna) flauwvalt, in rust benauwd bent, of je rustpols onder 45 is met duizeligheid",
     "low-energy": "je flauwvalt, een bot ’s nachts of bij hinkelen pijn doet, of je hartslag heel laag is met duizeligheid",
     nerve: "het zwakker wordt, naar de andere kant gaat, of je tussen de benen minder voelt of je plas niet kunt ophouden of kwijt kunt",
   },

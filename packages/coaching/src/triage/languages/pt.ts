@@ -128,6 +128,10 @@ export const PT: SafetyTexts = {
   freshAir:
     "**Todos para fora, para o ar livre, já; quem não consegue andar é levado ou arrastado.** Ninguém fica nem volta a entrar. Depois, liga.",
   aids: {
+    tendon:
+      "Com este antibiótico um tendão pode romper: nada de correr, saltar ou elevar os calcanhares, e avisa hoje quem o receitou; se ainda o tomas, antes do próximo comprimido.",
+    "beta-blocker":
+      "Deixa as zonas de frequência cardíaca e treina pelo esforço (RPE). Diz a quem o receitou quão baixa fica a frequência e que treinas; nunca pares os comprimidos por ti.",
     choking:
       "Tosse com força. Se não consegues tossir nem falar: até cinco pancadas entre as omoplatas, depois até cinco compressões para dentro e para cima acima do umbigo, alternando; sozinho, sobre as costas de uma cadeira. Nada de dedos às cegas na boca.",
     burn: "Água corrente fresca durante 20 minutos; tira anéis e relógio. Sem gelo, sem creme, sem rebentar bolhas; depois cobre sem apertar com película ou um pano limpo.",
@@ -163,6 +167,8 @@ export const PT: SafetyTexts = {
       "Fora do vento e da roupa molhada, com mantas, deitado, mexer com cuidado. Sem duche quente, sem esfregar, sem álcool; bebida quente e doce só se estiver bem acordado.",
   },
   worseOf: {
+    tendon: "sentires um estalo ou não conseguires ficar em bicos de pés",
+    "beta-blocker": "desmaiares ou quase, te faltar o ar em repouso, ou a frequência em repouso for abaixo de 45 com tonturas",
     "low-energy": "desmaiares, um osso doer de noite ou a saltar, ou o pulso for muito lento com tonturas",
     nerve: "perder mais força, passar para o outro lado, ou sentires menos entre as pernas ou não segurares ou não conseguires urinar",
   },

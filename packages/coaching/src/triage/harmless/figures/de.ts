@@ -1,0 +1,59 @@
+/** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
+export const DE = {
+  always: `
+    (vor|beim) lachen (fast |beinahe |schier |halb )?(erstickt|gestorben|umgekippt|totgelacht|umgefallen|vom (stuhl|rad|rower) gefallen|in die hose gemacht)
+    (lach|lache|lachen|gelacht|lachten) (mich|uns|mi) (tot|kaputt|schlapp|krank|weg|halb tot|einen ast)
+    (mich|uns) (tot|kaputt|schlapp|krank|halb tot) ?(ge)?lach*
+    zum tot ?lachen
+    blut (geleckt|und wasser geschwitzt)
+    blut,? schweiss und tranen
+    boses blut|bose blut
+    herzblut
+    (liegt|steckt|hab ich|hat er) ~im blut
+    (kostet|gekostet|kosten) ~(ein vermogen|den kopf|arm und bein|nerven|die haut)
+    (das )?herz ~in die hose (gerutscht|gefallen)
+    (mir|uns) (fallt|fiel) ein stein vom herzen
+    (ans|am) herz(en)? (gewachsen|legen|liegt)
+    (herz|kopf) (verloren|verliere) an
+    (den |meinen )?kopf (zerbrochen|zerbreche|verloren|verliere) (uber|wegen|bei) ~(plan|app|uhr|rad|schuhe|kalender|excel)
+    (mann|kerl|typ) mit dem hammer
+    (hungerast|ins licht gegangen)
+    (trainer|coach|wod|workout|training|einheit|murph|burpees|kniebeugen|thruster) (hat|haben) (mich|uns) (heute |gestern |fast |beinahe |echt |komplett )*(umgebracht|getotet|gekillt|geschlachtet|fertig ?gemacht|zerstort|vernichtet|erledigt|hingerichtet)
+    (morderisch|hollisch|todlich)(e|er|es|en) (wod|workout|einheit|training|runde|finisher|anstieg|berg|strecke|programm)
+    (todmude|todlangweilig|todernst|todsicher|todschick|sterbenslangweilig|sterbensmude|hundemude|totenstille|sauschwer)
+    (sterb|sterbe|stirb|gestorben|tot) vor (langeweile|scham|neid|neugier|hunger)
+    (totgesagte|die toten hosen)
+    (akku|uhr|garmin|handy|laptop|brustgurt|kopfhorer|app) (ist |war |sind |mal wieder )*(tot|gestorben|abgekratzt|abgeraucht|verreckt|hat den geist aufgegeben)
+    (bewusstlos|leblos|ohnmachtig|verletzt)(e|en|er) (puppe|dummy|ubungspuppe|rettungspuppe)
+    (fuhl|fuhle|fuhlte|seh|sehe|laufe|lauf|gehe|geh|aussehe) (ich )?(mich )?(heute |danach )?(wie|aus wie) (ein |eine |ne |n )?(wasserleiche|leiche|zombie|toter|mumie|frankenstein|halbtot)
+    wie (ein |eine |ne )?(wasserleiche|leiche auf urlaub|zombie|mumie)
+    nur uber meine leiche
+    (geht|gehen|ging|gehst) (mir|uns|mi) ~(auf die (nerven|eier|nieren)|auf den (sack|keks|geist|zeiger))
+    (eier|arsch|hintern) (aufgerissen|abgefroren|wund trainiert)
+    (mir|uns) den arsch (auf|ab)*
+    (zum|das ist zum|ist ja zum) (kotzen|heulen|schreien|verzweifeln|davonlaufen)
+    (auf dem|am) zahnfleisch( geh*| gegangen)?
+    (beine|arme) wie blei
+    (hals und beinbruch)
+    (nasenlange|kopf an kopf)
+    (mir|uns) (platzt|platzte) (der kragen|gleich der kragen)
+    (totpunkt|toter punkt|toten punkt|tote punkt)
+    (selbstmord|todes|suicide) ?(sprints?|laufe?|kommando)
+    (wie|als ob) (am spiess|ich abgestochen) (geschrien|geschrieen|gebrullt)
+    bis (der arzt|zum umfallen) ?(kommt)?
+    (schwein|pferd) gehabt
+  `,
+  joking: `
+    (ich bin |bin |war |ich war )?(fast |beinahe |halb |schier |echt |komplett )(gestorben|tot|draufgegangen|verreckt|krepiert|umgekippt|erstickt|umgefallen|in ohnmacht gefallen|ohnmachtig geworden|kollabiert)
+    (ich )?(sterb|sterbe|starb|bin gestorben|bin tot|war tot)
+    (hat|hatte) (mich|mi) (fast |beinahe |schier )?(der schlag) (getroffen|geruhrt)
+    mich (hat |trifft |traf )(fast |beinahe |schier )?der schlag( getroffen)?
+    (fast|beinahe|schier) (einen |nen |n )?(herzinfarkt|herzkasper|schlaganfall|herzstillstand|anfall|infarkt) (bekommen|gekriegt|gehabt|erlitten)
+    (krieg|kriege|bekomm|bekomme|bekam|kriegte) (fast |gleich |beinahe )?(einen |nen |n )?(herzinfarkt|herzkasper|schlaganfall|anfall|infarkt|zustande)
+    (bringt|bringen|brachte|killt|killen|totet|todt) (mich|uns) (noch |mal )?(um)?
+    (mich|uns) (fast |beinahe )?(umgebracht|gekillt|umgehauen|getotet)
+    (jesus|gott|das licht|sterne|engel|mein leben an mir vorbeiziehen) gesehen
+    (erschiess|erschiesst|toten sie|totet) mich
+    (ruf|ruft) (schon mal )?(einen |den |nen )?(krankenwagen|bestatter|notarzt)
+  `,
+} as const;

@@ -1,0 +1,72 @@
+/** Figures of speech in English, in the notation of `figures-of-speech.ts`. */
+export const EN = {
+  always: `
+    (costs?|costing|cost me|paid|charges?|charging) an arm and a leg
+    (lost|losing|lose) my (mind|head) (over|about|with) ~(plan|app|watch|garmin|spreadsheet|calendar|bike|shoes|sport|race|triathlon|hyrox|crossfit|running)
+    head over heels (for|in love with|with)
+    (busting|bust|busted|working|worked|work|running|ran) my (balls|butt|ass|arse|backside|guts) off
+    (bust|busting|break|breaking) (my|your|our) balls
+    (laugh*|laughing) (my|our|your) (head|ass|arse|butt|socks|guts)( clean)? off
+    (cried|crying|cry) (with|from) laugh*
+    scream* like (i(d| had)? been|i was|id been) (shot|stabbed|murdered)
+    (nearly |almost )?(finished|killed|murdered|destroyed|wrecked|slaughtered|broke|ended|buried) (us|the (class|whole (class|team|gym|squad)))( all)?( off)?
+    (coach|trainer|class|wod|workout|session|murph|fran|karen|metcon) (nearly |almost |absolutely )?(killed|murdered|destroyed|slaughtered|broke|ended|finished) me
+    ((s|is) )?(a )?(killer|murderous) (wod|workout|session|set|finisher|class|hill|climb|course)
+    (is|was|its|pure|absolute|bloody) murder( on the legs)?
+    (dead|dying|died) (from|of|with) (laughter|laughing|boredom|embarrassment|shame|jealousy)
+    dying (for a (beer|pizza|burger|coffee|rest day)|to (try|know|race|run|start|get back|lift|find out))
+    (id|i would|would|could) kill for
+    (my|the|our) (watch|garmin|phone|battery|headphones|earbuds|laptop|strap|hrm) (just |has |completely )?(died|is dead|is dying|gave up the ghost)
+    (unconscious|lifeless|unresponsive|collapsed|injured) (dummy|mannequin|manikin|mannikin|doll)
+    (dragging|drag|carry|carrying|pull|rescue|rescuing) (a|an|the) ~(dummy|mannequin|manikin)
+    blood,? sweat,? and tears
+    (bad|new|young|fresh) blood
+    in my blood
+    (makes?|made|making) my blood boil
+    (bleeding|bled) (money|cash|watts|time)
+    heart (sank|skipped a beat when i saw the (price|bill|entry fee)|in my mouth at the start|set on|goes out to)
+    (learn*|know|knew|off) by heart
+    (broke|breaks|breaking) my heart
+    (pain|pains) in the (arse|ass)
+    (hit|hitting) the wall
+    (bonked|bonking)( hard)?
+    (dead|brain dead|dead tired|dead beat) (on my feet|legs after legs day)
+    beat(ing)? a dead horse
+    over my dead body
+    dead( )?(line|lifts?|hang|hangs|bug|bugs|ball|balls|heat|end|last|easy|simple|cheap|slow|set|on time|stop)
+    drop(ped)? dead gorgeous
+    widow ?maker(s)?( set(s)?)?
+    (suicide|death) (runs?|sprints?|drills?|shuttles?|march|sets?|by burpees?)
+    itll be (my|the) (funeral|death of me)
+    (be|is|was|been) the death of me
+    (six feet under|pushing up daisies)
+    (rise|rose|risen|back) from the dead
+    (skull crushers?|face pulls?|good mornings?|jefferson curls?)
+    (split|splitting) (my )?sides laugh*
+    my (eyes|ears) (are )?bleed* (from|at) ~(playlist|music|spreadsheet|colou?rs|price)
+    (felt|feel|feeling|looked|look|walk*|move|moving) like ~(a )?(zombie|corpse|walking dead|death warmed up)
+    (blow|blew|blows|blown) my (mind|head off)
+    (shoot|shot) (myself|me) in the foot
+    (stab|stabbed) in the back by
+    (choked|choke|choking) (on race day|under pressure|in the (final|race|comp|competition)|at the (start|comp|competition))
+    had a stroke rate
+    (i )?(nearly |almost )?had kittens
+    got a kick out of
+    (burst|bursting) a blood vessel (laugh*|over|about)
+  `,
+  joking: `
+    i (nearly |almost |literally |absolutely |basically |honestly |just |completely )?(died|dies|am dead|was dead)
+    im (literally |absolutely |basically |honestly |so )?(dead|dying|deceased)
+    (i )?(nearly|almost|practically|basically|about|could have) (had|have|having|gave me|gives me|got) (a |an )?(heart attack|coronary|stroke|seizure|aneurysm|cardiac arrest|fit)
+    (gave|gives|giving) me (a |an )?(heart attack|coronary|stroke|aneurysm)
+    (nearly|almost) (fainted|passed out|keeled over|collapsed|choked|suffocated|fell over)
+    (kill|kills|killed|killing|murdered|murdering|destroyed|destroying) me
+    (nearly|almost) (killed|finished|ended) (me|us)
+    saw (jesus|god|the light|stars|my life flash before my eyes)
+    (shoot|kill) me now
+    just kill me
+    rest in peace
+    call (me )?(an ambulance|the ambulance|the undertaker)
+    left for dead
+  `,
+} as const;

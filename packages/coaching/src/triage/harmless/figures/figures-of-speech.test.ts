@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { triage } from "../../triage.ts";
+import { withoutFigures } from "./figures-of-speech.ts";
+
+const TODAY = "2026-12-02";
+
+describe("a figure of speech", () => {
+  test.each([
+    "L'allenatore ci ha ammazzati, 100 thruster e poi la morte sul vogatore. Domani piscina o riposo?",
+    "Me cuesta un riñón pagar el box, ¿qué compro primero para entrenar en casa?",
+    "Je suis tombé dans les pommes... de terre 😄 combien de temps avant le semi ?",
+    "Ich bin gestern vor Lachen fast erstickt. Wie lern ich den Get-up sauber?",
+    "gente eu MORRI no burpee hoje kkkk. como melhoro o ritmo nessa estação?",
+    "Mi sono rotto le palle di correre sempre sullo stesso giro. Mi fai un po' di varietà?",
+    "the stag do nearly finished us all off. Could you do me a 4 day plan?",
+    "Ho perso la testa per il triathlon. Mi fai un piano sprint per giugno?",
+    "Grosse fringale hier au km 30, jambes coupées, l'homme au marteau. Combien de gels par heure ?",
+    "I nearly had a heart attack when I saw the entry fee. Any cheaper races?",
+    "De coach heeft ons afgemaakt met burpees. Morgen rust of zwemmen?",
+    "Can't feel my face when I'm with you... stuck in my head all 10k. Which songs do you think work at 180 bpm?",
+    "my playlist is Stayin Alive and Heart Attack by Demi Lovato. Which songs fit a cadence of 172?",
+  ])("raises no alarm: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each([
+    "L'allenatore ci ha ammazzati, e ora ho un peso sul petto e mi manca il fiato",
+    "me cuesta un riñón la cuota, y desde el wod orino marrón como coca cola",
+    "je suis tombé dans les pommes deux fois pendant la course",
+    "l'allenatore mi ha ammazzato di botte, ho paura di tornare",
+    "the coach collapsed next to the rower and won't wake up",
+    "mi è preso un colpo e mio padre non parla più e ha la bocca storta",
+    "mi è preso un colpo per il prezzo, ma adesso ho metà faccia che non si muove",
+    "vor Lachen fast gestorben, danach wirklich ohnmächtig geworden und mit dem Kopf aufgeschlagen",
+    "I nearly had a heart attack at the price, and my heart has been pounding irregularly for an hour and I feel faint",
+    "I died on those thrusters. I want to die for real, I have the tablets here",
+    "eu morri no burpee kkk, mas agora estou com aperto no peito e falta de ar",
+    "de man met de hamer kwam, en sindsdien plas ik bruin als cola",
+    "this song 'Stayin Alive' makes me think of my mate who is lying here and not breathing",
+    "ça me tue ces burpees. non sérieusement j'ai envie d'en finir avec la vie",
+  ])("hides no sign beside it: %s", async (message) => {
+    expect((await triage(message, [], TODAY)).kind).toBe("sign");
+  });
+
+  test("loses only its own words, and those that can be meant only to a joke", () => {
+    expect(withoutFigures("Costs an arm and a leg, and my arm hurts")).toMatch(/^\s*, and my arm hurts$/u);
+    for (const meant of ["I nearly died yesterday", "Mi è preso un colpo ieri", "casi me da un infarto anoche", "ich bin fast erstickt"])
+      expect(withoutFigures(meant)).toBe(meant);
+  });
+});

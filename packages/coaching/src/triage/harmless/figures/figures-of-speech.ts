@@ -1,0 +1,101 @@
+import { BODY, conceptsIn, SYMPTOMS } from "../../concepts.ts";
+import { plainWords } from "../../features.ts";
+import { withoutMusic } from "./titles.ts";
+import { DE } from "./de.ts";
+import { EN } from "./en.ts";
+import { ES } from "./es.ts";
+import { fold } from "./folded-text.ts";
+import { FR } from "./fr.ts";
+import { IT } from "./it.ts";
+import { NL } from "./nl.ts";
+import { PT } from "./pt.ts";
+
+/*
+ * Figures of speech that name the body, death or fainting in a joke (triage.md section 2). Only their own words are taken out; all others are still read.
+ *
+ * A table has one idiom a line, in lower case without accents and apostrophes, as a regular expression in which `*` stands for the rest of a word and `~`
+ * for up to three words. `always` is never meant; `joking` can be meant as well.
+ */
+
+const TABLES = [EN, DE, ES, FR, IT, PT, NL];
+
+/** What would stand alone without the idiom: "mi sono", "je suis". */
+const SUBJECT =
+  "(?:(?:i|ive|im|we|ich|ich bin|ich hab|wir|me|nos|me he|yo|je|je suis|jsuis|jai|on|io|mi|ci|mi sono|ho|mi e|eu|a gente|ik|ik ben|ik heb|we hebben) )?";
+/** "L'allenatore" is one word without its apostrophe. */
+const ELISION = "(?:l|d|dell|all|un|j|m|qu|n|s|t)?";
+
+/** "Mi ha ammazzato di botte" is no joke. */
+const BY_BLOWS =
+  "(?! (?:with (?:a|his|her) |di botte|a botte|a palos|a golpes|a hostias|de coups|a coups|a pancadas?|de pancadas?|na porrada|met klappen|mit schlagen))";
+
+function compile(tables: readonly string[]): RegExp {
+  const idioms = tables
+    .flatMap((table) => table.split("\n"))
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) =>
+      line
+        .replaceAll(/(?<![)\]\w?])\*|(?<=\p{L})\*/gu, "\\p{L}*")
+        .replaceAll("~", "(?:[\\p{L}\\p{N}]+ ){0,3}")
+        .replaceAll(/\((?!\?)/gu, "(?:"),
+    );
+  return new RegExp(`(?<![\\p{L}\\p{N}])${SUBJECT}${ELISION}(?:${idioms.join("|")})(?![\\p{L}\\p{N}])${BY_BLOWS}`, "gu");
+}
+
+const ALWAYS = compile(TABLES.map(({ always }) => always));
+const JOKING = compile(TABLES.map(({ joking }) => joking));
+
+/** What people exaggerate about: prices, laughter, screens, people who set workouts, and workouts. */
+const CAUSE =
+  /\b(?:price\w*|cost\w*|bill|entry fee|fees?|membership|laugh\w*|giggl\w*|profile|photo|selfie|screen|leaderboard|ranking|spreadsheet|preis\w*|kosten|rechnung|startgebuhr|lachen|profil\w*|foto\w*|rangliste|precios?|cuota|factura|inscripcion|risas?|perfil|prix|facture|inscription|tarif|rire|profil|prezz\w*|quota|iscrizione|bolletta|ridere|risate|profilo|precos?|mensalidade|inscricao|fatura|rir|prijs\w*|inschrijfgeld|rekening|lachen|profiel|coach|trainer|instructor|entrenador\w*|monitor|profe|entraineur|prof|allenator\w*|istruttor\w*|treinador\w*|professor|mister|burpees?|thrusters?|wods?|workouts?|metcons?|murph|fran|karen|amraps?|emoms?|wall ?balls?|assault ?bike|air ?bike|echo ?bike|sleds?|lunges?|squats?|broad ?jumps?|hyrox|class|finisher|kniebeugen|ausfallschritte|einheit|programm\w*|plan|sentadillas|zancadas|fentes|affondi|agachamentos|afundos|seance|lezione|aula|les|schema)\b/u;
+const LAUGHS =
+  /\b(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}j?|k{3,}|rs(?:rs)+|a?(?:hah)+a?|l(?:ol)+|lmao|rofl|mdr|ptdr|xd)\b|😂|🤣|😅|😆|😄|😁|😜|🤪|💀|☠/u;
+const CLAUSES = /[,.;:!?()\n]+|\b(?:but|aber|pero|mais|ma|mas|maar|and then|und dann|y luego|et puis|e poi|e depois|en toen)\b/u;
+const SENTENCES = /[.!?\n]+/u;
+
+/** Signs that no joke explains: beside one of them nothing that can be meant is a joke. */
+const GRAVE: ReadonlySet<string> = new Set(
+  "breathless faint numb weak blood confused seizure die selfharm pressure dizzy despair goodbye means vomit urine swollen".split(" "),
+);
+
+/** Whether words tell a sign that no joke explains. */
+export function tellsGraveSign(text: string): boolean {
+  return conceptsIn(plainWords(text)).some(({ concept }) => GRAVE.has(concept));
+}
+
+/** Whether words name a sign or a part of the body; "cola" is a drink where no urine is named. */
+export function namesBodyOrSign(text: string): boolean {
+  const found = conceptsIn(plainWords(text)).map(({ concept }) => concept);
+  return tellsGraveSign(text) || found.some((concept) => BODY.has(concept) || (SYMPTOMS.has(concept) && concept !== "dark"));
+}
+
+/** A message without the words of its figures of speech; the same string where there is none. */
+export function withoutFigures(content: string): string {
+  const plain = cut(withoutMusic(content), ALWAYS, () => true);
+  const bare = cut(plain, JOKING, (said, at) => isJoke(said, at));
+  // "I nearly died at that price, and my chest is tight": beside a sign it may be meant.
+  return bare === plain || namesBodyOrSign(bare) ? plain : bare;
+}
+
+function isJoke(said: string, at: number): boolean {
+  return CAUSE.test(partAt(said, CLAUSES, at)) || LAUGHS.test(partAt(said, SENTENCES, at));
+}
+
+/** The part between separators that the place is in. */
+function partAt(said: string, separators: RegExp, at: number): string {
+  let from = 0;
+  for (const { 0: found, index } of said.matchAll(new RegExp(separators.source, "gu"))) {
+    if (index >= at) return said.slice(from, index);
+    from = index + found.length;
+  }
+  return said.slice(from);
+}
+
+function cut(content: string, idioms: RegExp, isFigure: (said: string, at: number) => boolean): string {
+  const { said, places } = fold(content);
+  const found = [...said.matchAll(idioms)].filter(({ index }) => isFigure(said, index));
+  return found
+    .toReversed()
+    .reduce((rest, { 0: words, index }) => `${rest.slice(0, places[index])} ${rest.slice(places[index + words.length])}`, content);
+}

@@ -1,0 +1,26 @@
+/** A text in lower case without accents and apostrophes, and where each of its characters stood; one place more for the end. */
+export interface FoldedText {
+  readonly said: string;
+  readonly places: readonly number[];
+}
+
+/** Folds a text so that what is found in it can be cut out of the original. */
+export function fold(content: string): FoldedText {
+  let said = "";
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of content) {
+    const folded = letter
+      .normalize("NFD")
+      .replaceAll(/\p{M}|[’'`´]/gu, "")
+      .toLowerCase()
+      .replaceAll("ß", "ss")
+      .replaceAll("œ", "oe")
+      .replaceAll(/\s/gu, " ");
+    for (let at = 0; at < folded.length; at++) places.push(place);
+    said += folded;
+    place += letter.length;
+  }
+  places.push(place);
+  return { said, places };
+}
