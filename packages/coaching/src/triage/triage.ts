@@ -411,7 +411,7 @@ function withMilderCourse(found: Found, content: string, withLast: string): Foun
   if (found.kind === "ask" && AFTER_A_KNOCK.has(found.category) && hurtsAfterKnock(content, withLast))
     return { ...found, kind: "sign", level: "doctor-today", category: "head" };
   if (found.kind === "ask") {
-    if (found.level !== "E" && mentionsNumbFingersThatDrop(content)) return { ...found, kind: "sign", category: "limb" };
+    if (found.level !== "emergency" && mentionsNumbFingersThatDrop(content)) return { ...found, kind: "sign", category: "limb" };
     const isOfHands = found.category === "cauda-equina" || found.category === "unclear" ? mentionsTinglingHands(content) : false;
     if (found.category === "unclear" && mentionsBackIntoLeg(content)) return { ...found, category: "cauda-equina" };
     return isOfHands ? { ...found, category: "spine" } : found;

@@ -33,7 +33,7 @@ describe("slow signs of a medicine, a nerve or a race", () => {
     "bin in der 34. ssw, beim Rudern ist wohl die Fruchtblase geplatzt, soll ich aufhören?",
     "embarazada de 36 semanas, creo que he roto aguas haciendo sentadillas",
   ])("waters that break are for the maternity unit now: %s", async (message) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "pregnancy" });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "emergency", category: "pregnancy" });
   });
 
   test.each([

@@ -22,6 +22,12 @@ test.each([
   ["no deadlifts from the floor", ["Deadlift", "Sumo deadlift", "Trap-bar deadlift"], ["Romanian deadlift", "Block pull"]],
   ["heavy deadlifts", [], ["Deadlift", "Back squat"]],
   ["high rep squats", [], ["Back squat", "Goblet squat"]],
+  // How somebody lifts, and what somebody hates and needs.
+  ["Low bar squat, sumo dead. I work nights", [], ["Deadlift", "Sumo deadlift", "Back squat"]],
+  ["ich ziehe konventionell, high bar", [], ["Deadlift", "Back squat"]],
+  ["no sumo deadlifts", ["Sumo deadlift"], ["Back squat"]],
+  ["El assault bike lo odio pero ya sé que me hace falta", [], ["Assault bike"]],
+  ["El assault bike lo odio, no hace falta", ["Assault bike"], []],
   ["would rather lift than run", [], ["Easy run", "Long run"]],
   ["prefiero pesas antes que correr", [], ["Easy run"]],
   ["rowing beats running any day", [], ["Row erg", "Easy run"]],
