@@ -6,7 +6,7 @@ export const FR = {
     (la |les )?peau des fesses
     (mort|morte|morts|meurs|mourir|crever|creve|mourrait|mourais) de (rire|faim|ennui|honte|trouille|envie|jalousie|soif de revanche)
     (mdr|ptdr|xptdr|mouarf)
-    (pleurer|pleure|pleurais|etouffe|etouffer|etrangle|etouffee) de rire
+    (pleurer|pleure|pleurais|etouffe|etouffer|etrangle|etouffee) de rire(?! (avec|en|sur) )
     (fou|crise de fou|crise de) rire
     lhomme au marteau( ma (assomme|frappe|rattrape|cueilli))?
     coup de (bambou|barre|pompe|massue sur la fin)
