@@ -39,6 +39,7 @@ describe("a figure of speech", () => {
     "de man met de hamer kwam, en sindsdien plas ik bruin als cola",
     "ripped my hands to shreds on the rig, and my back went: I can't pee and I'm numb between the legs",
     "vor Lachen fast erstickt am Riegel, er steckt noch drin",
+    "tou morto de cansaço e a sério que já não quero viver",
     "hab mir die Hände aufgerissen am Rig und seit dem Kreuzheben kann ich kein Wasser lassen",
     "ripped my hands on the bar, the cut is deep and won't stop bleeding",
     "my dog passed out on the sofa, and my wife fainted and her lips are blue",

@@ -1,6 +1,7 @@
 /** Figures of speech in French, in the notation of `figures-of-speech.ts`. */
 export const FR = {
   always: `
+    morte?s? de fatigue
     tomb* dans les pommes[^a-z0-9]+(de terre|au four|a cidre|du (jardin|marche))
     (coute|coutent|coutait|coute[rz]?|ca vaut|paye) ~(un bras|la peau des fesses|les yeux de la tete|un rein|une blinde)
     (la |les )?peau des fesses
