@@ -154,14 +154,19 @@ const LONG_MESSAGE = 150;
 /**
  * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
  * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
- * Figures of speech are read without their words (`withoutFigures`), which makes no sign of what is none with them.
+ * Figures of speech are read without their words (`withoutFigures`).
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const meant = withoutFigures(content);
   const before = earlier.map(withoutFigures);
   const whole = await readMessage(content, before, today);
-  if (meant === content || whole.kind === "none") return whole;
+  if (meant === content) return whole;
   const found = await readMessage(meant, before, today);
+  // A joke around it hides no clear sign; what is rare without it is none.
+  if (whole.kind === "none") {
+    const isClear = found.kind === "sign" && found.level === "E" && found.isSure && namesBodyOrSign(meant);
+    return isClear ? { ...found, quote: shown(content) } : whole;
+  }
   // What is left tells a grave sign that nothing has read: the words around it stand.
   if (found.kind === "none") return tellsGraveSign(meant) ? whole : found;
   const namesNothing = !namesBodyOrSign(meant) && grammarSigns(meant, today).length === 0;

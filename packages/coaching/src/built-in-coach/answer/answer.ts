@@ -189,9 +189,12 @@ async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Pro
 
 /** In Portuguese and Dutch the coach says itself that it has not understood, and in which language it answers. */
 function inUnreadLanguage(answer: CoachAnswer, unread: "pt" | "nl", language: Language, introduces: boolean): CoachAnswer {
-  if (answer.topic === undefined || answer.topic.startsWith("dialogue: not understood"))
-    return { ...answer, text: [NOT_READ_YET[unread], ...(introduces ? [UNREAD_INTRODUCTION[unread]] : [])].join("\n\n"), followUps: [] };
-  return unread === "pt" && language === "es" ? { ...answer, text: `${ONLY_SPANISH}\n\n${answer.text}` } : answer;
+  const introduction = UNREAD_INTRODUCTION[unread];
+  const [noAnswer = ""] = NO_ANSWER.text;
+  const isUnread = answer.topic === undefined || answer.topic.startsWith("dialogue: not understood") || answer.text.includes(noAnswer);
+  if (isUnread) return { ...answer, text: [NOT_READ_YET[unread], ...(introduces ? [introduction] : [])].join("\n\n"), followUps: [] };
+  const text = answer.text.replace(INTRODUCTION, introduction).replace(ROMANCE_INTRODUCTION.es, introduction);
+  return { ...answer, text: unread === "pt" && language === "es" ? `${ONLY_SPANISH}\n\n${text}` : text };
 }
 
 /** After other messages, so few words say nothing of the language. */

@@ -1,7 +1,7 @@
 /** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
 export const DE = {
   always: `
-    (vor|beim) lachen (fast |beinahe |schier |halb )?(erstickt|gestorben|umgekippt|totgelacht|umgefallen|vom (stuhl|rad|rower) gefallen|in die hose gemacht)
+    (vor|beim) lachen (fast |beinahe |schier |halb )?(erstickt(?! (an|am) )|gestorben|umgekippt|totgelacht|umgefallen|vom (stuhl|rad|rower) gefallen|in die hose gemacht)
     (lach|lache|lachen|gelacht|lachten) (mich|uns|mi) (tot|kaputt|schlapp|krank|weg|halb tot|einen ast)
     (mich|uns) (tot|kaputt|schlapp|krank|halb tot) ?(ge)?lach*
     zum tot ?lachen

@@ -17,6 +17,7 @@ export const EN = {
     dying (for a (beer|pizza|burger|coffee|rest day)|to (try|know|race|run|start|get back|lift|find out))
     (id|i would|would|could) kill for
     (my|the|our) (watch|garmin|phone|battery|headphones|earbuds|laptop|strap|hrm) (just |has |completely )?(died|is dead|is dying|gave up the ghost)
+    my (dog|cat|puppy|pup) (is |was |just )*(passed out( cold)?|out cold|dead to the world|crashed)(?= [^?!]*(snor|sofa|couch|asleep|sleep|nap|basket|bed))
     (unconscious|lifeless|unresponsive|collapsed|injured) (dummy|mannequin|manikin|mannikin|doll)
     (dragging|drag|carry|carrying|pull|rescue|rescuing) (a|an|the) ~(dummy|mannequin|manikin)
     blood,? sweat,? and tears

@@ -1,6 +1,7 @@
 /** Figures of speech in Spanish, in the notation of `figures-of-speech.ts`. */
 export const ES = {
   always: `
+    muert[oa]s? de (cansancio|sed|hambre)
     (cuesta|costo|cuestan|costado|sale|vale|cobran|cueste|costaria|costar) ~(un|el otro) (rinon|ojo de la cara|huevo|pulmon|brazo y una pierna|higado)( y (parte|medio) ~(otro|rinon))?
     (un )?ojo de la cara
     (muero|morir|muriendo|muerta|muerto|murio|morimos|morimos todos|muertos|morirme) de (la )?(risa|hambre|aburrimiento|verguenza|envidia|ganas|sueno|amor|miedo escenico)

@@ -7,6 +7,7 @@ import { ES } from "./es.ts";
 import { fold } from "./folded-text.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
+import { tornSkinIn } from "../torn-skin.ts";
 import { NL } from "./nl.ts";
 import { PT } from "./pt.ts";
 
@@ -64,18 +65,28 @@ export function tellsGraveSign(text: string): boolean {
   return conceptsIn(plainWords(text)).some(({ concept }) => GRAVE.has(concept));
 }
 
-/** Whether words name a sign or a part of the body; "cola" is a drink where no urine is named. */
+/** What somebody cannot do, or what came at once, may be a sign in words that no table holds: "kann kein Wasser lassen". */
+const UNABLE =
+  /\b(?:cant|cannot|couldnt|unable|wont|kann (?:\w+ ){0,2}(?:nicht|kein\w*|kaum|nix)|krieg\w* (?:\w+ ){0,2}(?:nicht|kein\w*|kaum|nix)|no (?:lo |la |me |se )?(?:puedo|consigo|logro)|(?:peux|peut|arrive|parviens) (?:\w+ )?(?:pas|plus)|non (?:\w+ )?(?:riesco|posso|riesce)|nao (?:\w+ )?(?:consigo|posso|consegue)|kan (?:\w+ ){0,2}(?:niet|geen|nauwelijks)|lukt (?:\w+ )?niet|sudden\w*|plotzlich|de repente|soudain|dun coup|improvvis\w*|plots\w*|ineens)\b/u;
+
+/** Whether words name a sign or a part of the body, or tell that something cannot be done; "cola" is a drink where no urine is named. */
 export function namesBodyOrSign(text: string): boolean {
   const found = conceptsIn(plainWords(text)).map(({ concept }) => concept);
-  return tellsGraveSign(text) || found.some((concept) => BODY.has(concept) || (SYMPTOMS.has(concept) && concept !== "dark"));
+  const isNamed = found.some((concept) => BODY.has(concept) || (SYMPTOMS.has(concept) && concept !== "dark"));
+  return isNamed || tellsGraveSign(text) || UNABLE.test(fold(text).said);
 }
 
 /** A message without the words of its figures of speech; the same string where there is none. */
 export function withoutFigures(content: string): string {
-  const plain = cut(withoutMusic(content), ALWAYS, () => true);
+  const plain = withoutTornSkin(cut(withoutMusic(content), ALWAYS, () => true));
   const bare = cut(plain, JOKING, (said, at) => isJoke(said, at));
   // "I nearly died at that price, and my chest is tight": beside a sign it may be meant.
   return bare === plain || namesBodyOrSign(bare) ? plain : bare;
+}
+
+function withoutTornSkin(content: string): string {
+  const torn = tornSkinIn(fold(content).said);
+  return torn === undefined ? content : cut(content, torn, () => true);
 }
 
 function isJoke(said: string, at: number): boolean {

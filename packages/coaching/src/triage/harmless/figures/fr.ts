@@ -1,12 +1,13 @@
 /** Figures of speech in French, in the notation of `figures-of-speech.ts`. */
 export const FR = {
   always: `
+    morte?s? de fatigue
     tomb* dans les pommes[^a-z0-9]+(de terre|au four|a cidre|du (jardin|marche))
     (coute|coutent|coutait|coute[rz]?|ca vaut|paye) ~(un bras|la peau des fesses|les yeux de la tete|un rein|une blinde)
     (la |les )?peau des fesses
     (mort|morte|morts|meurs|mourir|crever|creve|mourrait|mourais) de (rire|faim|ennui|honte|trouille|envie|jalousie|soif de revanche)
     (mdr|ptdr|xptdr|mouarf)
-    (pleurer|pleure|pleurais|etouffe|etouffer|etrangle|etouffee) de rire
+    (pleurer|pleure|pleurais|etouffe|etouffer|etrangle|etouffee) de rire(?! (avec|en|sur) )
     (fou|crise de fou|crise de) rire
     lhomme au marteau( ma (assomme|frappe|rattrape|cueilli))?
     coup de (bambou|barre|pompe|massue sur la fin)

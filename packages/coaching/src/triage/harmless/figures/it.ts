@@ -1,6 +1,7 @@
 /** Figures of speech in Italian, in the notation of `figures-of-speech.ts`. */
 export const IT = {
   always: `
+    mort[oaie] di (stanchezza|sete)
     (pers[oa]|perdere|perdendo|perdo|perdi) (completamente |proprio |un po |quasi )*la testa (per|con|dietro)
     (rott[oa]|rotto|rompere|rompi|rompe|rompono|rompono|rotti|girano|girare|fatto girare|far girare) ~(le |i )(palle|coglioni|scatole|maroni)( di| con| a)?
     (che|due) (palle|maroni)

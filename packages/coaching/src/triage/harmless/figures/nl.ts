@@ -3,8 +3,8 @@ export const NL = {
   always: `
     (lach*|lachte|gelachen|lagen) (me|ons|mij|mn|me bijna) (dood|kapot|een (bult|kriek|breuk|ongeluk|hoedje)|slap|krom|rot|suf)
     (me|ons|mij) (dood|kapot|een (bult|kriek|breuk|ongeluk)|slap|krom|rot) ?(ge)?lach*
-    (stikte|stikken|stik|gestikt|bescheurde|bescheuren|in een deuk|dubbel|bijna gestikt|plat) ~van het lachen
-    van het lachen (bijna )?(gestikt|omgevallen|gestorven|doodgegaan|flauwgevallen|in mijn broek geplast)
+    (stikte|stikken|stik|gestikt|bescheurde|bescheuren|in een deuk|dubbel|bijna gestikt|plat) ~van het lachen(?! (in|aan) )
+    van het lachen (bijna )?(gestikt(?! (in|aan) )|omgevallen|gestorven|doodgegaan|flauwgevallen|in mijn broek geplast)
     (lachstuip|slappe lach)
     (schrok|schrik|schrikken|geschrokken) (me|mij|mn|ons) (dood|rot|kapot|wezenloos|een hoedje|lam) ?(van|toen)?
     (me|mij|ons) (dood|rot|kapot|wezenloos|een hoedje) geschrokken( van)?

@@ -1,6 +1,7 @@
 /** Figures of speech in Portuguese, in the notation of `figures-of-speech.ts`. */
 export const PT = {
   always: `
+    mort[oa]s? de (cansaco|fome|sono|sede)
     (custa|custou|custam|custar|custaram|sai|saiu|pago|pagar) ~(os olhos da cara|um rim|um rim e meio|um braco e uma perna|um olho da cara|couro e cabelo|um figado)
     (morr[oi]|morri|morrer|morrendo|morta|morto|mortos|morremos|morria) (de |do |a )?(rir|rindo|riso|fome|tedio|vergonha|inveja|sono|vontade|saudade|curiosidade)
     (chorei|chorar|chorando|mijei|mijar) (me )?(de |a )?(rir|riso)
