@@ -62,7 +62,9 @@ const BY_SCORE = [
 
 /** What waits for a later stage at 3 of 10 and more, but for what the ladder of the region gives it and what is told to be fine. */
 export function waitsByScore(finding: RegionFinding): readonly string[] {
-  const { region, score, closesNothing, isTrainedThrough, fine = [] } = finding;
+  const { region, score: now, closesNothing, isTrainedThrough, climbed, fine = [] } = finding;
+  // What the calendar alone has taken a step holds until the next one: nobody has said that it bears more.
+  const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
   const waits = BY_SCORE.flatMap(([from, table]) =>
     score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [],
