@@ -164,7 +164,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   const found = await readMessage(meant, before, today);
   // A joke around it hides no clear sign; what is rare without it is none.
   if (whole.kind === "none") {
-    const isClear = found.kind === "sign" && found.level === "E" && found.isSure && namesBodyOrSign(meant);
+    const isClear = found.kind === "sign" && found.level === "emergency" && found.isSure && namesBodyOrSign(meant);
     return isClear ? { ...found, quote: shown(content) } : whole;
   }
   // What is left tells a grave sign that nothing has read: the words around it stand.

@@ -7,7 +7,7 @@ import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
-import { asksMore, isForTheBody, isGone, isMoreOfTheSame, takesOnly } from "./asks-more.ts";
+import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
 import { changedRegions, isAbout, needsKit } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
 import { withEased } from "./eased.ts";
@@ -108,12 +108,14 @@ function smallest(
     athlete,
     (was, is) => isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is)),
   );
-  return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after) : bent;
+  return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
 }
 
-/** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about. */
+/** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about; no step up takes anything away. */
 function idleAfter(adjustment: Adjustment): typeof asksMore {
-  return adjustment.kind === "check-in" && !isGone(adjustment.painReports) ? isMoreOfTheSame : () => false;
+  if (adjustment.kind !== "check-in" || isGone(adjustment.painReports)) return () => false;
+  if (!isCalm(adjustment.painReports)) return isMoreOfTheSame;
+  return (was, is) => isMoreOfTheSame(was, is) || isOnlyLess(was, is);
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

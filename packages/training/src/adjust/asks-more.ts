@@ -69,3 +69,23 @@ export function isMoreOfTheSame(before: Session | undefined, after: Session | un
   const lines = ({ blocks: { strength } }: Session) => strength.map(({ name, weight, rpe, reps }) => [name, weight, rpe, reps]);
   return isSame(lines(before), lines(after)) && isSame(before.blocks.mainWorkout, after.blocks.mainWorkout);
 }
+
+/** Whether a session has less and nothing else: no more of anything, no other lift. A step up has no use for that, unless a rule asks for it. */
+export function isOnlyLess(before: Session | undefined, after: Session | undefined): boolean {
+  if (before === undefined || after === undefined || before.date !== after.date) return false;
+  // The rungs of a return belong together.
+  if (Object.values(before.blocks).some((items) => items.some(({ name }) => name === "Run-walk intervals"))) return false;
+  const names = ({ blocks: { strength, skill } }: Session) => [...strength, ...skill].map(({ name }) => name);
+  const known = new Set(names(before));
+  const changes = MEASURES.map((measure) => measure(after) - measure(before));
+  return changes.every((change) => change <= 0) && changes.some((change) => change < 0) && names(after).every((name) => known.has(name));
+}
+
+/** Whether the last of the reports was calm: what it changes is a step up. */
+export function isCalm(painReports: readonly PainReport[]): boolean {
+  const last = painReports.toSorted((a, b) => a.on.localeCompare(b.on)).at(-1);
+  return last !== undefined && !isRed(last) && (last.worst ?? 0) <= CALM && (last.morning ?? 0) <= CALM;
+}
+
+/** Of ten: below the ceiling of every region (return-ladders.md section 5). */
+const CALM = 2;

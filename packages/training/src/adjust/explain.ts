@@ -100,10 +100,10 @@ function detailDifference(before: Session, after: Session): readonly [string, st
   );
   const [first] = lines;
   if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
-  if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), weekText(after)];
-  const cue = newCue(before, after);
+  if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), `the same work in ${weekText(after)}`];
+  const cue = newCue(before, after) ?? newPurpose(before, after);
   return (
-    noteDifference(before, after) ?? [before.title, cue === undefined ? "the same work, with new reasons" : `the same work; new: ${cue}`]
+    noteDifference(before, after) ?? [before.title, cue === undefined ? "the same work, explained anew" : `the same work; new: ${cue}`]
   );
 }
 
@@ -116,6 +116,11 @@ function newCue(before: Session, after: Session): string | undefined {
   const known = new Set(sentences(before));
   const cue = sentences(after).find((sentence) => !known.has(sentence));
   return cue === undefined ? undefined : inSentence(firstSentence(cue));
+}
+
+/** What the session is for, where only that differs. */
+function newPurpose(before: Session, after: Session): string | undefined {
+  return before.trainingIntent === after.trainingIntent ? undefined : inSentence(firstSentence(after.trainingIntent));
 }
 
 /** What a line of the work is told to be done at, where only that differs. */
@@ -136,5 +141,5 @@ function firstSentence(text: string): string {
 }
 
 function weekText({ phase, isDeload }: Session): string {
-  return isDeload ? `deload week of the ${phase} phase` : `${phase} week`;
+  return `${isDeload ? "a deload" : "a"} week of the ${phase} phase`;
 }

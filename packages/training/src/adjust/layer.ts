@@ -4,6 +4,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
 import { toPerson } from "../health/person.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
 import { readReport } from "../injuries/read-injuries.ts";
 import { getRaces } from "../demand/races/race-calendar.ts";
 import { layerReasons } from "./reasons/layer-reasons.ts";
@@ -17,8 +18,8 @@ import { isSame } from "./same.ts";
 /** The difference between two versions of a plan, with the reason of each change. */
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
-  const reading = adjustment.kind === "injury" ? readReport(adjustment.details, progress.today) : undefined;
-  const rpe = highestRpe(adjustment, after, progress);
+  const reading = adjustment.kind === "injury" ? reportOf(adjustment.details, progress.today, after.athlete) : undefined;
+  const rpe = reading?.health.limits.rpe ?? 10;
   const injury = reading === undefined ? "" : injuryText(reading, rpe);
   const injuryOn = (date: Day): string =>
     reading === undefined || isYes ? "" : injuryTextLater(reading, rpe, Math.max(0, Math.floor(daysBetween(progress.today, date) / 7)));
@@ -56,9 +57,12 @@ function hasNewYes({ easings: known = [] }: Athlete, { easings = [] }: Athlete):
   return easings.some((easing) => easing.cleared !== undefined && !known.some((one) => isSame(one, easing)));
 }
 
-/** What the text allows this athlete: who trained before a pregnancy may go on harder than who did not. */
-function highestRpe(adjustment: Adjustment, { athlete }: Version, { today }: Progress): number {
-  return adjustment.kind === "injury" ? readReport(adjustment.details, today, toPerson(athlete)).health.limits.rpe : 10;
+/** What the text says, for this athlete: who trained before a pregnancy may go on harder than who did not. Their age alone is no report. */
+function reportOf(details: string, today: Day, athlete: Athlete): InjuryReading {
+  const told = readReport(details, today).health.findings;
+  const own = readReport(details, today, toPerson(athlete));
+  const findings = own.health.findings.filter(({ group }) => told.some((finding) => finding.group === group));
+  return { ...own, health: { ...own.health, findings } };
 }
 
 function warningsOf({ plan, athlete }: Version, move: WishedMove, progress: Progress): readonly MoveWarning[] {

@@ -6,9 +6,10 @@ import { noHeavierThan, noMoreThan } from "../session/finish/lighter-than-last.t
 
 /**
  * The bent plan in which what stands in for closed exercises takes no more minutes, sets and kilograms than was planned for the day
- * (return-ladders.md section 2). A session that needs them for a rule keeps them.
+ * (return-ladders.md section 2). A session that needs them for a rule keeps them. Where the athlete may run more, the rungs of a return are taken
+ * in all of its sessions: one of them left on an earlier rung would be a step back.
  */
-export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
+export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete, mayRunMore: boolean): Plan {
   if (bent === plan) return plan;
   const planned = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
   const shorter = new Map<string, Session>();
@@ -17,7 +18,7 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete): Plan {
     if (most === undefined || most === session || most.date !== session.date || session.code === "RACE") continue;
     // A run that was shorter than the rung of a return stays as it was.
     const within =
-      runSeconds(session) > runSeconds(most) + ROUNDED && session.code === most.code
+      !mayRunMore && runSeconds(session) > runSeconds(most) + ROUNDED && session.code === most.code
         ? most
         : noMoreThan(noHeavierThan(session, most), most);
     if (within !== session) shorter.set(session.id, within);

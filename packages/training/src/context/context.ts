@@ -46,6 +46,8 @@ export interface PlanContext {
   readonly level: Level;
   readonly sex: Sex | undefined;
   readonly capacities: Capacities;
+  /** What the lifts were before a break or a hard week made them lighter; absent where nothing did. */
+  readonly unreduced?: Capacities;
   readonly reading: InjuryReading;
   readonly limits: StressLimits;
   /** The running that sore regions keep; undefined when none limits it. */
@@ -153,6 +155,7 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
     ? later
     : {
         ...later,
+        ...(lifts === 1 ? {} : { unreduced: later.capacities }),
         capacities: lighterLifts(
           afterBreak(later.capacities, share),
           lifts,

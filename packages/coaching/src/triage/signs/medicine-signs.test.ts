@@ -18,7 +18,7 @@ describe("slow signs of a medicine, a nerve or a race", () => {
     ["Dopo le uscite in bici mi si addormentano mignolo e anulare, ora anche al mattino e faccio cadere il tappo. Cambio nastro?", "nerve"],
     ["ring finger and pinky go numb after long rides and lately I drop things", "nerve"],
   ])("wait for a doctor of this week: %s", async (message, aid) => {
-    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: expect.stringMatching(/^[WD]$/u), aid });
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: expect.stringMatching(/^doctor-/u), aid });
   });
 
   test.each([

@@ -138,13 +138,18 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
   if (days === -1) return `the day before ${name} is free or very short`;
   if (days > 0) return `the days after ${name} are for recovery`;
   if (days === -2) return `two days before ${name} only easy movement helps`;
+  // On the way to a nearer race a day may get more: the taper is another one.
+  if (before !== undefined && after !== undefined && after.load >= before.load)
+    return `${name} is ${-days} days away, and the weeks up to it are planned anew`;
   const legs = before?.heavyLower === true && after?.heavyLower !== true ? ", and no heavy leg work" : "";
   return `${name} is ${-days} days away: less volume at the same intensity${legs}`;
 }
 
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
   if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
-    return "the key session you missed replaces an easier one; nothing else is moved";
+    return before.hard
+      ? "the key session you missed takes the place of this one; nothing else is moved"
+      : "the key session you missed replaces an easier one; nothing else is moved";
   const lighter = lighterReason(athlete, session.date, isShorter({ before, after }));
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";

@@ -1,7 +1,7 @@
 import type { EffortChange } from "../../effort/effort.ts";
 import { effortOn } from "../../effort/felt-effort.ts";
 import type { Session } from "../../model/plan.ts";
-import { capital } from "../../model/words.ts";
+import { capital, listOf } from "../../model/words.ts";
 
 const KINDS: { readonly [kind in EffortChange["kind"]]: string } = {
   strength: "strength sessions",
@@ -12,8 +12,17 @@ const KINDS: { readonly [kind in EffortChange["kind"]]: string } = {
 
 /** Why a session has less or more of what felt harder or easier than planned, as the end of "because …". */
 export function effortText(efforts: readonly EffortChange[], session: Session): string | undefined {
-  const effort = effortOn({ efforts }, session);
-  return effort === undefined ? undefined : `${feltText(effort)} (${effort.evidence})`;
+  const own = effortOn({ efforts }, session);
+  // The bar is lighter on every day of the week, whatever the day is for.
+  const ofBar = hasBar(session)
+    ? efforts.find(({ kind, load, from, to }) => kind === "strength" && load < 1 && from <= session.date && session.date <= to)
+    : undefined;
+  const all = [...new Set([own, ofBar])].filter((effort) => effort !== undefined);
+  return all.length === 0 ? undefined : listOf(all.map((effort) => `${feltText(effort)} (${effort.evidence})`));
+}
+
+function hasBar({ blocks }: Session): boolean {
+  return blocks.strength.some(({ load }) => load !== undefined);
 }
 
 /** The same as sentences for the athlete. */

@@ -1,3 +1,4 @@
+import { illnessSigns, warningSigns } from "./warning-signs.ts";
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../../calendar/day.ts";
 import { clashTexts } from "../../demand/races/clashing-races.ts";
 import { raceName } from "../../demand/races/prepared-race.ts";
@@ -126,7 +127,15 @@ function afterIllness({ before, after }: Pick<LayerFacts, "before" | "after">, t
       : left <= LESS * planned
         ? `The ${days} days after it have ${left} minutes instead of ${planned}, ${effort}`
         : `The ${days} days after it have ${left} minutes, no more than was planned, ${effort}`;
-  return `No training until ${shortDay(to)}, and none with a fever. ${how}. If a day feels worse than the one before, take another day off.`;
+  const signs = illnessSigns(isRelapse(after.athlete, to));
+  return `No training up to and including ${shortDay(to)}, and none with a fever. ${how}. If a day feels worse than the one before, take another day off. ${signs}`;
+}
+
+/** Whether the illness that ends on the day counts together with one before it. */
+function isRelapse(athlete: Athlete, to: Day): boolean {
+  const gaps = getBreaks(athlete);
+  const last = gaps.findLast((gap) => gap.to >= to) ?? gaps.at(-1);
+  return last !== undefined && last.days > daysBetween(last.from, last.to) + 1;
 }
 
 /** From here on the plan holds less than before. */
@@ -327,6 +336,7 @@ function injuryNote(
     ...raceNote(changes),
     replaced,
     ...notes,
+    ...warningSigns(reading),
     ...firstDays(athlete, today),
     PAIN_RULE,
     ...runningNote(reading, changes),

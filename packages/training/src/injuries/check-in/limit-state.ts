@@ -241,10 +241,15 @@ export function findingAtStage(finding: RegionFinding, told: Day, state: LimitSt
     ...(kind !== undefined && (kind === "bone" || score >= finding.score) ? { kind } : {}),
     ...(closesNothing === true && !isWorse ? { closesNothing } : {}),
     ...(past.length === 0 ? {} : { past }),
-    ...(state.shownBy === undefined ? {} : { passedTest: true }),
+    ...(isStepUp(state) ? { passedTest: true } : {}),
     ...(state.refer === undefined ? {} : { waits: true as const }),
     entered: Math.max(finding.score, ...state.steps.map(({ stage }) => scoreOfStage(stage))),
   };
+}
+
+/** Whether the last step was a good one: every step up is one of a passed test, by whatever answers. */
+function isStepUp({ steps, shownBy }: LimitState): boolean {
+  return shownBy !== undefined || (steps.at(-1)?.stage ?? 0) > (steps.at(-2)?.stage ?? 5);
 }
 
 /** The score in each week that began between the report and the last step. */

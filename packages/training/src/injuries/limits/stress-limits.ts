@@ -8,6 +8,7 @@ import { regionName } from "../region-name.ts";
 import { type Activity, getNames } from "../activities.ts";
 import { FORMS } from "../complaints/tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "../injury.ts";
+import { waitsByScore } from "./waits-by-score.ts";
 import { preferredMachines } from "./stated-preferences.ts";
 import { savedLifts } from "../return-ladder/stored-lifts.ts";
 import { DISC, exitDrills } from "../return-ladder/next-step.ts";
@@ -55,8 +56,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   const stopped = [
     ...(row === undefined ? [] : stoppedRuns(row)),
     ...reading.regions.flatMap(oneLegWaits),
-    ...reading.regions.flatMap(loadedLegsWait),
-    ...reading.regions.flatMap(gripWaits),
+    ...reading.regions.flatMap(waitsByScore),
     ...reading.regions.flatMap(jumpsWait),
   ];
   return {
@@ -99,16 +99,6 @@ function oneLegWaits(finding: RegionFinding): readonly string[] {
   }).map(({ name }) => name);
 }
 
-/** "All loaded hinge and squat" stops at 6 of 10 in the back (return-ladders.md section 5.7): weights in the hands or on the back are lifted from the floor first. */
-function loadedLegsWait({ region, score, closesNothing }: RegionFinding): readonly string[] {
-  if (region !== "lower_back" || score < SORE_BACK || closesNothing === true) return [];
-  return EXERCISES.filter(({ name, movementPattern, equipment }) => {
-    if (ARCHED.test(name)) return true;
-    const isForLegs = movementPattern === "lunge" || movementPattern === "squat" || movementPattern === "hinge";
-    return score >= SEVERE && isForLegs && (equipment.some((one) => HELD_WEIGHT.test(one)) || /pistol/iu.test(name));
-  }).map(({ name }) => name);
-}
-
 /** Below the hip jumps come back last: none before S4 (return-ladders.md sections 2 and 5). */
 function jumpsWait({ region, score, past, closesNothing, fine = [] }: RegionFinding): readonly string[] {
   if (past === undefined || !BALANCED.has(region) || score < BEFORE_JUMPS || closesNothing === true) return [];
@@ -116,24 +106,6 @@ function jumpsWait({ region, score, past, closesNothing, fine = [] }: RegionFind
 }
 
 const BEFORE_JUMPS = 3;
-
-/** "All grip" stops at 6 of 10 in the hand (return-ladders.md section 5.9): what is pulled or thrown is held in it. */
-function gripWaits({ region, score, closesNothing }: RegionFinding): readonly string[] {
-  if (region !== "wrist_hand" || score < SORE_HAND || closesNothing === true) return [];
-  return EXERCISES.filter(({ name, movementPattern, equipment }) => {
-    const isPull = movementPattern === "horizontal_pull" || movementPattern === "vertical_pull";
-    return /^medicine ball/iu.test(name) || (isPull && equipment.some((one) => GRIPPED.test(one)));
-  }).map(({ name }) => name);
-}
-
-const SORE_HAND = 6;
-const GRIPPED = /dumbbell|kettlebell|barbell|cable/iu;
-
-const SORE_BACK = 4;
-const SEVERE = 6;
-/** Swings the trunk from arch to hollow. */
-const ARCHED = /^kip/iu;
-const HELD_WEIGHT = /dumbbell|kettlebell|barbell|sandbag|backpack|plate/iu;
 
 const LOW_STEPS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 

@@ -83,9 +83,11 @@ export function stopsRunning(finding: RegionFinding): boolean {
 /** RW2: "S2 → RW1 to RW3" by region. */
 const FIRST_RUNG = 1;
 /** A rung every second day, and each of them done twice; a bone, a shin and what was operated take half as many. */
-const RUNGS_A_WEEK = { usual: 2, slow: 1, passed: 3 } as const;
-/** "Under 10 days without running: start two rungs higher"; a test that was passed is worth one more. */
-const RUNGS_AHEAD = 3;
+const RUNGS_A_WEEK = { usual: 2, slow: 1 } as const;
+/** "Under 10 days without running: start two rungs higher"; a test that was passed is worth one more. What was severe or a strain takes one. */
+const RUNGS_AHEAD = { usual: 3, severe: 1 } as const;
+/** Of ten, when it was worst: return-ladders.md section 4, "S2 after B4". */
+const SEVERE = 6;
 /** After the last rung half an hour without a walk and a tenth more in the next week; threshold comes after them, a run on the next day last (RW9, RW10 and RI of section 4). */
 const CONTINUOUS: readonly KeptRuns[] = [
   alternating(runs(0.6, "easy", 30)),
@@ -106,7 +108,8 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
   for (const finding of weeks) {
     const isSlow = speed === "half" || ladderPlace(finding) === "shin" || finding.kind === "bone";
     const isPassed = finding.passedTest === true && !isSlow;
-    const step = isSlow ? RUNGS_A_WEEK.slow : isPassed ? RUNGS_A_WEEK.passed : RUNGS_A_WEEK.usual;
+    const step = isSlow ? RUNGS_A_WEEK.slow : RUNGS_A_WEEK.usual;
+    const ahead = !isPassed ? 0 : (finding.entered ?? 0) >= SEVERE ? RUNGS_AHEAD.severe : RUNGS_AHEAD.usual;
     const row = rowOf(finding);
     if (stopsRunning(finding)) {
       isReturning = true;
@@ -122,8 +125,7 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
     }
     now = row;
     if (!isReturning) continue;
-    rung =
-      rung === undefined ? FIRST_RUNG + (isPassed ? RUNGS_AHEAD : 0) : rung < RUNGS.length ? Math.min(RUNGS.length, rung + step) : rung + 1;
+    rung = rung === undefined ? FIRST_RUNG + ahead : rung < RUNGS.length ? Math.min(RUNGS.length, rung + step) : rung + 1;
     const after = CONTINUOUS[rung - RUNGS.length];
     if (rung < RUNGS.length) now = RUNGS[rung];
     else if (after !== undefined) now = row === undefined ? after : (stricter(row, after) as KeptRuns);

@@ -22,6 +22,16 @@ export interface PlannedSet {
 
 /** The set of this week, harder than last week's where the wave or the plates would leave it as it was. */
 export function plannedSet(asked: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
+  const set = setAtMaximum(asked, exercise, role, limit);
+  const { unreduced } = asked.context;
+  if (unreduced === undefined || set === "below-bar") return set;
+  // A lighter bar after a break or a hard week is less work: never more repetitions than at the full weight.
+  const usual = setAtMaximum({ ...asked, context: { ...asked.context, capacities: unreduced } }, exercise, role, limit);
+  if (usual === "below-bar" || set.load === undefined || set.reps <= usual.reps) return set;
+  return { ...set, reps: usual.reps, rpe: Math.min(set.rpe, rpeBeforeFailure(repsToFailure(set.percent), usual.reps)) };
+}
+
+function setAtMaximum(asked: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
   const brief = afterMeet(asked);
   const target = liftTarget(brief, exercise, role, limit);
   const set = withRoom(brief, exercise, role, limit, target);

@@ -1,0 +1,75 @@
+import type { Exercise, Region } from "../../catalogue/exercise.ts";
+import { EXERCISES } from "../../catalogue/exercises.ts";
+import { getNames } from "../activities.ts";
+import type { RegionFinding } from "../injury.ts";
+import { exitDrills } from "../return-ladder/next-step.ts";
+import { getRehab } from "../return-ladder/rehab-ladder.ts";
+
+type Waits = (exercise: Exercise) => boolean;
+
+/** From this score on the rows "6-7" and "8-10" of return-ladders.md section 5 hold. */
+const SEVERE = 6;
+/** From this score on the rows "4-5" hold. */
+const MODERATE = 4;
+/** From this score on the rows "3" hold. */
+const SORE = 3;
+
+const HELD_WEIGHT = /dumbbell|kettlebell|barbell|trap bar|sandbag|backpack|plate/iu;
+/** Held in the fingers, also where it rests on the back: a wrist is bent under a bar. What is worn is not held. */
+const GRIPPED = /dumbbell|kettlebell|barbell|trap bar|cable|sandbag|medicine ball/iu;
+const BRIDGES = /glute bridge|hip thrust/iu;
+const SWINGS_THE_TRUNK = /^kip/iu;
+/** The test of stage S3 is done without a weight. */
+const WEIGHT_ON_ONE_LEG = /^single-leg calf raise \(loaded\)$/iu;
+const HAND_ON_FLOOR = /burpee|push-up|handstand/iu;
+
+const isLegWork: Waits = ({ movementPattern }) => movementPattern === "squat" || movementPattern === "lunge" || movementPattern === "hinge";
+const isCarry: Waits = ({ movementPattern }) => movementPattern === "carry";
+const isHinge: Waits = ({ movementPattern }) => movementPattern === "hinge";
+const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipment.some((one) => HELD_WEIGHT.test(one));
+/** The bar of a hip thrust lies on the hips and is only steadied. */
+const isGripped: Waits = ({ name, equipment, movementPattern }) =>
+  !BRIDGES.test(name) && (equipment.some((one) => GRIPPED.test(one)) || (movementPattern === "core_antirotation" && equipment.length > 0));
+
+/** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */
+const AT_SEVERE: { readonly [region in Region]?: Waits } = {
+  // Kept are walking, the bike, bridges, bird dog and the hinge with a stick.
+  lower_back: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
+  knee: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !BRIDGES.test(exercise.name)),
+  hip_groin: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
+  thigh: (exercise) => isCarry(exercise) || isHinge(exercise),
+  lower_leg: isCarry,
+  ankle: isCarry,
+  foot: isCarry,
+  wrist_hand: (exercise) => isGripped(exercise) || isCarry(exercise),
+};
+
+const AT_SORE: { readonly [region in Region]?: Waits } = {
+  lower_leg: ({ name }) => WEIGHT_ON_ONE_LEG.test(name),
+  ankle: ({ name }) => WEIGHT_ON_ONE_LEG.test(name),
+};
+
+const AT_MODERATE: { readonly [region in Region]?: Waits } = {
+  lower_back: ({ name }) => SWINGS_THE_TRUNK.test(name),
+  wrist_hand: ({ name }) => HAND_ON_FLOOR.test(name),
+};
+
+const BY_SCORE = [
+  [SORE, AT_SORE],
+  [MODERATE, AT_MODERATE],
+  [SEVERE, AT_SEVERE],
+] as const;
+
+/** What waits for a later stage at 3 of 10 and more, but for what the ladder of the region gives it and what is told to be fine. */
+export function waitsByScore(finding: RegionFinding): readonly string[] {
+  const { region, score: now, closesNothing, isTrainedThrough, climbed, fine = [] } = finding;
+  // What the calendar alone has taken a step holds until the next one: nobody has said that it bears more.
+  const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
+  if (closesNothing === true) return [];
+  const waits = BY_SCORE.flatMap(([from, table]) =>
+    score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [],
+  );
+  if (waits.length === 0) return [];
+  const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
+  return EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name)).map(({ name }) => name);
+}
