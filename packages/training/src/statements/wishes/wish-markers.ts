@@ -65,7 +65,7 @@ const KEEP =
 
 /** "Low bar squat, sumo dead": how somebody lifts, and nothing against the lift. */
 const STANCE =
-  /^(?:(?:i |my |ich |mein |yo |mi |je |mon |io |il mio |eu |meu |ik |mijn )?(?:(?:low|high|tief(?:e)?|hohe?|barra (?:baja|alta|bassa)|barre basse|barre haute)[- ]?bars?(?: (?:back )?squat(?:s|te[rn]?)?)?|barra (?:baja|alta|bassa)|barre (?:basse|haute)|(?:sumo|conventional|konventionell\w*|convencional|conventionnel|convenzionale)(?: (?:dead(?:lift)?s?|dl|pull(?:er)?|style|stance|kreuzheben|peso muerto|soulev\w*|stacco|terra))?|(?:squat|pull|deadlift|bench|squatte|ziehe|tiro|tire) (?:low[- ]?bar|high[- ]?bar|sumo|conventional|konventionell|convencional|wide|narrow)|(?:wide|narrow|close|competition|comp)[- ]grip bench))$/u;
+  /^(?:(?:i |my |ich |mein |yo |mi |je |mon |io |il mio |eu |meu |ik |mijn )?(?:(?:low|high|tief(?:e)?|hohe?|barra (?:baja|alta|bassa)|barre basse|barre haute)[- ]?bars?(?: (?:back )?squat(?:s|te[rn]?)?)?|barra (?:baja|alta|bassa)|barre (?:basse|haute)|(?:sumo|conventional|konventionell\w*|convencional|conventionnel|convenzionale)(?: (?:dead(?:lift)?|dl|pull(?:er)?|style|stance|kreuzheben|peso muerto|soulev\w*|stacco|terra))?|(?:squat|pull|deadlift|bench|squatte|ziehe|tiro|tire) (?:low[- ]?bar|high[- ]?bar|sumo|conventional|konventionell|convencional|wide|narrow)|(?:wide|narrow|close|competition|comp)[- ]grip bench))$/u;
 
 /** What there is. */
 const HAS =
