@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { triage } from "../triage.ts";
+
+const TODAY = "2026-11-30";
+
+test.each([
+  "What would happen if somebody passed out on a treadmill? Asking because we argued about the safety clip",
+  "¿Y si a alguien le diera un mareo en la cinta, para eso es la pinza roja?",
+  "was passiert, wenn jemand auf dem Laufband umkippt?",
+  "En 2009 je suis tombé dans les pommes à ma prise de sang, toute la salle en rit encore. Footing demain ?",
+])("is about nobody, or long ago: %s", async (message) => {
+  expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+});
+
+test.each([
+  "what would happen if somebody had chest pain like me and kept running",
+  "que pasa si alguien se desmaya, a mi me paso ayer",
+  "et si quelqu'un s'évanouit, moi ce matin j'ai failli",
+  "what would happen if someone just collapsed at my gym",
+  "was passiert wenn jemand 40 Tabletten nimmt",
+  "e se qualcuno non volesse più vivere?",
+  "what would happen if someone stopped eating completely for two weeks",
+  "2019 war ich bewusstlos und wir lachen noch heute darüber, heute wieder schwindlig",
+])("is no question about nobody: %s", async (message) => {
+  expect((await triage(message, [], TODAY)).kind).not.toBe("none");
+});
