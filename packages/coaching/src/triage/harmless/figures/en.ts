@@ -21,7 +21,7 @@ export const EN = {
     (unconscious|lifeless|unresponsive|collapsed|injured) (dummy|mannequin|manikin|mannikin|doll)
     (dragging|drag|carry|carrying|pull|rescue|rescuing) (a|an|the) ~(dummy|mannequin|manikin)
     blood,? sweat,? and tears
-    (bad|new|young|fresh) blood
+    (bad|new|young) blood
     in my blood
     (makes?|made|making) my blood boil
     (bleeding|bled) (money|cash|watts|time)
@@ -34,19 +34,18 @@ export const EN = {
     (dead|brain dead|dead tired|dead beat) (on my feet|legs after legs day)
     beat(ing)? a dead horse
     over my dead body
-    dead( )?(line|lifts?|hang|hangs|bug|bugs|ball|balls|heat|end|last|easy|simple|cheap|slow|set|on time|stop)
+    dead( )?(line|lifts?|hang|hangs|bug|bugs|ball|balls|heat|easy|simple|cheap|slow|set|on time|stop)
     drop(ped)? dead gorgeous
     widow ?maker(s)?( set(s)?)?
     (suicide|death) (runs?|sprints?|drills?|shuttles?|march|sets?|by burpees?)
     itll be (my|the) (funeral|death of me)
     (be|is|was|been) the death of me
-    (six feet under|pushing up daisies)
     (rise|rose|risen|back) from the dead
     (skull crushers?|face pulls?|good mornings?|jefferson curls?)
     (split|splitting) (my )?sides laugh*
     my (eyes|ears) (are )?bleed* (from|at) ~(playlist|music|spreadsheet|colou?rs|price)
     (felt|feel|feeling|looked|look|walk*|move|moving) like ~(a )?(zombie|corpse|walking dead|death warmed up)
-    (blow|blew|blows|blown) my (mind|head off)
+    (blow|blew|blows|blown) my mind
     (shoot|shot) (myself|me) in the foot
     (stab|stabbed) in the back by
     (choked|choke|choking) (on race day|under pressure|in the (final|race|comp|competition)|at the (start|comp|competition))

@@ -25,7 +25,7 @@ export const ES = {
     (hasta )?(los|mis) (huevos|cojones|ovarios) de
     (tocar|toca|tocando|tocaron|rompe|rompen|hinchan|hincha) (me |nos )?los (huevos|cojones)
     (con|de) ((el|un) )?corazon en (la mano|un puno)
-    (de|con) (todo )?corazon
+    (de|con) todo (el |mi )?corazon
     (romper|rompio|rompe|parte|partio) (me )?el corazon
     (corazon|corazones) de leon
     (reloj|garmin|movil|bateria|pulsometro|app|auriculares) (se )?(murio|ha muerto|esta muert[oa]|paso a mejor vida)
@@ -39,7 +39,6 @@ export const ES = {
     (carrera|series|sprints|kilometro|cuesta|wod) (suicidas?|asesin[oa]s?|mortal|de la muerte)
     (cagado|cagada|cagando|cague) (de|del) (risa|susto)
     (grite|gritaba|chille) como si me (mataran|estuvieran matando|hubieran disparado)
-    tirar la toalla
     (abrio|abrir|da|dar) en el clavo
     (me|nos) (dejo|quede|deja) (sin aliento|boquiabiert[oa]) (el|la|con) (precio|paisaje|vista|medalla)
     por mis (muertos|cojones)

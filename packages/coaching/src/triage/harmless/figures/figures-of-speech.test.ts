@@ -49,6 +49,22 @@ describe("a figure of speech", () => {
     expect((await triage(message, [], TODAY)).kind).toBe("sign");
   });
 
+  test.each([
+    "nearly passed out during the wod 😂",
+    "almost fainted on the assault bike today lol",
+    "quase desmaiei no murph kkk",
+    "j'ai failli m'évanouir pendant le wod mdr",
+    "quasi svenuto nel wod, che ridere",
+    "bijna flauwgevallen in de wod haha",
+    'on the track today I had a "squeezing chest" on rep 3',
+    "fresh blood in my stool after the long run",
+    "tengo dolor de corazon al correr",
+    "i'd rather be six feet under than go on",
+    "quiero tirar la toalla con todo, no aguanto mas esta vida",
+  ])("explains no faint in a workout, no blood and no end: %s", async (message) => {
+    expect((await triage(message, [], TODAY)).kind).not.toBe("none");
+  });
+
   test("loses only its own words, and those that can be meant only to a joke", () => {
     expect(withoutFigures("Costs an arm and a leg, and my arm hurts")).toMatch(/^\s*, and my arm hurts$/u);
     for (const meant of ["I nearly died yesterday", "Mi è preso un colpo ieri", "casi me da un infarto anoche", "ich bin fast erstickt"])

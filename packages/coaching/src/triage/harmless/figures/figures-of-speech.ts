@@ -47,9 +47,15 @@ function compile(tables: readonly string[]): RegExp {
 const ALWAYS = compile(TABLES.map(({ always }) => always));
 const JOKING = compile(TABLES.map(({ joking }) => joking));
 
-/** What people exaggerate about: prices, laughter, screens, people who set workouts, and workouts. */
-const CAUSE =
-  /\b(?:price\w*|cost\w*|bill|entry fee|fees?|membership|laugh\w*|giggl\w*|profile|photo|selfie|screen|leaderboard|ranking|spreadsheet|preis\w*|kosten|rechnung|startgebuhr|lachen|profil\w*|foto\w*|rangliste|precios?|cuota|factura|inscripcion|risas?|perfil|prix|facture|inscription|tarif|rire|profil|prezz\w*|quota|iscrizione|bolletta|ridere|risate|profilo|precos?|mensalidade|inscricao|fatura|rir|prijs\w*|inschrijfgeld|rekening|lachen|profiel|coach|trainer|instructor|entrenador\w*|monitor|profe|entraineur|prof|allenator\w*|istruttor\w*|treinador\w*|professor|mister|burpees?|thrusters?|wods?|workouts?|metcons?|murph|fran|karen|amraps?|emoms?|wall ?balls?|assault ?bike|air ?bike|echo ?bike|sleds?|lunges?|squats?|broad ?jumps?|hyrox|class|finisher|kniebeugen|ausfallschritte|einheit|programm\w*|plan|sentadillas|zancadas|fentes|affondi|agachamentos|afundos|seance|lezione|aula|les|schema)\b/u;
+/** What people exaggerate about without moving: prices, laughter, screens. */
+const STILL_CAUSE =
+  /\b(?:price\w*|cost\w*|bill|entry fee|fees?|membership|laugh\w*|giggl\w*|profile|photo|selfie|screen|leaderboard|ranking|spreadsheet|preis\w*|kosten|rechnung|startgebuhr|lachen|profil\w*|foto\w*|rangliste|precios?|cuota|factura|inscripcion|risas?|perfil|prix|facture|inscription|tarif|rire|profil|prezz\w*|quota|iscrizione|bolletta|ridere|risate|profilo|precos?|mensalidade|inscricao|fatura|rir|prijs\w*|inschrijfgeld|rekening|profiel)\b/u;
+/** Workouts, and people who set them. */
+const WORK_CAUSE =
+  /\b(?:coach|trainer|instructor|entrenador\w*|monitor|profe|entraineur|prof|allenator\w*|istruttor\w*|treinador\w*|professor|mister|burpees?|thrusters?|wods?|workouts?|metcons?|murph|fran|karen|amraps?|emoms?|wall ?balls?|assault ?bike|air ?bike|echo ?bike|sleds?|lunges?|squats?|broad ?jumps?|hyrox|class|finisher|kniebeugen|ausfallschritte|einheit|programm\w*|plan|sentadillas|zancadas|fentes|affondi|agachamentos|afundos|seance|lezione|aula|les|schema)\b/u;
+/** What does happen in a workout: a joke only where nobody moved. */
+const MEDICAL =
+  /heart attack|coronary|stroke|seizure|aneurysm|arrest|\bfit\b|faint|passed out|keeled|collaps|chok|suffocat|fell over|herz|schlaganfall|anfall|infar|ohnm|umgekippt|umgefallen|erstickt|patatus|ataque|sincope|ictus|jamacuco|yuyu|telele|soponcio|embolia|desma[iy]|ahog|redond|asfixi|desplom|evanou|pommes|etouff|attaque|colpo|coccolone|accidente|collasso|enfart|treco|troco|avc|piripaque|flauw|gestikt|omgevallen|hart|beroerte|toeval/u;
 const LAUGHS =
   /\b(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}j?|k{3,}|rs(?:rs)+|a?(?:hah)+a?|l(?:ol)+|lmao|rofl|mdr|ptdr|xd)\b|😂|🤣|😅|😆|😄|😁|😜|🤪|💀|☠/u;
 const CLAUSES = /[,.;:!?()\n]+|\b(?:but|aber|pero|mais|ma|mas|maar|and then|und dann|y luego|et puis|e poi|e depois|en toen)\b/u;
@@ -79,7 +85,7 @@ export function namesBodyOrSign(text: string): boolean {
 /** A message without the words of its figures of speech; the same string where there is none. */
 export function withoutFigures(content: string): string {
   const plain = withoutTornSkin(cut(withoutMusic(content), ALWAYS, () => true));
-  const bare = cut(plain, JOKING, (said, at) => isJoke(said, at));
+  const bare = cut(plain, JOKING, (said, at, words) => isJoke(said, at, words));
   // "I nearly died at that price, and my chest is tight": beside a sign it may be meant.
   return bare === plain || namesBodyOrSign(bare) ? plain : bare;
 }
@@ -89,8 +95,10 @@ function withoutTornSkin(content: string): string {
   return torn === undefined ? content : cut(content, torn, () => true);
 }
 
-function isJoke(said: string, at: number): boolean {
-  return CAUSE.test(partAt(said, CLAUSES, at)) || LAUGHS.test(partAt(said, SENTENCES, at));
+function isJoke(said: string, at: number, words: string): boolean {
+  const clause = partAt(said, CLAUSES, at);
+  if (MEDICAL.test(words)) return STILL_CAUSE.test(clause) && !WORK_CAUSE.test(partAt(said, SENTENCES, at));
+  return STILL_CAUSE.test(clause) || WORK_CAUSE.test(clause) || LAUGHS.test(partAt(said, SENTENCES, at));
 }
 
 /** The part between separators that the place is in. */
@@ -103,9 +111,9 @@ function partAt(said: string, separators: RegExp, at: number): string {
   return said.slice(from);
 }
 
-function cut(content: string, idioms: RegExp, isFigure: (said: string, at: number) => boolean): string {
+function cut(content: string, idioms: RegExp, isFigure: (said: string, at: number, words: string) => boolean): string {
   const { said, places } = fold(content);
-  const found = [...said.matchAll(idioms)].filter(({ index }) => isFigure(said, index));
+  const found = [...said.matchAll(idioms)].filter(({ 0: words, index }) => isFigure(said, index, words));
   return found
     .toReversed()
     .reduce((rest, { 0: words, index }) => `${rest.slice(0, places[index])} ${rest.slice(places[index + words.length])}`, content);

@@ -26,14 +26,14 @@ export const FR = {
     (du |le )?sang,? (de la |la )?sueur et des larmes
     (dans le|bon|mauvais|sang) sang (froid|neuf)
     se faire (un|du) sang dencre
-    (coup|mal|haut|bon|gros) (de |au )?coeur (pour|sur) (cette|ce|la|le|les|l)
+    coup de coeur (pour|sur) (cette|ce|la|le|les|l)
     (coup de coeur|a contrecoeur|par coeur|de bon coeur|a coeur joie)
     (brise|brisait|fend) le coeur
     (montre|garmin|telephone|batterie|ceinture|appli) (est morte?|a rendu lame|a lache|a creve|est decedee?)
     (mannequin|poupee) (inconscient|inanime|blesse)e?
     (point|poids|temps|nature|angle|eau) morte?s?
     (revenir|revenu|revenue|ressuscite) dentre les morts
-    (plutot crever|sur mon cadavre|moi vivant)
+    (sur mon cadavre|moi vivant)
     (comme|jai lair d|tete d|ressemble a|marche comme) ~(un |une )?(zombie|cadavre|deterre|momie|pinocchio)
     (course|sprints?|series?|cote|kilometre|seance) (suicide|suicidaire|de la mort|mortelle?|assassine)s?
     (hurle|crie|gueule) comme (si on megorgeait|un cochon quon egorge|si on mavait tire dessus)

@@ -19,13 +19,13 @@ export const PT = {
     (bati|bater|batido|dei) (no|contra o|de caras no) muro
     (treinador|professor|coach|prof|wod|treino|aula|murph|burpees?|thrusters?|box|mister) ~(me|nos|te) (matou|matei|mata|destruiu|acabou|assassinou|arrebentou|enterrou|detonou|moeu)( a todos)?
     (treinador|professor|coach|prof|wod|treino|aula|murph|burpees?) (matou|destruiu|acabou com|assassinou|rebentou|detonou) (me|nos|a gente|connosco|comigo|com a gente|a malta)
-    (me |nos )?(mato|matamos|mata|matei|mate|acabo) (de |a |no |me a |me no )(treinar|ginasio|box|treino|academia)
+    (me )?(mato|matamos) (de |a )(treinar)
     (deixei|deixar|dar|dei|deixamos) (o sangue|a pele|o couro|os pulmoes|a alma) (na|no|em|nos|nas)
     (encher|enche|enchem|encheu|torrar|torra|cheio|cheia|quebra|rebentar) (o|do|de) saco
     (de|do) saco cheio
     (estou|to|tou|fiquei) ate aos (cabelos|tomates|olhos)
     (partiu|parte|partir|cortou|corta) (me )?o coracao
-    (de|do fundo do) coracao
+    do fundo do coracao
     (coracao na boca na (largada|partida))
     (relogio|garmin|telemovel|celular|bateria|app|fones) (morreu|ta mort[oa]|esta mort[oa]|bateu as botas|foi desta para melhor)
     (boneco|manequim|dummy) (inconsciente|desmaiado|ferido|desacordado|sem vida)

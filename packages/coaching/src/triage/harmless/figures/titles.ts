@@ -6,7 +6,7 @@ import { fold } from "./folded-text.ts";
  */
 
 const WORK =
-  /\b(?:songs?|playlists?|tracks?|tunes?|album|lyrics?|film|movie|series|episode|podcast|book|novel|band|earworm|stuck in my head|karaoke|spotify|bpm|lied|lieder|ohrwurm|serie|folge|buch|roman|cancion\w*|disco|pelicula|peli|libro|chansons?|morceau|livre|canzon[ei]|brano|romanzo|musicas?|cancao|cancoes|filme|livro|liedje\w*|nummer|boek)\b/u;
+  /\b(?:songs?|playlists?|tunes?|album|lyrics?|film|movie|podcast|novel|earworm|stuck in my head|karaoke|spotify|lied|lieder|ohrwurm|roman|cancion\w*|pelicula|peli|libro|chansons?|morceau|livre|canzon[ei]|brano|romanzo|musicas?|cancao|cancoes|filme|livro|liedje\w*|boek)\b/u;
 const QUOTED = /[„“”"«»]\s?[^„“”"«»\n]{2,60}\s?[“”"«»]|(?<=^|[\s(])[‘'‚][^‘’'\n]{2,60}[’'‘](?![\p{L}\p{N}])/gu;
 /** "Heart Attack by Demi Lovato", in a list or alone. */
 const BY =
