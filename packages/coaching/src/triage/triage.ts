@@ -105,6 +105,7 @@ import { mentionsStillBaby } from "./emergencies/still-baby.ts";
 import {
   mentionsNumbFingersThatDrop,
   mentionsPulseOnBetaBlocker,
+  mentionsVeryLowPulse,
   mentionsRedUrineAfterRace,
   mentionsTendonAfterAntibiotic,
 } from "./signs/medicine-signs.ts";
@@ -253,6 +254,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "pregnancy" };
     if (mentionsTendonAfterAntibiotic(content))
       return { ...seen, kind: "sign", level: "doctor-this-week", category: "limb", aid: "tendon" };
+    if (mentionsVeryLowPulse(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "heart" };
     if (mentionsPulseOnBetaBlocker(content))
       return { ...seen, kind: "sign", level: "doctor-this-week", category: "heart", aid: "beta-blocker" };
     if (mentionsNumbFingersThatDrop(content)) return { ...seen, kind: "sign", level: "doctor-this-week", category: "limb", aid: "nerve" };

@@ -331,7 +331,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const gone = goneForGood(text);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
-    tellsLongPast(sentenceWith(words, text)) ||
+    tellsLongPast(sentenceWith(words, written)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter(({ phrase }) => !isHistory(phrase))

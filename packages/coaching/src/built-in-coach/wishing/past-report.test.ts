@@ -27,3 +27,11 @@ it.each([
 it("changes no week for one rest day", async () => {
   expect((await askAll("I want another rest day")).proposals.filter(({ request }) => request.reason === "availability")).toEqual([]);
 });
+
+it.each([
+  "id like a bit more pull up work till christmas so i get the 12. nothing crazy, 2x a week 10 min max",
+  "some extra pull-ups twice a week until 20 december, 10 min each",
+])("takes no session away for more of an exercise: %s", async (message) => {
+  const { proposals } = await askAll(message);
+  expect(proposals.filter(({ request, title }) => request.reason === "availability" || /leave out|skip/i.test(title))).toEqual([]);
+});

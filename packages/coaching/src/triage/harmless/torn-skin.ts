@@ -13,7 +13,7 @@ const OF_TORN_SKIN = new RegExp(`${TORN.source}(?:${AT_THE_BAR.source})?(?:${BLO
 
 /** It festers or bleeds on. */
 const NOT_CLEAN =
-  /\b(?:pus|ooz\w*|weep\w*|smell\w*|swollen|red streak\w*|fever|deep|tendon|bone|wont stop|keeps? bleeding|eiter\w*|geschwollen|fieber|tief|hort nicht auf|hinchad\w*|fiebre|hond\w*|no para|gonfl\w*|fievre|profond\w*|gonfi\w*|febbre|inchad\w*|febre|fund[oa]|gezwollen|koorts|diep|etter\w*)\b/u;
+  /\b(?:pus|ooz\w*|weep\w*|smell\w*|swollen|red streak\w*|fever|deep|tendon|bone|fat|string\w*|pump\w*|spurt\w*|cant (?:move|bend|close|feel)|numb\w*|wont stop|keeps? bleeding|eiter\w*|fett|knochen|sehne|taub|geschwollen|fieber|tief|hort nicht auf|hinchad\w*|grasa|hueso|fiebre|hond\w*|no para|gonfl\w*|graisse|fievre|profond\w*|gonfi\w*|grasso|osso|febbre|inchad\w*|gordura|osso|febre|fund[oa]|gezwollen|vet|bot|koorts|diep|etter\w*)\b/u;
 
 /** What is left to be read of folded text: undefined where no skin was torn, or where it is more than that. */
 export function tornSkinIn(said: string): RegExp | undefined {

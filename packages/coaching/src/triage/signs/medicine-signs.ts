@@ -25,10 +25,19 @@ const PULSE =
 const LIMITED =
   /\b(?:(?:cant|cannot|wont|doesnt|dont|never|not|barely) (?:\w+ )?(?:get|go|goes|rise|climb|reach|exceed|above|over|past)|stuck|capped|lower|low|slow|flat|adjust|(?:my )?zones?|komm\w*|nicht (?:mehr )?(?:uber|hoher|hoch)|niedrig\w*|zonen|anpassen|no (?:\w+ )?(?:sube|pasa|supera|llega)|baj[oa]|ajust\w*|zonas|(?:ne )?(?:monte|depasse|passe) (?:pas|plus)|bas|basse|adapter|non (?:sale|supera|va|arriva)|bass[oa]|adatt\w*|nao (?:\w+ )?(?:passa|sobe|chega)|baix[oa]|niet (?:meer )?(?:boven|hoger|omhoog)|lager?|laag|aanpassen)\b/u;
 
+/** A pulse below 45 is for a doctor, however it came. */
+const VERY_LOW = /\b(?:[23]\d|4[0-4])\b(?! ?(?:min\w*|km|m|s|sec\w*|kg|mg|wochen|weeks?|jahre?|years?|%))/u;
+
 /** Heart rates under a beta blocker: zones do not hold, effort does. */
 export function mentionsPulseOnBetaBlocker(content: string): boolean {
   const said = plain(content);
-  return BETA_BLOCKER.test(said) && PULSE.test(said) && LIMITED.test(said);
+  return BETA_BLOCKER.test(said) && PULSE.test(said) && LIMITED.test(said) && !VERY_LOW.test(said);
+}
+
+/** A pulse below 45 under a beta blocker. */
+export function mentionsVeryLowPulse(content: string): boolean {
+  const said = plain(content);
+  return BETA_BLOCKER.test(said) && PULSE.test(said) && LIMITED.test(said) && VERY_LOW.test(said);
 }
 
 const FINGERS =

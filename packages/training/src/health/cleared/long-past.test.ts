@@ -1,43 +1,33 @@
-import { describe, expect, test } from "vitest";
-import { parseDay } from "../../calendar/day.ts";
+import { expect, test } from "vitest";
 import { readInjuries } from "../../injuries/read-injuries.ts";
-import { readHealth } from "../read-health.ts";
 
-const TODAY = parseDay("2026-11-30") ?? "";
+const TODAY = "2026-11-30";
+const limitsOf = (note: string) => readInjuries(note, TODAY).health.limits;
 
-describe("what is long past", () => {
-  test.each([
-    "Had a hernia in the eighties, long forgotten.",
-    "Leistenbruch in den Achtzigern, längst vergessen.",
-    "Hernia inguinal en los noventa, ni me acuerdo.",
-    "Une hernie, c'était il y a dix ans.",
-    "Ernia inguinale operata 6 anni fa, acqua passata.",
-    "Hérnia operada há 10 anos, águas passadas.",
-    "Liesbreuk in de jaren tachtig, allang vergeten.",
-  ])("limits nothing and is not asked about: %s", (text) => {
-    const { health, unread } = readInjuries(text, TODAY);
-    expect(health.findings).toEqual([]);
-    expect(unread).toEqual([]);
-  });
+test.each([
+  "Inguinal hernia ten years ago, not operated, comes out on heavy squats",
+  "Leistenbruch vor 20 Jahren, wölbt sich beim Heben vor",
+])("what still comes out is no history: %s", (note) => expect(limitsOf(note).percent).toBeLessThan(100));
 
-  test.each(["Inguinal hernia since the eighties", "Leistenbruch, seit zehn Jahren", "I have a hernia"])(
-    "near miss, still there: %s",
-    (text) => {
-      expect(readHealth(text, TODAY).limits.percent).toBe(40);
-    },
-  );
-
-  test.each([
-    "Anémiée pendant la grossesse mais ferritine à 48 au dernier contrôle donc ok d'après la sage-femme",
-    "Anaemia last year, bloods normal in October",
-  ])("iron that is back needs no clearance: %s", (text) => {
-    expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
-  });
-
-  test.each(["I am anaemic, Hb 9, waiting for an iron infusion", "Anaemia, ferritin 12", "Anaemia, ferritin still not back to normal"])(
-    "near miss, low iron: %s",
-    (text) => {
-      expect(readHealth(text, TODAY).limits.clearance).toBe("required");
-    },
-  );
+test("nor is a shoulder that pops out", () => {
+  expect(readInjuries("Shoulder dislocated in the nineties and pops out with overhead work", TODAY).regions).toMatchObject([
+    { region: "shoulder", grade: 3 },
+  ]);
 });
+
+test.each([
+  "Anaemia, Hb 7.2, thyroid bloods fine",
+  "Anaemia in pregnancy, ferritin fell from 60 to 9",
+  "Anaemia, ferritin 9 in spring, iron tablets are good for me",
+])("low iron is not back to normal: %s", (note) => expect(limitsOf(note).rpe).toBeLessThan(7));
+
+test("a ferritin of 48 that somebody has looked at is", () => {
+  expect(limitsOf("Anémiée pendant la grossesse mais ferritine à 48 au dernier contrôle donc ok d'après la sage-femme").rpe).toBe(10);
+});
+
+test.each([
+  ["Hernia op on 12 January, no lifting at the moment, after it nothing for six weeks", { kilograms: 2 }],
+  ["Knee surgery on 12 January, currently no running, after that six weeks off", { running: false }],
+  ["My pulse must stay at 80", { pulse: 80 }],
+  ["With ME/CFS I manage 10 minutes per session", { sessionMinutes: 10 }],
+])("a limit of today holds today: %s", (note, limits) => expect(limitsOf(note)).toMatchObject(limits));

@@ -237,14 +237,25 @@ function isOpen(
 
 /** "Anémiée, mais ferritine à 48 au dernier contrôle, ok d'après la sage-femme": the values that it is followed by are back. */
 function isIronBack(sentence: string): boolean {
-  return IRON_IS_BACK.test(sentence) && !IRON_IS_LOW.test(sentence);
+  const ferritin = [...sentence.matchAll(FERRITIN)].map(([, value]) => Number(value));
+  const last = ferritin.at(-1);
+  // The newest value counts, and a low haemoglobin stays one.
+  if (last !== undefined && last < ENOUGH_FERRITIN) return false;
+  return IRON_IS_BACK.test(sentence) && !IRON_IS_LOW.test(sentence) && !HAEMOGLOBIN_IS_LOW.test(sentence);
 }
+
+/** µg/l. */
+const ENOUGH_FERRITIN = 40;
+const FERRITIN = /\bferrit\w*(?:(?! (?:tabl|iron|eisen))[^\d.;])*?(\d+)(?:[^\d.;]{1,20}?\bto (\d+))?/gu;
+/** g/dl below 12, g/l below 120. */
+const HAEMOGLOBIN_IS_LOW =
+  /\b(?:hb|ha?emoglob\w*|emoglobina|hemoglobin\w*)(?: \w+){0,3}? (?:[4-9]|1[01])(?:\.\d)?\b|\b(?:hb|ha?emoglob\w*|emoglobina)(?: \w+){0,3}? (?:[4-9]\d|1[01]\d)\b/u;
 
 /** A ferritin of 40 µg/l and more, or values that are called good. */
 const IRON_IS_BACK =
   /\bferrit\w*(?: \w+){0,4}? (?:[4-9]\d|[1-9]\d\d)\b|\b(?:ferrit\w*|iron|eisen\w*|fer|hierro|ferro|ijzer\w*|hb|ha?emoglob\w*|emoglobina|bloods?|blood tests?|blutwerte|blutbild|analitica|bilan|analisi|analises|bloedwaarden)\b(?:(?! (?:not|nicht|no|pas|non|nao|niet) )[^,]){0,40}? (?:normal\w*|ok|okay|fine|good|back up|wieder gut|bien|bons?|bonnes?|bene|bem|goed|in ordnung|remonte\w*|recuperad\w*|rientrat\w*|oben)\b/u;
 const IRON_IS_LOW =
-  /\b(?:low|still|yet|not|nearly|almost|soon|should|will|hopefully|bald|fast|casi|pronto|presque|bientot|quasi|presto|quase|bijna|waiting|infusions?|dropp\w*|falling|niedrig\w*|tief|noch|nicht|baj[oa]s?|todavia|aun|bass[eoi]s?|toujours|encore|pas|ancora|non|baix[oa]s?|ainda|nao|laag|nog|niet|dizzy|breathless|tired)\b/u;
+  /\b(?:low|still|yet|not|nearly|almost|soon|should|will|hopefully|bald|fast|casi|pronto|presque|bientot|quasi|presto|quase|bijna|waiting|infusions?|dropp\w*|fell|falling|tablets?|supplement\w*|niedrig\w*|tief|noch|nicht|baj[oa]s?|todavia|aun|bass[eoi]s?|toujours|encore|pas|ancora|non|baix[oa]s?|ainda|nao|laag|nog|niet|dizzy|breathless|tired)\b/u;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { namesProfessional } from "../cleared/clearance.ts";
-import { isLongPast } from "../cleared/long-past.ts";
+import { isLongPast, isStillThere } from "../cleared/long-past.ts";
 import { healthGroup } from "../group.ts";
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */
@@ -19,7 +19,7 @@ export const hernia = healthGroup(
       !/not operat|nicht operiert|non opere|sin operar/u.test(said)
     )
       return undefined;
-    if (mention.isPast || isLongPast(mention.sentence)) return undefined;
+    if ((mention.isPast && !isStillThere(mention.sentence)) || isLongPast(mention.sentence)) return undefined;
     const isPainful =
       /pain|hurts|growing|schmerz|wachst|duele|douleur|gross/u.test(said) &&
       !/painless|no pain|schmerzfrei|ohne schmerz|sin dolor|sans douleur/u.test(said);

@@ -59,7 +59,7 @@ function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clau
 }
 
 const UP_TO_IT =
-  /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|jetzt|ahora|maintenant|adesso|agora|nu)\b/u;
+  /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|at the moment|at present|currently|right now|for now|since|today|jetzt|im moment|momentan|derzeit|zurzeit|zur zeit|gerade|seit|heute|ahora|de momento|por ahora|actualmente|desde|hoy|maintenant|en ce moment|pour l instant|actuellement|depuis|aujourd hui|adesso|al momento|per ora|attualmente|da quando|oggi|agora|no momento|por enquanto|atualmente|hoje|nu|op dit moment|momenteel|sinds|vandaag)\b/u;
 
 const AFTERWARDS =
   /\b(?:after\w*|then|danach|nachher|nach|anschliessend|luego|despues|apres|ensuite|puis|dopo|poi|depois|apos|daarna|erna|na)\b|\b(?:a (?:couple|few)|\d+|one|two|three|four|six|zwei|drei|vier|sechs|dos|tres|cuatro|seis|deux|trois|quatre|due|tre|quattro|sei|duas|quatro|twee|drie|zes) (?:of )?(?:fortnights?|weeks?|months?|wochen?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)\b|\b(?:a|one) (?:fortnight|week|month)\b/u;

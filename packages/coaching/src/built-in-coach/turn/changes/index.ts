@@ -83,7 +83,9 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     frame.lines.length === 0
   )
     return as("days a week", daysPerWeek(frame, plan, view));
-  if (frame.daysPerWeek !== undefined && frame.until !== undefined) return as("fewer days", fewerDays(frame, plan, view));
+  // "More pull-ups till Christmas, twice a week, 10 min" is about an exercise.
+  const isOfDays = frame.minutes === undefined && frame.lines.length === 0 && liftsOf(frame).length === 0 && !verbs.has("add");
+  if (frame.daysPerWeek !== undefined && frame.until !== undefined && isOfDays) return as("fewer days", fewerDays(frame, plan, view));
   if (
     new Set(frame.days).size >= 3 &&
     [...verbs].every((verb) => verb === "shorten") &&

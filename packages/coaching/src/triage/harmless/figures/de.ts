@@ -1,7 +1,8 @@
 /** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
 export const DE = {
   always: `
-    (vor|beim) lachen (fast |beinahe |schier |halb )?(erstickt(?! (an|am) )|gestorben|umgekippt|totgelacht|umgefallen|vom (stuhl|rad|rower) gefallen|in die hose gemacht)
+    vor lachen (fast|beinahe|schier|halb) erstickt(?! (an|am) )
+    (vor|beim) lachen (fast |beinahe |schier |halb )?(gestorben|totgelacht|in die hose gemacht)
     (lach|lache|lachen|gelacht|lachten) (mich|uns|mi) (tot|kaputt|schlapp|krank|weg|halb tot|einen ast)
     (mich|uns) (tot|kaputt|schlapp|krank|halb tot) ?(ge)?lach*
     zum tot ?lachen
@@ -9,7 +10,7 @@ export const DE = {
     blut,? schweiss und tranen
     boses blut|bose blut
     herzblut
-    (liegt|steckt|hab ich|hat er) ~im blut
+    (liegt|steckt) (mir|uns|ihm|ihr|dir) im blut
     (kostet|gekostet|kosten) ~(ein vermogen|den kopf|arm und bein|nerven|die haut)
     (das )?herz ~in die hose (gerutscht|gefallen)
     (mir|uns) (fallt|fiel) ein stein vom herzen

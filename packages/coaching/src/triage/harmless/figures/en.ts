@@ -22,14 +22,13 @@ export const EN = {
     (dragging|drag|carry|carrying|pull|rescue|rescuing) (a|an|the) ~(dummy|mannequin|manikin)
     blood,? sweat,? and tears
     (bad|new|young) blood
-    in my blood
     (makes?|made|making) my blood boil
     (bleeding|bled) (money|cash|watts|time)
     heart (sank|skipped a beat when i saw the (price|bill|entry fee)|in my mouth at the start|set on|goes out to)
     (learn*|know|knew|off) by heart
     (broke|breaks|breaking) my heart
     (pain|pains) in the (arse|ass)
-    (hit|hitting) the wall
+    (hit|hitting) the wall (at|around|after) (about )?(km|mile|kilomet*)
     (bonked|bonking)( hard)?
     (dead|brain dead|dead tired|dead beat) (on my feet|legs after legs day)
     beat(ing)? a dead horse
@@ -46,9 +45,7 @@ export const EN = {
     my (eyes|ears) (are )?bleed* (from|at) ~(playlist|music|spreadsheet|colou?rs|price)
     (felt|feel|feeling|looked|look|walk*|move|moving) like ~(a )?(zombie|corpse|walking dead|death warmed up)
     (blow|blew|blows|blown) my mind
-    (shoot|shot) (myself|me) in the foot
-    (stab|stabbed) in the back by
-    (choked|choke|choking) (on race day|under pressure|in the (final|race|comp|competition)|at the (start|comp|competition))
+    (choked|choke|choking) under pressure
     had a stroke rate
     (i )?(nearly |almost )?had kittens
     got a kick out of

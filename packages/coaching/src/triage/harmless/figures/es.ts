@@ -10,10 +10,10 @@ export const ES = {
     me (parto|troncho|mondo|meo|descojono)( vivo| viva| toda| todo)?
     (perdi|perder|perdido|pierdo|perdio) la cabeza (por|con)
     (sin |no tiene |ni )(pies ni cabeza)
-    (comerme|comiendo|rompo|romper|rompiendo|calentando) la cabeza
+    (comerme|comiendome|calentandome) la cabeza
     (sudar|sude|sudamos|sudando) (la gota gorda|sangre)
     sangre,? sudor y lagrimas
-    (lleva*|llevo|tengo|corre) ~en (la|mi) sangre
+    (llevo|lo llevo|corre) en (la|mi) sangre
     (a|de) sangre fria
     mala sangre
     (me|nos) (hierve|hervia) la sangre

@@ -28,7 +28,7 @@ const ELISION = "(?:l|d|dell|all|un|j|m|qu|n|s|t)?";
 
 /** "Mi ha ammazzato di botte" is no joke. */
 const BY_BLOWS =
-  "(?! (?:with (?:a|his|her) |di botte|a botte|a palos|a golpes|a hostias|de coups|a coups|a pancadas?|de pancadas?|na porrada|met klappen|mit schlagen))";
+  "(?! (?:with (?:a|his|her|their) |di botte|a botte|a palos|a golpes|a hostias|de coups|a coups|a pancadas?|de pancadas?|na porrada|met klappen|mit schlagen))";
 
 function compile(tables: readonly string[]): RegExp {
   const idioms = tables

@@ -18,7 +18,7 @@ export const IT = {
     (ho le|avevo le) gambe morte
     (sudare|sudato|sudando|sudiamo) (sette camicie|sangue)
     (lacrime e sangue|sangue,? sudore e lacrime|lacrime,? sudore e sangue)
-    (nel|ce lho nel|scorre nel) sangue
+    (ce lho|scorre) nel sangue
     (buon|cattivo|sangue freddo|a) sangue (freddo|amaro)
     (farsi|faccio|fatto|fa) (il )?sangue amaro
     (mi|ci) (bolle|ribolle|bolliva) il sangue

@@ -4,7 +4,8 @@ export const NL = {
     (lach*|lachte|gelachen|lagen) (me|ons|mij|mn|me bijna) (dood|kapot|een (bult|kriek|breuk|ongeluk|hoedje)|slap|krom|rot|suf)
     (me|ons|mij) (dood|kapot|een (bult|kriek|breuk|ongeluk)|slap|krom|rot) ?(ge)?lach*
     (stikte|stikken|stik|gestikt|bescheurde|bescheuren|in een deuk|dubbel|bijna gestikt|plat) ~van het lachen(?! (in|aan) )
-    van het lachen (bijna )?(gestikt(?! (in|aan) )|omgevallen|gestorven|doodgegaan|flauwgevallen|in mijn broek geplast)
+    van het lachen bijna gestikt(?! (in|aan) )
+    van het lachen (bijna )?(gestorven|doodgegaan|in mijn broek geplast)
     (lachstuip|slappe lach)
     (schrok|schrik|schrikken|geschrokken) (me|mij|mn|ons) (dood|rot|kapot|wezenloos|een hoedje|lam) ?(van|toen)?
     (me|mij|ons) (dood|rot|kapot|wezenloos|een hoedje) geschrokken( van)?
@@ -20,9 +21,9 @@ export const NL = {
     (doodmoe|doodop|doodsimpel|doodmakkelijk|doodsaai|doodnormaal|doodstil|doodgewoon|doodleuk|bekaf|doodziek van)
     (doodlift|deadlifts?|dead hang|dode punt|dood punt|dode gewicht|dood gewicht|doodlopende)
     bloed,? zweet en tranen
-    (bloed geroken|kwaad bloed|nieuw bloed|in (mijn|het|mn) bloed|bloedheet|bloedhekel|bloedserieus|bloedsaai|bloedirritant)
+    (bloed geroken|kwaad bloed|nieuw bloed|bloedheet|bloedhekel|bloedserieus|bloedsaai|bloedirritant)
     (mn|mijn|het) bloed (kookt|kookte|koken)
-    (uit het hoofd|over het hoofd|boven het hoofd|hoofd boven water|hoofd koel|hoofd erbij)
+    (uit het hoofd|over het hoofd|hoofd boven water|hoofd koel|hoofd erbij)
     (van harte|ter harte|hart onder de riem|hart (op|in) de (tong|keel aan de start)|hartstikke|harten ?(aas|vrouw|dief))
     (brak|breekt|breken) mijn hart
     (hart|schoenen) zonk (me )?in (de|mijn) (schoenen)?

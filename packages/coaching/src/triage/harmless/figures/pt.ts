@@ -9,14 +9,14 @@ export const PT = {
     (ataque|crise|acesso) de (riso|risos)
     (perdi|perder|perdendo|perdeu) (completamente |a serio )?a cabeca (por|com)
     (sem|nao tem) pes nem cabeca
-    (quebrar|quebrei|quebrando|partir|esquentar) a cabeca
+    (quebrando|esquentando) a cabeca com
     (suar|suei|suamos) (sangue|as estopinhas|em bica)
     sangue,? suor e lagrimas
-    (no|ta no|esta no|corre no) (meu )?sangue
+    (corre|ta) no meu sangue
     (sangue frio|mau sangue|sangue novo)
     (ferve|ferveu) o sangue
     (homem (da|do) (marreta|martelo|muro)|homem da marreta)
-    (bati|bater|batido|dei) (no|contra o|de caras no) muro
+    (bati|bater|dei) (no|de caras no) muro (no|aos) (km|quilometro*)
     (treinador|professor|coach|prof|wod|treino|aula|murph|burpees?|thrusters?|box|mister) ~(me|nos|te) (matou|matei|mata|destruiu|acabou|assassinou|arrebentou|enterrou|detonou|moeu)( a todos)?
     (treinador|professor|coach|prof|wod|treino|aula|murph|burpees?) (matou|destruiu|acabou com|assassinou|rebentou|detonou) (me|nos|a gente|connosco|comigo|com a gente|a malta)
     (me )?(mato|matamos) (de |a )(treinar)
