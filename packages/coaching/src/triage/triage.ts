@@ -68,6 +68,7 @@ import {
   mentionsSnakeBite,
   mentionsSprain,
   mentionsTickRash,
+  saysLifeIsWorthNothing,
   statesWishToDie,
 } from "./signs/stated-injuries.ts";
 import {
@@ -231,6 +232,15 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
       level: selfHarm === "deep" ? "emergency" : "talk",
       category: "suicide",
       person: "self",
+    };
+  if (saysLifeIsWorthNothing(content))
+    return {
+      kind: "sign",
+      isSure: true,
+      quote: shown(content),
+      level: "emergency",
+      category: "suicide",
+      person: isAbout(content, earlier),
     };
   const before = earlier.at(-1);
   if (isNotOfNow(content) || (before !== undefined && isOver(`${before}. ${content}`))) return { kind: "none" };

@@ -126,6 +126,18 @@ export function mentionsSelfHarm(text: string): "deep" | "told" | undefined {
 const WISHES_TO_DIE =
   /(?:^|[.,;:!?\n]|\b(?:and|und|y|et|e|en)\b)\s*(?:i (?:just |really |only )?(?:want to|wanna) (?:die|be dead)|ich (?:will|möchte|mag) (?:(?:nur noch |einfach )*(?:sterben|tot sein)|nicht mehr leben)|(?:solo )?(?:me )?quiero morir(?:me)?|je veux (?:juste )?mourir|voglio (?:solo )?morire|(?:eu )?(?:só )?quero morrer|ik wil (?:gewoon )?dood)\s*(?:$|[.,;:!?\n])/iu;
 
+const NOTHING_TO_LIVE_FOR =
+  /\b(?:nothing|no reason|no point) (?:left )?(?:to live(?: for)?|worth living for|in living(?! room))\b|\bnichts mehr wofur (?:ich|es sich) (?:noch )?(?:leb\w*|zu leben)|\bnada por lo que vivir\b|\bplus rien (?:a|pour) vivre\b|\bniente per cui vivere\b|\bnada pel[oa] que viver\b|\bniets meer om voor te leven\b/u;
+/** "Kill me now" of somebody who says that it is no joke. */
+const MEANS_IT =
+  /\bkill me\b.{0,40}\b(?:mean it|for real|not joking|no joke|seriously)\b|\b(?:mean it|for real|not joking|no joke|seriously)\b.{0,40}\bkill me\b/u;
+
+/** "Nothing left to live for", which is no denial of signs, and "kill me now, I mean it". */
+export function saysLifeIsWorthNothing(text: string): boolean {
+  const said = plain(text);
+  return NOTHING_TO_LIVE_FOR.test(said) || MEANS_IT.test(said);
+}
+
 /** "I want to die" as a statement of its own, not "burpees make me want to die". */
 export function statesWishToDie(text: string): boolean {
   return WISHES_TO_DIE.test(text);

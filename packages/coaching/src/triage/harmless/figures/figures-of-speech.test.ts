@@ -60,8 +60,18 @@ describe("a figure of speech", () => {
     "fresh blood in my stool after the long run",
     "tengo dolor de corazon al correr",
     "i'd rather be six feet under than go on",
+    "kill me now, I mean it, nothing left to live for",
+    'playlist on, then "crushing pain in my chest" is what I said to my coach today',
+    "what would happen if somebody had no feeling between the legs after deadlifts, asking because it is me",
+    "hypothetically if a person drank bleach",
+    "I hit the wall at full speed on my bike and do not remember the ride home",
+    "Beim Lachen umgekippt und zwei Minuten weg gewesen",
+    "I was choking in the race and got no air",
+    "Tengo una infeccion en la sangre y fiebre",
+    "My hand tore open on the rig, I see fat and white string",
+    "Bisoprolol, heart rate is low at 35",
     "quiero tirar la toalla con todo, no aguanto mas esta vida",
-  ])("explains no faint in a workout, no blood and no end: %s", async (message) => {
+  ])("explains no faint in a workout, no blood, no wound and no end: %s", async (message) => {
     expect((await triage(message, [], TODAY)).kind).not.toBe("none");
   });
 

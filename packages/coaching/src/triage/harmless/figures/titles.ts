@@ -1,13 +1,16 @@
 import { fold } from "./folded-text.ts";
 
 /*
- * Names of songs, films and books are no signs: in quotation marks, or in capitals before "by", where the sentence speaks of one; and lines of songs that
+ * Names of songs, films and books are no signs: in quotation marks with a capital, or in capitals before "by", where the sentence speaks of one; and lines of songs that
  * everybody knows. In English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
 
 const WORK =
   /\b(?:songs?|playlists?|tunes?|album|lyrics?|film|movie|podcast|novel|earworm|stuck in my head|karaoke|spotify|lied|lieder|ohrwurm|roman|cancion\w*|pelicula|peli|libro|chansons?|morceau|livre|canzon[ei]|brano|romanzo|musicas?|cancao|cancoes|filme|livro|liedje\w*|boek)\b/u;
-const QUOTED = /[„“”"«»]\s?[^„“”"«»\n]{2,60}\s?[“”"«»]|(?<=^|[\s(])[‘'‚][^‘’'\n]{2,60}[’'‘](?![\p{L}\p{N}])/gu;
+const QUOTED = /[„“”"«»]\s?\p{Lu}[^„“”"«»\n]{1,60}\s?[“”"«»]|(?<=^|[\s(])[‘'‚]\p{Lu}[^‘’'\n]{1,60}[’'‘](?![\p{L}\p{N}])/gu;
+/** "Crushing pain in my chest" is what I said: no title. */
+const SAID =
+  /\b(?:said|told|say|asked|wrote|sag\w*|erzahl\w*|schrieb|dij[eo]|dicho|escrib\w*|dit|ecrit|detto|scritto|disse|falei|zei|gezegd|schreef)\b/u;
 /** "Heart Attack by Demi Lovato", in a list or alone. */
 const BY =
   /(?<!\b(?:a|an|my|the|had) )\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|the|in|on|to|a))* (?:by|von|von der|de|di|van) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
@@ -19,7 +22,9 @@ export function withoutMusic(content: string): string {
   if (!WORK.test(fold(content).said)) return content;
   return content
     .split(/(?<=[.!?…]\s)/u)
-    .map((sentence) => (WORK.test(fold(sentence).said) ? sentence.replaceAll(QUOTED, " ").replaceAll(BY, " ") : sentence))
+    .map((sentence) =>
+      WORK.test(fold(sentence).said) && !SAID.test(fold(sentence).said) ? sentence.replaceAll(QUOTED, " ").replaceAll(BY, " ") : sentence,
+    )
     .map((sentence) => cutKnown(sentence))
     .join("");
 }
