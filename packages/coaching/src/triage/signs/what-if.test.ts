@@ -5,8 +5,8 @@ const TODAY = "2026-11-30";
 
 test.each([
   "What would happen if somebody passed out on a treadmill? Asking because we argued about the safety clip",
-  "¿Y si a alguien le diera un mareo en la cinta, para eso es la pinza roja?",
-  "was passiert, wenn jemand auf dem Laufband umkippt?",
+  "¿Y si a alguien le diera un mareo en la cinta, para eso es la pinza roja? Pregunto por curiosidad",
+  "was passiert, wenn jemand auf dem Laufband umkippt? Frage nur aus Neugier",
   "En 2009 je suis tombé dans les pommes à ma prise de sang, toute la salle en rit encore. Footing demain ?",
 ])("is about nobody, or long ago: %s", async (message) => {
   expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
@@ -17,6 +17,16 @@ test.each([
   "que pasa si alguien se desmaya, a mi me paso ayer",
   "et si quelqu'un s'évanouit, moi ce matin j'ai failli",
   "what would happen if someone just collapsed at my gym",
+  "que pasa si alguien se desmaya y no despierta, está morado",
+  "¿y si a alguien se le hincha la lengua después del gel?",
+  "hypothetically if someone had crushing chest pain since this morning, could they still row?",
+  "cosa succede se qualcuno ha dolore al petto da ieri e continua a correre",
+  "was passiert wenn jemand nach Sturz auf den Kopf dauernd erbricht",
+  "e se alguém fizer xixi cor de coca-cola depois do wod?",
+  "what would happen if someone fainted twice this week and kept training",
+  "what would happen if someone cut their wrists in the shower",
+  "e se qualcuno si butta dal balcone stasera?",
+  "y si alguien se corta las venas",
   "was passiert wenn jemand 40 Tabletten nimmt",
   "e se qualcuno non volesse più vivere?",
   "what would happen if someone stopped eating completely for two weeks",

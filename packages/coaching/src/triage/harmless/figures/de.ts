@@ -32,11 +32,10 @@ export const DE = {
     (geht|gehen|ging|gehst) (mir|uns|mi) ~(auf die (nerven|eier|nieren)|auf den (sack|keks|geist|zeiger))
     (eier|arsch|hintern) (aufgerissen|abgefroren|wund trainiert)
     (mir|uns) den arsch (auf|ab)*
-    (zum|das ist zum|ist ja zum) (kotzen|heulen|schreien|verzweifeln|davonlaufen)
+    (das ist zum|ist ja zum) kotzen
+    (zum|das ist zum|ist ja zum) (heulen|schreien|verzweifeln|davonlaufen)
     (auf dem|am) zahnfleisch( geh*| gegangen)?
-    (beine|arme) wie blei
     (hals und beinbruch)
-    (nasenlange|kopf an kopf)
     (mir|uns) (platzt|platzte) (der kragen|gleich der kragen)
     (totpunkt|toter punkt|toten punkt|tote punkt)
     (selbstmord|todes|suicide) ?(sprints?|laufe?|kommando)
@@ -55,6 +54,5 @@ export const DE = {
     (mich|uns) (fast |beinahe )?(umgebracht|gekillt|umgehauen|getotet)
     (jesus|gott|das licht|sterne|engel|mein leben an mir vorbeiziehen) gesehen
     (erschiess|erschiesst|toten sie|totet) mich
-    (ruf|ruft) (schon mal )?(einen |den |nen )?(krankenwagen|bestatter|notarzt)
   `,
 } as const;

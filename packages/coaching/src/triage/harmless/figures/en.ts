@@ -21,7 +21,6 @@ export const EN = {
     (unconscious|lifeless|unresponsive|collapsed|injured) (dummy|mannequin|manikin|mannikin|doll)
     (dragging|drag|carry|carrying|pull|rescue|rescuing) (a|an|the) ~(dummy|mannequin|manikin)
     blood,? sweat,? and tears
-    (bad|new|young) blood
     (makes?|made|making) my blood boil
     (bleeding|bled) (money|cash|watts|time)
     heart (sank|skipped a beat when i saw the (price|bill|entry fee)|in my mouth at the start|set on|goes out to)
@@ -32,7 +31,6 @@ export const EN = {
     (bonked|bonking)( hard)?
     (dead|brain dead|dead tired|dead beat) (on my feet|legs after legs day)
     beat(ing)? a dead horse
-    over my dead body
     dead( )?(line|lifts?|hang|hangs|bug|bugs|ball|balls|heat|easy|simple|cheap|slow|set|on time|stop)
     drop(ped)? dead gorgeous
     widow ?maker(s)?( set(s)?)?
@@ -63,7 +61,6 @@ export const EN = {
     (shoot|kill) me now
     just kill me
     rest in peace
-    call (me )?(an ambulance|the ambulance|the undertaker)
     left for dead
   `,
 } as const;

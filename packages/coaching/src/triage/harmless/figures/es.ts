@@ -15,15 +15,13 @@ export const ES = {
     sangre,? sudor y lagrimas
     (llevo|lo llevo|corre) en (la|mi) sangre
     (a|de) sangre fria
-    mala sangre
     (me|nos) (hierve|hervia) la sangre
     (tio|hombre) del mazo
     (pajara|pajaron)
     (entrenador|coach|wod|entreno|profe|monitor|clase|murph|burpees|thrusters) ~(me|nos) (mato|ha matado|mata|reviento|ha reventado|destrozo|ha destrozado|machaco|fusilo|asesino|dejo (muertos?|muertas?|para el arrastre))( a todos)?
-    (me|nos) (mato|matamos|mate|estoy matando|parto el lomo) (a|en|entrenando|haciendo) ~(entrenar|gym|gimnasio|box|series|burpees|cuestas|pesas)
     (dejarme|deje|dejado|dejando|dejo) (la piel|los huevos|el alma|los pulmones) (en|por)
-    (hasta )?(los|mis) (huevos|cojones|ovarios) de
-    (tocar|toca|tocando|tocaron|rompe|rompen|hinchan|hincha) (me |nos )?los (huevos|cojones)
+    hasta (los|mis) (huevos|cojones|ovarios) de
+    (tocar|toca|tocando|tocaron|hinchan|hincha) (me |nos )?los (huevos|cojones)
     (con|de) ((el|un) )?corazon en (la mano|un puno)
     (de|con) todo (el |mi )?corazon
     (romper|rompio|rompe|parte|partio) (me )?el corazon
@@ -52,6 +50,5 @@ export const ES = {
     (me|nos) (mata|matan|mato|ha matado|matas|matara|asesina|revienta)
     (vi|veo|he visto) (a )?(jesus|dios|la luz|las estrellas|mi vida pasar)
     (matame|matadme|rematame|pegame un tiro)
-    (llama|llamad) (a )?(una ambulancia|la funeraria)
   `,
 } as const;

@@ -15,7 +15,6 @@ export const IT = {
     luomo (col|con il|del) martello
     cotta (al|nel|verso) ~(km|chilometro|finale)
     (gambe|braccia) (a pezzi|di legno|di piombo|di marmo)
-    (ho le|avevo le) gambe morte
     (sudare|sudato|sudando|sudiamo) (sette camicie|sangue)
     (lacrime e sangue|sangue,? sudore e lacrime|lacrime,? sudore e sangue)
     (ce lho|scorre) nel sangue
@@ -38,7 +37,6 @@ export const IT = {
     in bocca al lupo(,? crepi( il lupo)?)?
     crepi( il lupo)?
     (urlat[oa]|urlavo|gridato) come (se mi (avessero sparato|stessero ammazzando)|un maiale (sgozzato|al macello))
-    (gettare|getto|gettato) la spugna
     (sputat[oa]|sputare|sputo) (i|un) polmon[ei] (sul|sulla|al|nel|in|durante) ~(wod|salita|assault|vogatore|ripetute|400)
   `,
   joking: `
@@ -49,6 +47,5 @@ export const IT = {
     (mi|ci) (uccide|uccidono|ammazza|ammazzano|ha ucciso|ha ammazzat[oa]|ha fatto secco)
     (vist[oa]|vedevo) (gesu|dio|la madonna|la luce|le stelle|tutta la vita)
     (uccidetemi|ammazzatemi|sparatemi|abbattetemi)
-    (chiamate|chiama) (un ambulanza|unambulanza|le pompe funebri|il prete)
   `,
 } as const;

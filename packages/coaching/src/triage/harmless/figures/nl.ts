@@ -10,7 +10,7 @@ export const NL = {
     (schrok|schrik|schrikken|geschrokken) (me|mij|mn|ons) (dood|rot|kapot|wezenloos|een hoedje|lam) ?(van|toen)?
     (me|mij|ons) (dood|rot|kapot|wezenloos|een hoedje) geschrokken( van)?
     (sterf|sterven|stierf|verga|vergaan|crepeer|dood) van (de )?(honger|verveling|schaamte|dorst|jaloezie|nieuwsgierigheid)
-    (verveel|verveelde|vervelen|erger|ergerde|werk|werkte|train|trainde|zweet|zweette) (me|mij|ons) (dood|kapot|rot|te pletter|de pleuris|een ongeluk|suf)
+    (verveel|verveelde|vervelen|erger|ergerde|zweet|zweette) (me|mij|ons) (dood|kapot|rot|te pletter|de pleuris|een ongeluk|suf)
     (kost|kostte|gekost|kosten|betaal|betaalde) ~(een rib uit mn lijf|een rib uit mijn lijf|rib uit (mijn|mn|je) lijf|klauwen met geld|een arm en een been|een nier|een vermogen)
     (mijn |mn )?(hoofd|hart) (verloren|verlies) (aan|over)
     (breek|breken|brak|gebroken) ~(mijn|mn|het) hoofd over
@@ -18,7 +18,7 @@ export const NL = {
     hongerklop
     (coach|trainer|wod|les|training|murph|burpees?|thrusters?|workout) (heeft |had |hebben )?(me|ons|mij|mn) (echt |bijna |helemaal |allemaal |compleet )*(afgemaakt|vermoord|gesloopt|kapotgemaakt|kapot gemaakt|doodgemaakt|afgebeuld|uitgewoond|de nek omgedraaid|om zeep geholpen|begraven)
     (moordend|moordende|dodelijk|dodelijke|killer) (wod|workout|training|sessie|tempo|klim|rondje|finisher|parcours|les)
-    (doodmoe|doodop|doodsimpel|doodmakkelijk|doodsaai|doodnormaal|doodstil|doodgewoon|doodleuk|bekaf|doodziek van)
+    (doodmoe|doodop|doodsimpel|doodmakkelijk|doodsaai|doodnormaal|doodstil|doodgewoon|doodleuk|bekaf)
     (doodlift|deadlifts?|dead hang|dode punt|dood punt|dode gewicht|dood gewicht|doodlopende)
     bloed,? zweet en tranen
     (bloed geroken|kwaad bloed|nieuw bloed|bloedheet|bloedhekel|bloedserieus|bloedsaai|bloedirritant)
@@ -50,6 +50,5 @@ export const NL = {
     (maakt|maken|maakte|vermoordt|vermoordde|sloopt|sloopte) (me|ons|mij) (bijna |echt )?(dood|af|kapot)?
     (jezus|god|het licht|sterretjes|mijn leven) (gezien|zag|aan me voorbij)
     (schiet|maak|vermoord) (me|mij) (maar )?(af|neer|dood)
-    (bel|belt) (alvast |maar )?(een |de )?(ambulance|uitvaart*|begrafenis*)
   `,
 } as const;

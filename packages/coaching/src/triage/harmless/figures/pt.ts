@@ -5,7 +5,7 @@ export const PT = {
     (custa|custou|custam|custar|custaram|sai|saiu|pago|pagar) ~(os olhos da cara|um rim|um rim e meio|um braco e uma perna|um olho da cara|couro e cabelo|um figado)
     (morr[oi]|morri|morrer|morrendo|morta|morto|mortos|morremos|morria) (de |do |a )?(rir|rindo|riso|fome|tedio|vergonha|inveja|sono|vontade|saudade|curiosidade)
     (chorei|chorar|chorando|mijei|mijar) (me )?(de |a )?(rir|riso)
-    (rachar|rachei|rachamos|partir|parti|partimos|escangalhei|escangalhar) ~(a rir|de rir|o coco a rir|o coco)
+    (rachar|rachei|rachamos|partir|parti|partimos|escangalhei|escangalhar) ~(a rir|de rir|o coco a rir)
     (ataque|crise|acesso) de (riso|risos)
     (perdi|perder|perdendo|perdeu) (completamente |a serio )?a cabeca (por|com)
     (sem|nao tem) pes nem cabeca
@@ -48,6 +48,5 @@ export const PT = {
     (me|nos) (mata|matou|matam|matava|acaba|acabou)( comigo)?
     (matou|mata|matam|acabou) (me|nos|comigo|a gente)
     (me mata|me matem|matem me|mate me)
-    (chama|chamem) (a |uma |o )?(ambulancia|samu|funeraria|inem)
   `,
 } as const;
