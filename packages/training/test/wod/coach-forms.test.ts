@@ -153,6 +153,10 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
     "AMRAP 10\n3 thrusters\n3 burpees\n6 thrusters\n6 burpees\n9 / 9\n12 / 12\n... continue adding 3 until time is up",
     "amrap 10 ladder 3-6-9-12+: Thruster; Burpee",
   ],
+  [
+    "21-15-9\nDeadlift 225/155 lb\nHSPU\n\nDB bench 4x8 @ 50s",
+    "21-15-9 for time: Deadlift @225/155lb; Handstand push-up (kipping) || sets 4x8: Dumbbell bench press @50lb",
+  ],
   // Short forms, and what is said of lines above or below
   ["DB bench 4x8 @ 40s, 90s rest", "sets 4x8 rest 1:30: Dumbbell bench press @40"],
   ["DB snatch 6x2 @ 30s rest", "sets 6x2 rest 0:30: Dumbbell snatch"],

@@ -77,7 +77,7 @@ const TEST_FREQUENCY = text(
 );
 
 const AFTER_ILLNESS = text(
-  "**Start once you have had no fever for 48 hours without medicine and no other symptoms, then in steps:** days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %, up to marathon effort; days 6–10 75 %; from day 11 everything. After **two weeks off** loads start at about 80 %, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high pulse at rest: stop and see a doctor.",
+  "**Start once you have had no fever for 24 hours without medicine and no other symptoms, then in steps:** days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %, up to marathon effort; days 6–10 75 %; from day 11 everything. After **two weeks off** loads start at about 80 %, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high pulse at rest: stop and see a doctor.",
   "**Anfangen, wenn du einen Tag ohne Fieber und Beschwerden warst, dann in Stufen:** Tag 1–2 etwa 30 % des üblichen Trainings, nur locker; Tag 3–5 50 %; Tag 6–10 75 %; ab Tag 11 alles. Nach **zwei Wochen Pause** beginnen die Gewichte bei etwa 80 %, die Tempi etwas langsamer. Nach Grippe oder Covid mit harten Einheiten eine Woche länger warten. Druck in der Brust, Herzstolpern, ungewohnte Atemnot oder hoher Ruhepuls: aufhören und zum Arzt.",
 );
 

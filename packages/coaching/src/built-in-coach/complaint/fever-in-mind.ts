@@ -32,11 +32,11 @@ export function withFeverInMind(answer: CoachAnswer, content: string, tongue: To
     plan !== undefined && allSessions(plan).some((each) => each.date >= today && isOpen(plan, each) && answer.text.includes(each.title));
   if (!namesWork && !WANTS_TO_TRAIN.test(words)) return answer;
   const first = sayIn(tongue)(
-    "**No training with a fever**, not even easy: rest until it has been gone for 48 hours without medicine, then start easy. Tell me when it is gone.",
-    "**Kein Training mit Fieber**, auch kein lockeres: Ruhe, bis es 48 Stunden ohne Mittel weg ist, dann locker anfangen. Sag mir, wenn es weg ist.",
-    "**Pas d’entraînement avec de la fièvre**, même facile : repos jusqu’à 48 heures sans fièvre et sans médicament, puis reprise en douceur. Dis-moi quand elle est passée.",
-    "**Nada de entrenar con fiebre**, tampoco suave: descansa hasta llevar 48 horas sin fiebre ni medicación y luego empieza suave. Dime cuando haya pasado.",
-    "**Niente allenamento con la febbre**, nemmeno facile: riposo fino a 48 ore senza febbre e senza farmaci, poi si ricomincia piano. Dimmi quando è passata.",
+    "**No training with a fever**, not even easy: rest until it has been gone for 24 hours without medicine, then start easy. Tell me when it is gone.",
+    "**Kein Training mit Fieber**, auch kein lockeres: Ruhe, bis es 24 Stunden ohne Mittel weg ist, dann locker anfangen. Sag mir, wenn es weg ist.",
+    "**Pas d’entraînement avec de la fièvre**, même facile : repos jusqu’à 24 heures sans fièvre et sans médicament, puis reprise en douceur. Dis-moi quand elle est passée.",
+    "**Nada de entrenar con fiebre**, tampoco suave: descansa hasta llevar 24 horas sin fiebre ni medicación y luego empieza suave. Dime cuando haya pasado.",
+    "**Niente allenamento con la febbre**, nemmeno facile: riposo fino a 24 ore senza febbre e senza farmaci, poi si ricomincia piano. Dimmi quando è passata.",
   );
   return { ...answer, text: `${first}\n\n${answer.text}` };
 }

@@ -64,11 +64,11 @@ function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft |
             ),
           ]),
       say(
-        "Back when the fever has been gone for two days without medicine: first two days about 30 % of the usual, easy, then half, hard work last.",
-        "Zurück, wenn das Fieber ohne Medikamente zwei Tage weg ist: erst zwei Tage etwa 30 % des Üblichen, locker, dann die Hälfte, Hartes zuletzt.",
-        "Reprise quand la fièvre est partie depuis deux jours sans médicament : d’abord deux jours à environ 30 % de l’habituel, facile, puis la moitié, le dur en dernier.",
-        "Vuelves cuando lleves dos días sin fiebre ni medicación: primero dos días al 30 % de lo habitual, suave, luego la mitad, y lo duro al final.",
-        "Si torna quando la febbre è passata da due giorni senza farmaci: prima due giorni al 30 % del solito, facile, poi metà, il duro per ultimo.",
+        "Back when the fever has been gone for 24 hours without medicine: first two days about 30 % of the usual, easy, then half, hard work last.",
+        "Zurück, wenn das Fieber ohne Medikamente 24 Stunden weg ist: erst zwei Tage etwa 30 % des Üblichen, locker, dann die Hälfte, Hartes zuletzt.",
+        "Reprise quand la fièvre est partie depuis 24 heures sans médicament : d’abord deux jours à environ 30 % de l’habituel, facile, puis la moitié, le dur en dernier.",
+        "Vuelves cuando lleves 24 horas sin fiebre ni medicación: primero dos días al 30 % de lo habitual, suave, luego la mitad, y lo duro al final.",
+        "Si torna quando la febbre è passata da 24 ore senza farmaci: prima due giorni al 30 % del solito, facile, poi metà, il duro per ultimo.",
       ),
       ...(test === undefined
         ? []
@@ -130,11 +130,11 @@ function ifItSpreads({ words, turns, say }: Followed): Draft | undefined {
     articles: ["training-when-ill"],
     text: [
       say(
-        "**Then no training at all**, not even easy: chest, deep cough or fever mean rest until it has been gone for two days. The card for today then goes too; tell me, and I take the days out.",
-        "**Dann gar kein Training**, auch kein lockeres: Brust, tiefer Husten oder Fieber heißt Ruhe, bis es zwei Tage weg ist. Auch die Karte für heute fällt dann weg; sag es mir, dann nehme ich die Tage heraus.",
-        "**Alors plus d’entraînement du tout**, même facile : poitrine, toux profonde ou fièvre, c’est repos jusqu’à deux jours sans rien. La carte d’aujourd’hui tombe aussi ; dis-le-moi et je retire les jours.",
-        "**Entonces nada de entrenar**, tampoco suave: pecho, tos profunda o fiebre es reposo hasta llevar dos días sin nada. La tarjeta de hoy también cae; dímelo y quito los días.",
-        "**Allora niente allenamento**, nemmeno facile: petto, tosse profonda o febbre vogliono riposo finché sono passati da due giorni. Anche la scheda di oggi cade; dimmelo e tolgo i giorni.",
+        "**Then no training at all**, not even easy: chest, deep cough or fever mean rest until it has been gone for 24 hours. The card for today then goes too; tell me, and I take the days out.",
+        "**Dann gar kein Training**, auch kein lockeres: Brust, tiefer Husten oder Fieber heißt Ruhe, bis es 24 Stunden weg ist. Auch die Karte für heute fällt dann weg; sag es mir, dann nehme ich die Tage heraus.",
+        "**Alors plus d’entraînement du tout**, même facile : poitrine, toux profonde ou fièvre, c’est repos jusqu’à 24 heures sans rien. La carte d’aujourd’hui tombe aussi ; dis-le-moi et je retire les jours.",
+        "**Entonces nada de entrenar**, tampoco suave: pecho, tos profunda o fiebre es reposo hasta llevar 24 horas sin nada. La tarjeta de hoy también cae; dímelo y quito los días.",
+        "**Allora niente allenamento**, nemmeno facile: petto, tosse profonda o febbre vogliono riposo finché sono passati da 24 ore. Anche la scheda di oggi cade; dimmelo e tolgo i giorni.",
       ),
       doctor(say),
     ],

@@ -36,7 +36,7 @@ export const illness: Topic = {
     const advice = [
       ...(isOver
         ? [
-            "**Go by the signs, not the date:** free of fever for two days without medicine, normal resting pulse, two easy days done that felt normal. Then up in steps; a race or intervals only when a usual easy hour feels usual again, with the flu or covid seldom before seven to ten good days.",
+            "**Go by the signs, not the date:** no fever for 24 hours without medicine, normal resting pulse, two easy days done that felt normal. Then up in steps; a race or intervals only when a usual easy hour feels usual again, with the flu or covid seldom before seven to ten good days.",
           ]
         : [
             isPlainCold

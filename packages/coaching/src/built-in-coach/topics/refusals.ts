@@ -80,8 +80,8 @@ const WANTS_TO_TRAIN =
 const WAS_ILL = /\b(?:was|were|after|since|last (?:week|month)|gone|recovered|over|hatte|nach|weg|vorbei|back from|return\w*|again)\b/;
 
 const NO_WITH_FEVER = {
-  en: "**No: with a fever or the flu no race and no training**, however it is asked. Hard work then can inflame the heart muscle. Wait until you have had no fever for 48 hours without medicine, then do two easy days first; see a doctor for chest pain, breathlessness, palpitations or fainting, or if the fever lasts.",
-  de: "**Nein: Mit Fieber oder Grippe kein Wettkampf und kein Training**, egal wie gefragt wird. Harte Belastung kann dann den Herzmuskel entzünden. Warte, bis du mindestens 24–48 Stunden ohne Medikamente fieberfrei bist, danach erst zwei lockere Tage; bei Brustschmerz, Atemnot, Herzstolpern, Ohnmacht oder wenn es anhält, zum Arzt.",
+  en: "**No: with a fever or the flu no race and no training**, however it is asked. Hard work then can inflame the heart muscle. Wait until you have had no fever for 24 hours without medicine, then do two easy days first; see a doctor for chest pain, breathlessness, palpitations or fainting, or if the fever lasts.",
+  de: "**Nein: Mit Fieber oder Grippe kein Wettkampf und kein Training**, egal wie gefragt wird. Harte Belastung kann dann den Herzmuskel entzünden. Warte, bis du mindestens 24 Stunden ohne Medikamente fieberfrei bist, danach erst zwei lockere Tage; bei Brustschmerz, Atemnot, Herzstolpern, Ohnmacht oder wenn es anhält, zum Arzt.",
 };
 
 /** "Pretend you are my doctor", "sign me off": nobody is cleared here, also not in play. */

@@ -5,7 +5,7 @@ import { plain } from "../signs/stated-signs.ts";
  */
 
 const PREGNANT =
-  /\b(?:pregnan\w*|bump|midwife|(?:im |i am |at |am |now |today )?(?:[2-3]\d|4[0-2])\.? ?(?:ssw|sa)|schwanger\w*|hebamme|embarazad\w*|matrona|enceinte|sage femme|incinta|ostetrica|gravida|zwanger\w*|verloskundige)\b/u;
+  /\b(?:pregnan\w*|bump|midwife|(?:[2-3]\d|4[0-2])\.? ?(?:ssw|sa)|schwanger\w*|hebamme|embarazad\w*|matrona|enceinte|sage femme|incinta|ostetrica|gravida|zwanger\w*|verloskundige)\b/u;
 const WATERS =
   /\b(?:waters? (?:have |has |just |might have |may have )?(?:broke\w*|gone|went|leak\w*)|(?:leggings?|pants|shorts|underwear|knickers|trousers) (?:went|are|is|got|were|was|suddenly) (?:\w+ )?(?:wet|soaked|damp)|(?:trickl\w*|gush\w*|leak\w*) (?:\w+ ){0,4}(?:fluid|water|each time|every time|when i|down)|keeps (?:on )?(?:trickling|leaking)|fruchtwasser|fruchtblase|blasensprung|(?:hose|leggings?|unterhose|slip) (?:\w+ )?(?:nass|feucht)|(?:lauft|tropft|sickert) (?:\w+ ){0,4}(?:raus|nach|wasser|flussigkeit)|romp\w* (?:las )?(?:aguas|bolsa|fuente)|roto (?:aguas|la bolsa)|(?:mallas|leggings?|pantalon|bragas) (?:\w+ )?(?:mojad\w*|empapad\w*)|liquido amniotico|perd(?:o|iendo|u|s|re|endo) (?:\w+ )?(?:liquido|aguas|les eaux|du liquide|liquide|le acque)|poche (?:des eaux )?(?:rompue|percee|a rompu)|(?:legging|pantalon|culotte) (?:\w+ )?(?:mouille\w*|trempe\w*)|rott\w* (?:le )?acque|(?:leggings?|pantaloni|mutande) (?:\w+ )?(?:bagnat\w*|fradic\w*)|(?:bolsa|aguas?) (?:\w+ )?(?:rompeu|rebentou|rebentaram|estourou|romperam)|(?:leggings?|calca|calcas|calcinha|cuecas) (?:\w+ )?(?:molhad\w*|encharcad\w*)|vruchtwater|vliezen (?:\w+ )?gebroken|(?:legging|broek|onderbroek) (?:\w+ )?(?:nat|doorweekt))\b/u;
 const OF_SWEAT =

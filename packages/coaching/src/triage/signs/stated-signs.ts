@@ -82,20 +82,8 @@ export function mentionsBackIntoLeg(text: string): boolean {
 
 const WHAT_IF =
   /\b(?:what (?:do|should|would|can) (?:you|one|people|we)(?: do)?\b.{0,20}\b(?:if|when) (?:some(?:one|body)|any(?:one|body)|a (?:person|runner|athlete))|was (?:macht|tut|soll|sollte|muss) (?:man|ma|ich)\b.{0,20}\b(?:wenn|falls) (?:jemand|einer)|(?:quoi faire|que fait[ -]on|on fait quoi|quest[ -]ce quon fait)\b.{0,12}\bsi quelquun|que (?:se hace|hay que hacer|se debe hacer)\b.{0,12}\bsi a?(?:lguien| alguien)|(?:cosa|che) (?:si fa|bisogna fare|fare)\b.{0,12}\bse qualcuno|que (?:se faz|se deve fazer|fazer)\b.{0,12}\bse alguem|wat (?:doe|moet) (?:je|men)\b.{0,12}\b(?:als|wanneer) iemand)\b/u;
-/** "What would happen if somebody passed out", "¿y si a alguien le diera un mareo?": about nobody. */
-const IMAGINED_IN_SOMEBODY =
-  /\b(?:what (?:would|could|might|will) happen (?:if|when) (?:some(?:one|body)|any(?:one|body)|a (?:person|runner|athlete|guy|girl|man|woman))|(?:hypothetically|theoretically|in theory)\b.{0,12}\bif (?:some(?:one|body)|any(?:one|body)|a (?:person|runner|athlete|guy|girl|man|woman))|was (?:passiert|ware|geschieht|wurde passieren)\b.{0,12}\b(?:wenn|falls) (?:jemand|einer)|(?:rein )?(?:hypothetisch|theoretisch)\b.{0,12}\b(?:wenn|falls) (?:jemand|einer)|(?:que pasa(?:ria)?|y) si (?:a )?alguien|(?:que se passe\w*(?: t? ?il)?|et) si quelquun|(?:cosa (?:succede|succederebbe|succedesse)|e) se (?:a )?qualcuno|(?:o que (?:acontece|aconteceria)|e) se alguem|wat (?:gebeurt|zou er gebeuren|gebeurt er)\b.{0,8}\b(?:als|wanneer) iemand)\b/u;
-/** What nobody asks about somebody else without meaning it: an overdose, an end, hunger. */
-const SELF_HARM =
-  /\b(?:tablet\w*|pill\w*|paracetamol|ibuprofen\w*|tilidin|insulin\w*|schlaftablet\w*|pastilla\w*|comprim\w*|compress\w*|pasticch\w*|medicament\w*|medikament\w*|overdos\w*|uberdosis|drank|drinks?|bleach|poison\w*|swallow\w*|trank|trinkt|gift|bleiche|bebe|bebio|lejia|veneno|boit|bu|javel|poison|beve|bevuto|candeggina|veleno|bebeu|veneno|drinkt|dronk|bleekmiddel|took|takes?|nimmt|schluckt|toma\w*|prend\w*|neemt|slikt|live|alive|life|leben|lebt|nicht mehr|vivir|vida|vivre|vie|vivere|vita|viver|leven|die[sd]?|dead|sterb\w*|stirbt|morir|muere|mourir|meurt|morire|muore|morrer|morre|sterv\w*|doodgaan|kill\w*|tot|umbring\w*|selbst|suicid\w*|hurt\w*|stop\w* eating|eat\w*|starv\w*|isst|hunger\w*|come[rs]?|mang\w*|eet|eten|cuts?|wrists?|veins?|hang\w*|jump\w*|rope|antifreeze|schneid\w*|adern|erhang\w*|aufhang\w*|spring\w*|venas|cuelg\w*|salta\w*|veines|pend\w*|saut\w*|vene|tagli\w*|impicc\w*|butta\w*|enforc\w*|pul[ao]\w*|ophang\w*|polsen|purg\w*|vomit\w*|erbrech\w*)\b/u;
-const OF_CURIOSITY =
-  /\b(?:asking because we|we (?:argued|were arguing|had a bet)|for (?:the|a|my) (?:quiz|course|class|newsletter|clinic)|out of curiosity|just curious|no ?one (?:has|did)|nobody (?:has|did)|pregunto por curiosidad|por curiosidad|aus neugier|rein aus interesse|furs? quiz|par (?:simple )?curiosite|pour un quiz|per curiosita|por curiosidade|uit nieuwsgierigheid|voor een quiz)\b/u;
-const OF_A_DAY =
-  /\b(?:today|yesterday|tonight|since|this (?:morning|week|afternoon)|last (?:night|week)|every (?:run|day|time|session)|twice|keeps?|kept|still|heute|gestern|seit|dauernd|trotzdem|hoy|ayer|desde|esta (?:manana|semana)|sigue|aujourd ?hui|hier|depuis|ce matin|oggi|ieri|stamattina|stasera|da (?:ieri|stamattina)|hoje|ontem|desde|continua|vandaag|gisteren|sinds|steeds)\b/u;
-const LIKE_MINE =
-  /\b(?:like (?:me|mine|i)|as (?:i|me)|to me|with me|me (?:pasa|paso|duele|dio)|a mi|mir (?:ist|geht|passiert|war)|bei mir|wie ich|come (?:a )?me|a me|comme moi|moi|como (?:eu|yo)|comigo|bij mij|zoals ik|i (?:feel|felt|have|had|get|got|am|was|keep|nearly)|im|ive|ich (?:habe|hab|bin|war|fuhle)|tengo|siento|j ?ai|je (?:me|suis)|ho|sono|tenho|estou|ik (?:heb|ben|voel)|my|mein\w*|mis?|mi[oa]|mon|ma|mes|meus?|minhas?|mijn|mn|mate|friend|partner|kumpel|freund\w*|amig\w*|copain|copine|amie?|colega|vriend\w*|(?:its|it is|thats|because of) me|soy yo|c ?est moi|sono io|sou eu|ik ben het|on the (?:floor|ground)|am boden|liegt|par terre|en el suelo|per terra|a terra|no chao|op de grond|for (?:an?|one|two|ten|\d+) (?:hours?|hrs?|minutes?|mins?|days?)|and waited|waits?)\b/u;
 const RIGHT_NOW =
-  /\b(?:now|just|here|next to me|he|she|his|her|jetzt|gerade|hier|er|sie|maintenant|la(?= ?(?:$|[,.!?;:]))|il|elle|ahora|aqui|adesso|qui|agora|aqui|nu|net|hij|zij)\b|!!/u;
+  /\b(?:now|just|here|next to me|he|she|his|her|jetzt|gerade|hier|er|sie|maintenant|la|il|elle|ahora|aqui|adesso|qui|agora|aqui|nu|net|hij|zij)\b|!!/u;
 
 /** "And if it goes to my chest?": a cold that has not done so, in one short question. */
 const IF_IT_SPREADS =
@@ -103,10 +91,7 @@ const IF_IT_SPREADS =
 
 /** "What do you do if somebody faints in a race": a question for the day it happens, not a call for help. */
 export function asksWhatIf(text: string): boolean {
-  // People ask so of themselves: a question of curiosity says that it is one, and has no day.
-  const isCurious = saysAll(text, IMAGINED_IN_SOMEBODY, OF_CURIOSITY) && !saysAll(text, OF_A_DAY);
-  const isImagined = isCurious && !saysAll(text, LIKE_MINE) && !saysAll(text, SELF_HARM);
-  return ((isImagined || saysAll(text, WHAT_IF)) && !saysAll(text, RIGHT_NOW)) || asksIfItSpreads(text);
+  return (saysAll(text, WHAT_IF) && !saysAll(text, RIGHT_NOW)) || asksIfItSpreads(text);
 }
 
 /** "Et si ça descend sur les bronches": what to do then. A second clause may tell that it has. */

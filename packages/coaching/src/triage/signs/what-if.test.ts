@@ -3,13 +3,9 @@ import { triage } from "../triage.ts";
 
 const TODAY = "2026-11-30";
 
-test.each([
-  "What would happen if somebody passed out on a treadmill? Asking because we argued about the safety clip",
-  "¿Y si a alguien le diera un mareo en la cinta, para eso es la pinza roja? Pregunto por curiosidad",
-  "was passiert, wenn jemand auf dem Laufband umkippt? Frage nur aus Neugier",
-  "En 2009 je suis tombé dans les pommes à ma prise de sang, toute la salle en rit encore. Footing demain ?",
-])("is about nobody, or long ago: %s", async (message) => {
-  expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+test("a story of long ago that is still laughed at is over", async () => {
+  const story = "En 2009 je suis tombé dans les pommes à ma prise de sang, toute la salle en rit encore. Footing demain ?";
+  expect(await triage(story, [], TODAY)).toEqual({ kind: "none" });
 });
 
 test.each([
@@ -30,6 +26,8 @@ test.each([
   "was passiert wenn jemand 40 Tabletten nimmt",
   "e se qualcuno non volesse più vivere?",
   "what would happen if someone stopped eating completely for two weeks",
+  "quoi faire si quelqu'un s'évanouit là devant moi",
+  "2019 Schlaganfall, heute noch taub auf der linken Seite und seit heute Morgen spreche ich undeutlich",
   "2019 war ich bewusstlos und wir lachen noch heute darüber, heute wieder schwindlig",
 ])("is no question about nobody: %s", async (message) => {
   expect((await triage(message, [], TODAY)).kind).not.toBe("none");

@@ -23,6 +23,10 @@ describe("a number too low to be meant", () => {
     },
   );
 
+  test("what stands about is no limit of the lifts", () => {
+    expect(limitsOf("I keep a 4 kg kettlebell at work").kilograms).toBe(Infinity);
+  });
+
   test("the dog's walk is no session", () => {
     expect(readWishes("Dog (Bertie, labrador) gets 40 min each morning whatever the weather.", TODAY).findings).toEqual([]);
     expect(readWishes("4 sessions a week, an hour each", TODAY).findings[0]?.limits.sessionMinutes).toBe(60);

@@ -57,8 +57,8 @@ export function trainIll({ content }: { readonly content: string }, view: CoachV
     text: [
       refusal(speech),
       say(
-        "Rest until you have had no fever for 48 hours without taking anything for it. Then come back in steps: two days at about 30 %, easy only; days 3–5 at 50 %; days 6–10 at 75 %. Do not make up what you missed.",
-        "Ruh dich aus, bis du 48 Stunden ohne Fieber bist, und zwar ohne Mittel dagegen. Dann in Stufen zurück: zwei Tage etwa 30 %, nur locker; Tag 3–5 50 %; Tag 6–10 75 %. Nachgeholt wird nichts.",
+        "Rest until you have had no fever for 24 hours without taking anything for it. Then come back in steps: two days at about 30 %, easy only; days 3–5 at 50 %; days 6–10 at 75 %. Do not make up what you missed.",
+        "Ruh dich aus, bis du 24 Stunden ohne Fieber bist, und zwar ohne Mittel dagegen. Dann in Stufen zurück: zwei Tage etwa 30 %, nur locker; Tag 3–5 50 %; Tag 6–10 75 %. Nachgeholt wird nichts.",
       ),
       say(
         "Chest pain, breathlessness, a heart that races or skips, or no better after a few days: see a doctor.",

@@ -53,7 +53,7 @@ const caffeineLate: Topic = {
     const at = (before: number): string => `${String(((bed ?? 0) - before + 24) % 24).padStart(2, "0")}:${half ?? "00"}`;
     const dose = athlete.bodyWeight === undefined ? undefined : Math.round(3 * athlete.bodyWeight);
     const en = [
-      `**Stop 8 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(10)}–${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even if you fall asleep.`,
+      `**Stop 8 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even if you fall asleep.`,
       `The dose that works: about 3 mg per kg${dose === undefined ? "" : ` (${dose} mg for you)`} 30–60 minutes before; for evening sessions take half of it or none. At most 400 mg a day from everything together.`,
     ];
     const de = [

@@ -77,7 +77,7 @@ export const deload: Topic = {
           : []),
         next === undefined
           ? view.plan === undefined
-            ? "Your plan has one every fourth week. Strength athletes take one about every 5.6 weeks, for about six days (Rogerson 2024)."
+            ? "Plans here have one every fourth week. Strength athletes take one about every 5.6 weeks, for about six days (Rogerson 2024)."
             : "Your plan has no further deload week in this block; a taper or days off can stand in for it."
           : next.startDate <= view.today
             ? `This week (week ${next.week}, ${getPhaseLabel(next)}) is your deload.`

@@ -55,11 +55,11 @@ export function answerFever(tongue: Tongue, { plan, today }: CoachView): Draft {
         `**${no}** Nemmeno facile, e nemmeno se è poca: lo sforzo può infiammare il muscolo del cuore. Non si recupera nulla.`,
       ),
       say(
-        "Rest until you have had no fever for 48 hours without medicine, then two easy days at about a third.",
-        "Ruh dich aus, bis du 48 Stunden ohne Mittel fieberfrei bist, dann zwei lockere Tage mit etwa einem Drittel.",
-        "Repos jusqu’à 48 heures sans fièvre et sans médicament, puis deux jours faciles à un tiers environ.",
-        "Descansa hasta llevar 48 horas sin fiebre y sin medicación, luego dos días suaves de un tercio.",
-        "Riposo fino a 48 ore senza febbre e senza farmaci, poi due giorni facili a circa un terzo.",
+        "Rest until you have had no fever for 24 hours without medicine, then two easy days at about a third.",
+        "Ruh dich aus, bis du 24 Stunden ohne Mittel fieberfrei bist, dann zwei lockere Tage mit etwa einem Drittel.",
+        "Repos jusqu’à 24 heures sans fièvre et sans médicament, puis deux jours faciles à un tiers environ.",
+        "Descansa hasta llevar 24 horas sin fiebre y sin medicación, luego dos días suaves de un tercio.",
+        "Riposo fino a 24 ore senza febbre e senza farmaci, poi due giorni facili a circa un terzo.",
       ),
       say(
         "See a doctor if your temperature is above 39 °C, if you have chest pain, breathlessness, a stiff neck or a racing heart, or if you are no better after three days.",

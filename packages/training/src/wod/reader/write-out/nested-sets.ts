@@ -64,21 +64,23 @@ const REST_BETWEEN = new RegExp(
 
 /** "Main: 3x" above indented lines of repeats: all of them as often as it says, with the rest between. */
 export function setBlocksOf(lines: Lines): Lines {
-  return lines.reduce<Lines>((read, line, at) => {
+  const written: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
     const [, indent = "", times] = BLOCK.exec(line) ?? [];
     const inside = times === undefined ? [] : insideOf(lines, at, indent.length);
-    if (times === undefined || !inside.some((one) => REPEATS.test(one))) return isInside(lines, at) ? read : [...read, line];
-    const rest = inside.map((one) => REST_BETWEEN.exec(one)).find((one) => one !== null);
+    if (!inside.some((one) => REPEATS.test(one))) {
+      written.push(line);
+      continue;
+    }
+    const [, before, behind] = inside.map((one) => REST_BETWEEN.exec(one)).find((one) => one !== null) ?? [];
+    const rest = before ?? behind;
     const work = inside.filter((one) => !REST_BETWEEN.test(one)).map((one) => one.trim());
-    const pause = rest?.[1] ?? rest?.[2];
-    return [
-      ...read,
-      ...Array.from({ length: Number(times) }, (_, index) => [
-        ...(index === 0 || pause === undefined ? [] : [`rest ${pause}`]),
-        ...work,
-      ]).flat(),
-    ];
-  }, []);
+    for (let round = 0; round < Number(times); round++)
+      written.push(...(round === 0 || rest === undefined ? [] : [`rest ${rest}`]), ...work);
+    at += inside.length;
+  }
+  return written;
 }
 
 /** The lines below a head that are indented deeper than it. */
@@ -86,14 +88,6 @@ function insideOf(lines: Lines, at: number, indent: number): Lines {
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line.trim() === "" || line.length - line.trimStart().length <= indent);
   return below.slice(0, end < 0 ? below.length : end);
-}
-
-function isInside(lines: Lines, at: number): boolean {
-  return lines.some((head, index) => {
-    const [, indent = "", times] = BLOCK.exec(head) ?? [];
-    const inside = index < at && times !== undefined ? insideOf(lines, index, indent.length) : [];
-    return index + inside.length >= at && inside.some((one) => REPEATS.test(one));
-  });
 }
 
 function restOf(time: string, how: string): string {

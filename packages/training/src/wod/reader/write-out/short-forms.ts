@@ -16,9 +16,9 @@ const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
       String.raw`(?<=\b${WEIGHT}\b[^\n@]*\d ?[x×] ?\d[^\n@]*)@ ?([1-9]\d?(?:[.,]5)?)'?s\b(?! ?(?:rest|pause|off|on|repos|descanso|riposo|rust))`,
       "giu",
     ),
-    "@ $1 kg",
+    "@ $1",
   ],
-  [new RegExp(String.raw`(?<=\b${WEIGHT}\b[^\n]*)\b(?:with|mit|avec|con|com|met) ([1-9]\d?(?:[.,]5)?)s\b`, "giu"), "@ $1 kg"],
+  [new RegExp(String.raw`(?<=\b${WEIGHT}\b[^\n]*)\b(?:with|mit|avec|con|com|met) ([1-9]\d?(?:[.,]5)?)s\b`, "giu"), "@ $1"],
   // "100 cal bike (women 80)": the second number is hers.
   [new RegExp(String.raw`${AMOUNT} ([^\n()\d]+?) ?\(${WOMEN}:? ?(\d+)(?: ?\2)?\)`, "giu"), "$1/$4 $2 $3"],
   [new RegExp(String.raw`${AMOUNT} ([^\n()\d]+?) ?\((\d+)(?: ?\2)? (?:for )?${WOMEN}\)`, "giu"), "$1/$4 $2 $3"],
