@@ -9,6 +9,7 @@ import { generate, newAthlete, type Address } from "./support/athlete-on-server.
 import { CONNECTIONS, load } from "./support/load.ts";
 import { MEASURED_PROCESSES, serverMemory } from "./support/memory.ts";
 import { print, times, type Measurement } from "./support/report.ts";
+import { WITHOUT_LIMITS } from "./support/server-process.ts";
 
 const ATHLETES = 10;
 const SECONDS = 20;
@@ -16,7 +17,7 @@ const SECONDS = 20;
 /** What an installation needs: memory at rest and under load, and the place that a year of an athlete's training takes. */
 export async function footprint(): Promise<void> {
   const { dataDir, remove } = createDataDir();
-  const environment = await getEnvironment({ dataDir });
+  const environment = { ...(await getEnvironment({ dataDir })), ...WITHOUT_LIMITS };
   // The first start creates the embedded database, which leaves the process larger than every later start.
   await spawnServer(environment).then((server) => server.stop("SIGTERM"));
   const server = await spawnServer(environment);
@@ -27,7 +28,7 @@ export async function footprint(): Promise<void> {
   const athlete = await newAthlete({ url: server.url, anonKey }, "reader");
   const planId = await generate(athlete);
   const url = `${server.url}/rest/v1/training_plans?select=*,training_sessions(*)&id=eq.${planId}`;
-  await load({ url, headers: athlete.headers }, SECONDS);
+  await load([{ url, headers: athlete.headers }], SECONDS);
   const loaded = await serverMemory(place);
   await server.stop("SIGTERM");
   await remove();

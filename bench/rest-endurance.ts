@@ -17,7 +17,7 @@ export async function restEndurance(): Promise<void> {
     const url = `${server.url}/rest/v1/training_plans?select=*,training_sessions(*)&id=eq.${planId}`;
     const spells: { rate: number; memory: number }[] = [];
     for (let spell = 0; spell < SPELLS; spell += 1) {
-      const { perSecond } = await load({ url, headers }, SPELL_SECONDS);
+      const { perSecond } = await load([{ url, headers }], SPELL_SECONDS);
       spells.push({ rate: perSecond, memory: await serverMemory(server) });
     }
     const [first = { rate: 0, memory: 0 }] = spells;

@@ -22,7 +22,7 @@ const TITLES: Record<Task, string> = {
 
 /**
  * `/rest/v1` under load beside the same work straight through the driver behind a bare Node HTTP server, on the PostgreSQL that the server
- * runs, one after the other; the nested reads also beside PostGraphile 5, which installs itself for this.
+ * runs, one after the other, each connection as another athlete; the nested reads also beside PostGraphile 5, which installs itself for this and knows one athlete.
  */
 export async function restLoad(): Promise<void> {
   const rates = new Map<string, Rate>();
@@ -38,27 +38,53 @@ export async function restLoad(): Promise<void> {
 
 /** @param databaseUrl where the peers reach the embedded cluster of the server */
 async function measure(task: Task, server: ServerProcess, databaseUrl: string, note: (who: string, rate: Rate) => void): Promise<void> {
-  const athlete = await newAthlete(server, task);
-  const planId = await generate(athlete);
-  const goals = Array.from({ length: 20 }, (_, n) => ({ ...GOAL, user_id: athlete.userId, title: `${GOAL.title} ${n}` }));
-  await athlete.client.from("goals").insert(goals).throwOnError();
-  note("/rest/v1", await load(callOf(task, server.url, athlete, planId), SECONDS));
+  const callers = await addCallers(server, task);
+  const [{ athlete, planId }] = callers;
+  const ofCallers = (each: (caller: Caller, index: number) => Call) => callers.map(each) as [Call, ...Call[]];
+  note(
+    "/rest/v1",
+    await load(
+      ofCallers((caller) => callOf(task, server.url, caller)),
+      SECONDS,
+    ),
+  );
   const environment = {
     DATABASE_URL: databaseUrl,
     PLAN_ID: planId,
     CLAIMS: claimsOf(athlete),
+    CALLERS: JSON.stringify(callers.map((caller) => ({ claims: claimsOf(caller.athlete), planId: caller.planId }))),
     COLUMNS: JSON.stringify(columnsOf(task)),
   };
   await withPeer("bare-driver.ts", environment, async (url) => {
-    const { method, body } = callOf(task, url, athlete, planId);
-    note(BARE, await load({ url: `${url}/${task}`, ...(method && { method }), ...(body !== undefined && { body }) }, SECONDS));
+    const call = (caller: Caller, index: number): Call => {
+      const { method, body } = callOf(task, url, caller);
+      return { url: `${url}/${task}/${index}`, ...(method && { method }), ...(body !== undefined && { body }) };
+    };
+    note(BARE, await load(ofCallers(call), SECONDS));
   });
   if (task !== "nested" && task !== "part") return;
   installPostGraphile();
   await withPeer("postgraphile/server.js", environment, async (url, said) => {
     const call = { url: `${url}/graphql`, method: "POST" as const, headers: { "content-type": "application/json" }, body: said };
-    note("PostGraphile 5", await load(call, SECONDS));
+    note("PostGraphile 5", await load([call], SECONDS));
   });
+}
+
+interface Caller {
+  readonly athlete: AthleteOnServer;
+  readonly planId: string;
+}
+
+/** An athlete for each connection, with a plan and 20 goals: the server holds one account to its part, and a crowd is many accounts. */
+async function addCallers(server: ServerProcess, task: Task): Promise<readonly [Caller, ...Caller[]]> {
+  const callers: Caller[] = [];
+  for (let index = 0; index < CONNECTIONS; index++) {
+    const athlete = await newAthlete(server, `${task}${index}`);
+    const goals = Array.from({ length: 20 }, (_, n) => ({ ...GOAL, user_id: athlete.userId, title: `${GOAL.title} ${n}` }));
+    await athlete.client.from("goals").insert(goals).throwOnError();
+    callers.push({ athlete, planId: await generate(athlete) });
+  }
+  return callers as [Caller, ...Caller[]];
 }
 
 /** Of the access token, as JSON: the policies of all peers look for the same session. */
@@ -73,7 +99,7 @@ const PART: PlanColumns = {
 };
 const columnsOf = (task: Task): PlanColumns => (task === "part" ? PART : WHOLE);
 
-function callOf(task: Task, url: string, { headers, userId }: AthleteOnServer, planId: string): Call {
+function callOf(task: Task, url: string, { athlete: { headers, userId }, planId }: Caller): Call {
   switch (task) {
     case "nested":
     case "part": {

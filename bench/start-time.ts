@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../tests/support/postgres.ts";
 import { milliseconds, print, times } from "./support/report.ts";
+import { SERVER_OPTIONS } from "../tools/bootstrap/server-options.mjs";
 
 /** Time from spawning the server until /healthz answers: with a new DATA_DIR, and again with the same one; beside an empty Node process. */
 export async function startTime(): Promise<void> {
@@ -26,7 +27,7 @@ export async function startTime(): Promise<void> {
 async function start(dataDir: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
-  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  const server = spawn(process.execPath, [...SERVER_OPTIONS, "apps/server/src/main.ts"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: "" },
     stdio: "ignore",
   });

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { delimiter } from "node:path";
 import { ensureInstalled, root } from "./bootstrap/install.mjs";
+import { SERVER_OPTIONS } from "./bootstrap/server-options.mjs";
 import { ensureWebBuild } from "./bootstrap/web-build.mjs";
 
 const node = `${root}/node_modules/.bin/node`;
@@ -12,7 +13,7 @@ const node = `${root}/node_modules/.bin/node`;
  * names. What runs the product itself does without the `tools` of development.
  */
 const tasks = {
-  start: { tools: false, web: true, run: [["apps/server/src/main.ts"]] },
+  start: { tools: false, web: true, run: [[...SERVER_OPTIONS, "apps/server/src/main.ts"]] },
   dev: { run: [["tools/dev.ts"]] },
   build: { tools: false, run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
   check: { web: true, alsoBuilt: [".cache/route-sizes.json"], run: [["tools/check.ts"]] },
@@ -65,8 +66,8 @@ if (!task) {
 }
 await ensureInstalled({ withTools: task.tools !== false });
 if (task.web) await ensureWebBuild(node, task.alsoBuilt);
-for (const [script, ...options] of task.run) {
-  const code = await run(node, [script, ...options, ...rest]);
+for (const command of task.run) {
+  const code = await run(node, [...command, ...rest]);
   if (code !== 0) process.exit(code);
 }
 

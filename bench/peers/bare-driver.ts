@@ -7,7 +7,9 @@ import { text } from "node:stream/consumers";
 import { Pool } from "pg";
 import { type PlanColumns, planSql } from "./plan.sql.ts";
 
-const { PORT, DATABASE_URL, PLAN_ID, CLAIMS, COLUMNS = "" } = process.env;
+const { PORT, DATABASE_URL, CALLERS = "", COLUMNS = "" } = process.env;
+/** Who asks: paths end in the index of one. */
+const callers = JSON.parse(CALLERS) as readonly { readonly claims: string; readonly planId: string }[];
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, pipeline: true });
 // As the server does: its answers cost PostgreSQL no new memory either.
 pool.on("connect", (client) => void client.query("select octet_length(repeat(' ', 1000000))"));
@@ -32,19 +34,21 @@ createServer((request, response) => {
 }).listen(Number(PORT), "127.0.0.1", () => console.log("ready"));
 
 async function answer(path: string | undefined, request: NodeJS.ReadableStream): Promise<string> {
-  if (path === "/nested" || path === "/part") return query("begin read only", PLAN, PLAN_ID);
-  if (path === "/list") return query("begin read only", GOALS);
-  return query("begin", ADD_GOAL, await text(request));
+  const [, task, index] = path?.split("/") ?? [];
+  const { claims, planId } = callers[Number(index)]!;
+  if (task === "nested" || task === "part") return query(claims, "begin read only", PLAN, planId);
+  if (task === "list") return query(claims, "begin read only", GOALS);
+  return query(claims, "begin", ADD_GOAL, await text(request));
 }
 
-async function query(begin: string, statement: string, ...values: (string | undefined)[]): Promise<string> {
+async function query(claims: string, begin: string, statement: string, ...values: string[]): Promise<string> {
   const client = await pool.connect();
   // Prepared once for each connection, as the server's own are.
   const extended = { name: NAMES.get(statement), text: statement, values, queryMode: "extended" };
   try {
     const [, , found] = await Promise.all([
       client.query(begin),
-      client.query({ name: "enter", text: ENTER, values: [CLAIMS] }),
+      client.query({ name: "enter", text: ENTER, values: [claims] }),
       client.query<{ body: string }>(extended),
       client.query("commit"),
     ]);

@@ -18,10 +18,26 @@ export interface Rate {
   readonly bytes: number;
 }
 
-/** Answers to so many connections that always ask again, after a warm-up of 2 s. One answer that is not 2xx is an error. */
-export async function load(call: Call, seconds: number): Promise<Rate> {
-  await autocannon({ ...call, connections: CONNECTIONS, duration: 2 });
-  const result = await autocannon({ ...call, connections: CONNECTIONS, duration: seconds });
+/**
+ * Answers to so many connections that always ask again, after a warm-up of 2 s. One answer that is not 2xx is an error.
+ * @param calls one for each connection in turn: when there are several, each is of another athlete
+ */
+export async function load(calls: readonly [Call, ...Call[]], seconds: number): Promise<Rate> {
+  const run = (duration: number) => {
+    let next = 0;
+    return autocannon({
+      url: calls[0].url,
+      connections: CONNECTIONS,
+      duration,
+      setupClient: (client) => {
+        const { url, ...call } = calls[next++ % calls.length] ?? calls[0];
+        const { pathname, search } = new URL(url);
+        client.setRequests([{ ...call, path: pathname + search }]);
+      },
+    });
+  };
+  await run(2);
+  const result = await run(seconds);
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
   return { perSecond: result.requests.average, bytes: result.throughput.total / result.requests.total };
 }

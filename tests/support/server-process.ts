@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./postgres.ts";
 import { CACHE_DIR, type DataDir, type Workspace } from "./workspace.ts";
+import { SERVER_OPTIONS } from "../../tools/bootstrap/server-options.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -101,7 +102,7 @@ function run(
     // A test starts many processes, and most of a start is compiling.
     NODE_COMPILE_CACHE: join(CACHE_DIR, "compiled"),
   };
-  const child = spawn(process.execPath, [`${folder}/${program}`, ...parameters], {
+  const child = spawn(process.execPath, [...SERVER_OPTIONS, `${folder}/${program}`, ...parameters], {
     ...user,
     cwd: folder,
     env: { ...inherited, ...environment },
