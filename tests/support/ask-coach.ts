@@ -13,6 +13,8 @@ const READING_RPC = /\/rpc\/(search_knowledge|require_session|athlete_records|tr
 /** What an answer changes: its conversation, and stops of training. */
 const CHANGES_WITH_ANSWERS = /coach_conversations|coach_messages|safety_stops/;
 
+const copied = ({ status, headers }: Response) => ({ status, headers });
+
 /**
  * The function `ai-coach` for hundreds of questions of one athlete whose training does not change in between: it reads and writes through
  * `/rest/v1` as that athlete, but each of their rows once only.
@@ -25,15 +27,18 @@ export async function askCoach(
   // The clock of the server may have moved on since the account was made.
   const { data: renewed, error } = await caller.client.auth.refreshSession();
   if (error) throw error;
-  const answers = new Map<string, Promise<Response>>();
+  const answers = new Map<string, Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }>>();
   const readOnce: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const isRead = request.method === "GET" || READING_RPC.test(request.url);
     if (!isRead || CHANGES_WITH_ANSWERS.test(request.url)) return server.fetch(request);
     const key = [today(), request.url, request.headers.get("accept"), await request.clone().text()].join(" ");
-    const known = answers.get(key) ?? server.fetch(request);
+    const known =
+      answers.get(key) ?? server.fetch(request).then(async (response) => ({ ...copied(response), text: await response.text() }));
     answers.set(key, known);
-    return (await known).clone();
+    const { status, headers, text } = await known;
+    // A year of training is a megabyte: it is not encoded and decoded for every question.
+    return Object.defineProperty(new Response(null, { status, headers }), "text", { value: () => Promise.resolve(text) });
   };
   const authorization = `Bearer ${renewed.session?.access_token ?? ""}`;
   const data = new PostgrestClient<Database>("http://in-process/rest/v1", {

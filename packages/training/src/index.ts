@@ -45,6 +45,7 @@ export { type Evidence, getEstimates } from "./estimates/estimates.ts";
 export type { DatedResult, PacedSession } from "./estimates/endurance-estimate.ts";
 export { type LoggedSet, measuredLift } from "./estimates/evidence.ts";
 export { type Moved, movedEstimates } from "./estimates/moved-estimates.ts";
+export { memoized } from "./language/memoized.ts";
 export { PAIN_REPORT_SIGNS, type PainReportSign, type PainReport } from "./injuries/check-in/check-in.ts";
 export { itemText } from "./explain/item.ts";
 export { demandFigure } from "./explain/print-demand.ts";

@@ -1,4 +1,4 @@
-import { type Day, readInjuries } from "@ironpace/training";
+import { type Day, memoized, readInjuries } from "@ironpace/training";
 import { isAboutAnother } from "../../triage/person.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { normalise } from "../question.ts";
@@ -33,7 +33,7 @@ const OWN =
   /\b(?:i|ive|im|my|me|ich|mein\w*|mir|hab|bin|je|j|ai|mon|ma|mes|me|mi|mis|he|ho|mio|mia|since|today|yesterday|this morning|again|seit|heute|gestern|wieder|depuis|hier|ce matin|encore|desde|ayer|hoy|esta manana|otra vez|da|ieri|stamattina|oggi|ancora)\b/;
 
 /** The complaint that one message tells; undefined for questions about a part of the body, for somebody else and for what is over. */
-export function complaintIn(content: string, today: Day): ToldComplaint | undefined {
+export const complaintIn = memoized((content: string, today: Day): ToldComplaint | undefined => {
   const words = normalise(content);
   if (isAboutAnother(content) || ASKS.test(words)) return undefined;
   const [worst] = readInjuries(HURT.test(words) ? content.replaceAll(SAME_AS_BEFORE, "") : content, today)
@@ -48,7 +48,7 @@ export function complaintIn(content: string, today: Day): ToldComplaint | undefi
     isFresh: (HURT.test(words) && !OVERUSE.test(words)) || SWOLLEN.test(words),
     words: content,
   };
-}
+});
 
 const OF_TEN = /\b(10|\d)(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su) ?10\b/;
 const OVER =

@@ -1,3 +1,4 @@
+import { memoized } from "@ironpace/training";
 import { normalise } from "../../question.ts";
 import { FRENCH_PHRASES } from "./phrases-in-french.ts";
 import { ITALIAN_PHRASES } from "./phrases-in-italian.ts";
@@ -19,11 +20,11 @@ export const NOT_READ: { readonly [language in Romance]: string } = {
 };
 
 /** The language of a message too short to tell by its small words: every word is known in one language, and is no English one. */
-export function shortRomance(content: string): Romance | undefined {
+export const shortRomance = memoized((content: string): Romance | undefined => {
   const read = ofWords(content);
   const small = normalise(content);
   return read === "it" && SPANISH_ONLY.test(small) && !ITALIAN_ONLY.test(small) ? "es" : read;
-}
+});
 
 /** "Cambia la meta de 10k a 45" has words of Italian too: the small ones tell them apart. */
 const SPANISH_ONLY = /\b(?:de|el|los|las|y|para|pa|en|por)\b/;

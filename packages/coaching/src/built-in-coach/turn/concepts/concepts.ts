@@ -1,3 +1,4 @@
+import { memoized } from "@ironpace/training";
 import { isFiller } from "../../reading/sentence.ts";
 import { columnOf, type Tongue } from "../languages.ts";
 import { CHANGE_WORDS } from "./words-of-changes.ts";
@@ -18,7 +19,9 @@ export interface Tokens {
 }
 
 /** Reads a message as concepts: the longer words win, and their order does not matter. `words` are plain: see `normalise`. */
-export function readTokens(words: string, tongue: Tongue): Tokens {
+export const readTokens = memoized(readTokensAnew);
+
+function readTokensAnew(words: string, tongue: Tongue): Tokens {
   const found: Token[] = [];
   for (const { concept, pattern } of TABLES[tongue])
     for (const match of words.matchAll(pattern)) if (match[0] !== "") found.push({ concept, text: match[0], at: match.index });
