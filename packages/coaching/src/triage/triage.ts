@@ -59,6 +59,7 @@ import {
   mentionsSkipsAlone,
 } from "./signs/stated-course.ts";
 import { statedEmergency } from "./emergencies/stated-emergencies.ts";
+import { tellsOfNearFaint, toldOutright } from "./emergencies/told-outright.ts";
 import {
   mentionsFluidLoss,
   mentionsHurtSpine,
@@ -159,6 +160,14 @@ const LONG_MESSAGE = 150;
  * Figures of speech are read without their words (`withoutFigures`).
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  const outright = toldOutright(content);
+  const read = await readMeant(content, earlier, today);
+  const isNamed = read.kind === "sign" && (read.level === "emergency" || outright?.kind === "ask");
+  if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) return read;
+  return { ...outright, isSure: outright.kind === "sign", quote: shown(content), person: isAbout(content, earlier) };
+}
+
+async function readMeant(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const meant = withoutFigures(content);
   const before = earlier.map(withoutFigures);
   const whole = await readMessage(content, before, today);
@@ -260,6 +269,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
       return { ...seen, kind: "ask", level: "doctor-today", category: "clot" };
     if (mentionsBackIntoLeg(content)) return { ...seen, kind: "ask", level: "doctor-today", category: "cauda-equina" };
     if (mentionsChestBeyondMuscle(content)) return { ...seen, kind: "ask", level: "emergency", category: "heart" };
+    if (tellsOfNearFaint(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "faint" };
     if (mentionsFaintStanding(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "faint" };
     if (mentionsStillBaby(content)) return { ...seen, kind: "sign", level: "doctor-today", category: "pregnancy" };
     if (mentionsTendonAfterAntibiotic(content))
