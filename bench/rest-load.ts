@@ -61,7 +61,7 @@ async function measure(task: Task, server: ServerProcess, databaseUrl: string, n
   });
 }
 
-/** Of the access token, as JSON: the policies of all peers look for the same session. */
+/** Claims of the access token, as JSON: the policies of all peers look for the same session. */
 const claimsOf = ({ headers }: AthleteOnServer): string =>
   Buffer.from(headers["authorization"]?.split(".")[1] ?? "", "base64url").toString();
 

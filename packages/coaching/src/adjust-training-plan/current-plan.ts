@@ -92,7 +92,7 @@ export function sessionById({ weeks }: Plan, id: string): Session {
   return session;
 }
 
-/** Of a plan that did not remember for whom it was made: nothing is known of the numbers behind it. */
+/** Current plan of a stored plan that did not keep its athlete: nothing is known of the numbers behind it. */
 function asItStands(
   { level, focus_area, sessions_per_week }: Pick<PlanRow, "level" | "focus_area" | "sessions_per_week">,
   records: AthleteRecords,
