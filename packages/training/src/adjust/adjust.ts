@@ -1,5 +1,5 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
-import { effortOn } from "../effort/felt-effort.ts";
+import { effortOn } from "../model/felt-effort.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Day } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";

@@ -30,7 +30,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/days/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
-import { raceDay } from "../demand/races/race-day.ts";
+import { raceDay } from "../season/demand/races/race-day.ts";
 import { isLimited } from "../session/race/race-session.ts";
 import { TRIAL_MINUTES } from "../week/slots/return-slots.ts";
 import { isRunCode, sessionRunMetres, slotMetres } from "../week/run/run-metres.ts";
@@ -209,7 +209,7 @@ function sessionsOf(
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
         ...(wanted.isSecondLong === undefined || content === undefined ? {} : { isSecondLong: wanted.isSecondLong }),
-        ...(wanted.spares === undefined ? {} : { spares: wanted.spares }),
+        ...(wanted.lightReason === undefined ? {} : { lightReason: wanted.lightReason }),
         ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),

@@ -1,6 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { SeasonDemand } from "../demand/demand.ts";
-import type { StartingRun } from "../demand/starting-run.ts";
+import type { SeasonDemand } from "./demand/demand.ts";
+import type { StartingRun } from "./demand/starting-run.ts";
 import type { Metres } from "../units/units.ts";
 import { longestShare, weekShare, type RunWeek } from "./run-shares.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, MAX_LONG_RUN_GROWTH } from "./run-ramp.ts";

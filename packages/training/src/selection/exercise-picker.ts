@@ -14,13 +14,13 @@ import { KEPT_LIFT_NAMES } from "../injuries/return-ladder/stored-lifts.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/limits/stress-limits.ts";
 import { limitCheck, substituteWhere } from "../injuries/limits/substitute-exercise.ts";
-import { movementGate } from "../gates/movement-gate.ts";
+import { movementGate } from "./gates/movement-gate.ts";
 import { listOf } from "../model/words.ts";
 import { holdsEnough, ownedWeights } from "./owned-weights.ts";
-import { type Demand, isWork, rungsFor, getWindow } from "./rungs.ts";
+import { type ExerciseNeed, isWork, rungsFor, getWindow } from "./rungs.ts";
 import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
-import { keepsRole } from "./training-slot.ts";
+import { keepsRole } from "./movement-group.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
@@ -47,9 +47,9 @@ export interface ExercisePicker {
    * The exercise of a strength slot, or what stands in for it: the same role, hard enough and with the equipment. Undefined when the slot is
    * closed: it is never filled with a token (exercise-selection.md section 6).
    */
-  standIn(name: string, taken: ReadonlySet<string>, demand: Demand, turn?: number): Choice | undefined;
+  standIn(name: string, taken: ReadonlySet<string>, demand: ExerciseNeed, turn?: number): Choice | undefined;
   /** False for what is trivial or far too hard for this athlete. */
-  isWork(name: string, demand: Demand): boolean;
+  isWork(name: string, demand: ExerciseNeed): boolean;
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
   /** True when nothing but a dislike keeps the athlete from a station of their own race. */
@@ -84,7 +84,7 @@ const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 const BARBELL_LIFTS: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => name).filter((name) => liftOfExercise(name) !== undefined));
 /** Exercises of one role that the days of a week take turns over. */
 const TURNS = 2;
-const ACCESSORY: Demand = { isMain: false };
+const ACCESSORY: ExerciseNeed = { isMain: false };
 
 /** No bell is swung that is heavier than this share of the body (load-plausibility.md section 3). */
 const SWING_OF_BODY = { male: 0.4, female: 0.32 } as const;
@@ -243,13 +243,13 @@ export function exercisePicker(
     movementGate(exercise.name, athlete).met &&
     newImpact(exercise, reading) === undefined &&
     (athlete.level !== "beginner" || exercise.difficulty !== "advanced");
-  /** Of the movements that the athlete does without pain those that train the same: "only with a close grip". */
+  /** Movements that the athlete does without pain and that train the same: "only with a close grip". */
   const toldFor = (wanted: Exercise): readonly Exercise[] =>
     toldFine.filter(
       (exercise) => exercise !== wanted && exercise.movementPattern === wanted.movementPattern && keepsRole(wanted, exercise),
     );
   /** Rungs that the athlete may do, and those of them that are no trifle; the same for every slot and week. */
-  const openRungs = (wanted: Exercise, demand: Demand): OpenRungs => {
+  const openRungs = (wanted: Exercise, demand: ExerciseNeed): OpenRungs => {
     const key = `${wanted.name} ${demand.isMain}`;
     const known = rungsOpen.get(key);
     if (known !== undefined) return known;
@@ -279,7 +279,7 @@ export function exercisePicker(
           ?.map(catalogued)
           .find((form) => !taken.has(form.name) && isOpen(form));
   /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
-  const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
+  const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: ExerciseNeed, turn = 0): Exercise | undefined => {
     const told = toldForm(wanted, taken) ?? lightForm(wanted, taken) ?? fromBlocks(wanted, taken);
     if (told !== undefined) return told;
     // "No back squats, but front squats and goblet squats are great"
@@ -320,7 +320,7 @@ export function exercisePicker(
     isKinder(exercise, other) &&
     (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
   const mayOffer = alternativeCheck(athlete, reading, isWithin(catalogued("Pull-up (strict)")));
-  const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
+  const standIn = (name: string, taken: ReadonlySet<string>, demand: ExerciseNeed, turn = 0): Choice | undefined => {
     const wanted = catalogued(name);
     const done =
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);

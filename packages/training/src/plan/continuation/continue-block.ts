@@ -8,7 +8,7 @@ import { firstWeekShare, REBUILD_AFTER_DAYS } from "../../athlete/interruptions.
 import type { FinishedBlock } from "../../model/outcome.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
 import type { PlanWeek } from "../../model/plan.ts";
-import { getRaces } from "../../demand/races/race-calendar.ts";
+import { getRaces } from "../../season/demand/races/race-calendar.ts";
 import { isReduced } from "../../season/race-window.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";

@@ -2,7 +2,7 @@ import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { rests } from "../../season/block-frames.ts";
 import type { FinishedBlock } from "../../model/outcome.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { completedWeeks } from "./completed-weeks.ts";
 
 /** Loading weeks in a row up to `startDate`, also those that the block itself went on from: a week not done for the most part was a rest. */

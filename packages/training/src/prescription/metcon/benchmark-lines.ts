@@ -1,7 +1,7 @@
 import { maxBenchmarkReps } from "./session-caps.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { BenchmarkMovement, BenchmarkWorkout } from "../../catalogue/benchmark-workout.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import { formatLoad } from "../../units/format.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";

@@ -14,7 +14,7 @@ import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
 import { likedExercises } from "../../selection/liked.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
-import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
+import { HAMSTRINGS, lift, SINGLE_LEG, type ExerciseSlot, type SlotRole, slot as slotOf } from "../../selection/strength/exercise-slot.ts";
 import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
@@ -47,7 +47,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     // Lunges and sleds of the race are the work on one leg.
     if (hasStationsForLegs(brief) && slot.role === "accessory" && SINGLE_LEG.options.includes(slot.options[0] ?? "")) continue;
     if (isAfterHeavyLegs(brief) && LEGS_BESIDE_WORKOUT.has(slot.options[0] ?? "")) continue;
-    if (brief.spares !== undefined && LEGS_ALONE.has(slot.options[0] ?? "")) continue;
+    if (brief.lightReason !== undefined && LEGS_ALONE.has(slot.options[0] ?? "")) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
@@ -102,7 +102,7 @@ const HEAVY_LEG_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["
 const LEGS_BESIDE_WORKOUT: ReadonlySet<string> = new Set(["Hip thrust", "Single-leg Romanian deadlift"]);
 
 /** Before a Hyrox or a contest the lifts stay with one small exercise beside them, and nothing makes single legs sore. */
-function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses: readonly WantedDose[]): boolean {
+function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: ExerciseSlot, doses: readonly WantedDose[]): boolean {
   const { isTaper, code, context } = brief;
   const isRace = isTaper && LIFTING_CODES.has(code) && daysToMeet(context.athlete, brief.date) === undefined;
   if (!isRace || (role !== "accessory" && role !== "small")) return false;
@@ -113,7 +113,7 @@ function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses
 const LIFTING_CODES: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SF", "SL", "SL2", "SU", "SUE", "SLm"]);
 
 /** Where the press overhead is closed its stand-in would be a second bench press in a row: the rows of the day are enough beside it. */
-function isSecondPress({ code, context: { picker } }: SessionBrief, { options }: Slot, taken: ReadonlySet<string>): boolean {
+function isSecondPress({ code, context: { picker } }: SessionBrief, { options }: ExerciseSlot, taken: ReadonlySet<string>): boolean {
   return (
     code === "PV" &&
     options[0] === "Overhead press" &&
@@ -123,7 +123,7 @@ function isSecondPress({ code, context: { picker } }: SessionBrief, { options }:
 }
 
 /** The press overhead takes from the last heavy bench press before a meet. */
-function isLatePress({ code, context: { athlete }, date }: SessionBrief, { options }: Slot): boolean {
+function isLatePress({ code, context: { athlete }, date }: SessionBrief, { options }: ExerciseSlot): boolean {
   const days = daysToMeet(athlete, date, "Bench press");
   return code === "PV" && options[0] === "Overhead press" && days !== undefined && days <= ONLY_PLATFORM_PRESSES;
 }
@@ -165,7 +165,11 @@ function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean
 }
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
-function onTwoLegs({ code, context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
+function onTwoLegs(
+  { code, context: { health, picker, athlete, level } }: SessionBrief,
+  usual: ExerciseSlot,
+  taken: ReadonlySet<string>,
+): ExerciseSlot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
   const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
   const place = isNewAndOld ? withoutBar(usual, athlete, open) : usual;
@@ -180,7 +184,7 @@ function onTwoLegs({ code, context: { health, picker, athlete, level } }: Sessio
 }
 
 /** A row of dumbbells, rings or a cable that nobody has here is a row of the barbell that is here. */
-function withBarbell({ context: { picker, level, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+function withBarbell({ context: { picker, level, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
   const isClosedRow = place.options.every((name) => ROW.test(name) && !picker.allows(name));
   // A powerlifter rows the bar on the bench day.
   const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
@@ -188,7 +192,7 @@ function withBarbell({ context: { picker, level, athlete } }: SessionBrief, plac
 }
 
 /** Where health asks for longer sets than somebody has pull-ups, the same pull is done on a pulldown. */
-function withLongPulls({ context: { health, athlete } }: SessionBrief, place: Slot): Slot {
+function withLongPulls({ context: { health, athlete } }: SessionBrief, place: ExerciseSlot): ExerciseSlot {
   const isShort = health.fewestReps > 1 && (athlete.gymnastics.strictPullUps ?? 0) < health.fewestReps + LEFT_IN_PULLS;
   return place.role === "pull-up" && isShort ? slotOf("accessory", "Lat pulldown", "Band lat pulldown", "Band-assisted pull-up") : place;
 }
@@ -196,7 +200,7 @@ function withLongPulls({ context: { health, athlete } }: SessionBrief, place: Sl
 const LEFT_IN_PULLS = 2;
 
 /** On the second bench day a powerlifter who does pull-ups does them: the rows of the day before are enough rows. */
-function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
   const isPull = code === "PV" && place.options.includes("Lat pulldown");
   const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
   return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
@@ -242,7 +246,7 @@ function withAimFirst(slots: readonly PlannedSlot[], names: readonly string[]): 
 const FIRST_TWO = 2;
 
 /** An accessory leaves its place to one that the athlete likes and that trains the same. */
-function withLiked({ context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
   if (place.role !== "accessory" || athlete.dislikes === undefined) return place;
   const { single, all } = likedExercises(athlete);
   if (all.size === 0) return place;
@@ -274,7 +278,7 @@ const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 /** From these years on who is new to lifting squats to a seat. */
 const OLD = 60;
 const FREE_SQUAT: ReadonlySet<string> = new Set(["Back squat", "Front squat", "Goblet squat"]);
-function withoutBar({ role, options }: Slot, { strength: { oneRepMax } }: Athlete, open: (name: string) => boolean): Slot {
+function withoutBar({ role, options }: ExerciseSlot, { strength: { oneRepMax } }: Athlete, open: (name: string) => boolean): ExerciseSlot {
   const simple = options.map((name) => {
     const other = WITHOUT_BAR.get(name);
     const tested = TESTED_WITH[name];
@@ -319,7 +323,7 @@ function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slo
 /** In the last week before a meet nothing is done beside the lifts (race-demands.md section 9). */
 const NO_ACCESSORIES = 7;
 /** A closed lift leaves its place to another of the same movement: a press day without its press is still one of presses and rows. */
-function sameMovement(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+function sameMovement(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const family = countedFamily(slot);
   const names = family === undefined ? [] : (OTHERS[family] ?? []).filter((name) => brief.context.picker.allows(name));
   return names.length === 0 ? undefined : slotDose(brief, slotOf("accessory", ...names), taken);
@@ -375,11 +379,11 @@ function isBeforePracticeMeet({ context: { athlete }, date }: SessionBrief): boo
 
 /** About half the sets in a deload, two thirds in a taper and on the way back from a race; after a meet they come back week by week. */
 function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
-  const { context, date, frame, isRecovery, isTaper, spares } = brief;
+  const { context, date, frame, isRecovery, isTaper, lightReason } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
   if (SUPPORTING.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
   const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING.has(role));
-  const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || spares !== undefined || isBack ? 0.65 : 1);
+  const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || lightReason !== undefined || isBack ? 0.65 : 1);
   return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));
 }
 

@@ -32,13 +32,13 @@ import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
 import { getSetting } from "./settings.ts";
-import type { Slot } from "../../selection/strength/slot.ts";
+import type { ExerciseSlot } from "../../selection/strength/exercise-slot.ts";
 import { timedDose } from "./timed-dose.ts";
 import { rackCue } from "../../athlete/sore-rack.ts";
 import { statedForm } from "../../athlete/stated/stated-form.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
-export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+export function slotDose(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const practice = goalPractice(brief, slot, taken);
   if (practice !== undefined) return practice;
   const chosen = chooseExercise(brief, slot, taken);
@@ -58,7 +58,13 @@ export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<str
 /** Trained by share of the best set. */
 const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)"]);
 
-function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
+function liftSlotDose(
+  brief: SessionBrief,
+  slot: ExerciseSlot,
+  choice: Choice,
+  role: LiftRole,
+  taken: ReadonlySet<string>,
+): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
@@ -258,7 +264,7 @@ function measuringDay({ context, date, weekCodes }: SessionBrief): SessionCode {
 const SINGLES_NEAR = 42;
 
 /** When the bar alone is too heavy: the same movement with less. */
-function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: ReadonlySet<string>): SlotDose | undefined {
+function lighterDose(brief: SessionBrief, slot: ExerciseSlot, choice: Choice, taken: ReadonlySet<string>): SlotDose | undefined {
   const lighter = brief.context.picker.pick(lighterVersion(choice.exercise.name));
   if (taken.has(lighter.exercise.name)) return undefined;
   const named: Choice = {

@@ -1,5 +1,5 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { LADDERS } from "../../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 import { isSimulation } from "../../season/hyrox-week.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 
@@ -10,7 +10,7 @@ export function hyroxWork(
   run: DraftItem | undefined,
 ): Pick<SessionDraft, "work"> {
   if (run?.dose.seconds === undefined || frame.hyrox === undefined || isRecovery) return {};
-  const rungs = LADDERS.compromised.rungs;
+  const rungs = DOSE_LADDERS.compromised.rungs;
   const reached = rungs.findLastIndex(({ sets, metres = 0 }) => sets * metres <= shape.rounds * shape.runMetres);
   return {
     work: {

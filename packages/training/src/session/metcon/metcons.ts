@@ -1,7 +1,7 @@
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
-import { isPullUp } from "../../gates/rep-ceiling.ts";
+import { isPullUp } from "../../selection/gates/rep-ceiling.ts";
 import { buildBenchmark } from "../../prescription/metcon/benchmark.ts";
 import { buildMetcon, isToken } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
@@ -88,7 +88,7 @@ function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefi
   return tests && scoredMinutes * 60 >= seconds / 2 ? buildBenchmark(brief, Math.min(seconds, scoredMinutes * 60)) : undefined;
 }
 
-/** Of the session, beside the way to it and the way down. */
+/** Share of the session that a test workout takes, beside warm-up and cooldown. */
 const TEST_SHARE = 0.6;
 /** Before an all-out effort: easy minutes, joints, the bar up to its weight, the movements at half speed. */
 const BEFORE_TEST = { beginner: 600, intermediate: 780, advanced: 900, elite: 900 } as const;
@@ -96,7 +96,7 @@ const MOST_BEFORE_TEST = 0.35;
 
 /** A benchmark workout, fresh: nothing tires before it, the bar is built up to, and easy minutes follow. A test that is written down. */
 function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
-  // Of deadlifts, cleans and jerks with one bar the second is the one to be ready for.
+  // The warm-up of deadlifts, cleans and jerks with one bar builds up to the clean, which limits.
   const bars = built.items.filter(({ load }) => load?.bar !== undefined);
   const bar = bars.find(({ name }) => findExercise(name)?.movementPattern.startsWith("olympic") === true) ?? bars[0];
   const exercise = findExercise(bar?.name ?? "");

@@ -48,7 +48,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !isBesideHardDays(brief) &&
         !(dislikesHardInARow(context.athlete.dislikes) && isBesideHardDay(brief)) &&
         context.highestRpe >= 7;
-      hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
+      hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MAX_ERG_SHARE);
       if (hard !== undefined) {
         const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
         const left = minutes(Math.min(MOST_EASY_END, seconds - hard.line.dose.totalSeconds - totalSeconds(strength)));
@@ -128,8 +128,8 @@ function otherMachine({ picker, athlete }: PlanContext, worked: string): Choice 
   return picker.open(["Bike erg", "Row erg", "Ski erg"].filter((name) => name !== worked && !isDislikedLong({ athlete }, name)))[0];
 }
 
-/** Of the main time. */
-const MOST_ERG = 0.5;
+/** Most of the main work that is on an erg, as a share of its time. */
+const MAX_ERG_SHARE = 0.5;
 const LEAST_EASY_END = 300;
 const MOST_EASY_END = 900;
 

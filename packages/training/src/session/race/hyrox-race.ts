@@ -4,18 +4,18 @@ import { divisionFor } from "../../athlete/hyrox-division.ts";
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../../catalogue/race-formats.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { SecondsPerKilometre } from "../../units/units.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
-import type { Race } from "../../demand/races/race.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
-import { roundStation } from "../../demand/hyrox/station-time.ts";
-import { PAIR_SHARES, RUN_SHARES } from "../../demand/hyrox/run-shares.ts";
-import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
+import { roundStation } from "../../season/demand/hyrox/station-time.ts";
+import { PAIR_SHARES, RUN_SHARES } from "../../season/demand/hyrox/run-shares.ts";
+import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../season/demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox/hyrox-division.ts";
 import { isFastRunningClosed, isOpenInRace, partnersStations, relayStations, relayWait } from "../../week/hyrox/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { wallBallSet } from "../../demand/hyrox/wall-ball-set.ts";
+import { wallBallSet } from "../../season/demand/hyrox/wall-ball-set.ts";
 import { wallBallHeight } from "../hyrox/hyrox-station.ts";
 import { stridesItems } from "../run/run-parts.ts";
 import { obstacleRace } from "./obstacle-race.ts";
@@ -164,7 +164,7 @@ interface RunFacts {
   readonly isFun: boolean;
 }
 
-/** Of a day out nothing is harder than this. */
+/** Highest RPE of a race that is a day out. */
 const FUN_RPE = 7;
 /** Whoever is allowed no more runs at the pace of easy runs. */
 const EASY_RACE_RPE = 5;

@@ -1,8 +1,8 @@
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { preparedDistance } from "../../demand/races/prepared-race.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { preparedDistance } from "../../season/demand/races/prepared-race.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
 import { assemble } from "../assemble.ts";
 import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";
@@ -132,7 +132,7 @@ const TOO_LITTLE_TIME = {
     "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
 } as const;
 
-/** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */
+/** Takes paces and power out of the context of a race that is started with limits or not at all: it goes by effort, and nothing is hard. */
 function byFeel(context: PlanContext): PlanContext {
   const { vdot: _, paces: __, ftp: ___, ...capacities } = context.capacities;
   return { ...context, capacities, highestRpe: Math.min(context.highestRpe, 6) };

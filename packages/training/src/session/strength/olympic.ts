@@ -1,7 +1,7 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { nextEvent } from "../../demand/races/next-event.ts";
+import { nextEvent } from "../../season/demand/races/next-event.ts";
 import type { MostPerSet } from "../../prescription/load/lift-target.ts";
 import { setsItem } from "../../prescription/items.ts";
 import { buildMetcon, isToken } from "../../prescription/metcon/build-metcon.ts";

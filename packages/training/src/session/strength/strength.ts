@@ -148,7 +148,7 @@ const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = [...new Set(items.map((item) => shortName(item.name)))];
   const list = listOf(names.slice(1));
-  const test = brief.spares === undefined ? "" : SPARED[brief.spares];
+  const test = brief.lightReason === undefined ? "" : SPARED[brief.lightReason];
   const start = brief.frame.isDeload
     ? `Light on purpose, with fewer repetitions${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`
     : brief.isTaper

@@ -5,7 +5,7 @@ import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
-import { whyLoad } from "../../explain/load.ts";
+import { whyLoad } from "../../plan-text/explain/load.ts";
 import { inSentence, listOf, shortName } from "../../model/words.ts";
 import { exerciseMaximum } from "../../athlete/lifts/exercise-maximum.ts";
 import type { Load } from "../../model/plan.ts";

@@ -1,5 +1,5 @@
 import type { Swap } from "../../athlete/athlete.ts";
-import { movementGate } from "../../gates/movement-gate.ts";
+import { movementGate } from "../../selection/gates/movement-gate.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";

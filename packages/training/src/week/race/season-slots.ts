@@ -1,6 +1,6 @@
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { dislikedRunMinutes } from "../../statements/wished-exercises/disliked-long.ts";
 import { LONGEST_WEEKS_MORE } from "../../season/long-run-part.ts";
 import type { SeasonRun } from "../../season/season-week.ts";

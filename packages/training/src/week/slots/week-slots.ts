@@ -1,7 +1,7 @@
 import { hikeCode, hikeMinutes } from "./hike-code.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
-import { contestDay } from "../../demand/races/contest-days.ts";
-import { trainedFormat } from "../../demand/races/prepared-race.ts";
+import { contestDay } from "../../season/demand/races/contest-days.ts";
+import { trainedFormat } from "../../season/demand/races/prepared-race.ts";
 import type { SlotFacts } from "../schedule-facts.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { usualWalk } from "../../free-text/training-wishes/daily-walks.ts";
@@ -10,7 +10,7 @@ import { dislikedRunMinutes } from "../../statements/wished-exercises/disliked-l
 import { dislikesLongCardio } from "../../statements/wished-exercises/dislikes.ts";
 import type { Metres, Minutes } from "../../units/units.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../../season/goal-run.ts";
 import { runningEvent } from "../../season/ladders/goal-event.ts";
 import { runCode } from "../../season/ladders/run-stimuli.ts";
@@ -24,8 +24,8 @@ import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../../season/phases.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { zoneWithin } from "../../physiology/zone-efforts.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { raceDay as judgeStart } from "../../demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../../season/hyrox-week.ts";
 import { easyCode, nearRaces } from "../race/race-codes.ts";
 import { PACE_ON_SORE_LEG, returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
@@ -72,7 +72,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     printed.map(({ weekday }) => context.athlete.availability.minutes?.[weekday]),
   );
   const hasMini = printed.some(({ weekday, code }) => code === "HX" && isMini(addDays(frame.startDate, weekday - 1), frame));
-  const share = toldShare(
+  const share = stretchToStatedMinutes(
     context,
     printed.map(({ code }) => code),
   );
@@ -104,7 +104,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       context.athlete.focus,
       context.level,
     );
-    // Of a swim with strength the swim stays.
+    // Swim and strength keep only the swim.
     const kept = wished === "SWs" && near.code === "RE" ? "SW" : near.code;
     const code = isBeforeRace(races, date) && isNewToLifting(context, frame) ? (WITHOUT_LIFTING[kept] ?? kept) : kept;
     // Legs are fresh for a rehearsal as for the day.
@@ -285,14 +285,14 @@ const MAX_RPE = 10;
 
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
-/** Of a day that is easy for hours and hard at its end. */
+/** Session RPE of an ultra: easy for hours and hard at its end. */
 const ULTRA_RPE = 7;
 
 function isLongerThanMarathon(race: Race | undefined): boolean {
   return race?.format.kind === "running" && isUltra(race.format.distance ?? 0);
 }
 
-/** Of a race that is run within limits. */
+/** Session RPE of a race that is run within limits. */
 const LIMITED_RPE = 6;
 const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kind"]>(["running", "triathlon", "hyrox"]);
 
@@ -306,7 +306,7 @@ const LIFTING_RPE = 7;
 const UPPER_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "PV"]);
 const UPPER_RPE = 7;
 
-/** Of lifting in the weeks back from a race. */
+/** Session RPE of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
 
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
@@ -338,7 +338,7 @@ function isFirstByEffort({ level, athlete }: PlanContext, { macroWeek }: WeekFra
 
 const FIRST_RPE = 6;
 
-/** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
+/** Puts the run that comes too early to be fast on a machine when the athlete runs only once a week: three runs at once would double the week. */
 function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {
   const isSmall = focus === "hyrox" && (history?.weeklyRun?.value ?? Infinity) < SMALL_RUNNING;
   return isSmall && printed !== code && code === "RE" && MACHINES.some((name) => picker.allows(name)) ? "ZE" : code;
@@ -384,9 +384,6 @@ function deloadVolume({ athlete: { focus } }: PlanContext, code: SessionCode): n
   return isLight && (focus === "hyrox" || focus === "general") ? DELOAD_LIGHT : 1;
 }
 
-/** Of the usual time in the easy days after a race. */
-const AFTER_RACE = 1;
-
 function minutesOf(
   context: PlanContext,
   frame: WeekFrame,
@@ -412,7 +409,7 @@ function minutesOf(
   const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame, date);
   if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
   const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
-  const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
+  const minutes = full * volume;
   const most = code === "RE" ? AROUND_EASY_RUN + dislikedRunMinutes(context) : Number.POSITIVE_INFINITY;
   return code === "RL" ? Math.round(minutes) : Math.min(most, 5 * Math.round(minutes / 5));
 }
@@ -426,7 +423,7 @@ const AROUND_EASY_RUN: Minutes = 6;
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;
 
-/** Of weightlifters, and of lifters who would rather not do long cardio. */
+/** Whether engine sessions stay short: for weightlifters, and for lifters who dislike long cardio. */
 function isShortEngine({ athlete }: PlanContext): boolean {
   return isLifter(athlete) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
@@ -454,24 +451,24 @@ const LEAST_ROUNDS = 0.9;
 const MOST_ROUNDS = 1.4;
 const LEAST_TEST = 0.85;
 
-/** Of the length that the share of running in their week allows, by macro week: so that the long run grows and the share stays. */
-const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;
+/** Long run of a triathlete by macro week, as a factor of the length that the share of running in the week allows: the long run grows and the share stays. */
+const TRIATHLON_LONG_RUN_FACTORS = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;
 
 function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
   if (athlete.focus !== "triathlon") return base;
-  return Math.round(base * (LONG_RUN_OF_TRIATHLETES[macroWeekInTable(macroWeek) - 1] ?? 1));
+  return Math.round(base * (TRIATHLON_LONG_RUN_FACTORS[macroWeekInTable(macroWeek) - 1] ?? 1));
 }
 
-/** Of the minutes told, so much is planned; the rest is the way to the gym and what is between the parts. */
-const OF_TOLD = 0.95;
-const MOST_TOLD_SHARE = 2.2;
+/** Share of the stated minutes that is planned; the rest is the way to the gym and what is between the parts. */
+const PLANNED_SHARE_OF_STATED_MINUTES = 0.95;
+const MAX_SESSION_STRETCH = 2.2;
 
 /** How much longer the sessions of a CrossFit week are than usual for the level, to hold what the athlete trains now (dose-progression.md section 9, V1). */
-function toldShare({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {
+function stretchToStatedMinutes({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {
   const told = athlete.history?.weeklyMinutes?.value;
   if (athlete.focus !== "crossfit" || told === undefined) return 1;
   const usual = codes.reduce((sum, code) => sum + baseMinutes(code, level, athlete.focus), 0);
-  return Math.min(MOST_TOLD_SHARE, Math.max(1, (OF_TOLD * told) / Math.max(1, usual)));
+  return Math.min(MAX_SESSION_STRETCH, Math.max(1, (PLANNED_SHARE_OF_STATED_MINUTES * told) / Math.max(1, usual)));
 }
 
 /** What is left of a long run or ride when the race is too near for it. */
