@@ -1,16 +1,15 @@
-import type { Athlete, Competition, Level } from "../../athlete/athlete.ts";
+import { type Athlete, type Competition, type Level, LEVELS, type Sex } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
-import { HYROX_STATIONS, stationNamed } from "../../catalogue/race-formats.ts";
-import { hyroxPacesAt, raceStationTarget, ROXZONE, targetLevel, type TargetFacts } from "../../season/demand/hyrox/targets.ts";
+import { HYROX_STATIONS, type HyroxDivision, stationNamed } from "../../catalogue/race-formats.ts";
+import { getWhole, hyroxPacesAt, raceStationTarget, ROXZONE, type TargetFacts, targetLevel } from "../../season/demand/hyrox/targets.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { rowSplit } from "../../physiology/rowing.ts";
 import { raceTime, trainingPaces, vdotFromRace } from "../../physiology/running.ts";
 import type { Seconds } from "../../units/units.ts";
 import { choiceDivision, choiceEntry, type HyroxChoice, hyroxSegments } from "./hyrox-parts.ts";
-import type { Lever, LeverValues, TimedRace } from "./timed-race.ts";
-import { timedRace } from "./timed-race.ts";
-import { usualInARow, wallBallSeconds } from "./wall-ball-sets.ts";
+import { type Lever, type LeverValues, type TimedRace, timedRace } from "./timed-race.ts";
+import { stationSeconds } from "../../season/demand/hyrox/station-time.ts";
 
 /** A Hyrox by the athlete's numbers, and what it would be by others. */
 export interface HyroxLab {
@@ -139,4 +138,30 @@ function errorOf({ capacities }: TargetFacts, level: Level, now: TimedRace | und
     ...stations,
   ];
   return Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0));
+}
+
+/** Sets that a hundred wall balls are usually broken into (race-demands.md table 6.2). */
+const SETS: { readonly [level in Level]: number } = { beginner: 8, intermediate: 5, advanced: 3, elite: 2 };
+const REPS = 100;
+/** Seconds a repetition without any break (load-plausibility.md section 6). */
+const FASTEST = 1.9;
+
+/** Repetitions in a row that are usual at a level. */
+function usualInARow(level: Level): number {
+  return 5 * Math.round(REPS / SETS[level] / 5);
+}
+
+/** The whole station for somebody who breaks it into sets of so many: between the times of the levels, which break it so often. */
+function wallBallSeconds(inARow: number, sex: Sex | undefined, division: HyroxDivision): Seconds {
+  const station = stationNamed("Wall ball")!;
+  const points = LEVELS.map((level) => ({
+    sets: SETS[level],
+    seconds: stationSeconds(station, { level, sex }, getWhole({ division }, station)),
+  }));
+  const sets = REPS / Math.max(1, inARow);
+  const next = points.findIndex((point) => point.sets <= sets);
+  const end = next === -1 ? points.length - 1 : Math.max(1, next);
+  const [from, to] = [points[end - 1]!, points[end]!];
+  const seconds = from.seconds + ((from.sets - sets) / (from.sets - to.sets)) * (to.seconds - from.seconds);
+  return Math.max(REPS * FASTEST, seconds);
 }

@@ -4,7 +4,7 @@ import type { PlanContext } from "#training/context/context.ts";
 import { readWeekWishes } from "#training/free-text/week-wishes.ts";
 import type { ToldFact, WeekWish } from "#training/free-text/week-wish.ts";
 import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
-import { listOf } from "#training/model/words.ts";
+import { inSentence, listOf } from "#training/model/words.ts";
 import { readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
 import { busyText, careText, clubText, coachText, coachThereText, freshLegsText, outingText, shortDayText } from "./told-days.ts";
@@ -27,8 +27,9 @@ import {
   weakText,
 } from "./told-aims.ts";
 import { findExercise } from "#training/catalogue/exercises.ts";
-import { safeLiftsText } from "./safe-lifts-text.ts";
 import { checkText } from "./wish-check.ts";
+import { daysBetween } from "#training/calendar/day.ts";
+import { competitionFormat } from "#training/catalogue/competition-format.ts";
 
 /** What the head says of days, places and aims that the athlete told: counted on the sessions that there are, or why there are none. */
 export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
@@ -173,4 +174,21 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
     case "gear-later":
       return "add it to your equipment when you have it; until then nothing in the plan needs it.";
   }
+}
+
+/** What the attempts of the next meet make of "3/3 on bench", read from its page where these weeks reach it. */
+function safeLiftsText(names: readonly string[], { context, weeks }: ToldFacts): string {
+  const meet = (context.athlete.competitions ?? []).find(({ type, name, date }) => {
+    const format = competitionFormat(`${type ?? ""} ${name ?? ""}`);
+    return daysBetween(context.start, date) >= 0 && (format?.kind === "powerlifting" || format?.kind === "weightlifting");
+  });
+  if (meet === undefined) return "no meet of yours is in the calendar. Enter it, and its attempts start lower.";
+  const page = weeks.flatMap(({ sessions }) => sessions).find(({ code, date }) => code === "RACE" && date === meet.date);
+  const lines = (page?.blocks.mainWorkout ?? []).filter(
+    ({ name, weight }) => weight !== undefined && (names.length === 0 || names.includes(name)),
+  );
+  const which = names.length === 0 ? "every lift" : `the ${listOf(names.map((name) => inSentence(name)))}`;
+  const usual = `${which} opens lower than usual, at about 88 % of your best, the third stays below your best, and nothing is added on the day`;
+  if (lines.length === 0) return `${usual}: a weight you have made in training before the meet begins.`;
+  return `${usual}: ${listOf(lines.map(({ name, weight = "" }) => `${inSentence(name)} ${weight}`))}.`;
 }

@@ -1,13 +1,13 @@
 import { trainedFormat, trainedName } from "./prepared-race.ts";
 import type { Athlete, Competition, Focus } from "#training/athlete/athlete.ts";
 import { getEntry, toEntry } from "#training/athlete/hyrox-entry.ts";
-import { addDays, type Day, daysBetween } from "#training/calendar/day.ts";
+import { addDays, type Day, dayInWords, daysBetween, getMonday } from "#training/calendar/day.ts";
 import type { CompetitionFormat } from "#training/catalogue/competition-format.ts";
 import { settleRaces } from "./close-races.ts";
 import { climbOfRace, flatMetres } from "./race-climb.ts";
 import type { Race, RaceCalendar } from "./race.ts";
 import { lesserTaper, raceFacts, trainedThrough } from "./race-facts.ts";
-import { racesWithRoom } from "./races-with-room.ts";
+import type { PlanNote } from "#training/model/plan.ts";
 
 /** Who races. */
 type Racer = Pick<Athlete, "competitions" | "focus" | "age">;
@@ -139,3 +139,38 @@ const FORMAT_OF_FOCUS: { readonly [focus in Focus]: CompetitionFormat } = {
   powerlifting: { kind: "powerlifting" },
   general: { kind: "running", isUnknown: true },
 };
+
+/** Races a week: the smallest week has three sessions. */
+const MOST_A_WEEK = 3;
+
+/** By importance and date those that there is room for: one a day, never three days in a row from `startDate` on, three a week. What is left out is said. */
+function racesWithRoom(races: readonly Race[], startDate: Day): RaceCalendar {
+  const kept: Race[] = [];
+  const notes: PlanNote[] = [];
+  for (const race of races.toSorted((a, b) => a.priority.localeCompare(b.priority) || a.date.localeCompare(b.date))) {
+    const reason = whyNot(race, kept, startDate);
+    if (reason === undefined) kept.push(race);
+    else notes.push({ kind: "wish-not-met", text: leftOutText(race, reason) });
+  }
+  return { races: kept.toSorted((a, b) => a.date.localeCompare(b.date)), notes };
+}
+
+function whyNot(race: Race, kept: readonly Race[], startDate: Day): string | undefined {
+  if (isOn(kept, race.date)) return "a second race on that day";
+  const inside = kept.filter(({ date }) => date >= startDate);
+  const inARow = [-2, -1, 0].some((first) =>
+    [first, first + 1, first + 2].every((offset) => offset === 0 || isOn(inside, addDays(race.date, offset))),
+  );
+  if (inARow) return "a third race in three days";
+  return kept.filter(({ date }) => getMonday(date) === getMonday(race.date)).length >= MOST_A_WEEK
+    ? "a fourth race in that week"
+    : undefined;
+}
+
+function isOn(races: readonly Race[], date: Day): boolean {
+  return races.some((race) => race.date === date);
+}
+
+function leftOutText({ name, date }: Race, reason: string): string {
+  return `${name} on ${dayInWords(date)} would be ${reason}, so the plan leaves it out. If you start anyway, take it as an easy session and not as a race.`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAthlete } from "./circumstances.ts";
+import { toAthlete } from "./current-plan.ts";
 
 const report = { region: "calf", on: "2026-11-20", worst: 4 } as const;
 
