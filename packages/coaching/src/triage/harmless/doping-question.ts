@@ -1,5 +1,5 @@
-import { conceptsIn, SYMPTOMS } from "./concepts.ts";
-import { unknownWords } from "./harmless/everyday-talk.ts";
+import { conceptsIn, SYMPTOMS } from "../concepts.ts";
+import { unknownWords } from "./everyday-talk.ts";
 
 const SUBSTANCE =
   /^(?:clen|clenbuterol|steroids?|testosterone|trt|sarms?|epo|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|t3|t4|cytomel|liothyronine|tren|trenbolone|doping|dnp)$/u;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { triage } from "./triage.ts";
+import { triage } from "../triage.ts";
 
 const TODAY = "2026-11-28";
 

@@ -1,5 +1,5 @@
-import { isSymptom } from "./context.ts";
-import { plain } from "./signs/stated-signs.ts";
+import { isSymptom } from "../context.ts";
+import { plain } from "../signs/stated-signs.ts";
 
 /*
  * What happens to somebody in a film or a book is no danger of now (triage.md section 3.5), in English, German, Spanish, French, Italian, Portuguese and
