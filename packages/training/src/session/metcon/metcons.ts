@@ -1,6 +1,5 @@
 import { findExercise } from "../../catalogue/exercises.ts";
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import { isPullUp } from "../../selection/gates/rep-ceiling.ts";
 import { buildBenchmark } from "../../prescription/metcon/benchmark.ts";
 import { buildMetcon, isToken } from "../../prescription/metcon/build-metcon.ts";
@@ -10,7 +9,7 @@ import { ENGINE_WARMUP } from "../cardio/engine-notes.ts";
 import { metconDescription, metconStimulus, metconStrategy, metconTitle } from "./metcon-notes.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { assemble } from "../assemble.ts";
 import { contestSession } from "./contest.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
@@ -21,6 +20,7 @@ import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { liftBeforeLegs } from "../strength/olympic.ts";
 import { isForPairs, shared } from "./pairs.ts";
 import { rampTo, strengthTitle } from "../strength/strength.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** Engine intervals with their rests. */
 const LONGEST_ENGINE = 2160;

@@ -5,9 +5,8 @@ import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import { type HyroxErg, isSimulation } from "../../season/hyrox-week.ts";
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { type ErgWork, ergWork } from "../hyrox/hyrox-erg.ts";
 import { lowImpactMachine } from "../cardio/kind-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";
@@ -23,6 +22,7 @@ import { timedItem } from "../../prescription/items.ts";
 import { EASY_START } from "../run/long-run-notes.ts";
 import { strengthTitle } from "../strength/strength.ts";
 import { isHard } from "../../week/slots/level-adaptation.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** Upper-body strength, then 20 to 30 minutes easy on an erg. */
 export function upperAndErg(brief: SessionBrief): SessionDraft {

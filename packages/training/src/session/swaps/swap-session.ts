@@ -11,8 +11,8 @@ import { rampItems } from "../warmup/warmup.ts";
 import { getDoseKind, takesDose } from "./dose-kind.ts";
 import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
 import { swappedEndurance, swappedMovement } from "./swap-workout-line.ts";
-import { substitutionNote } from "../finish/finish-session.ts";
 import { capital, shortName } from "../../model/words.ts";
+import { substitutionNote } from "../finish/coach-notes.ts";
 
 /** Names of the catalogue: what a session has, and what is done for it. */
 export type NamedSwap = Omit<Swap, "sessionId">;

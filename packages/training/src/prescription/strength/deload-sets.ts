@@ -12,11 +12,11 @@ const MIN_SETS_PER_LINE = 2;
 const CIRCUIT_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["REs", "SWs"]);
 
 /**
- * In a deload about half the sets that the same session had in the last loading week, also where a short day left it few: every exercise gives
+ * Sets of a deload: about `DELOAD_SETS_SHARE` (season/deload-numbers.ts) of what the same session had in the last loading week, also where a short day left it few: every exercise gives
  * sets down to two, then the last ones beside the lifts wait, a circuit has one round. What that week had no time for does not begin now.
  * `sets` are those of `doses` in order.
  */
-export function halfTheSets({ loadingSets, code }: SessionBrief, doses: readonly SlotDose[], sets: readonly number[]): readonly number[] {
+export function deloadSets({ loadingSets, code }: SessionBrief, doses: readonly SlotDose[], sets: readonly number[]): readonly number[] {
   if (loadingSets === undefined || loadingSets.size === 0) return sets;
   const most = Math.max(1, Math.round(DELOAD_SETS_SHARE * sum([...loadingSets.values()])));
   const found = [...sets];
