@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pruneExpired, type Retention } from "#server/auth/prune.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
-describe("pruning", () => {
+describe("pruning sign-ins and logs (SESSION_IDLE_DAYS, SESSION_DAYS, AUDIT_LOG_DAYS, UNCONFIRMED_ACCOUNT_DAYS)", () => {
   let server: AuthServer;
   beforeAll(async () => {
     server = await startAuthServer();
