@@ -71,7 +71,7 @@ describe("the stages of the training engine", () => {
     expect(backwardImports(files)).toEqual([]);
     const inFolders = paths.filter((path) => path.includes("/"));
     expect(inFolders.filter((path) => stageOf(path) === undefined)).toEqual([]);
-    expect([...new Set(inFolders.map(stageOf))].toSorted()).toEqual(STAGES.flat().toSorted());
+    expect(new Set(inFolders.map(stageOf))).toEqual(new Set(STAGES.flat()));
   });
 
   test("an import that points back is found", () => {
