@@ -49,7 +49,7 @@ const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
 
 /** The morning: what the dashboard loads after its first paint, and the page of it. */
 const CHECK_IN =
-  /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]readiness[\\/](check-in|easing-cost)/;
+  /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]analysis[\\/]readiness[\\/]check-in/;
 
 const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/]data[\\/](table[\\/]|pages\.)/;
 
