@@ -6,7 +6,7 @@ import { backOfficeRows, type BackOfficeSize } from "./support/back-office-rows.
 import { milliseconds, percentile, print, times } from "./support/report.ts";
 
 const ROUNDS = 60;
-/** Of the samples: what else the machine does only makes a request slower. */
+/** Fastest share of the samples: what else the machine does only makes a request slower. */
 const SHARE = 0.25;
 const WARM_UP = 10;
 const MOST = 1.5;

@@ -87,7 +87,7 @@ async function addCallers(server: ServerProcess, task: Task): Promise<readonly [
   return callers as [Caller, ...Caller[]];
 }
 
-/** Of the access token, as JSON: the policies of all peers look for the same session. */
+/** Claims of the access token, as JSON: the policies of all peers look for the same session. */
 const claimsOf = ({ headers }: AthleteOnServer): string =>
   Buffer.from(headers["authorization"]?.split(".")[1] ?? "", "base64url").toString();
 

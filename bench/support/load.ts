@@ -14,7 +14,7 @@ export interface Call {
 
 export interface Rate {
   readonly perSecond: number;
-  /** Of one answer, with its headers. */
+  /** Size of one answer, with its headers. */
   readonly bytes: number;
 }
 

@@ -1,7 +1,7 @@
 import { readFile, readdir, readlink, realpath } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Of the processes whose memory `serverMemory` adds up, for the lines of a report. */
+/** Name of the processes whose memory `serverMemory` adds up, for the lines of a report. */
 export const MEASURED_PROCESSES = "server and its PostgreSQL, PSS";
 
 /**

@@ -3,9 +3,9 @@ import lighthouse, { type Result } from "lighthouse";
 import { percentile, print } from "../support/report.ts";
 
 interface ScoredPages {
-  /** Of the browser, for the devtools protocol. */
+  /** Port of the browser, for the devtools protocol. */
   readonly port: number;
-  /** Of the server. */
+  /** Address of the server. */
   readonly url: string;
   readonly paths: readonly string[];
   readonly runs: number;

@@ -62,7 +62,7 @@ test("every requirement of the levels 1 and 2 of ASVS 5.0.0 has its answer, once
   );
 });
 
-/** Of each section the numbers that are level 1 or 2. */
+/** Numbers of each section that are level 1 or 2. */
 const REQUIREMENTS: readonly (readonly [section: string, numbers: readonly number[]])[] = [
   ["1.1", [1, 2]],
   ["1.2", [1, 2, 3, 4, 5, 6, 7, 8, 9]],

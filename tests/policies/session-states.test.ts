@@ -78,7 +78,7 @@ describe("an access token whose session", () => {
       const call: Statement = [`select r::text as answer from public.${functionName}(${parameters}) as r`];
       const outcome = await attempt(database, "owner", [enter, call], [before]);
       if (functionName === "is_admin") expect(outcome).toEqual({ rows: [{ answer: "false" }] });
-      // Of a calendar feed the secret is the key; announcements are filtered before anything is asked, and here are none.
+      // The secret is the key of a calendar feed; announcements are filtered before anything is asked, and here are none.
       else if (functionName === "read_calendar_feed") expect(outcome).toEqual({ rows: [{ answer: null }] });
       else if (functionName === "open_announcements") expect(outcome).toEqual({ rows: [] });
       else expect(outcome).toMatchObject({ refused: "42501" });

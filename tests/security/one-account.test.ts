@@ -50,7 +50,7 @@ async function addSlowFunctions({ database, reloadSchema }: TestServer): Promise
 }
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** Of P-256: what signs with `s` signs with this number less `s` too. */
+/** Order of P-256: what signs with `s` signs with this number less `s` too. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /** The same token: blanks before it, the other half of its signature's second number, and the bits of its last sign that nobody reads. */

@@ -14,7 +14,7 @@ interface Person {
   readonly id: string;
   readonly email: string;
   readonly authenticator: Authenticator;
-  /** Of a session that has shown the factor, and of one that has shown the password alone. */
+  /** Tokens of a session that has shown the factor, and of one that has shown the password alone. */
   readonly fullToken: string;
   readonly passwordToken: string;
 }

@@ -148,7 +148,7 @@ describe("a session", () => {
     while (tokens.length < 20) tokens.push((await server.signedIn(email)).session.refresh_token);
     for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(24);
     expect(new Set(tokens).size).toBe(tokens.length);
-    // Of 20 that come by chance all have the same sign at some place about once in 10^32 runs.
+    // By chance 20 tokens all have the same sign at some place about once in 10^32 runs.
     for (let place = 0; place < 32; place += 1) expect(new Set(tokens.map((token) => token[place])).size).toBeGreaterThan(1);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeMail, type MailContent } from "#server/auth/mail/compose.ts";
-import { MAIL_PURPOSES } from "#server/auth/mail/wording.ts";
+import { durationInWords, MAIL_PURPOSES } from "#server/auth/mail/wording.ts";
 
 const content: MailContent = {
   to: "ada@example.com",
@@ -67,4 +67,18 @@ test("a code is shown where one is of use, a link where one is", () => {
     factor_added: [true, false],
     factor_removed: [true, false],
   });
+});
+
+test.each([
+  [3600, "one hour"],
+  [5400, "90 minutes"],
+  [7 * 86_400, "seven days"],
+  [86_400, "one day"],
+])("%i seconds are %s in a mail", (seconds, words) => {
+  expect(durationInWords(seconds)).toBe(words);
+});
+
+test("a mail says how long its link works", () => {
+  expect(composeMail("signup", content).text).toContain("within one hour");
+  expect(composeMail("passkey_added", content).text).toContain("within seven days");
 });

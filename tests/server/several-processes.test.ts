@@ -87,7 +87,7 @@ describe("three processes that share one PostgreSQL", () => {
     const titles = new Set(await titlesOf(athlete));
     expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(before);
-    // Of each writer at most what was under way in the one that was killed, and what its system still took for it at that moment.
+    // Each writer loses at most what was under way in the process that was killed, and what its system still accepted for it at that moment.
     expect(broken).toBeLessThanOrEqual(2 * writers.length);
   });
 });

@@ -6,12 +6,11 @@ const SOURCE = "packages/training/src";
 export const PARTS: readonly string[] = [
   "physiology",
   "selection",
-  "demand",
   "season",
   "week",
   "prescription",
   "session",
-  "notes",
+  "plan-text",
   "plan",
   "checks",
 ];

@@ -49,7 +49,7 @@ const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
 
 /** The morning: what the dashboard loads after its first paint, and the page of it. */
 const CHECK_IN =
-  /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]readiness[\\/](check-in|easing-cost)/;
+  /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]analysis[\\/]readiness[\\/]check-in/;
 
 const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/]data[\\/](table[\\/]|pages\.)/;
 
@@ -136,7 +136,7 @@ export function sharedFiles(root: string) {
     { name: ofApp("body", BODY), debugName: "body", priority: 5, minShareCount: 2 },
     // The design system, apart from what opens over a page.
     { name: ofPagesWithout(POPUPS)("surface", UI), debugName: "surface", priority: 3, minShareCount: 2 },
-    // Of the design system what several pages use: the parts that the frame fetches at rest need nothing of the features.
+    // Parts of the design system that several pages use: what the frame fetches at rest needs nothing of the features.
     { name: ofPages("ui", UI), debugName: "ui", priority: 2, minShareCount: 2 },
     // What opens nothing over a page is not to wait for what does.
     {
@@ -172,7 +172,7 @@ function partition(root: string) {
       return test.test(id) && reached.has(id) && !partsOf(id, graph).includes("site") ? name : null;
     };
   };
-  /** Of a group what neither is one of the heavy modules nor comes with one that the shell has not. */
+  /** Modules of a group that are not heavy and do not come with a heavy one that the shell lacks. */
   const without = (group: typeof ofPages) => (heavy: RegExp) => {
     const known = new Map<string, boolean>();
     const isHeavy = (id: string, graph: ModuleGraph) => heavy.test(id) && !partsOf(id, graph).includes("shell");

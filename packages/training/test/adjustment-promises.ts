@@ -10,7 +10,7 @@ import { injuredLeg } from "../src/injuries/impact.ts";
 import { NO_LIMITS } from "../src/health/limits.ts";
 import { readInjuries } from "../src/injuries/read-injuries.ts";
 import type { Plan, Session } from "../src/model/plan.ts";
-import { getRaces } from "../src/demand/races/race-calendar.ts";
+import { getRaces } from "../src/season/demand/races/race-calendar.ts";
 import { isBeforeRace } from "../src/season/race-window.ts";
 import { runSeconds } from "../src/week/run/run-history.ts";
 import { validatePlan } from "../src/checks/validate.ts";
@@ -53,7 +53,7 @@ function after({ adjustment, progress, plan }: Step): string {
 
 function whatIsDoneStays(step: Done): void {
   const { plan, adjusted, progress, layer } = step;
-  // Of what was missed a session may still be done, when that is what was wished.
+  // A missed session may still be done, when that is what was wished.
   const { adjustment } = layer;
   const madeUp = adjustment.kind === "move" && layer.changes.length > 0 ? adjustment.sessionId : undefined;
   const kept = (version: Plan): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findExercise } from "../src/catalogue/exercises.ts";
-import { printPlan } from "../src/explain/print-plan.ts";
+import { printPlan } from "../src/plan-text/explain/print-plan.ts";
 import { generatePlan } from "../src/plan/generate-plan.ts";
 import type { ExerciseItem, Plan, Session } from "../src/model/plan.ts";
 import { START } from "./athlete-arbitrary.ts";

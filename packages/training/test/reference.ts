@@ -5,7 +5,7 @@ export interface ReferenceAthlete {
   /** The name of the file without its ending, e.g. "hyrox-intermediate-knee". */
   readonly name: string;
   readonly athlete: Athlete;
-  /** Of the block that is read. */
+  /** Weeks of the block that is read. */
   readonly weeks: number;
   /** Belongs to the ten whose every decision is kept as a digest. */
   readonly isDigested: boolean;

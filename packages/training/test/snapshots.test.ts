@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printPlan } from "../src/explain/print-plan.ts";
+import { printPlan } from "../src/plan-text/explain/print-plan.ts";
 import { generatePlan } from "../src/plan/generate-plan.ts";
 import { START } from "./athlete-arbitrary.ts";
 import { REFERENCE_ATHLETES } from "./reference.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
-/** Of `PASSWORD` and of "another horse battery", as another program has stored them. */
+/** Hashes of `PASSWORD` and of "another horse battery", as another program has stored them. */
 const HASH = "$2b$04$zvDx1x/mgVafKU2OUf8f9uSlOPAG6nbE3FU/z6rRTc7chAgHqiL3q";
 const OTHER_HASH = "$2b$04$A4097ANfzRg9nxJPMMu8jO/d5p7WIG4uSW8nEvSzVZyR4iPrUPbsS";
 const nobody = "00000000-0000-4000-8000-000000000000";

@@ -32,7 +32,7 @@ interface World {
 
 describe("adjust-training-plan for every reason", () => {
   let server: TestServer;
-  /** Of the tests that leave nothing behind but layers: those are taken off again, which brings everything back byte for byte. */
+  /** World of the tests that leave nothing behind but layers: those are taken off again, which brings everything back byte for byte. */
   let shared: World;
   let athlete: Athlete;
   let plan: GenerateTrainingPlanResponse["plan"];

@@ -1,7 +1,7 @@
 import type { Transaction } from "#server/database/database.ts";
 import { getAddress, ATHLETES, PEOPLE, type Person } from "./people.ts";
 
-/** Of vera's account: what a request may name. */
+/** Ids of vera's account that a request may name. */
 export const FACTOR = "10000000-0000-4000-8000-0000000000e1";
 export const IDENTITY = "10000000-0000-4000-8000-0000000000e2";
 

@@ -128,7 +128,7 @@ function embedOf(relation: Relation, relations: ReadonlyMap<string, Relation>, d
   const embeds = relation.embeds.flatMap(({ text, relation: name }) => {
     const inner = relations.get(name);
     if (!inner) return [];
-    // Of what is embedded in turn, `nested` below makes some: all there could be would fill the memory.
+    // `nested` below makes some of what is embedded in turn: all there could be would fill the memory.
     const selection = mostly(fc.oneof(fc.constant("*"), selectionOf(inner, relations, depth - 1)), junk);
     return [
       fc

@@ -157,7 +157,7 @@ async function anonKeyOf(origin: string): Promise<string> {
   return (JSON.parse(content ?? "{}") as { anonKey: string }).anonKey;
 }
 
-/** Of the page that is open, else of the server of these journeys. */
+/** Origin of the page that is open, else of the server of these journeys. */
 function originOf(page: Page): string {
   return new URL(page.url() === "about:blank" ? (test.info().project.use.baseURL ?? "") : page.url()).origin;
 }

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { StartError } from "#database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
-import { createHangUpGuard } from "./hang-up-guard.ts";
-import { answerParseErrors } from "./parse-errors.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./caller/pace-callers.ts";
 import type { PersonOf } from "./caller/request-person.ts";
+import type { Duplex } from "node:stream";
 
 export interface Address {
   readonly host: string;
@@ -84,4 +83,76 @@ function refusal(error: NodeJS.ErrnoException, { host, port }: Address): string 
   if (error.code === "EACCES") return `PORT ${port} needs more rights than this user has: choose one above 1023.`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;
   return `The server cannot listen on ${host}:${port}: ${error.message}.`;
+}
+
+/** Error codes of Node's HTTP server and their statuses; any other is a request that is not HTTP. */
+const STATUSES: ReadonlyMap<string | undefined, string> = new Map([
+  ["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
+  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", "413 Payload Too Large"],
+  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout"],
+]);
+
+/** Answers with these headers what Node refuses before the app sees it. Without listeners Node answers the same statuses without headers. */
+function answerParseErrors(server: Server, headers: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const status = STATUSES.get(error.code) ?? "400 Bad Request";
+    // A client that is gone reads no answer, and half of another one may be on its way.
+    const isOpen = error.code !== "ECONNRESET" && socket.writable && !isAnswering(socket);
+    if (isOpen) socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+    socket.destroy();
+  });
+  server.on("checkExpectation", (_incoming, outgoing) => {
+    outgoing.writeHead(417, { ...headers, "Content-Length": 0, Connection: "close" }).end();
+  });
+}
+
+/** Node keeps the response under way on its socket, and writes no answer of its own into one whose head is sent. */
+function isAnswering(socket: Duplex): boolean {
+  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return message?.headersSent === true;
+}
+
+/** Requests that one account may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
+const BURST = 100;
+const PER_SECOND = 20;
+const MAX_ACCOUNTS = 10_000;
+
+interface Count {
+  left: number;
+  countedAt: number;
+}
+
+/**
+ * Breaks the connections of accounts that hang up on nearly everything they ask for, before anything is done for them: what was begun and has to be
+ * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here, and none of them may
+ * break the connections of the others; their statements have limits of their own.
+ */
+function createHangUpGuard(): (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+  const counts = new Map<string, Count>();
+  const countOf = (account: string): Count => {
+    const now = performance.now();
+    const known = counts.get(account);
+    if (known) {
+      known.left = Math.min(BURST, known.left + ((now - known.countedAt) / 1000) * PER_SECOND);
+      known.countedAt = now;
+      return known;
+    }
+    const [oldest] = counts.keys();
+    if (counts.size >= MAX_ACCOUNTS && oldest !== undefined) counts.delete(oldest);
+    const count = { left: BURST, countedAt: now };
+    counts.set(account, count);
+    return count;
+  };
+  return (account, incoming, outgoing) => {
+    if (account === undefined) return false;
+    if (counts.has(account) && countOf(account).left < 1) {
+      incoming.socket.destroy();
+      return true;
+    }
+    outgoing.once("close", () => {
+      if (!outgoing.writableFinished) countOf(account).left -= 1;
+    });
+    return false;
+  };
 }

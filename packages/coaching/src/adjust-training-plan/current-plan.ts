@@ -1,10 +1,9 @@
 import { getSessionId, type PlanRow, storedBlock } from "@ironpace/contract";
-import type { Athlete, FinishedBlock, Plan, Session, SessionOutcome } from "@ironpace/training";
+import type { Athlete, FinishedBlock, PainReport, Plan, Session, SessionOutcome } from "@ironpace/training";
 import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../athlete/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../athlete/athlete-records.ts";
 import { PlanFailure } from "../plan/plan-failure.ts";
-import { toAthlete } from "./circumstances.ts";
 import { signInNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 
@@ -92,11 +91,26 @@ export function sessionById({ weeks }: Plan, id: string): Session {
   return session;
 }
 
-/** Of a plan that did not remember for whom it was made: nothing is known of the numbers behind it. */
+/** Current plan of a stored plan that did not keep its athlete: nothing is known of the numbers behind it. */
 function asItStands(
   { level, focus_area, sessions_per_week }: Pick<PlanRow, "level" | "focus_area" | "sessions_per_week">,
   records: AthleteRecords,
 ): Athlete {
   const now = athleteFrom({ userLevel: level, primaryFocus: focus_area, weeklyAvailability: sessions_per_week }, records);
   return { ...now, strength: { oneRepMax: {} }, gymnastics: {}, conditioning: {} };
+}
+
+/** The row of `plan_circumstances`: the athlete for whom a plan was made, as JSON of the engine that made it. */
+interface CircumstancesRow {
+  readonly athlete: unknown;
+}
+
+/** Plans of earlier versions named the reports of pain `checkIns`. */
+type StoredAthlete = Athlete & { readonly checkIns?: readonly PainReport[] };
+
+/** The athlete for whom a plan was made, in today's names; undefined where the plan did not store one. */
+export function toAthlete(row: CircumstancesRow | null): Athlete | undefined {
+  if (row === null) return undefined;
+  const { checkIns: painReports, ...athlete } = row.athlete as StoredAthlete;
+  return painReports === undefined ? athlete : { painReports, ...athlete };
 }

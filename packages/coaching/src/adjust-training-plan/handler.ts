@@ -1,10 +1,14 @@
 import {
   adjustTrainingPlanRequest,
   type AdjustTrainingPlanResponse,
+  getSessionId,
   type PlanAdjustmentRequest,
   type PlannedChange,
+  type SessionAmount,
+  type SessionRow,
+  type WeekDifference,
 } from "@ironpace/contract";
-import { adjust, explain, readInjuries, referralFor, validatePlan } from "@ironpace/training";
+import { addDays, adjust, type Day, explain, type Plan, readInjuries, referralFor, type Session, validatePlan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
@@ -15,13 +19,10 @@ import { raiseStop } from "../triage/stops.ts";
 import { triage } from "../triage/triage.ts";
 import { getAdjustment } from "./build-adjustment.ts";
 import { type ChangedRow, changedRows } from "./changed-rows.ts";
-import { currentPlan } from "./current-plan.ts";
-import { getFingerprint } from "./fingerprint.ts";
-import { noted, skippedRows } from "./missed.ts";
+import { currentPlan, type CurrentPlan, sessionById } from "./current-plan.ts";
 import { changedMeanwhile, type Proposal, saveAdjustment } from "./save-adjustment.ts";
 import { knownAnswer } from "./stored-layer.ts";
 import { undoAdjustment } from "./undo.ts";
-import { weekDifferences } from "./week-differences.ts";
 
 /** `POST /functions/v1/adjust-training-plan`: what would change, with `preview: false` the change itself, or its undoing. */
 export const adjustTrainingPlan: FunctionHandler = async (request, context) => {
@@ -96,4 +97,67 @@ async function refuseDanger(details: string, context: FunctionContext): Promise<
   if (found.kind !== "sign" || !found.isSure || readInjuries(details, context.today).professionalAdvice) return;
   if (await raiseStop(found, { isWeak: false, source: "session" }, context))
     throw new PlanFailure(422, "MEDICAL_REFERRAL", answerTo(found, languageOfMessages([details])));
+}
+
+/** The same changes have the same fingerprint, on whatever day they are looked at: 32 hexadecimal digits. */
+async function getFingerprint(rows: readonly ChangedRow[]): Promise<string> {
+  const text = JSON.stringify(rows.map(({ id, after }) => [id, after]));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The weeks with one of the changed sessions, each session before and after. `changed`: ids of the engine. */
+function weekDifferences(before: Plan, after: Plan, changed: ReadonlySet<string>): readonly WeekDifference[] {
+  return before.weeks.flatMap(({ week, startDate, sessions: were }) => {
+    const are = after.weeks.find((other) => other.week === week)?.sessions ?? [];
+    const ids = [...new Set([...were, ...are].map(({ id }) => id))];
+    if (!ids.some((id) => changed.has(id))) return [];
+    const sessions = ids.flatMap((id) => {
+      const [was, is] = [were.find((session) => session.id === id), are.find((session) => session.id === id)];
+      const title = (is ?? was)?.title;
+      return title === undefined ? [] : [{ title, before: toAmount(was), after: toAmount(is), isChanged: changed.has(id) }];
+    });
+    const dayOf = ({ before: was, after: is }: (typeof sessions)[number]) => (is ?? was)?.date ?? "";
+    return [{ week, startDate, sessions: sessions.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))) }];
+  });
+}
+
+function toAmount(session: Session | undefined): SessionAmount | null {
+  return session === undefined ? null : { date: session.date, load: Math.round(session.load), ironLoad: Math.round(session.ironLoad) };
+}
+
+/** What has no outcome of the last days counts as missed when nothing is named; as the engine counts. */
+const DAYS_LOOKED_BACK = 7;
+
+/** Past sessions that were missed get the status skipped, with the athlete's reason. */
+function skippedRows(input: PlanAdjustmentRequest, { row, block }: CurrentPlan, today: Day): ChangedRow[] {
+  if (input.reason !== "missed") return [];
+  const reason = input.why === undefined || input.why === "" ? null : input.why;
+  return row.training_sessions
+    .filter((session) => isOpen(session) && isMeant(session, input.sessionIds, today))
+    .toSorted((a, b) => (a.scheduled_date ?? "").localeCompare(b.scheduled_date ?? ""))
+    .map((session) => ({
+      id: getSessionId(session),
+      session_id: session.id,
+      before: { status: session.status, skip_reason: session.skip_reason },
+      after: { status: "skipped", skip_reason: reason },
+      session: sessionById(block.plan, getSessionId(session)),
+      told: { before: session.title, after: "skipped", reason: reason ?? "it was missed" },
+    }));
+}
+
+function isOpen({ status, code, performed_sessions: work }: SessionRow): boolean {
+  return (status === "planned" || status === "moved") && code !== "RACE" && work === null;
+}
+
+function isMeant({ id, scheduled_date }: SessionRow, ids: readonly string[] | undefined, today: Day): boolean {
+  const date = scheduled_date ?? today;
+  if (date >= today) return false;
+  return ids === undefined ? date >= addDays(today, -DAYS_LOOKED_BACK) : ids.includes(id);
+}
+
+/** The sentence about what was noted. */
+function noted(rows: readonly ChangedRow[]): string[] {
+  if (rows.length === 0) return [];
+  return [`${rows.length} ${rows.length === 1 ? "session is" : "sessions are"} noted as skipped.`];
 }

@@ -15,7 +15,6 @@ import { readDiary } from "./read-diary.ts";
 import { readView } from "./read-view.ts";
 import { safetyAnswer } from "./safety.ts";
 import { completedView, testView } from "./test-view.ts";
-import { nameless, withoutFirstName } from "./without-first-name.ts";
 
 /** The built-in coach's answer, and what a language model would need to word it. */
 export interface Prepared {
@@ -124,4 +123,17 @@ async function stored({ userProfile }: AiCoachRequest, context: FunctionContext)
 async function madeUp({ userProfile }: AiCoachRequest, { data, today }: FunctionContext) {
   const { data: consent } = await data.rpc("is_admin").throwOnError();
   return { view: testView(userProfile, today), consent };
+}
+
+/** What a language model may be told of the athlete: the consent says that a name is never sent. */
+function withoutFirstName({ firstName: _, ...view }: CoachView): CoachView {
+  return view;
+}
+
+/** The built-in coach greets by name; its earlier greetings lose it. What the athlete wrote stays as it is. */
+function nameless(history: readonly StoredMessage[], firstName: string | undefined): readonly StoredMessage[] {
+  if (firstName === undefined) return history;
+  return history.map((message) =>
+    message.role === "user" ? message : { ...message, content: message.content.replace(`Hi ${firstName}.`, "Hi.") },
+  );
 }

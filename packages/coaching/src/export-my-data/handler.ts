@@ -1,7 +1,7 @@
 import type { FunctionContext, FunctionHandler } from "../context.ts";
-import { PERSONAL_TABLES } from "./personal-tables.ts";
-import { readRows, type Row } from "./read-rows.ts";
+import { PERSONAL_TABLES, type PersonalTable } from "./personal-tables.ts";
 import { type ZipFile, zipStream } from "./zip-stream.ts";
+import type { PostgrestClient } from "@supabase/postgrest-js";
 
 /**
  * `POST /functions/v1/export-my-data`: everything stored about the caller, as a zip with `ironpace.json` and, for each table that has rows, a CSV file.
@@ -78,3 +78,38 @@ function cell(value: unknown): string {
 
 /** A spreadsheet would run text that begins like a formula, some of them also behind blanks and with full-width signs. The exact text is in the JSON. */
 const harmless = (text: string): string => (/^\s*[=+@＝＋－＠]|^[\t\r\n]|^\s*-(?!(?:\d+\.?\d*|\.\d+)$)/.test(text) ? `'${text}` : text);
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** As many rows as one request may ask for. */
+const pageSize = 1000;
+
+/** The caller's rows of a table, page by page. */
+async function* readRows(table: PersonalTable, context: FunctionContext): AsyncGenerator<readonly Row[]> {
+  const { owner } = table;
+  if ("column" in owner) return yield* pages(table, owner.column, context.userId, context);
+  const { data: plans } = await context.data
+    .from("training_plans")
+    .select("id")
+    .eq("creator_id", context.userId)
+    .order("id")
+    .throwOnError();
+  for (const { id } of plans) yield* pages(table, owner.planColumn, id, context);
+}
+
+async function* pages(
+  { name, key, readBy }: PersonalTable,
+  column: string,
+  value: string,
+  { data }: FunctionContext,
+): AsyncGenerator<readonly Row[]> {
+  // Which table it is, is known only when it runs.
+  const anyTable = data as unknown as PostgrestClient;
+  for (let from = 0; ; from += pageSize) {
+    let query = (readBy === undefined ? anyTable.from(name).select() : anyTable.rpc(readBy).select()).eq(column, value);
+    for (const part of key) query = query.order(part);
+    const { data: rows } = await query.range(from, from + pageSize - 1).throwOnError();
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+  }
+}

@@ -1,5 +1,10 @@
-import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, type PlanErrorBody } from "@ironpace/contract";
-import { addDays, getMonday, planSteps, validatePlan, type Athlete, type Day, type Plan, type PlanNote } from "@ironpace/training";
+import {
+  type GenerateTrainingPlanRequest,
+  generateTrainingPlanRequest,
+  type GenerateTrainingPlanResponse,
+  type PlanErrorBody,
+} from "@ironpace/contract";
+import { addDays, type Athlete, type Day, getMonday, type Plan, type PlanNote, planSteps, validatePlan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
@@ -12,9 +17,9 @@ import { readGeneratedPlan } from "./generated-plan.ts";
 import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { type Beginning, readBeginning } from "../plan/previous-plan.ts";
 import { getProgress, type Report } from "./progress.ts";
-import { readRequest } from "./read-request.ts";
 import { savePlan } from "./save-plan.ts";
-import { sessionWriter, weekDone, rewriteSessions } from "./rewrite-sessions.ts";
+import { rewriteSessions, sessionWriter, weekDone } from "./rewrite-sessions.ts";
+import { readJson } from "../http/read-json.ts";
 
 /** `POST /functions/v1/generate-training-plan`: JSON, or progress events when the caller accepts an event stream. */
 export const generateTrainingPlan: FunctionHandler = async (request, context) => {
@@ -140,4 +145,15 @@ function startMonday({ startDate }: GenerateTrainingPlanRequest, today: Day): Da
 function logged(thrown: unknown, context: FunctionContext): PlanErrorBody {
   if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "generate-training-plan failed");
   return failureBody(thrown);
+}
+
+/** The checked body. Throws VALIDATION_ERROR naming each field, PERMISSION_ERROR for somebody else's userId. */
+async function readRequest(request: Request, userId: string): Promise<GenerateTrainingPlanRequest> {
+  const body = await readJson(request, generateTrainingPlanRequest);
+  if (body.userId !== userId) {
+    throw new PlanFailure(403, "PERMISSION_ERROR", "A plan can only be generated for the signed-in user", {
+      details: { userId: "is not yours" },
+    });
+  }
+  return body;
 }

@@ -1,6 +1,6 @@
 /** An article as the coach uses it. */
 export interface Article {
-  /** Of an article of the administrators, its id. */
+  /** The id, for an article that administrators wrote. */
   readonly slug: string;
   readonly title: string;
   /** What it says in two or three sentences. */

@@ -62,7 +62,7 @@ function inPlainWords(quantity: string): string {
 const LONGEST: Readonly<Record<string, number>> = { title: 80, description: 500, stimulus: 500, strategy: 600 };
 const LONGEST_CUE = 200;
 
-/** Of one word such as "Run" or "Plank" everybody speaks. */
+/** Names of one word, such as "Run" or "Plank", are everyday words and do not count. */
 const NAMES: readonly string[] = EXERCISES.map(({ name }) => name.toLowerCase()).filter((name) => name.includes(" "));
 
 const MORE = String.raw`(?:weight|load|plates?|kilos?|reps?|repetitions?|sets?|rounds?|distance|speed)`;

@@ -4,7 +4,7 @@ import type { ModelMessage, ModelPrompt } from "./model-prompt.ts";
 import { MOST_EXCHANGES, type Offer } from "./session-choices.ts";
 import { letteredLines, wordsSchema } from "./session-words.ts";
 
-/** Of the athlete, what the words may turn on. The texts are the athlete's own. */
+/** What the wording of a session may depend on. The texts are the athlete's own. */
 export interface StatedOfAthlete extends Pick<Athlete, "level" | "focus" | "injuries" | "dislikes"> {
   readonly goal?: string;
 }

@@ -38,7 +38,7 @@ const PART_OF: { readonly [aid: string]: string } = {
   fasting: "belly",
   fluids: "belly",
 };
-/** Of the processor for a message: how long a test takes depends on what else runs. */
+/** Processor time for a message: how long a test takes depends on what else runs. */
 const MOST_MILLISECONDS = 30;
 const MOST_SECONDS = 120;
 

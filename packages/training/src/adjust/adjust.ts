@@ -1,23 +1,24 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
-import { effortOn } from "../effort/felt-effort.ts";
+import { effortOn } from "../model/felt-effort.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
-import type { Plan } from "../model/plan.ts";
-import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import type { AdjustResult, Adjustment, Progress } from "./adjustment.ts";
 import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
 import { changedRegions, isAbout, needsKit } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
-import { withEased } from "./eased.ts";
 import { getLayer } from "./layer.ts";
 import { minimalPlan } from "./minimal-plan.ts";
 import { isOwnChoice, withOwnChoice } from "./choices/own-choice.ts";
 import { replan } from "./replan.ts";
-import { neededAfterBreak } from "./short-break.ts";
 import { isTrivialChange, withoutNewReasons } from "./trivial-change.ts";
 import { withinPlanned } from "./within-planned.ts";
+import { validatePlan } from "../checks/validate.ts";
+import { absenceOn, type Break, getBreaks, LOST_WEEK_DAYS } from "../athlete/interruptions.ts";
+import { isSame } from "./same.ts";
 
 /**
  * Bends a plan to new circumstances: changes the athlete, and builds everything from today on anew from them. Past sessions and
@@ -126,4 +127,66 @@ function withoutOutdatedEstimates(plan: Plan, before: Athlete, after: Athlete): 
     before.strength.oneRepMax[lift as BenchmarkLift] !== after.strength.oneRepMax[lift as BenchmarkLift];
   const stands = Object.entries(startsFrom.oneRepMax).filter(([lift]) => !entered(lift));
   return { ...plan, startsFrom: { ...startsFrom, oneRepMax: Object.fromEntries(stands) } };
+}
+
+/**
+ * The plan with lighter sessions on the wished days, and everything else as it is: one short day does not lay out the weeks after it anew.
+ * `replanned`, where they are, when sessions would change their day or a rule would be broken.
+ */
+function withEased(plan: Plan, replanned: Plan, athlete: Athlete, { from, to }: Adjustment & { kind: "ease" }): Plan {
+  if (replanned === plan) return plan;
+  const lighter = new Map(replanned.weeks.flatMap((week) => week.sessions).map((session) => [session.id, session]));
+  const isWished = (date: string): boolean => date >= from && date <= to;
+  const wished = plan.weeks.flatMap((week) => week.sessions).filter(({ date }) => isWished(date));
+  if (wished.some(({ id, date }) => lighter.get(id)?.date !== date)) return replanned;
+  const only: Plan = {
+    ...plan,
+    weeks: plan.weeks.map((week) => ({
+      ...week,
+      sessions: week.sessions.map((session) => (isWished(session.date) ? (lighter.get(session.id) ?? session) : session)),
+    })),
+    ...(replanned.adjusted === undefined
+      ? {}
+      : { adjusted: { ...replanned.adjusted, kept: plan.adjusted?.kept ?? replanned.adjusted.kept } }),
+  };
+  const known = new Set(validatePlan(plan, athlete).map(({ rule, message }) => `${rule} ${message}`));
+  return validatePlan(only, athlete).every(({ rule, message }) => known.has(`${rule} ${message}`)) ? only : replanned;
+}
+
+/** Up to so many days one week is lighter, and the plan goes on (dose-progression.md section 6). */
+const LIGHTER_WEEK_DAYS = 7;
+/** A missed key session moves by so much, or is dropped. */
+const KEY_SESSION_HOURS_48 = 2;
+/** Four or five days with so few planned sessions are a short break. */
+const FEW_SESSIONS = { sessions: 2, days: 5 };
+
+/**
+ * Which changes a break of at most a week asks for: its own days, a key session that moves, and after four days and more, or an illness, the week
+ * after it. Undefined for longer breaks and an illness that costs the week, after which everything is planned anew.
+ */
+function neededAfterBreak(
+  plan: Plan,
+  { before, after }: { readonly before: Athlete; readonly after: Athlete },
+): ((was: Session | undefined, is: Session | undefined) => boolean) | undefined {
+  const old = getBreaks(before);
+  const gaps = getBreaks(after).filter((gap) => !old.some((known) => isSame(known, gap)));
+  if (gaps.some(({ days, isIllness }) => days > LIGHTER_WEEK_DAYS || (isIllness && days >= LOST_WEEK_DAYS))) return undefined;
+  const long = gaps.filter((gap) => gap.isIllness || !isShort(plan, gap));
+  return (was, is) => {
+    const session = is ?? was;
+    if (session === undefined) return false;
+    const isAway = was !== undefined && is === undefined && absenceOn(after, was.date) !== undefined;
+    return isAway || isKeyMoved(gaps, was, is) || long.some(({ to }) => session.date > to && session.date <= addDays(to, 7));
+  };
+}
+
+function isShort(plan: Plan, { from, to, days }: Break): boolean {
+  const planned = plan.weeks.flatMap(({ sessions }) => sessions).filter(({ date }) => from <= date && date <= to);
+  return days < LOST_WEEK_DAYS || (days <= FEW_SESSIONS.days && planned.length <= FEW_SESSIONS.sessions);
+}
+
+function isKeyMoved(gaps: readonly Break[], was: Session | undefined, is: Session | undefined): boolean {
+  if (was === undefined || is === undefined || was.code === is.code || is.load <= was.load) return false;
+  const isNear = (day: Day): boolean => is.date > day && daysBetween(day, is.date) <= KEY_SESSION_HOURS_48;
+  return gaps.some(({ to }) => isNear(to));
 }

@@ -8,9 +8,9 @@ import type {
 } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import type { PainReport } from "../injuries/check-in/check-in.ts";
-import type { EffortChange } from "../effort/effort.ts";
-import type { Estimate } from "../estimates/estimate.ts";
-import type { Moved } from "../estimates/moved-estimates.ts";
+import type { EffortChange } from "../model/effort-change.ts";
+import type { Estimate } from "../analysis/estimates/estimate.ts";
+import type { Moved } from "../analysis/estimates/moved-estimates.ts";
 import type { SessionOutcome } from "../model/outcome.ts";
 import type { MoveWarning } from "./choices/move-warnings.ts";
 import type { Plan, PlanWeek, Referral, Session } from "../model/plan.ts";

@@ -84,8 +84,8 @@ export function isOnlyLess(before: Session | undefined, after: Session | undefin
 /** Whether the last of the reports was calm: what it changes is a step up. */
 export function isCalm(painReports: readonly PainReport[]): boolean {
   const last = painReports.toSorted((a, b) => a.on.localeCompare(b.on)).at(-1);
-  return last !== undefined && !isRed(last) && (last.worst ?? 0) <= CALM && (last.morning ?? 0) <= CALM;
+  return last !== undefined && !isRed(last) && (last.worst ?? 0) <= MAX_CALM_PAIN && (last.morning ?? 0) <= MAX_CALM_PAIN;
 }
 
-/** Of ten: below the ceiling of every region (return-ladders.md section 5). */
-const CALM = 2;
+/** Pain from 0 to 10 that is below the ceiling of every region (return-ladders.md section 5). */
+const MAX_CALM_PAIN = 2;

@@ -1,5 +1,5 @@
 import { shortDay } from "../calendar/day.ts";
-import { itemText } from "../explain/item.ts";
+import { itemText } from "../plan-text/explain/item.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { inSentence } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";

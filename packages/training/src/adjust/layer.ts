@@ -6,7 +6,7 @@ import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChang
 import { toPerson } from "../health/person.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { readReport } from "../injuries/read-injuries.ts";
-import { getRaces } from "../demand/races/race-calendar.ts";
+import { getRaces } from "../season/demand/races/race-calendar.ts";
 import { layerReasons } from "./reasons/layer-reasons.ts";
 import { changeReason } from "./reasons/change-reason.ts";
 import { injuryText, injuryTextLater } from "./reasons/circumstance-words.ts";

@@ -1,6 +1,6 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
-import type { EffortChange } from "../effort/effort.ts";
+import type { EffortChange } from "../model/effort-change.ts";
 import type { PainReport } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";

@@ -10,9 +10,9 @@ import { type StressLimits, stressLimits } from "../injuries/limits/stress-limit
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { ExerciseItem, Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
-import type { Race } from "../demand/races/race.ts";
+import type { Race } from "../season/demand/races/race.ts";
 import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
-import { getRaces } from "../demand/races/race-calendar.ts";
+import { getRaces } from "../season/demand/races/race-calendar.ts";
 
 /** What the rules need, worked out once. */
 export interface RuleFacts {

@@ -1,4 +1,4 @@
-import { LADDERS } from "../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS } from "../catalogue/ladders/dose-ladders.ts";
 import { parseDay } from "../calendar/day.ts";
 import type { ExerciseItem, Pace, Plan, Session, Violation } from "../model/plan.ts";
 import { isSessionCode } from "../model/session-codes.ts";
@@ -46,7 +46,7 @@ function sessionProblems(session: Session): string[] {
 
 function isLadderWork({ stimulus, rung, sets, seconds, metres, restSeconds }: NonNullable<Session["work"]>): boolean {
   return (
-    Object.hasOwn(LADDERS, stimulus) &&
+    Object.hasOwn(DOSE_LADDERS, stimulus) &&
     Number.isInteger(rung) &&
     isWhole(sets) &&
     isAmount(seconds) &&

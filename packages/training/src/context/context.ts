@@ -54,18 +54,18 @@ export interface PlanContext {
   readonly runReturn: RunReturn | undefined;
   /** The first days of something bad. */
   readonly protection: Protection | undefined;
-  /** Of the person: age, weight, conditions, medicines. */
+  /** Limits by age, weight, conditions and medicines. */
   readonly health: HealthLimits;
   readonly loading: LoadingLimits;
   readonly bar: Kilograms;
-  /** Of plates, dumbbells and the weights that are written. */
+  /** Unit of plates, dumbbells and the weights that are written. */
   readonly unit: WeightUnit;
   /** A beginner without any run time, and without a run of more than half an hour: runs and walks in turn. */
   readonly isNoviceRunner: boolean;
   /** No session and no set is planned above this RPE: below 10 where health limits it. */
   readonly highestRpe: number;
   readonly picker: ExercisePicker;
-  /** Of a pool that is closed for a time: the day from which there are swims. */
+  /** Day from which there are swims, where the pool is closed until then. */
   readonly poolOpens?: Day;
   /** What decides how hard an exercise is. */
   readonly strength: StrengthFacts;

@@ -4,7 +4,7 @@ import type { QualityWork, Stimulus, UpdatedBenchmark } from "../model/quality-w
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
-import type { Spares, SwimGoal } from "./session-slot.ts";
+import type { LightReason, SwimGoal } from "./session-slot.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { WeekFrame } from "../season/phases.ts";
 
@@ -51,7 +51,7 @@ export interface SessionBrief {
   /** Part of its minutes that is an easy run after the ride or swim. */
   readonly run?: Minutes;
   /** Fewer and lighter sets, and no stations. */
-  readonly spares?: Spares;
+  readonly lightReason?: LightReason;
   /** Decides two to four days before a race whether a sore region starts. */
   readonly trial?: true;
   /** While running comes back: the day's part of what the weeks before allow, in seconds. */

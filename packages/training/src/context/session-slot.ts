@@ -5,7 +5,7 @@ import type { FitnessTest } from "../model/fitness-test.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 
 /** Why a day of lifting is a light one. */
-export type Spares = "before-test" | "after-simulation" | "asked";
+export type LightReason = "before-test" | "after-simulation" | "asked";
 
 /** What a swim of a triathlete is for; without a goal themes take turns. */
 export type SwimGoal = {
@@ -44,7 +44,7 @@ export interface SessionSlot {
   /** Before them, on a machine; the day may turn out too short for it. */
   readonly erg?: Minutes;
   /** Fewer and lighter sets and no stations: before a test that heavy legs would spoil, the day after a simulation, and on an easy day that was asked for. */
-  readonly spares?: Spares;
+  readonly lightReason?: LightReason;
   /** Easy minutes on a machine that follow, at once or hours later, beyond `minutes`. */
   readonly easyAfter?: Minutes;
   /** Before an ultra: the easy run of the day after the long run, on tired legs. */

@@ -1,4 +1,4 @@
-import type { TargetFacts } from "../demand/hyrox/targets.ts";
+import type { TargetFacts } from "../season/demand/hyrox/targets.ts";
 import { statedHyroxTime } from "../athlete/stated/stated-hyrox-time.ts";
 import type { PlanContext } from "./context.ts";
 

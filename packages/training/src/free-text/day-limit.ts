@@ -21,7 +21,7 @@ export interface DayLimit {
   readonly only?: readonly string[];
   /** What is owned: the list of a profile goes before it. */
   readonly isOwn?: true;
-  /** Of all that is there, the weights that end somewhere: the rest of a gym is as usual. */
+  /** Equipment whose weights end somewhere; the rest of a gym is as usual. */
   readonly capped?: readonly string[];
   /** No session is longer on these days. */
   readonly minutes?: number;

@@ -66,7 +66,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   const closed = noRoom(clauses, used);
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   const said = (sentence: readonly Clause[]): string => sentence.map(({ words }) => words.join(" ")).join(" , ");
-  // Of a weekday `readAvailability` says what there is.
+  // `readAvailability` reads what there is on a weekday.
   const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(", ")).length > 0;
   const about = sentences.filter(
     (sentence) =>
@@ -137,7 +137,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   if (isOfMachines && isList)
     missing.push(...[...MACHINES].filter((key) => !missing.includes(key) && !positive.some((item) => item.key === key)));
   const isAll = positive.length > 0 && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
-  // Of a gym only what is missing or ends somewhere changes anything.
+  // A gym has everything: only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
   const isOfPart = (one: Clause | undefined): boolean => one === undefined || telling.some(({ clause }) => clause === one);

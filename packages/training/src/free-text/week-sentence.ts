@@ -291,7 +291,7 @@ function limitsIn(
     return [{ ...limit(days.length === 0 ? EVERY_DAY : days), minutes }];
   }
   const isFree = (read.isDenied || read.isOff) && named;
-  // Of the evening alone the day is left free: no session has a time of day.
+  // No session has a time of day, so a free evening alone leaves the whole day free.
   if (isFree && (read.timeOfDay === "none" || read.timeOfDay === "evening")) return [{ ...limit(days), isOff: true }];
   if (isFree || (read.timeOfDay !== "none" && (named || days.length > 0) && read.days.length === 0)) return "time";
   return undefined;

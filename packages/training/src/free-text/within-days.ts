@@ -144,7 +144,7 @@ function withClassesElsewhere(athlete: Athlete, days: readonly DayLimit[]): Athl
     availability: {
       ...rest,
       weekdays,
-      // Of the days of training that the athlete tells, some are those of the classes.
+      // The classes take some of the training days that the athlete stated.
       daysPerWeek: Math.min(weekdays.length, Math.max(FEWEST_DAYS, availability.daysPerWeek - (open.length - left.length))),
       ...(longDay === undefined || taken.has(longDay) ? {} : { longDay }),
     },
@@ -282,7 +282,7 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   for (const { weekdays, minutes: most = Infinity } of days)
     for (const day of weekdays) minutes[day] = Math.min(minutes[day] ?? Infinity, most);
   const { availability } = athlete;
-  // Of the other days nothing was told: they are days of training as well.
+  // Nothing was said about the other days: they are training days as well.
   if (availability.minutes === undefined) for (const day of availability.weekdays ?? EVERY_DAY) minutes[day] ??= UNTOLD_MINUTES;
   // "50 minutes on weekdays": the long session is on the weekend.
   const isOfWorkdays = [1, 2, 3, 4, 5].every((day) => days.some(({ weekdays }) => weekdays.includes(day as Weekday)));
@@ -293,7 +293,7 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   return { ...athlete, availability: { ...availability, minutes, ...(longDay === undefined ? {} : { longDay }) } };
 }
 
-/** Of a week in which only some days have the sled and the ski erg: the others, for runs and stations together. */
+/** Returns the days without sled and ski erg for a session of runs and stations; none unless some days of the week have them. */
 export function daysWithoutStations(code: SessionCode, { availability }: Athlete, limits: readonly DayLimit[]): readonly Weekday[] {
   if (code !== "HX") return [];
   const poor = new Set(

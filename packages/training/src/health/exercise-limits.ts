@@ -255,7 +255,7 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
         if (findExercise(name)?.equipment.includes("barbell") === true) told.set(name, "It weighs more than you may lift");
   const opened = narrowestCover(limits.opened);
   const closedBy = narrowestCover(limits.closed);
-  // Of two things said of an exercise the one that names less is meant: "deadlifts are fine, sumo is not".
+  // Of two statements about an exercise the narrower one is meant: "deadlifts are fine, sumo is not".
   // "In a cast, legs are fine" leaves the legs, without a weight in that hand.
   const inHand = new Set(limits.closed.includes("held") ? getNames("held") : []);
   const stays = (name: string, than: number): boolean => {

@@ -85,13 +85,13 @@ export interface HealthLimits {
   readonly frontRack: boolean;
   /** A barbell that passes the belly. */
   readonly barbellPulls: boolean;
-  /** Of the usual minutes. */
+  /** Share of the usual minutes. */
   readonly volume: number;
   /** Times the usual rest between sets. */
   readonly rest: number;
   readonly warmupMinutes: number;
   readonly cooldownMinutes: number;
-  /** Of a session, warm-up and cooldown included. */
+  /** Minutes of a session, warm-up and cooldown included. */
   readonly sessionMinutes: number;
   /** A week. */
   readonly hardDays: number;
@@ -122,7 +122,7 @@ export interface HealthLimits {
   readonly growsFreely: boolean;
   /** The highest rung of runs with walks, 1 to 9 (return-ladders.md section 4): continuous and fast runs come after them. */
   readonly runRung: number;
-  /** Of the running before; below 1 nothing is faster than threshold. */
+  /** Share of the running before; below 1 nothing is faster than threshold. */
   readonly runShare: number;
   /** In both hands or on the bar, in kilograms. */
   readonly kilograms: number;

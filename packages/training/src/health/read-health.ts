@@ -99,7 +99,7 @@ function isNumber({ phrase }: HealthFinding): boolean {
 const USUAL_CEILINGS =
   /^Effort stays at RPE 6 and loads at \d+ %(?: until your cardiologist's own limits are in your profile: they replace mine|: easy and moderate\. A number from your cardiologist replaces it)\./u;
 
-/** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
+/** Replaces the usual ceilings of a cleared heart by the doctor's own effort, pulse or load (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
   const numbers = told.filter(isNumber).map(({ limits }) => limits);
   const isEffort = numbers.some(({ rpe, pulse }) => rpe !== undefined || pulse !== undefined);
@@ -244,7 +244,7 @@ interface MentionPlace {
 /** A clearance of a named professional is about all they decide about, one of nobody only about what stands beside it; of operations the nearest. */
 function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, about, found }: MentionPlace): boolean {
   if (!covers(clearance, group.key)) return false;
-  // Of a heart and of its device only who is named decides (special-populations.md section 3).
+  // A clearance counts for a heart or its device only when it says who gave it (special-populations.md section 3).
   if (clearance.by === undefined) return about.has(clearance.sentence) && group.key !== "heart" && group.key !== "device";
   // A surgeon of the knee says nothing about a heart.
   if (clearance.by === "surgeon" && (group.key === "heart" || group.key === "device"))
@@ -295,7 +295,7 @@ function mergeFindings(a: HealthFinding, b: HealthFinding): HealthFinding {
   const { regions, ...limits } = strictest([a.limits, b.limits]);
   const [stricter, other] = strength(b) > strength(a) ? [b, a] : [a, b];
   const kept = (other.note.match(OF_A_MEDICINE) ?? []).filter((sentence) => !stricter.note.includes(sentence.slice(0, SAME_START)));
-  // Of one diagnosis or operation every clause is quoted.
+  // Every clause about one diagnosis or operation is quoted.
   const isOne = (a.group === "diagnosis" || a.group === "operation") && a.phrase !== b.phrase && !a.phrase.includes(b.phrase);
   const phrase = isOne ? `${a.phrase}” and “${b.phrase}` : stricter.phrase;
   return { ...stricter, phrase, note: [stricter.note, ...kept].join(" "), limits: { ...limits, regions } };

@@ -40,13 +40,13 @@ export interface RegionFinding {
   readonly fine?: readonly Activity[];
   /** Movements that bring it on: they are left out. */
   readonly hurts?: readonly Activity[];
-  /** Of what is left out until a day: the last one. */
+  /** Last day of each activity that is left out until a day. */
   readonly hurtsUntil?: { readonly [activity in Activity]?: Day };
   /** Nothing in the words says how bad it is. */
   readonly isUnsaid?: true;
   /** Only what is named is closed: it comes after much work, or is quiet now. */
   readonly closesNothing?: true;
-  /** Of what much brings it on, where it is named. */
+  /** Activities that bring it on when there is much of them, where they are named. */
   readonly after?: readonly Activity[];
   /** How far it goes without pain: "at kilometre 12", "after 40 minutes". */
   readonly onset?: Onset;
@@ -66,7 +66,7 @@ export interface RegionFinding {
   readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */
   readonly running?: RunReturn | "free";
-  /** Of a limit with check-ins: the score in each week between the report and its last step, and the worst of all. */
+  /** For a limit with check-ins: the score in each week between the report and its last step, and the worst of all. */
   readonly past?: readonly number[];
   readonly entered?: number;
   /** Its last step was taken for a passed test: running comes back sooner. */

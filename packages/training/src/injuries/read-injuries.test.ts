@@ -292,7 +292,7 @@ describe("for any text", () => {
     "a very long text is read to its end, in time that grows with its length: %s",
     (part) => {
       const secondsFor = (times: number) => {
-        // Of the processor: something else may run at the same time.
+        // Processor time, because something else may run at the same time.
         const started = process.cpuUsage();
         expect(reading(`${part.repeat(times)}. I fainted.`)).toContain("RED cardiac");
         return process.cpuUsage(started).user;

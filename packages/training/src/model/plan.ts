@@ -13,40 +13,45 @@ export type SeasonPhase = "base" | "build" | "specific" | "taper" | "recovery";
 
 export type SessionType = "strength" | "conditioning" | "skill" | "recovery" | "mixed";
 
-/** Session codes of microcycles.md section 1, and RACE. */
+/**
+ * Codes of the sessions of a week (microcycles.md section 1). The first letters say the kind: S strength, R run, M mixed workout (metcon),
+ * P powerlifting, SW swim, B bike, OL Olympic lifting, GY gymnastics, HX Hyrox, EI and ZE engine. The next one says which: F full body, L legs
+ * or long, U upper body, M medium, I intervals, T threshold or technique, E easy. What follows is a variant: m moderate or with a medium
+ * workout, 2 the second of its kind in the week, s with short strength, E with easy engine work.
+ */
 export type SessionCode =
-  | "SF"
-  | "SFm"
-  | "SL"
-  | "SL2"
-  | "SU"
-  | "SU2"
-  | "SUE"
-  | "OLs"
-  | "SLm"
-  | "GY"
-  | "GYE"
-  | "ML"
-  | "MM"
-  | "HX"
-  | "RI"
-  | "RT"
-  | "RL"
-  | "RE"
-  | "REs"
-  | "ZE"
-  | "RC"
-  | "PS"
-  | "PB"
-  | "PD"
-  | "PV"
-  | "PT"
-  | "SWs"
-  | "SW"
-  | "BQ"
-  | "EI"
-  | "BK"
-  | "RACE";
+  | "SF" // heavy full-body strength
+  | "SFm" // moderate full-body strength
+  | "SL" // heavy leg strength
+  | "SL2" // the second heavy leg session
+  | "SU" // upper-body strength
+  | "SU2" // upper-body volume
+  | "SUE" // upper-body strength with easy erg
+  | "OLs" // Olympic lifting and squats
+  | "SLm" // leg strength with a workout
+  | "GY" // gymnastics
+  | "GYE" // gymnastics with easy engine work
+  | "ML" // the long workout
+  | "MM" // the medium workout
+  | "HX" // compromised running
+  | "RI" // the interval run
+  | "RT" // the threshold run
+  | "RL" // the long run
+  | "RE" // an easy run
+  | "REs" // an easy run with short strength
+  | "ZE" // easy engine work
+  | "RC" // recovery
+  | "PS" // heavy squats
+  | "PB" // heavy bench press
+  | "PD" // heavy deadlifts
+  | "PV" // bench volume
+  | "PT" // squat technique
+  | "SWs" // swim and strength
+  | "SW" // the swim
+  | "BQ" // the hard ride
+  | "EI" // engine intervals
+  | "BK" // the long ride
+  | "RACE"; // the race
 
 export type BlockName = "warmup" | "strength" | "skill" | "mainWorkout" | "cooldown";
 

@@ -1,4 +1,4 @@
-/** Of a rider on aero bars, with the bicycle, on a flat road without wind (Martin et al. 1998, J Appl Biomech 14:276; usual values of age groupers). */
+/** Drag area (CdA) in m² of a rider on aero bars, with the bicycle, on a flat road without wind (Martin et al. 1998, J Appl Biomech 14:276; usual values of age groupers). */
 const DRAG_AREA = 0.32;
 const AIR = 1.2;
 const ROLLING = 0.005;

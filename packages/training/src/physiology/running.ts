@@ -40,7 +40,10 @@ export function raceTime(vdot: number, metres: Metres): Seconds {
   return minutes * 60;
 }
 
-/** Rules fitted to the published table of Daniels' Running Formula, 3rd edition; worst deviation 3.4 s/km. */
+/**
+ * Training paces in seconds per kilometre: rules fitted to the published table of Daniels' Running Formula, 3rd edition; worst deviation
+ * 3.4 s/km. `test/properties/expected-paces.ts` derives them a second time: change both.
+ */
 export function trainingPaces(vdot: number): TrainingPaces {
   const value = clampVdot(vdot);
   const slowEasy = paceAtFraction(value, 0.63);

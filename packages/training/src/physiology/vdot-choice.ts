@@ -12,7 +12,7 @@ export interface VdotChoice {
   /** True when no race time was known. */
   readonly estimated: boolean;
   readonly source: string;
-  /** Of the newest value it rests on. */
+  /** Day of the newest value that the choice rests on. */
   readonly recordedOn?: Day;
   /** Said when the two race times do not fit together. */
   readonly contradiction?: string;

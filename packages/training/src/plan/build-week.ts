@@ -1,5 +1,5 @@
 import { isLifter } from "../athlete/own-sports.ts";
-import { runSeconds } from "../week/run/run-history.ts";
+import { type RunHistory, runSeconds } from "../week/run/run-history.ts";
 import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
 import { dislikedRunMetres } from "../statements/wished-exercises/disliked-long.ts";
@@ -22,7 +22,6 @@ import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { lighterWeek } from "../session/finish/lighter-week.ts";
 import type { PlanWeek, Session, SessionCode } from "../model/plan.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
-import type { RunHistory } from "../week/run/run-history.ts";
 import { easyCode } from "../week/race/race-codes.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -30,14 +29,14 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/days/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
-import { raceDay } from "../demand/races/race-day.ts";
+import { raceDay } from "../season/demand/races/race-day.ts";
 import { isLimited } from "../session/race/race-session.ts";
 import { TRIAL_MINUTES } from "../week/slots/return-slots.ts";
-import { isRunCode, sessionRunMetres, slotMetres } from "../week/run/run-metres.ts";
-import type { Seconds } from "../units/units.ts";
+import { isRunCode } from "../week/run/run-metres.ts";
 import { longestBeside } from "../week/race/season-slots.ts";
 import { touchesThreshold } from "../week/run/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/slots/week-layout.ts";
+import { leftOfToldRunning, longestKept, longestOfDeload } from "./longest-runs.ts";
 
 /** What a week is built from. */
 export interface WeekParts {
@@ -93,6 +92,7 @@ function afterWeeksWithoutRunning({ context }: ScheduleFacts, history: RunHistor
 }
 
 const MOST_TRIES = 6;
+
 /** Small weeks have few numbers to differ in, and a block has up to twelve of them. */
 const MOST_WEEK_TRIES = 9;
 
@@ -209,7 +209,7 @@ function sessionsOf(
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
         ...(wanted.isSecondLong === undefined || content === undefined ? {} : { isSecondLong: wanted.isSecondLong }),
-        ...(wanted.spares === undefined ? {} : { spares: wanted.spares }),
+        ...(wanted.lightReason === undefined ? {} : { lightReason: wanted.lightReason }),
         ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),
@@ -347,12 +347,6 @@ function dayContext(context: PlanContext, { date, code, restsFromRunning }: Sess
   return code !== "RACE" && (restsFromRunning === true || keepsLegsFresh(context.athlete, date)) ? restedContext(then) : then;
 }
 
-/** Seconds of running that a sore region and health leave one day, with what warms up for it. */
-function longestKept({ runReturn, health }: PlanContext): number {
-  const kept = runReturn?.kind === "runs" ? (runReturn.longest ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  return 60 * Math.min(kept, health.runMinutes);
-}
-
 function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {
   // A swim stays in the water.
   const code = slot.code === "SW" || slot.code === "SWs" ? "SW" : easyCode(focus);
@@ -372,35 +366,3 @@ function contentKind(context: PlanContext, slot: SessionSlot, frame: WeekFrame):
 }
 
 const EASY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "REs"]);
-const WEEKS_REMEMBERED = 4;
-const OF_LONGEST = 0.85;
-/** Shorter than this there is nothing to rest from. */
-const LEAST_LONGEST: Seconds = 1200;
-
-/** Seconds that a run of a deload may last: never the longest of the block's weeks, also where a limit of the weeks before has just ended. */
-function longestOfDeload(done: readonly PlanWeek[]): Seconds {
-  const runs = done.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions.filter(({ code }) => isRunCode(code) && code !== "HX"));
-  const longest = Math.max(0, ...runs.map(runSeconds));
-  return longest < LEAST_LONGEST ? Number.POSITIVE_INFINITY : OF_LONGEST * longest;
-}
-
-/** Growth from week to week of the running that a CrossFitter said they do. */
-const TOLD_GROWTH = 0.05;
-/** Seconds of running that are worth beginning. */
-const LEAST_RUNNING: Seconds = 480;
-
-/** What workouts and easy ends may still run of what a CrossFitter told to run in a week, beside the runs that have a day of their own. */
-function leftOfToldRunning(
-  { athlete, level, capacities }: PlanContext,
-  week: number,
-  built: readonly Session[],
-  toCome: readonly SessionSlot[],
-): Seconds {
-  const told = athlete.history?.weeklyRun?.value;
-  if (athlete.focus !== "crossfit" || told === undefined) return Number.POSITIVE_INFINITY;
-  const easy = easySecondsPerMetre({ level, capacities });
-  const done = built.filter(({ code }) => code !== "RACE").reduce((sum, session) => sum + sessionRunMetres(session, easy), 0);
-  const planned = toCome.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
-  const left = easy * (told * (1 + TOLD_GROWTH * (week - 1)) - done - planned);
-  return left < LEAST_RUNNING ? 0 : left;
-}

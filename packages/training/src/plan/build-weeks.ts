@@ -7,7 +7,7 @@ import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/run/easy-share.ts";
 import { trained } from "../athlete/interruptions.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
-import { hasLessQuality } from "../effort/felt-effort.ts";
+import { hasLessQuality } from "../model/felt-effort.ts";
 import { movedSlots } from "../week/slots/moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { getLoad, getMinutes, slotLoad } from "../week/slots/slot-load.ts";
@@ -76,7 +76,7 @@ function* buildWeeks(
     const build = (
       simulation?: Minutes,
       volume = frame.volume,
-      change: Pick<WeekFrame, "ofLimit" | "ofRunning" | "fills"> = {},
+      change: Pick<WeekFrame, "loadLimitShare" | "runningShare" | "isLengthened"> = {},
     ): { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] } => {
       const moved = movedSlots(
         { athlete: facts.context.athlete, races: facts.races },
@@ -93,15 +93,15 @@ function* buildWeeks(
     const mostLoad = mostAfter(facts, frame, weeks);
     const whole =
       shorter === undefined
-        ? fullerWeek(frame, now.context, first, mostLoad, (ofLimit) => build(undefined, frame.volume, { ofLimit }))
+        ? fullerWeek(frame, now.context, first, mostLoad, (loadLimitShare) => build(undefined, frame.volume, { loadLimitShare }))
         : build(shorter);
     const { sessions } =
       shorter === undefined && frame.isDeload
         ? fullerDeload(frame, first, build, boundsOfDeload(facts, weeks))
         : withinRunning(
-            withinRise(whole, mostLoad, (ofLimit) => build(shorter, frame.volume, { ofLimit })),
+            withinRise(whole, mostLoad, (loadLimitShare) => build(shorter, frame.volume, { loadLimitShare })),
             { most: mostRunning(facts, frame, weeks), mostLoad, easy: easySecondsPerMetre(now.context) },
-            (ofRunning) => build(shorter, frame.volume, { ofRunning }),
+            (runningShare) => build(shorter, frame.volume, { runningShare }),
           );
     history.add(trained(facts.context.athlete, sessions));
     ladders.add(trained(facts.context.athlete, sessions));
@@ -159,7 +159,7 @@ const MOST_TRIES = 3;
 function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] }>(
   { volume }: WeekFrame,
   first: Week,
-  build: (simulation: undefined, volume: number, change?: Pick<WeekFrame, "fills">) => Week,
+  build: (simulation: undefined, volume: number, change?: Pick<WeekFrame, "isLengthened">) => Week,
   { least, most, minutes }: DeloadBounds,
 ): Week {
   const share = getLoad(first.sessions) / Math.max(1, slotLoad(first.planned));
@@ -169,7 +169,7 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   let [low, high] = [Math.max(wanted, volume), Number.POSITIVE_INFINITY];
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) < least; tries++) {
     const aimed = Math.min((low * AIMED_AT * least) / Math.max(1, getLoad(found.sessions)), (low + high) / 2);
-    const next = build(undefined, aimed, { fills: true });
+    const next = build(undefined, aimed, { isLengthened: true });
     // A few minutes more can be another exercise in each session.
     if (getLoad(next.sessions) > most) {
       high = aimed;
@@ -197,15 +197,15 @@ function fullerWeek<Week extends { readonly planned: readonly SessionSlot[]; rea
   { health, highestRpe }: PlanContext,
   first: Week,
   mostLoad: number,
-  build: (ofLimit: number) => Week,
+  build: (loadLimitShare: number) => Week,
 ): Week {
   const hasEffort = highestRpe >= USUAL_RPE && effortUnderPercent(health.percent) >= USUAL_RPE;
   const most = WELL_WITHIN * mostLoad;
   const load = getLoad(first.sessions);
   const share = load / Math.max(1, slotLoad(first.planned));
   if (isDeload || hasEffort || !Number.isFinite(most) || share >= EASIER_CONTENT || load >= most) return first;
-  for (const ofLimit of [1 / share, (1 + 1 / share) / 2]) {
-    const next = build(ofLimit);
+  for (const loadLimitShare of [1 / share, (1 + 1 / share) / 2]) {
+    const next = build(loadLimitShare);
     const isFuller = getLoad(next.sessions) > load && getMinutes(next.sessions) > getMinutes(first.sessions);
     if (isFuller && getLoad(next.sessions) <= most) return next;
   }
@@ -216,15 +216,15 @@ function fullerWeek<Week extends { readonly planned: readonly SessionSlot[]; rea
 function withinRise<Week extends { readonly sessions: readonly Session[] }>(
   first: Week,
   most: number,
-  build: (ofLimit: number) => Week,
+  build: (loadLimitShare: number) => Week,
 ): Week {
   let found = first;
-  let ofLimit = 1;
+  let loadLimitShare = 1;
   // Much more was meant to be more, as after weeks that waited for a doctor.
   if (getLoad(first.sessions) >= ROUNDING * most) return first;
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) > most; tries++) {
-    ofLimit *= (SMALLER * most) / getLoad(found.sessions);
-    const next = build(ofLimit);
+    loadLimitShare *= (SMALLER * most) / getLoad(found.sessions);
+    const next = build(loadLimitShare);
     if (getLoad(next.sessions) < getLoad(found.sessions)) found = next;
   }
   return found;
@@ -234,7 +234,7 @@ function withinRise<Week extends { readonly sessions: readonly Session[] }>(
 function withinRunning<Week extends { readonly sessions: readonly Session[] }>(
   first: Week,
   { most, mostLoad, easy }: { readonly most: Metres; readonly mostLoad: number; readonly easy: number },
-  build: (ofRunning: number) => Week,
+  build: (runningShare: number) => Week,
 ): Week {
   const metres = weekRunMetres(first, easy);
   if (metres <= most) return first;

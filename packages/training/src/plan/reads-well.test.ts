@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
 import { dayInWords, daysBetween } from "../calendar/day.ts";
-import { printWeek } from "../explain/print-plan.ts";
+import { printWeek } from "../plan-text/explain/print-plan.ts";
 import { generatePlan } from "./generate-plan.ts";
 import { runSeconds } from "../week/run/run-history.ts";
 import { durationText } from "../prescription/items.ts";

@@ -41,7 +41,7 @@ test.each(LEVELS)("the long run of an %s triathlete grows within a phase, by at 
   expect(long[2]).toBeGreaterThan(long[0] ?? 0);
 });
 
-/** Of the work, without warm-ups, cooldowns and mobility. */
+/** Minutes of work by discipline, without warm-ups, cooldowns and mobility. */
 function minutesByDiscipline(week: PlanWeek): Record<string, number> {
   const minutes: Record<string, number> = {};
   for (const { blocks } of week.sessions)

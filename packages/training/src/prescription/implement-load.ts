@@ -8,7 +8,7 @@ import { addedWeights } from "./load/added-weights.ts";
 import type { Kilograms, Metres } from "../units/units.ts";
 import { stationCare } from "../injuries/limits/station-care.ts";
 
-/** Of the body weight, by level from beginner to elite (load-plausibility.md section 3). */
+/** Shares of body weight by level, from beginner to elite (load-plausibility.md section 3). */
 type Shares = readonly [beginner: number, intermediate: number, advanced: number, elite: number];
 
 interface ImplementRule {

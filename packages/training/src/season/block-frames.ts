@@ -11,7 +11,7 @@ import { season, type SeasonAthlete, type SeasonStart } from "./season.ts";
 import { seasonRace } from "./season-race.ts";
 import { isBeforeCountedDeloads, isDeloadWeek, weeksBefore } from "./season-phases.ts";
 import type { SeasonRun } from "./season-week.ts";
-import type { Race } from "../demand/races/race.ts";
+import type { Race } from "./demand/races/race.ts";
 import { isAfterRace, isNearRace, isRaceRest, isRaceWeek } from "./race-window.ts";
 
 export interface BlockFrames {

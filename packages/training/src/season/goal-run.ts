@@ -1,4 +1,4 @@
-import { trainedFormat } from "../demand/races/prepared-race.ts";
+import { trainedFormat } from "./demand/races/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Metres } from "../units/units.ts";

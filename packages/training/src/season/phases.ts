@@ -19,11 +19,11 @@ export interface WeekFrame {
   /** Planned volume; the second loading week of a first block is 1. In a deload: the share of the loading weeks before. */
   readonly volume: number;
   /** Share of the usual limit of the week's load that it is planned to, where its content came out above that limit. */
-  readonly ofLimit?: number;
+  readonly loadLimitShare?: number;
   /** Share of the running of the week that is planned, where its runs came out above what the weeks before lead to. */
-  readonly ofRunning?: number;
+  readonly runningShare?: number;
   /** A deload whose content came out far below its slots: its easy days are longer. */
-  readonly fills?: true;
+  readonly isLengthened?: true;
   /** A Monday. */
   readonly startDate: Day;
   /**

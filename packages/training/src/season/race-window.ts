@@ -2,8 +2,8 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import { hasSlightReport, isInterrupted } from "../athlete/interruptions.ts";
 import type { WeekFrame } from "./phases.ts";
-import { daysFromRace, type Race } from "../demand/races/race.ts";
-import { EASY_BEFORE, isOnline } from "../demand/races/race-facts.ts";
+import { daysFromRace, type Race } from "./demand/races/race.ts";
+import { EASY_BEFORE, isOnline } from "./demand/races/race-facts.ts";
 
 /** What the races ask of one day. */
 export interface RaceDay {

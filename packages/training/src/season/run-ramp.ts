@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { StartingRun } from "../demand/starting-run.ts";
+import type { StartingRun } from "./demand/starting-run.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { Metres } from "../units/units.ts";
 

@@ -1,6 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { SeasonDemand } from "../demand/demand.ts";
-import type { StartingRun } from "../demand/starting-run.ts";
+import type { SeasonDemand } from "./demand/demand.ts";
+import type { StartingRun } from "./demand/starting-run.ts";
 import type { Metres } from "../units/units.ts";
 import { longestShare, weekShare, type RunWeek } from "./run-shares.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, MAX_LONG_RUN_GROWTH } from "./run-ramp.ts";
@@ -95,14 +95,14 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     );
     longest.push(long);
     if (isLoading) lastLong = long;
-    const part = first !== undefined || week.phase === "taper" ? 1 : isPeak ? more : usual;
+    const maxLongRunShare = first !== undefined || week.phase === "taper" ? 1 : isPeak ? more : usual;
     runs.push({
       metres: Math.round(metres),
       long: Math.round(long),
-      part,
+      maxLongRunShare,
       ...(facts.isAfterRace === true ? { isAfterRace: true } : {}),
-      ...(isPeak ? {} : { before: Math.max(known, ...(isFarUltra ? [] : longest.slice(1, -1))) }),
-      ...(isFarUltra ? { isHeld: true } : {}),
+      ...(isPeak ? {} : { longestBefore: Math.max(known, ...(isFarUltra ? [] : longest.slice(1, -1))) }),
+      ...(isFarUltra ? { keepsLength: true } : {}),
     });
   });
   return withSteps(runs, weeks, facts);

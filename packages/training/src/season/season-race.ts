@@ -1,7 +1,7 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
-import { formatFor } from "../demand/races/race-calendar.ts";
+import { formatFor } from "./demand/races/race-calendar.ts";
 import { phaseTable, type PhaseTable, weeksBefore } from "./season-phases.ts";
 
 /** The race that a week leads to. */

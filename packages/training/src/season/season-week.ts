@@ -7,14 +7,14 @@ export interface SeasonRun {
   readonly metres: Metres;
   /** The long run. */
   readonly long: Metres;
-  /** The long run is at most this part of what is run in the week. */
-  readonly part: number;
-  /** Up to the longest run before the plan it may be five points more. */
-  readonly before?: Metres;
+  /** The long run is at most this share of what is run in the week. */
+  readonly maxLongRunShare: number;
+  /** Longest run before the plan: up to it the share may be five points more. */
+  readonly longestBefore?: Metres;
   /** The race is over and none is ahead. */
   readonly isAfterRace?: true;
   /** There is time: where the days of the other runs are full, the long run does not take what they cannot hold. */
-  readonly isHeld?: true;
+  readonly keepsLength?: true;
   /** For a long run that counts towards the race: its number among how many, and the length they lead to. */
   readonly step?: { readonly number: number; readonly of: number; readonly towards: Metres };
 }

@@ -2,7 +2,7 @@ import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { getDate } from "../athlete/age-of-value.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
-import type { Race } from "../demand/races/race.ts";
+import type { Race } from "./demand/races/race.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import { getBreaks } from "../athlete/interruptions.ts";

@@ -1,6 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { SeasonDemand } from "../demand/demand.ts";
-import type { StartingRun } from "../demand/starting-run.ts";
+import type { SeasonDemand } from "./demand/demand.ts";
+import type { StartingRun } from "./demand/starting-run.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
 import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "./run-ramp.ts";
 

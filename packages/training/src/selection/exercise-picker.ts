@@ -2,31 +2,47 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentKey, equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
-import { strictest } from "../health/limits.ts";
 import { liftOfExercise } from "../athlete/lifts/training-lifts.ts";
-import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { getNames } from "../injuries/activities.ts";
 import { drillCheck } from "../injuries/limits/drill-limits.ts";
-import { newImpact, spared, jumpsComeLast } from "../injuries/impact.ts";
+import { jumpsComeLast, newImpact, spared } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { isGentlerExercise } from "../injuries/limits/gentler-exercise.ts";
 import { KEPT_LIFT_NAMES } from "../injuries/return-ladder/stored-lifts.ts";
-import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/limits/stress-limits.ts";
 import { limitCheck, substituteWhere } from "../injuries/limits/substitute-exercise.ts";
-import { movementGate } from "../gates/movement-gate.ts";
-import { listOf } from "../model/words.ts";
+import { movementGate } from "./gates/movement-gate.ts";
 import { holdsEnough, ownedWeights } from "./owned-weights.ts";
-import { type Demand, isWork, rungsFor, getWindow } from "./rungs.ts";
+import { type ExerciseNeed, getWindow, isWork, rungsFor } from "./rungs.ts";
 import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
-import { keepsRole } from "./training-slot.ts";
+import { keepsRole } from "./movement-group.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "../statements/wished-exercises/dislikes.ts";
 import { likedNames } from "../statements/wished-exercises/wished-objects.ts";
-import { getFamily, isSameFamily, movementFamily } from "./movement-families.ts";
+import { getFamily, isSameFamily } from "./movement-families.ts";
+import {
+  BARBELL_LIFTS,
+  CARDIO_FALLBACKS,
+  EASIER_PULLS,
+  FALLBACKS,
+  IN_WATER,
+  LIFT_VARIANTS,
+  LIGHT_FORMS,
+  MOVES_MUCH,
+  ON_LAND,
+  PUNCHES,
+  RUNS_INSTEAD,
+  SEATED_FROM,
+  SEATS,
+  STEPS,
+  SWING_OF_BODY,
+} from "./replacements.ts";
+import { isAlike, isLess, isNoHarder, sameUse } from "./exercise-comparison.ts";
+import { becauseOf, injuryReason, withArticle } from "./replacement-reason.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
 export interface Choice {
@@ -47,9 +63,9 @@ export interface ExercisePicker {
    * The exercise of a strength slot, or what stands in for it: the same role, hard enough and with the equipment. Undefined when the slot is
    * closed: it is never filled with a token (exercise-selection.md section 6).
    */
-  standIn(name: string, taken: ReadonlySet<string>, demand: Demand, turn?: number): Choice | undefined;
+  standIn(name: string, taken: ReadonlySet<string>, demand: ExerciseNeed, turn?: number): Choice | undefined;
   /** False for what is trivial or far too hard for this athlete. */
-  isWork(name: string, demand: Demand): boolean;
+  isWork(name: string, demand: ExerciseNeed): boolean;
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
   /** True when nothing but a dislike keeps the athlete from a station of their own race. */
@@ -58,66 +74,15 @@ export interface ExercisePicker {
   substitutions(exercise: Exercise): readonly string[];
 }
 
-/** A runner who would rather not run one kind of fast run has another. */
-const RUNS_INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Tempo run", ["Interval run"]],
-  ["Interval run", ["Tempo run"]],
-]);
-/** What somebody sits on with weights in the hands. */
-const SEATS: ReadonlySet<string> = new Set(["bench", "box"]);
-const SEATED_FROM = 60;
-const EASIER_PULLS: ReadonlySet<string> = new Set(["band", "rings"]);
-const IN_WATER: ReadonlySet<string> = new Set(["swim", "aqua"]);
-/** What stands for a run in a workout where neither a machine nor a leg is free. */
-const ON_LAND = [
-  "Bike erg",
-  "Row erg",
-  "Ski erg",
-  "Kettlebell swing (Russian)",
-  "Step-up (low box)",
-  "Band row",
-  "Incline push-up",
-  "Glute bridge",
-] as const;
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
-/** What is no barbell lift is not replaced by one: its weight would be another's. */
-const BARBELL_LIFTS: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => name).filter((name) => liftOfExercise(name) !== undefined));
+
 /** Exercises of one role that the days of a week take turns over. */
 const TURNS = 2;
-const ACCESSORY: Demand = { isMain: false };
 
-/** No bell is swung that is heavier than this share of the body (load-plausibility.md section 3). */
-const SWING_OF_BODY = { male: 0.4, female: 0.32 } as const;
+const ACCESSORY: ExerciseNeed = { isMain: false };
 
-/** What still works when every substitute of an exercise is closed: easy on every region first. */
-const CARDIO_FALLBACKS = [
-  "Bike erg",
-  "Elliptical",
-  "Long ride",
-  "Row erg",
-  "Ski erg",
-  "Assault bike",
-  "Pool running",
-  "Swim technique",
-  "Incline treadmill march",
-  "Uphill power march",
-  "Step-up intervals",
-  "Shadow boxing intervals",
-] as const;
-/** What every step down asks of: many minutes of them are no rest for a sore one. */
-const STEPS: readonly Region[] = ["knee", "hip_groin", "ankle", "foot", "lower_leg"];
-/** What a punch into the air asks of, and the feet that bounce under it. */
-const PUNCHES: readonly Region[] = ["shoulder", "elbow", "wrist_hand", "neck", "knee", "ankle", "foot", "lower_leg"];
 /** Nobody walks a sprint. */
 const IS_HARD = /(?<!run-walk )interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
-const FALLBACKS = [
-  "Dead bug",
-  "Glute bridge",
-  "Ring row",
-  "Wall slide",
-  "Isometric scapular retraction",
-  "Breathing drill (supine)",
-] as const;
 
 interface OpenRungs {
   readonly all: readonly Exercise[];
@@ -243,13 +208,13 @@ export function exercisePicker(
     movementGate(exercise.name, athlete).met &&
     newImpact(exercise, reading) === undefined &&
     (athlete.level !== "beginner" || exercise.difficulty !== "advanced");
-  /** Of the movements that the athlete does without pain those that train the same: "only with a close grip". */
+  /** Movements that the athlete does without pain and that train the same: "only with a close grip". */
   const toldFor = (wanted: Exercise): readonly Exercise[] =>
     toldFine.filter(
       (exercise) => exercise !== wanted && exercise.movementPattern === wanted.movementPattern && keepsRole(wanted, exercise),
     );
   /** Rungs that the athlete may do, and those of them that are no trifle; the same for every slot and week. */
-  const openRungs = (wanted: Exercise, demand: Demand): OpenRungs => {
+  const openRungs = (wanted: Exercise, demand: ExerciseNeed): OpenRungs => {
     const key = `${wanted.name} ${demand.isMain}`;
     const known = rungsOpen.get(key);
     if (known !== undefined) return known;
@@ -279,7 +244,7 @@ export function exercisePicker(
           ?.map(catalogued)
           .find((form) => !taken.has(form.name) && isOpen(form));
   /** A rung that is work, else one that is work when done slowly; where an injury closes those, what it leaves of the movement. */
-  const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
+  const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: ExerciseNeed, turn = 0): Exercise | undefined => {
     const told = toldForm(wanted, taken) ?? lightForm(wanted, taken) ?? fromBlocks(wanted, taken);
     if (told !== undefined) return told;
     // "No back squats, but front squats and goblet squats are great"
@@ -320,7 +285,7 @@ export function exercisePicker(
     isKinder(exercise, other) &&
     (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
   const mayOffer = alternativeCheck(athlete, reading, isWithin(catalogued("Pull-up (strict)")));
-  const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
+  const standIn = (name: string, taken: ReadonlySet<string>, demand: ExerciseNeed, turn = 0): Choice | undefined => {
     const wanted = catalogued(name);
     const done =
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
@@ -469,113 +434,9 @@ function catalogued(name: string): Exercise {
 
 /** The lightest bar that a gym has. */
 const LIGHTEST_BAR = 20;
-/** What trains a barbell lift with weights that a hand lifts. */
-const LIGHT_FORMS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Back squat", ["Goblet squat", "Goblet squat to box"]],
-  ["Front squat", ["Goblet squat to box", "Goblet squat"]],
-  ["Pause squat", ["Goblet squat"]],
-  ["Bench press", ["Incline dumbbell press", "Dumbbell bench press", "Dumbbell floor press"]],
-  ["Close-grip bench press", ["Dumbbell floor press"]],
-  ["Overhead press", ["Seated dumbbell press", "Standing dumbbell press"]],
-  ["Deadlift", ["Kettlebell deadlift", "Dumbbell Romanian deadlift"]],
-  ["Romanian deadlift", ["Dumbbell Romanian deadlift"]],
-  ["Barbell row", ["Seated cable row", "Chest-supported row"]],
-  ["Pendlay row", ["Seated cable row", "Chest-supported row"]],
-  ["Pull-up (strict)", ["Lat pulldown"]],
-  ["Chin-up (strict)", ["Lat pulldown"]],
-]);
-
-/** A lift is best replaced by what keeps most of it. */
-const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Bench press", ["Close-grip bench press", "Dumbbell bench press", "Dumbbell floor press"]],
-  ["Bulgarian split squat", ["Split squat", "Reverse lunge", "Step-up"]],
-  ["Overhead press", ["Standing dumbbell press", "Seated dumbbell press"]],
-  ["Back squat", ["Front squat", "Box squat", "Double kettlebell front squat", "Dumbbell front squat", "Leg press"]],
-  ["Deadlift", ["Trap-bar deadlift", "Block pull", "Romanian deadlift", "Dumbbell Romanian deadlift", "Hip thrust"]],
-  ["Snatch", ["Power snatch", "Snatch pull", "Dumbbell snatch"]],
-  ["Power snatch", ["Snatch", "Snatch pull", "Dumbbell snatch"]],
-  ["Clean and jerk", ["Power clean", "Squat clean", "Clean pull", "Dumbbell hang clean"]],
-  ["Squat clean", ["Power clean", "Hang power clean", "Clean pull"]],
-  ["Power clean", ["Hang power clean", "Clean pull", "Dumbbell hang clean"]],
-]);
 
 /** More is a catalogue and no help. */
 const MOST_OFFERED = 2;
 
-/** Legs, backs and carries: two kilograms are no load for them. */
-const MOVES_MUCH: ReadonlySet<string> = new Set([
-  "squat",
-  "hinge",
-  "hinge_ballistic",
-  "lunge",
-  "horizontal_pull",
-  "horizontal_push",
-  "carry",
-  "squat_press",
-]);
-
-const DIFFICULTY = { beginner: 0, intermediate: 1, advanced: 2 } as const;
-/** What stands still counts seconds, what moves repetitions or metres: neither takes the dose of the other. */
-const HELD_STILL = /\bhold\b|plank$|plank \(|wall sit|hang$/iu;
-
-/** Whoever changes an exercise in a session takes its sets over: never to something harder, or that is counted in another way. */
-function isNoHarder(wanted: Exercise, other: Exercise): boolean {
-  if (wanted.movementPattern === "olympic_pull" && !other.movementPattern.startsWith("olympic")) return false;
-  return DIFFICULTY[other.difficulty] <= DIFFICULTY[wanted.difficulty] && HELD_STILL.test(wanted.name) === HELD_STILL.test(other.name);
-}
-/** Walking trains less than everything else that is endurance. */
-const WALKS = new Set(["walk", "aqua"]);
-
-function isLess(wanted: Exercise, other: Exercise): boolean {
-  return wanted.category === "cardio" && other.movementPattern === "walk" && !WALKS.has(wanted.movementPattern);
-}
-
 /** What one leg loads more than two. */
 const BELOW = ["lower_back", "hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"] as const;
-const ONE_LEG = /single-leg|bulgarian|pistol|skater|lunge|split squat|step-up|step-down/iu;
-const WITH_A_DIP = /push press|jerk/iu;
-
-/**
- * Two legs before one and a strict press before one with a dip: what keeps the load of a hinge or a press (exercise-selection.md section 7 has the
- * two-legged hinges first). With nothing sore below, a squat may become a heavy one on one leg.
- */
-function isAlike(wanted: Exercise, found: Exercise, isSoreBelow: boolean): boolean {
-  const keepsLegs = isSoreBelow || movementFamily(wanted) === "hinge";
-  if (keepsLegs && ONE_LEG.test(found.name) && !ONE_LEG.test(wanted.name)) return false;
-  return !WITH_A_DIP.test(found.name) || WITH_A_DIP.test(wanted.name);
-}
-
-/** A run replaced by a glute bridge is no replacement. */
-function sameUse(wanted: Exercise, found: Exercise): boolean {
-  return wanted.category !== "cardio" || found.category === "cardio";
-}
-
-/** "because of pregnancy and blood pressure": what closes this exercise by itself, an age only where nothing else does. */
-function becauseOf({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
-  const checks = findings.map(({ label, group, limits }) => ({
-    label,
-    isAge: group === "youth" || group === "masters",
-    closes: healthCheck(strictest([limits]), () => ""),
-  }));
-  return (exercise) => {
-    const closing = checks.filter(({ closes }) => closes(exercise) !== undefined);
-    const labels = closing.filter(({ isAge }) => !isAge).map(({ label }) => label);
-    if (labels.length > 0) return `because of ${listOf([...new Set(labels)].slice(0, 2))}`;
-    return closing.length > 0 ? "at your age" : "";
-  };
-}
-
-/** Short, as it stands beside every line: the notes of the plan say once what was read and what it leaves. */
-function injuryReason(exercise: Exercise, limits: StressLimits): string {
-  const closed = limits.closed?.get(exercise.name);
-  if (closed !== undefined) return closed;
-  const region = REGIONS.find((candidate) => exercise.stress[candidate] > limits[candidate]);
-  if (region === undefined && limits.stopped?.has(exercise.name) === true)
-    return exercise.movementPattern.startsWith("run") ? "Running comes back step by step." : "Work on one leg waits for the next step.";
-  return region === undefined ? "Not for now." : `Too much for the ${regionName(region)} for now.`;
-}
-
-/** "a rower", "an ab wheel", "dumbbells". */
-function withArticle(need: string): string {
-  return need.split(" or ")[0]?.endsWith("s") === true ? need : `${/^[aeiou]/iu.test(need) ? "an" : "a"} ${need}`;
-}

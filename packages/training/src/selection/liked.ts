@@ -22,7 +22,7 @@ function likedObjects({ dislikes, injuries = "" }: Wisher): readonly WishedObjec
     .flatMap(({ objects }) => objects);
 }
 
-/** Of machines that take turns those that the athlete likes; all of them where none is named. */
+/** Returns the machines that the athlete likes of those that take turns; all of them where none is named. */
 export function likedMachines<T extends string>(athlete: Wisher, names: readonly T[]): readonly T[] {
   const liked = new Set(likedObjects(athlete).flatMap(({ label }) => MACHINES[label] ?? []));
   const found = names.filter((name) => liked.has(name.replace(/ intervals$/u, "")));
@@ -53,7 +53,7 @@ export function likedExercises(athlete: Wisher): { readonly single: readonly str
   };
 }
 
-/** Of two exercises the one that the athlete names as liked or wished for and the other not; undefined where that is neither or both. */
+/** Returns the one of two exercises that the athlete likes or wishes for; undefined where that is neither or both. */
 export function preferredOf(athlete: Wisher, one: string, other: string): string | undefined {
   const named = likedObjects(athlete).map(({ names }) => names);
   const likes = (name: string, than: string): boolean => named.some((names) => names.includes(name) && !names.includes(than));

@@ -1,16 +1,16 @@
 import type { Exercise } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { LADDERS } from "./ladders.ts";
+import { EXERCISE_LADDERS } from "./exercise-ladders.ts";
 import type { OwnedWeights } from "./owned-weights.ts";
 import { repsToFailure } from "./reps-to-failure.ts";
 import type { StrengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { getTier } from "./tiers.ts";
-import { keepsRole, getRole } from "./training-slot.ts";
+import { keepsRole, getRole } from "./movement-group.ts";
 import { isTrivial } from "./trivial-exercises.ts";
 
 /** What a slot asks of an exercise: main and second lifts take nothing that is done more than 25 times, accessories nothing beyond 30. */
-export interface Demand {
+export interface ExerciseNeed {
   readonly isMain: boolean;
 }
 
@@ -53,7 +53,7 @@ function lightestAdded({ equipment }: Pick<Exercise, "equipment">, { kettlebells
 }
 
 /** How well an exercise fits the window of repetitions: 0 as it is, 1 done slowly, 2 not at all. */
-export function getWindow(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, { isMain }: Demand): 0 | 1 | 2 {
+export function getWindow(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, { isMain }: ExerciseNeed): 0 | 1 | 2 {
   const lightest = repsToFailure(exercise.name, facts, lightestAdded(exercise, weights));
   if (lightest === undefined) return 0;
   const added = heaviestAdded(exercise, weights);
@@ -69,9 +69,9 @@ export function getWindow(exercise: Exercise, facts: StrengthFacts, weights: Own
  * What may stand in for an exercise, best first: the ladder of its slot at the athlete's tier and the exercise's own substitutions,
  * a tier lower, a tier higher (exercise-selection.md section 11). Only what keeps the role and is never struck.
  */
-export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: Demand): readonly Exercise[] {
+export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: ExerciseNeed): readonly Exercise[] {
   const slot = getRole(wanted);
-  const ladder = slot === undefined ? undefined : LADDERS[slot];
+  const ladder = slot === undefined ? undefined : EXERCISE_LADDERS[slot];
   if (slot === undefined || ladder === undefined) return [];
   const tier = Math.min(ladder.length, getTier(slot, facts));
   const own = ladder[tier - 1] ?? [];
@@ -90,6 +90,6 @@ export function rungsFor(wanted: Exercise, facts: StrengthFacts, { isMain }: Dem
 }
 
 /** Whether the exercise as it is is work for this athlete, neither trivial nor too hard. */
-export function isWork(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, demand: Demand): boolean {
+export function isWork(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights, demand: ExerciseNeed): boolean {
   return !isTrivial(exercise.name, facts) && getWindow(exercise, facts, weights, demand) === 0;
 }

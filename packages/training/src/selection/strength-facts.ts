@@ -84,7 +84,7 @@ function withRow(facts: StrengthFacts): StrengthFacts {
   return least > (barbellRow ?? 0) ? { ...facts, barbellRow: least } : facts;
 }
 
-/** Of a strict handstand push-up the press carries this share of the body (exercise-selection.md section 4). */
+/** Share of the body that the press of a strict handstand push-up carries (exercise-selection.md section 4). */
 const HANDSTAND_SHARE = 0.65;
 /** Press relative to bench press, and bench press to back squat (load-plausibility.md section 2, strength.md section 4). */
 const PRESS_OF_BENCH = 0.62;

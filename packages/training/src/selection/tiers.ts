@@ -1,7 +1,7 @@
 import type { Level } from "../athlete/athlete.ts";
 import { repsToFailure } from "./reps-to-failure.ts";
 import type { StrengthFacts } from "./strength-facts.ts";
-import type { TrainingSlot } from "./training-slot.ts";
+import type { MovementGroup } from "./movement-group.ts";
 
 /** Where nothing is known. */
 const BY_LEVEL: { readonly [level in Level]: number } = { beginner: 1, intermediate: 3, advanced: 4, elite: 5 };
@@ -11,7 +11,7 @@ const WOMEN_LEGS = 0.8;
 const WOMEN_PRESS = 0.65;
 
 /** The rung of a ladder that the athlete stands on, from 1, by the best number known (exercise-selection.md section 5). */
-export function getTier(slot: TrainingSlot, facts: StrengthFacts): number {
+export function getTier(slot: MovementGroup, facts: StrengthFacts): number {
   const { bodyWeight, backSquat, deadlift, overheadPress, pullUps, handstandPushUps, level, sex } = facts;
   const legs = sex === "male" ? 1 : WOMEN_LEGS;
   const press = sex === "male" ? 1 : WOMEN_PRESS;

@@ -219,7 +219,7 @@ export function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): bool
 const SHORTEST_LINE = 60;
 /** Nobody runs fast after less easy running. */
 const SHORTEST_JOG = 240;
-/** Of a short session the minutes that warm take no more. */
+/** Most of a short session that raising the pulse takes in its warm-up, as a share. */
 const RAISE_SHARE = 0.12;
 /** Who comes down slowly starts slowly too, whatever the warm-up has besides. */
 const SLOW_START = 180;

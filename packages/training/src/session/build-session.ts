@@ -3,7 +3,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { durationText } from "../prescription/items.ts";
 import { inSentence } from "../model/words.ts";
 import { statedMinutes } from "../model/stated-minutes.ts";
-import type { Race } from "../demand/races/race.ts";
+import type { Race } from "../season/demand/races/race.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { bikeQuality } from "./cardio/bike-quality.ts";
 import { engineIntervals } from "./cardio/engine-intervals.ts";

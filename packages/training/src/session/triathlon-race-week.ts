@@ -2,7 +2,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { minutes } from "../prescription/cardio/machines.ts";
 import type { Zone } from "../physiology/zone-efforts.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
-import { type TriathlonDay, triathlonDay } from "../demand/triathlon-build.ts";
+import { type TriathlonDay, triathlonDay } from "../season/demand/triathlon-build.ts";
 import { durationText } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
 import { easyAerobic } from "./cardio/easy-aerobic.ts";

@@ -4,7 +4,7 @@ type Unit = "metres" | "minutes" | "kilograms" | "percent" | "beats" | "rpe" | "
 export interface Amount {
   readonly value: number;
   readonly unit: Unit;
-  /** Of all weeks, not of one time. */
+  /** Whether the amount is for a week, not for one session. */
   readonly isWeekly?: true;
   /** Where it stands in the normalised clause, in letters. */
   readonly at: number;

@@ -14,7 +14,7 @@ const CATEGORIES: ReadonlySet<Activity> = new Set<Activity>(["lifting", "upper-b
 const MUCH =
   /\b(?:after|lots?|loads|too|much|many|often|long|longer|high volume|nach|viel\w*|zu|lange\w*|demasiad\w*|mucho\w*|trop|beaucoup|if|when i overdo)\b/u;
 const HEAVY = /^(?:(?:and|or|on|with|in|during|the|my|when|doing) )*(?:heavy|heavier|schwer\w*|pesad[oa]s?|lourde?s?|pesant[ei]|zware?)\b/u;
-/** Of ten. */
+/** Pain, 0 to 10. */
 const SLIGHT = 3;
 /** A bare name of what hurts, without a number: sore, and trained around. */
 const SORE = { grade: 1, score: 3, closesNothing: true } as const;

@@ -160,7 +160,7 @@ export function minutesIn(said: string): number | undefined {
 const OF_THE_WAY =
   /\b(?:min|mins|mn|minut\w*|minuut|h|hrs?|hours?|stunden?|horas?|heures?|ore|uur) (?:(?:by|in|of|mit|dem|der|en|de|el|la|in|di|met|mijn|my|a|an|each|one|the) ){0,2}(?:away|drive|driving|car|train|bus|from (?:me|here|home|us|my|the)|to (?:get|drive|travel|reach|work)|way|there|entfernt|auto|autofahrt|fahrt|fahren|weg|bahn|lejos|distancia|coche|ida|casa|carro|route|voiture|trajet|distance|macchina|strada|distanza|distante|lontan\w*|rijden|reizen|huis|viagem)\b/u;
 
-/** Of a pool or a gym. German "zu" also means "to": it closes behind a verb, at the end and before dates. */
+/** Words for a closed pool or gym. German "zu" also means "to": it closes behind a verb, at the end and before dates. */
 export const CLOSED_WORDS =
   /\b(?:closed|closes|shut|(?:ist|hat|bleibt|macht|sind|haben) (?:\w+ ){0,3}?zu|zu(?=$| (?:vom|von|bis|ab|am|uber|zwischen)\b)|dicht|geschlossen|gesperrt|cerrad\w*|cierra|ferme\w*|vidange|chius\w*|chiude|fech\w*|sluit|gesloten)\b/u;
 
@@ -175,6 +175,6 @@ export function isOffered(said: string): boolean {
 const OFFERS =
   /\b(?:train|trains|trainier\w+|entrena\w*|entreno|s entraine\w*|alleniamo|allenarci|alleno|treinamos|treinar|treino|trainen we|we can|i can|podemos|puedo|konnen wir|kann ich|wir konnen|ich kann|on peut|je peux|possiamo|posso|podemos|we kunnen|ik kan|together|zusammen|gemeinsam|junt[ao]s|ensemble|insieme|samen)\b/u;
 
-/** Of a day: it suits, there is time. */
+/** Words for a day that suits, on which there is time. */
 export const SUITS_WORDS =
   /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|whenever|any ?time|cuando sea|egal wann|n importe|quando|wanneer|instead|stattdessen|en su lugar|a la place|invece|em vez|in plaats|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;

@@ -72,7 +72,7 @@ function isOwnClub(focus: Athlete["focus"], said: string): boolean {
   return (LIFTERS.has(focus) && !OTHER_CLUB.test(said)) || (focus === "running" && !OTHER_CLUB.test(said.replace(RUNS, " ")));
 }
 
-/** Of a runner the club runs: "Thurs is club night, 5 or 6 miles with the middle group". */
+/** Words for running, which do not make a runner's club one of another sport: "Thurs is club night, 5 or 6 miles with the middle group". */
 const RUNS = /\b(?:run\w*|lauf\w*|correr|carrera\w*|course|corsa|corrida|hardlo\w*)\b/gu;
 
 const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["powerlifting", "strength"]);

@@ -1,5 +1,5 @@
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
-import { contestStaples } from "../demand/races/contest-days.ts";
+import { contestStaples } from "../season/demand/races/contest-days.ts";
 import { getMovements, newMovements } from "../model/novelty.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";

@@ -2,7 +2,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { PastWork } from "../model/quality-work.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
-import type { Race } from "../demand/races/race.ts";
+import type { Race } from "../season/demand/races/race.ts";
 import type { SeasonStart } from "../season/season.ts";
 import type { Placement } from "./slots/week-search.ts";
 

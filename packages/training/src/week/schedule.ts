@@ -3,7 +3,7 @@ import { onCoachDays } from "./days/coach-days.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
 import { type PlanContext, restedContext } from "../context/context.ts";
-import type { Race } from "../demand/races/race.ts";
+import type { Race } from "../season/demand/races/race.ts";
 import { runSeconds } from "./run/run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
@@ -44,8 +44,8 @@ const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** In a season kilometres grow by their own ramp: a first fast run in the place of an easy one must not cost any. */
 const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 
-/** Of the load, for each week that was only walked (return-ladders.md section 7). */
-const AFTER_WAITING = 0.9;
+/** Factor on the load limit for each week that was only walked (return-ladders.md section 7). */
+const LOAD_FACTOR_PER_WAITING_WEEK = 0.9;
 
 /** Days, codes and minutes of a week, from what the weeks before it became; `simulation` is the most that its simulation comes out at. */
 export function scheduleWeek(
@@ -103,14 +103,17 @@ export function scheduleWeek(
       minutes: mean(usual.slice(-3).map((week) => getMinutes(week.sessions))),
       limit: Math.min(
         loadLimit(frame, loading),
-        frame.fills === true ? Infinity : besideLatest(usualLoad(usual), usualLoad(usual.slice(-1))),
+        frame.isLengthened === true ? Infinity : besideLatest(usualLoad(usual), usualLoad(usual.slice(-1))),
       ),
       sessions,
       keepsKinds: facts.isAdjusted,
     });
     return withinTaper(deload, slots, tapered);
   }
-  const limit = Math.min(loadLimit(frame, loading) * AFTER_WAITING ** waited, stepLimit(loading.at(-1), slotLoad(slots), step));
+  const limit = Math.min(
+    loadLimit(frame, loading) * LOAD_FACTOR_PER_WAITING_WEEK ** waited,
+    stepLimit(loading.at(-1), slotLoad(slots), step),
+  );
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
   const { athlete } = context;
@@ -224,7 +227,7 @@ function withSeason(
     isReturning: context.reading.regions.some(({ passedTest }) => passedTest === true),
     isInterrupted: (monday) => isInterrupted(context.athlete, monday),
   });
-  const within = frame.ofRunning === undefined ? reached : { ...reached, metres: frame.ofRunning * reached.metres };
+  const within = frame.runningShare === undefined ? reached : { ...reached, metres: frame.runningShare * reached.metres };
   const beside = isBigSimulation(frame.hyrox) ? { ...within, long: BESIDE_SIMULATION * within.long } : within;
   return seasonSlots(context, slots, beside, frame.isDeload);
 }
@@ -288,7 +291,7 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   if (last === undefined) return Number.POSITIVE_INFINITY;
   const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
-  return getLoad(last.sessions) * (1 + growth) * (frame.ofLimit ?? 1);
+  return getLoad(last.sessions) * (1 + growth) * (frame.loadLimitShare ?? 1);
 }
 
 /** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/week/weekly-load.ts`). */

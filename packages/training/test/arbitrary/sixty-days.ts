@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Competition, Athlete } from "#training/athlete/athlete.ts";
 import type { PainReport } from "#training/injuries/check-in/check-in.ts";
-import type { CheckIn } from "#training/readiness/check-in.ts";
+import type { CheckIn } from "#training/analysis/readiness/check-in.ts";
 import { anyAthlete, anyBlock, type Block } from "../athlete-arbitrary.ts";
 import { competition, injuries } from "./wishes.ts";
 

@@ -5,7 +5,7 @@ import { deloadWeeks } from "#training/season/deload-weeks.ts";
 import { isDisliked, readDislikes } from "#training/statements/wished-exercises/dislikes.ts";
 import { getBreaks, daysAway, isInterrupted, reliefOn, vdotShareOn } from "#training/athlete/interruptions.ts";
 import { weekPattern } from "#training/week/slots/patterns.ts";
-import { getRaces } from "#training/demand/races/race-calendar.ts";
+import { getRaces } from "#training/season/demand/races/race-calendar.ts";
 import { isBeforeRace, isNearRace, isRaceRest, isRaceWeek, raceDay } from "#training/season/race-window.ts";
 import { baseMinutes } from "#training/week/load/session-minutes.ts";
 import { layoutWeek } from "#training/week/slots/week-layout.ts";

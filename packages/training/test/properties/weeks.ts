@@ -59,7 +59,7 @@ export const deloadLoad: Property = (facts) =>
     return [`the deload of week ${week.week} holds ${(100 * share).toFixed(0)} %`];
   });
 
-/** Of the loading weeks: with more sets, kilograms, minutes or swimming than this a week is no deload. The documents ask for 50 to 75 %; what short days leave varies. */
+/** Shares of the loading weeks: with more sets, kilograms, minutes or swimming than this a week is no deload. The documents ask for 50 to 75 %; what short days leave varies. */
 const DELOAD_AMOUNTS: readonly (readonly [name: string, of: (week: PlanWeek) => number, least: number, most: number])[] = [
   ["sets", ({ sessions }) => sum(sessions, ({ blocks }) => sum(blocks.strength, ({ sets = 1 }) => sets)), 16, 1.02],
   ["kilograms", ({ sessions }) => sum(sessions, ({ tonnage }) => tonnage), 4000, 1],

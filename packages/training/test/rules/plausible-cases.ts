@@ -3,7 +3,7 @@ import type { ExerciseItem, Load, Plan } from "#training/model/plan.ts";
 import { type DayDraft, line, getPlan, strengthDay } from "./plan-builder.ts";
 import { cases } from "./rule-case.ts";
 
-/** Of `HYBRID`, who pulls 170 kg, presses 60 kg and weighs 82 kg. */
+/** A load of `HYBRID`, who pulls 170 kg, presses 60 kg and weighs 82 kg. */
 const held = (kilograms: number, perHand = false): Load => ({ kilograms, perHand, estimated: true });
 const onBar = (kilograms: number, oneRepMax: number): Load => ({
   kilograms,

@@ -1,7 +1,7 @@
 import type { Athlete } from "#training/athlete/athlete.ts";
 import { addDays, type Day } from "#training/calendar/day.ts";
-import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
-import type { LoggedSet } from "#training/estimates/evidence.ts";
+import type { PacedSession } from "#training/analysis/estimates/endurance-estimate.ts";
+import type { LoggedSet } from "#training/analysis/estimates/evidence.ts";
 import type { Region } from "#training/catalogue/exercise.ts";
 import type { Plan, Session } from "#training/model/plan.ts";
 import { runSeconds } from "#training/week/run/run-history.ts";

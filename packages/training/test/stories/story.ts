@@ -1,12 +1,12 @@
 import type { Adjustment } from "#training/adjust/adjustment.ts";
 import type { Athlete } from "#training/athlete/athlete.ts";
 import type { Day } from "#training/calendar/day.ts";
-import type { EffortKind } from "#training/effort/effort.ts";
-import type { PacedSession } from "#training/estimates/endurance-estimate.ts";
-import type { LoggedSet } from "#training/estimates/evidence.ts";
+import type { EffortKind } from "#training/model/effort-change.ts";
+import type { PacedSession } from "#training/analysis/estimates/endurance-estimate.ts";
+import type { LoggedSet } from "#training/analysis/estimates/evidence.ts";
 import type { PainReport } from "#training/injuries/check-in/check-in.ts";
 import type { Plan } from "#training/model/plan.ts";
-import type { CheckIn } from "#training/readiness/check-in.ts";
+import type { CheckIn } from "#training/analysis/readiness/check-in.ts";
 
 /** How sessions of a kind went on some days, beside what was planned. */
 interface Deviation {
@@ -15,7 +15,7 @@ interface Deviation {
   readonly kind?: EffortKind;
   /** Felt RPE above the planned one. */
   readonly harder?: number;
-  /** Of the planned minutes. */
+  /** Share of the planned minutes. */
   readonly share?: number;
   readonly isMissed?: boolean;
 }

@@ -50,7 +50,7 @@ test.each([
     "3 rounds rest 1:00: 1:00 Wall ball; 1:00 Burpee; 1:00 Box jump",
   ],
   ["8 x 60 s hill run with walk back down", "8 rounds [recovery: walk back down]: 1:00 Run [hill]"],
-  // Of the rounds, and no phase of its own.
+  // Part of the rounds, and no phase of its own.
   ["3 rounds: 10 burpees, 15 air squats, then 400 m run", "3 rounds for time: 10 Burpee; 15 Air squat; 400m Run"],
   ["5x5 back squat @ 75%, then 3x3 @ 85%", "sets 5x5: Back squat @75% || sets 3x3: Back squat @85%"],
 ])("“%s” is read by its phases", (typed, read) => {

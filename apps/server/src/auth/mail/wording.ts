@@ -1,3 +1,6 @@
+import { UNDO_LIFETIME_MS } from "../model/added-method.ts";
+import { ONE_TIME_TOKEN_SECONDS } from "../store/one-time-tokens.ts";
+
 /** What people can ask a mail for. */
 export const ASKED_FOR = [
   "signup",
@@ -33,12 +36,25 @@ export interface Wording {
   readonly footnote: string;
 }
 
-const EXPIRES = "You can use the link or the code once, within one hour.";
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const UNITS = [
+  [86_400, "day"],
+  [3600, "hour"],
+  [60, "minute"],
+] as const;
+
+/** A time in the largest unit that it fills: 3600 is "one hour", 90 minutes are "90 minutes". */
+export function durationInWords(seconds: number): string {
+  const [length, unit] = UNITS.find(([length]) => seconds >= length && seconds % length === 0) ?? ([60, "minute"] as const);
+  const count = Math.ceil(seconds / length);
+  return `${NUMBERS[count] ?? String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+const EXPIRES = `You can use the link or the code once, within ${durationInWords(ONE_TIME_TOKEN_SECONDS)}.`;
 const IF_ASKED = "If you are asked for a code, enter this one:";
 const UNDO = {
   action: "This was not me",
-  footnote:
-    "If this was you, there is nothing to do. If not, open the link within seven days: it removes what was added, signs out every device, and sends you a link to choose a new password.",
+  footnote: `If this was you, there is nothing to do. If not, open the link within ${durationInWords(UNDO_LIFETIME_MS / 1000)}: it removes what was added, signs out every device, and sends you a link to choose a new password.`,
 };
 const RESET = {
   action: "Reset password",
@@ -163,8 +179,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         heading: "Confirm that it is you",
         lead: "You asked for a code to change the password of your Ironpace account.",
         codeLead: "Enter it together with your new password:",
-        footnote:
-          "The code works once, within one hour. If this was not you, somebody else is signed in to your account: change your password, which signs all other devices out.",
+        footnote: `The code works once, within ${durationInWords(ONE_TIME_TOKEN_SECONDS)}. If this was not you, somebody else is signed in to your account: change your password, which signs all other devices out.`,
       };
   }
 }

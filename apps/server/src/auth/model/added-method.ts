@@ -13,7 +13,7 @@ export const addedMethod = z.object({
 export type AddedMethod = z.output<typeof addedMethod>;
 
 /** Milliseconds in which the owner of an account can undo an addition by the link of the mail about it: not everybody reads mail every day. */
-const UNDO_LIFETIME_MS = 7 * 24 * 3_600_000;
+export const UNDO_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 type Keys = Pick<Identity, "keyedHash">;
 const PURPOSE = "link that secures an account";

@@ -1,10 +1,10 @@
-import type { CallPlan, Plan, ReadPlan } from "../plan/plan.ts";
+import type { CallArguments, CallPlan, Plan, ReadPlan } from "../plan/plan.ts";
 import type { ReadNode } from "../plan/read-node.ts";
 import type { Explain, Format } from "../request/rest-request.ts";
-import { callSql } from "./call.ts";
 import { mutationSql } from "./mutation.ts";
-import { countedSql, countSql, readSql } from "./read.ts";
-import { Binder, type SqlQuery } from "./sql-query.ts";
+import { countedSql, countSql, pageSql, readSql } from "./read.ts";
+import { Binder, identifier, qualified, type SqlQuery } from "./sql-query.ts";
+import type { Argument } from "../schema-cache/schema.ts";
 
 /** In the error that ends a statement whose body is too large; see `limited`. */
 export const TOO_LARGE = "pgrst_answer_too_large";
@@ -126,3 +126,36 @@ function rowsBody(format: Format, single: boolean): string {
 /** A header line of column names, then PostgreSQL's own row text without its parentheses, which is CSV. */
 const CSV = `coalesce((SELECT pg_catalog.string_agg(key, ',') FROM pg_catalog.json_object_keys((pg_catalog.json_agg(pgrst_row) -> 0)) AS keys(key)), '')
   || coalesce(E'\\n' || pg_catalog.string_agg(pg_catalog.substring(pgrst_row::text, 2, pg_catalog.length(pgrst_row::text) - 2), E'\\n'), '')`;
+
+/** The call itself, as the CTE `pgrst_source` holds it: rows with columns, or one column `pgrst_scalar`. */
+function callSql(plan: CallPlan, binder: Binder): string {
+  const { routine } = plan;
+  const call = `${qualified(routine)}(${argumentsSql(plan.arguments, binder)})`;
+  const given = jsonArguments(plan.arguments, binder);
+  if (plan.read) return `${given}SELECT pgrst_call.* FROM ${call} AS pgrst_call`;
+  return `${given}SELECT ${call} AS pgrst_scalar${pageSql(plan, binder)}`;
+}
+
+/** Arguments of a JSON body, each read in its own type. */
+function jsonArguments(given: CallArguments, binder: Binder): string {
+  if (given.kind !== "json" || given.used.length === 0) return "";
+  const definition = given.used.map(({ name, type }) => `${identifier(name)} ${type}`).join(", ");
+  return `WITH pgrst_arguments AS (SELECT * FROM pg_catalog.json_to_record(${binder.text(given.json)}::json) AS _(${definition})) `;
+}
+
+function argumentsSql(given: CallArguments, binder: Binder): string {
+  if (given.kind === "body") return given.body === null ? "NULL" : `${binder.text(given.body)}::${given.argument.type}`;
+  if (given.kind === "json") {
+    return given.used.map((argument) => named(argument, `(SELECT ${identifier(argument.name)} FROM pgrst_arguments)`)).join(", ");
+  }
+  return given.used
+    .map(({ argument, values }) => {
+      const texts = values.map((value) => binder.text(value));
+      if (!argument.variadic) return named(argument, `${texts.join(", ")}::${argument.type}`);
+      return named(argument, `(ARRAY[${texts.join(", ")}])::${argument.type}`);
+    })
+    .join(", ");
+}
+
+const named = (argument: Argument, value: string): string =>
+  `${argument.variadic ? "VARIADIC " : ""}${identifier(argument.name)} := ${value}`;

@@ -1,7 +1,6 @@
-import { getPhaseLabel, type Plan, type PlanWeek } from "@ironpace/training";
+import { type BlockName, type ExerciseItem, getPhaseLabel, itemText, type Plan, type PlanWeek, type Session } from "@ironpace/training";
 import { FOCUS_NAMES } from "../../built-in-coach/topics/plan/shapes.ts";
 import type { Brief } from "./read-brief.ts";
-import { sessionMarkdown } from "./session-markdown.ts";
 
 /** What stands before the sessions, in the built-in coach's words. */
 export function introduction(plan: Plan, { assumed, athlete }: Brief): string {
@@ -37,4 +36,37 @@ function weekRow(each: PlanWeek): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A session as a section of Markdown: what it is, every block line by line, how to go about it. */
+function sessionMarkdown(session: Session): string {
+  const { week, title, duration, type, intensityLevel, description, blocks, coachNotes } = session;
+  return [
+    `## Week ${week}: ${title}`,
+    `${duration} min, ${type}, RPE ${intensityLevel} of 10`,
+    description,
+    ...BLOCKS.filter(([name]) => blocks[name].length > 0).map(([name, heading]) => blockMarkdown(name, heading, session)),
+    `**Aim:** ${coachNotes.stimulus}`,
+    `**How:** ${coachNotes.strategy}`,
+  ].join("\n\n");
+}
+
+const BLOCKS: readonly (readonly [BlockName, string])[] = [
+  ["warmup", "Warm-up"],
+  ["skill", "Skill"],
+  ["strength", "Strength"],
+  ["mainWorkout", "Main workout"],
+  ["cooldown", "Cooldown"],
+];
+
+function blockMarkdown(name: BlockName, heading: string, { blocks, mainFormat }: Session): string {
+  const isWork = name !== "warmup" && name !== "cooldown";
+  const format = name === "mainWorkout" && mainFormat !== undefined ? ` (${mainFormat.label})` : "";
+  return `**${heading}**${format}\n\n${blocks[name].map((item) => `- ${lineOf(item, isWork)}`).join("\n")}`;
+}
+
+function lineOf(item: ExerciseItem, isWork: boolean): string {
+  const { restBetweenSets, notes } = item;
+  const rest = restBetweenSets === undefined ? "" : `, rest ${restBetweenSets}`;
+  return `${itemText(item)}${rest}${isWork && notes !== undefined ? `. ${notes}` : ""}`;
 }

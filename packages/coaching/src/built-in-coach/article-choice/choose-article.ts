@@ -52,7 +52,7 @@ export async function withLikelyArticle(
   const needed = await shareNeeded(message, answer, language, reading);
   if (needed !== undefined && first.share >= needed) {
     const written = await write(keyed ?? first.slug);
-    // Of two answers in English the one that has more of the question's words is about it.
+    // Choose the one of two answers in English that has more of the question's words.
     const [article] = written?.articles ?? [];
     const isBetter =
       article === undefined ||

@@ -79,7 +79,7 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
     };
   const last = missed.at(-1);
   const isAll = /\b(?:everything|all|alles|alle)\b/.test(slots.words);
-  // Of a week that is not over, what is still to come is neither done nor missed.
+  // In a week that is not over, what is still to come is neither done nor missed.
   const sunday = spans[0]?.unit === "week" ? addDays(getMonday(spans[0].from), 6) : undefined;
   const ahead =
     sunday === undefined || !isAll

@@ -72,7 +72,7 @@ function dayOf(
   }
   const ahead = readDay(all.replace(/^the /, ""), today);
   if (ahead === undefined || !isPast) return ahead;
-  // Of what is done the last of that date is meant.
+  // Of sessions that are done the latest with that date is meant.
   return ahead > today ? `${Number(ahead.slice(0, 4)) - 1}${ahead.slice(4)}` : ahead;
 }
 

@@ -7,7 +7,7 @@ import type { Region } from "../turn/changes/part-names.ts";
 /** What the athlete told of a part of their body in this dialogue. */
 export interface ToldComplaint {
   readonly region: Region;
-  /** Of 10; as the words mean it while no number was given. */
+  /** Pain, 0 to 10; as the words mean it while no number was given. */
   readonly score: number;
   readonly isSwollen: boolean;
   /** Something happened to it, or it is swollen. */

@@ -14,7 +14,7 @@ export interface Diary {
   readonly benchmarks: readonly BenchmarkValue[];
   readonly goals: readonly Goal[];
   readonly races: readonly Race[];
-  /** Of every day with performed work, the oldest first. */
+  /** Loads of every day with performed work, the oldest first. */
   readonly dailyLoads: readonly DailyLoad[];
   readonly adjustments: readonly PlanChange[];
   readonly profile: ProfileFacts;
@@ -197,7 +197,7 @@ export function within<T extends { readonly on: Day }>(
   return rows.filter(({ on }) => on >= from && on <= to);
 }
 
-/** Of an athlete of whom only the profile is known. */
+/** Diary of an athlete of whom only the profile is known. */
 export function emptyDiary({ athlete }: { readonly athlete: Athlete }): Diary {
   const { age, bodyWeight, injuries, dislikes, level, focus } = athlete;
   const profile = {

@@ -130,7 +130,7 @@ const ANYWHERE: readonly Wording[] = [
 /** Only after other turns: "which month was best" of what was counted. */
 const AFTERWARDS: readonly Wording[] = [
   [/^(?:and |so )?which (month|week|year|one|day) (?:was|is|of them was) (?:the |my )?best(?=\W*$)/iu, "which $1 was the most"],
-  // Of one day: the same weekday a week before.
+  // One day is compared with the same weekday a week before.
   [
     /^(?:and |so )?how (?:did|does) (?:that|it|this) compare (?:to|with) (?:the )?(?:week before|last week|one before)(?=\W*$)/iu,
     "and the week before",

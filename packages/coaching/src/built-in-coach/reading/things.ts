@@ -83,7 +83,7 @@ export function readThings(sentence: Sentence, { goals, races, entered, submitte
     const line = LINES.map(([said, name, fits]) => ({ name, fits, text: said.exec(rest)?.[0] })).find(({ text }) => text !== undefined);
     const longest = Math.max(...[kind?.text, lift?.text, test?.text, line?.text].map((text) => text?.length ?? 0));
     if (longest === 0) break;
-    // Of machines both are kept: the sessions with them, and their lines.
+    // Machines keep both: the sessions with them, and their lines.
     if (lift?.text.length === longest) lifts.push(lift.lift);
     if (test?.text?.length === longest) tests.push(test.test);
     if (kind?.text.length === longest && (test?.text?.length !== longest || test.test.kind === "time")) kinds.push(kind.kind);
@@ -138,7 +138,7 @@ const COMMON: ReadonlySet<string> = new Set(
   "minutes session workout training hyrox race open mixed doubles singles half marathon entered autumn spring summer winter".split(" "),
 );
 
-/** Of one place the race that a year or distance singles out. */
+/** Races at one place, narrowed by a year or distance in the text. */
 function disambiguated(races: readonly Race[], text: string): readonly Race[] {
   const year = /\b20\d\d\b/.exec(text)?.[0];
   const dated = year === undefined ? races : races.filter(({ on }) => on.startsWith(year));

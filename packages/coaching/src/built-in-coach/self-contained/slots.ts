@@ -32,7 +32,7 @@ export interface Slot {
   readonly text: string;
   /** Where it begins in the plain words. */
   readonly at: number;
-  /** Of an amount, in the unit that was named. */
+  /** Value of an amount, in the unit that was named. */
   readonly value?: number;
 }
 

@@ -144,7 +144,7 @@ function plannedAgainstRated(turn: Followed): Draft | undefined {
   };
 }
 
-/** Of a day that is over. */
+/** Words for a day that is over. */
 const WAS =
   /\b(?:was|were|wasnt|werent|felt|did|didnt|war|waren|fiel|ging|lief|hat|etait|etaient|a ete|fue|fueron|era|estuvo|ha sido|e stat[oa]|sono stat[ei])\b/;
 

@@ -29,13 +29,13 @@ const LIKELY = 0.35;
 const CLEAR = 0.5;
 /** Against a card, an answer about own data, or one of a rule. */
 const VERY_SURE = 0.8;
-/** Of all wishes together, to ask for the slot that is missing. */
+/** Sum over all wishes from which on the missing detail is asked for. */
 const WISHED = 0.75;
-/** Of all wishes together, against the answer of a rule. */
+/** Sum over all wishes that overrides the answer of a rule. */
 const BEYOND_DOUBT = 0.95;
 /** For a card of another kind than is wished for to be refused. */
 const CARD_REFUSED = 0.75;
-/** Of the question whether something is good, beside a question mark. */
+/** Share of the question whether something is good, beside a question mark. */
 const JUDGED = 0.2;
 
 /**

@@ -93,7 +93,7 @@ function countAWeek(frame: Frame, plan: ActivePlan, view: CoachView): Draft | un
   const said = SESSIONS_A_WEEK[tongue].exec(words)?.[1];
   const wished = said === undefined ? frame.daysPerWeek : numberOf(said);
   if (wished === undefined || minutes !== undefined || weekdays.length > 0 || verbs.includes("log")) return undefined;
-  // Of more days the athlete says which.
+  // For more days the athlete has to say which.
   const isMore = wished > plan.plan.sessionsPerWeek;
   if (isMore && tongue === "en") return undefined;
   return isForGood || WANTED[tongue].test(words)

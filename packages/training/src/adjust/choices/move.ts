@@ -4,7 +4,7 @@ import { startingAthlete } from "../../plan/continuation/starting-athlete.ts";
 import { absenceOn, reliefOn, vdotShareOn } from "../../athlete/interruptions.ts";
 import { mayBeOn } from "../../week/slots/moves.ts";
 import type { Plan, Session } from "../../model/plan.ts";
-import { getRaces } from "../../demand/races/race-calendar.ts";
+import { getRaces } from "../../season/demand/races/race-calendar.ts";
 import { weekDates } from "../../season/race-window.ts";
 import { validatePlan } from "../../checks/validate.ts";
 import { isSame } from "../same.ts";

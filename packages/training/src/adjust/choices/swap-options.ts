@@ -1,6 +1,6 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { itemText } from "../../explain/item.ts";
+import { itemText } from "../../plan-text/explain/item.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import type { ExerciseItem, Plan } from "../../model/plan.ts";
 import { type Equivalent, equivalents } from "../../session/swaps/equivalents.ts";

@@ -1,5 +1,5 @@
 import type { Athlete, Availability } from "../../athlete/athlete.ts";
-import type { Moved } from "../../estimates/moved-estimates.ts";
+import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
 import type { Adjustment, CheckInReason } from "../adjustment.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import { WEEKDAY_NAMES } from "../../calendar/day.ts";

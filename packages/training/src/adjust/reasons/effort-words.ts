@@ -1,5 +1,5 @@
-import type { EffortChange } from "../../effort/effort.ts";
-import { effortOn } from "../../effort/felt-effort.ts";
+import type { EffortChange } from "../../model/effort-change.ts";
+import { effortOn } from "../../model/felt-effort.ts";
 import type { Session } from "../../model/plan.ts";
 import { capital, listOf } from "../../model/words.ts";
 

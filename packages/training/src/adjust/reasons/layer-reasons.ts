@@ -1,7 +1,7 @@
 import { illnessSigns, warningSigns } from "./warning-signs.ts";
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../../calendar/day.ts";
-import { clashTexts } from "../../demand/races/clashing-races.ts";
-import { raceName } from "../../demand/races/prepared-race.ts";
+import { clashTexts } from "../../season/demand/races/clashing-races.ts";
+import { raceName } from "../../season/demand/races/prepared-race.ts";
 import { saysOnlyCleared } from "../../injuries/cleared.ts";
 import { findingText } from "../../injuries/finding-text.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";

@@ -4,14 +4,14 @@ import { healthCheck, isJumping, maxKilograms } from "../../health/exercise-limi
 import { BEFORE_CLEARANCE, type HealthLimits } from "../../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
-import { isHeld } from "../../session/finish/finish-session.ts";
 import { healthSeconds } from "../../session/time-frame.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
 import { equipmentKey } from "../../catalogue/equipment.ts";
 import { getNames } from "../../injuries/activities.ts";
 import { sessionRunMetres, weekRunMetres } from "../../week/run/run-metres.ts";
-import { inSession, inWeek, getItems, type RuleFacts } from "../rule.ts";
+import { getItems, inSession, inWeek, type RuleFacts } from "../rule.ts";
+import { isHeld } from "../../session/finish/exercise-cues.ts";
 
 /** Whole minutes and half repetitions. */
 const MINUTE = 60;

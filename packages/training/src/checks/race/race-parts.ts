@@ -1,7 +1,7 @@
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import type { Session, Violation } from "../../model/plan.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
 import { inSession, type Rule } from "../rule.ts";
 
 const STATIONS = HYROX_STATIONS.map(({ exercise }) => exercise);

@@ -1,8 +1,8 @@
 import { addDays, type Day } from "../../calendar/day.ts";
-import { contestStaples } from "../../demand/races/contest-days.ts";
+import { contestStaples } from "../../season/demand/races/contest-days.ts";
 import { getMovements, newMovements } from "../../model/novelty.ts";
 import type { Violation } from "../../model/plan.ts";
-import { daysFromRace, type Race } from "../../demand/races/race.ts";
+import { daysFromRace, type Race } from "../../season/demand/races/race.ts";
 import { isFamiliarOnly, isReduced } from "../../season/race-window.ts";
 import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 

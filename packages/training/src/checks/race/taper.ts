@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
-import { daysFromRace, type Race } from "../../demand/races/race.ts";
-import { taperMean } from "../../demand/races/taper-shares.ts";
+import { daysFromRace, type Race } from "../../season/demand/races/race.ts";
+import { taperMean } from "../../season/demand/races/taper-shares.ts";
 import type { Session, Violation } from "../../model/plan.ts";
 import { absenceOn, reliefOn } from "../../athlete/interruptions.ts";
 import { isReduced } from "../../season/race-window.ts";

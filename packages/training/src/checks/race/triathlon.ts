@@ -1,13 +1,13 @@
 import { addDays, daysBetween, getWeekday } from "../../calendar/day.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../../demand/triathlon.ts";
-import type { Race } from "../../demand/races/race.ts";
+import { LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../../season/demand/triathlon.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import type { PlanWeek, Session, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { isRaceWeek } from "../../season/race-window.ts";
 import { longestRide } from "../../week/triathlon/long-ride.ts";
-import { isDuathlete } from "../../demand/duathlon.ts";
+import { isDuathlete } from "../../season/demand/duathlon.ts";
 import { inWeek, getItems, type Rule, type RuleFacts } from "../rule.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { daysBetween } from "../../calendar/day.ts";
-import { type ClimbingRace, climbWithin, nextClimbingRace } from "../../demand/races/race-climb.ts";
+import { type ClimbingRace, climbWithin, nextClimbingRace } from "../../season/demand/races/race-climb.ts";
 import type { PlanWeek, Session, Violation } from "../../model/plan.ts";
 import { isReduced } from "../../season/race-window.ts";
 import { runSeconds } from "../../week/run/run-history.ts";

@@ -1,5 +1,5 @@
-import { hasLessQuality } from "../../effort/felt-effort.ts";
-import { LADDERS } from "../../catalogue/ladders/ladders.ts";
+import { hasLessQuality } from "../../model/felt-effort.ts";
+import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 import { type Day, daysBetween, getMonday } from "../../calendar/day.ts";
 import type { Session, SessionCode, Violation } from "../../model/plan.ts";
 import type { QualityWork } from "../../model/quality-work.ts";
@@ -85,7 +85,7 @@ function repeats(isLeftOver: boolean, { session, work }: Exposure, before: reado
 function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
   const last = before.findLast((other) => other.work.stimulus === work.stimulus && !isStandIn(other.session.code, other.work));
   if (last === undefined || since(last, session.date) > FORGOTTEN_DAYS) return [];
-  const start = LADDERS[work.stimulus].range[loadingLevel(athlete.level, athlete.trainingYears)]?.[0] ?? 1;
+  const start = DOSE_LADDERS[work.stimulus].range[loadingLevel(athlete.level, athlete.trainingYears)]?.[0] ?? 1;
   const isSmall = secondsOf(work) <= Math.max(STEP.share * secondsOf(last.work), secondsOf(last.work) + STEP.seconds);
   if (work.rung > Math.max(start, last.work.rung + 1) && !isSmall)
     return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
@@ -125,7 +125,7 @@ export const ladderRange: Rule = (facts) => {
   return facts.sessions.flatMap((session): Violation[] => {
     const { work } = session;
     if (work === undefined || work.purpose !== "load" || BY_RACE_WEEK.has(session.code)) return [];
-    const range = LADDERS[work.stimulus].range[level];
+    const range = DOSE_LADDERS[work.stimulus].range[level];
     if (range === undefined) return [inSession("D3", session, `${work.stimulus} is not for this level`)];
     return work.rung > range[1] ? [inSession("D3", session, `rung ${work.rung} is above ${range[1]}, the level's highest`)] : [];
   });

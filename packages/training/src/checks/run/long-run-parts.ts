@@ -1,5 +1,5 @@
 import { addDays } from "../../calendar/day.ts";
-import { nextTriathlon } from "../../demand/triathlon.ts";
+import { nextTriathlon } from "../../season/demand/triathlon.ts";
 import type { ExerciseItem, Session, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { racePace } from "../../prescription/cardio/race-pace.ts";

@@ -1,6 +1,6 @@
 import { longRunPart as partOfWeek, LONGEST_WEEKS_MORE } from "../../season/long-run-part.ts";
 import { seasonRace } from "../../season/season-race.ts";
-import { climbOfRace } from "../../demand/races/race-climb.ts";
+import { climbOfRace } from "../../season/demand/races/race-climb.ts";
 import { isReduced } from "../../season/race-window.ts";
 import type { Session } from "../../model/plan.ts";
 import { fillTheirDays } from "../../week/race/season-slots.ts";

@@ -1,5 +1,5 @@
 import { dislikesLongRuns } from "../../athlete/stated/disliked-long-runs.ts";
-import { startingRun } from "../../demand/starting-run.ts";
+import { startingRun } from "../../season/demand/starting-run.ts";
 import { BACK, LOWER_LIMB } from "../../injuries/impact.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { PlanWeek, Session, Violation } from "../../model/plan.ts";

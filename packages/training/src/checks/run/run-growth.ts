@@ -1,4 +1,4 @@
-import { startingRun } from "../../demand/starting-run.ts";
+import { startingRun } from "../../season/demand/starting-run.ts";
 import type { Session, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { trained } from "../../athlete/interruptions.ts";

@@ -1,5 +1,5 @@
 import { comesBackToRunning, runReturn } from "../../injuries/return-ladder/run-rows.ts";
-import { startingRun } from "../../demand/starting-run.ts";
+import { startingRun } from "../../season/demand/starting-run.ts";
 import type { PlanWeek, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { hasShortBreakOnly, isInterrupted } from "../../athlete/interruptions.ts";

@@ -1,5 +1,5 @@
-import { movementGate } from "../../gates/movement-gate.ts";
-import { isPullUp, repCeiling } from "../../gates/rep-ceiling.ts";
+import { movementGate } from "../../selection/gates/movement-gate.ts";
+import { isPullUp, repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import type { Session, Violation } from "../../model/plan.ts";
 import { inSession, getItems, type Rule, type RuleFacts } from "../rule.ts";
 

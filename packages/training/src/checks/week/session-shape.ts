@@ -1,7 +1,7 @@
 import type { ExerciseItem, Session, Violation } from "../../model/plan.ts";
 import { RUN_WARMUP_SHARE, SHORTEST_WARMUP, WARMUP_SHARE } from "../../session/time-frame.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { isBeforeRace } from "../../season/race-window.ts";
 import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 

@@ -41,7 +41,7 @@ interface Span {
   readonly dated: readonly Clause[];
 }
 
-/** Of one clause, or of two whose "and" stands between the dates. */
+/** Returns the dates of one clause, or of two whose "and" stands between the dates. */
 function getSpan(clauses: readonly Clause[], today: WeekSentence["today"]): Span | undefined {
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];

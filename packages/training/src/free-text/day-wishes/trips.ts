@@ -129,7 +129,7 @@ function timesIn(said: string): number | undefined {
 
 const TIMES = /\b(?:[1-5] ?(?:-|to|bis|a|o|ou|or|tot) ?)?(?<most>[1-5]) ?(?:x|times|mal|veces|fois|volte|vezes|keer)\b/u;
 
-/** Of a week with little time. */
+/** Minutes of a session in a week with little time. */
 export const LIGHT_MINUTES = 40;
 
 function rangeOf(clauses: readonly Clause[], today: Day): DateRange | undefined {

@@ -9,7 +9,7 @@ const NAMED = new RegExp(
   String.raw`\b${SHORT} (?:${SESSION} ${OF})?${STRENGTH}\b(?! (?:rests?|breaks?|sets?|of|on))|\b${SESSION} (?:mas |plus |piu |mais )?${SHORT} ${OF}${STRENGTH}\b|\b${STRENGTH}(?: ${SESSION})?(?: (?:parts?|days?|bit))? (?:should be |can be |to be |bitte |por favor |please )?${SHORT}(?: (?:please|bitte))?$|\b${SESSION} (?:de |di )${STRENGTH} (?:mas |plus |piu |mais )?${SHORT}\b`,
   "u",
 );
-/** Of a clause behind one about the gym: "mejor sesiones cortas", "so keep it short", "lieber kurz". */
+/** Words for short sessions in the clause after one about the gym: "mejor sesiones cortas", "so keep it short", "lieber kurz". */
 const BARE = new RegExp(
   String.raw`^(?:(?:so|and|but|also|then|please|just|i|prefer|rather|better|keep|it|that|them|those|have|the|my|be|is|must|should|can|only|aber|dann|also|bitte|lieber|besser|nur|ganz|mejor|prefiero|pues|asi que|por favor|plutot|des|les|je prefere|donc|meglio|preferisco|quindi|melhor|prefiro|liever|graag|dus) )*(?:${SHORT} ${SESSION}|${SESSION} (?:mas |plus |piu |mais )?${SHORT}|${SHORT})(?: (?:there|please|bitte|por favor|only|dort|da|alli|ahi|are (?:fine|best|better|enough)|ones|is (?:fine|best|better)))*$`,
   "u",

@@ -5,7 +5,7 @@ import { readWeekWishes } from "../week-wishes.ts";
 const TODAY = "2026-11-27";
 type Frame = (one: string, other: string) => string;
 
-/** Of each language what it says of weak and wanted things, with two names of its own. */
+/** How each language speaks of weak and wanted things, with two names of exercises in that language. */
 const FRAMES: readonly (readonly [names: readonly [string, string], frames: readonly Frame[]])[] = [
   [
     ["snatch", "front squat"],

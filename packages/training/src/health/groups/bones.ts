@@ -101,7 +101,7 @@ export const FRAGILE_BACK_RULE = "New or sharp pain in the back, however mild: e
 /** A spine that has lost bone carries no weight bent forward (practice: the hip is trained by bridges, thrusts and sitting down). */
 const LIGHT_CARRY = 6;
 const FORWARD = ["deadlift", "good-morning", "swing", "bent-row", "one-arm-row"] as const;
-/** Of somebody with thin bones who is new to lifting, in one hand. */
+/** Kilograms in one hand for somebody with thin bones who is new to lifting. */
 const FIRST_CARRY = 10;
 
 /** A bone that has been quiet for so long carries the running that is done on it. */

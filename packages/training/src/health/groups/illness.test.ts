@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
 import { readAthlete, readingLater } from "../../injuries/read-injuries.ts";
 
 const TODAY = "2026-11-30";

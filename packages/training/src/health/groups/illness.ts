@@ -65,7 +65,7 @@ export const illness = healthGroup(
     const own = words.join(" ");
     if (ON_COUGHING.test(own) || HAY_FEVER.test(own)) return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
-    // Of a wound or a tooth they are no illness: easy until they are finished, and nothing is built up again.
+    // Antibiotics for a wound or a tooth are no illness: training is easy until they are finished, without a build-up afterwards.
     if (ANTIBIOTICS_ONLY.test(own) && WOUND.test(mention.whole))
       return mention.elapsed > 0 || (!GOES_ON.test(own) && (mention.weeks ?? 0) >= 1)
         ? undefined

@@ -56,7 +56,7 @@ const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
 
 const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|saltar|salto|sauter|corde|springen|saltare/u;
-/** Of a pelvic floor that does not hold everything. */
+/** Highest percent of the one-repetition maximum with a pelvic floor that does not hold everything. */
 const PELVIC_PERCENT = 70;
 const LEAKS = /leak|pee|urin|dribbl|incontin|tropf|verlier|blase|perdidas|fuites|perd|escapa|verlies/u;
 const I_LEAK = /\bi (?:still )?(?:leak|pee|dribble)\b/u;

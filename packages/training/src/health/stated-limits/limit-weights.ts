@@ -25,7 +25,7 @@ const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:add|adding|steigern)\b|\b(?:every|each|
 const OWNED =
   /^(?:(?:i|we|have|own|got|only|my|our|the|at|home|a|pair|of|heaviest|adjustable|fixed|2|two|x) )*(?:dumbbells?|kettlebells?|dbs?|kbs?)(?: (?:at home|go(?:es)?|are|is|up|to|max\w*|only|from|the|heaviest|2|x|\d{1,3}(?:\.\d)?|-|kg|lbs?|pounds?|each|per|hand|and|one|pair|of))*$/u;
 
-/** Of what the athlete may lift: everything, or the movements named beside the number. */
+/** Limits of weight that a text states, in kilograms: for every lift, or for the movements named beside the number. */
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
   if (EACH_TIME.test(said) || OWNED.test(said)) return {};
@@ -52,7 +52,7 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
 }
 
 const PERMITTED = /\b(?:ok|okay|fine|allowed|possible|no problem|stay\w*|sind gut|gehen|geht|erlaubt|bien|permitid\w*|autorise\w*)\b/u;
-/** Of a movement the number stands alone: "wall balls with the 6 are ok". */
+/** Words for a ball, beside which the number stands without a unit: "wall balls with the 6 are ok". */
 const BALL =
   /\b(?:with|mit|con|avec|to|up to|bis|hasta)(?: the| der| den| dem| la| el)? (\d{1,2})\b(?!\/| (?:of|out of|von|de|sur|su|em|van) 10\b)/u;
 

@@ -17,7 +17,7 @@ const LEAST: Partial<Record<keyof HealthLimits, number>> = {
   runMetres: 800,
   weeklyRunMetres: 2000,
   swimMetres: 100,
-  /** Of any lift. */
+  /** Kilograms of any lift. */
   kilograms: 5,
   /** Beats a minute. */
   pulse: 85,
@@ -36,7 +36,7 @@ export function isPlausible({ limits, phrase, isByProfessional }: StatedLimit): 
   if (isByProfessional || OUTRIGHT.test(said)) return true;
   return Object.entries(LEAST).every(([field, least]) => {
     const value = limits[field as keyof HealthLimits];
-    // Of a number that was derived, and not written, nothing is known.
+    // A number that was derived and not written cannot be judged.
     return typeof value !== "number" || value >= least || !/\d/u.test(said);
   });
 }

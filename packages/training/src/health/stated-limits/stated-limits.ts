@@ -733,7 +733,7 @@ export function statedLimitFindings(
     const { phrase, limits, period, cue, from } = one;
     const { until } = period;
     if (onlyOpens(one)) return [];
-    // Of a week in which it begins it holds from the first day.
+    // In the week in which it begins it holds from the first day.
     if (from !== undefined && from > addDays(now, 6)) return [aheadFinding(one, from)];
     const own = {
       ...limits,

@@ -46,7 +46,7 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
       // "Lower back. Herniated disc L5": of two that are as bad the disc has the stricter ladder.
       .toSorted((a, b) => Number(b.disc) - Number(a.disc))
       .map((mention) => mention.finding);
-    // Of two that are as bad the one with a number: what is told counts for more than what is taken for it.
+    // Of two that are equally bad the one with a number wins: a stated score counts for more than a derived one.
     const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score || Number(hasNumber(b)) - Number(hasNumber(a)))[0];
     if (worst === undefined) return [];
     const lasts = worst.grade > 0 && mentions.some((mention) => mention.lasts === true);

@@ -41,7 +41,7 @@ export interface Tolerance {
   readonly isOnlyThere: boolean;
   /** It comes after much of something, and not before. */
   readonly isAfterMuch: boolean;
-  /** Of what much brings it on, where it is named. */
+  /** Activities that bring it on when there is much of them, where they are named. */
   readonly after: readonly Activity[];
   /** From how far on. */
   readonly onset: Onset | undefined;
@@ -112,7 +112,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   };
 }
 
-/** Of a joint that swells after lots of lunges lunges are out: fewer of them is what it swells after. */
+/** Words for swelling. A joint that swells after lots of lunges has none of them: fewer would still be what it swells after. */
 const SWELLS = /^(?:swell\w*|swollen|swoll|schwill\w*|schwell\w*|geschwollen|anschwell\w*|hincha\w*|gonfle\w*|gonfia\w*)$/u;
 
 const AID =

@@ -201,7 +201,7 @@ const LADDERS: { readonly [place in Place]: Stages } = {
 
 /** Words of a hip joint, not of its adductors. */
 const HIP = /\bhip|prosthe|prótesis|huft|hüft|cadera|hanche|glute|fai|labr/iu;
-/** Of the front or the side of a thigh: the knee's exercises (return-ladders.md section 5.4: hip and knee strengthening). */
+/** Words for the front or the side of a thigh, which gets the knee's exercises (return-ladders.md section 5.4: hip and knee strengthening). */
 const NOT_HAMSTRING = /quad|it band|\bitb\b/iu;
 
 function rehabPlace(finding: RegionFinding): Place {

@@ -3,7 +3,7 @@ import type { Minutes, Seconds } from "../../units/units.ts";
 /** The running that a sore region keeps. */
 export interface KeptRuns {
   readonly kind: "runs";
-  /** Of the running minutes before. */
+  /** Share of the running minutes before. */
   readonly share: number;
   /** Nothing faster. */
   readonly fastest: "threshold" | "easy";

@@ -86,7 +86,7 @@ const FIRST_RUNG = 1;
 const RUNGS_A_WEEK = { usual: 2, slow: 1 } as const;
 /** "Under 10 days without running: start two rungs higher"; a test that was passed is worth one more. What was severe or a strain takes one. */
 const RUNGS_AHEAD = { usual: 3, severe: 1 } as const;
-/** Of ten, when it was worst: return-ladders.md section 4, "S2 after B4". */
+/** Worst pain, 0 to 10, from which a return counts as severe (return-ladders.md section 4, "S2 after B4"). */
 const SEVERE = 6;
 /** After the last rung half an hour without a walk and a tenth more in the next week; threshold comes after them, a run on the next day last (RW9, RW10 and RI of section 4). */
 const CONTINUOUS: readonly KeptRuns[] = [

@@ -87,7 +87,7 @@ export const MUCH_WORDS = phraseBook([
   ],
 ]);
 
-/** Of a dose; days and weeks date something. */
+/** Units of a dose; days and weeks date something. */
 export const UNIT =
   /^(?:k|km|kms|kilometers?|kilometres?|kilometern?|kilometros?|m|metres?|meters?|metern|metros|miles?|mi|h|hrs?|hours?|stunden?|horas?|heures?|min|mins|minutes?|minuten|minutos|reps?|rounds?|sets?|wiederholungen|repeticiones)$/u;
 

@@ -2,23 +2,24 @@ import type { Continuation } from "../../season/continuation.ts";
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
-import { addDays, type Day, daysBetween, dayInWords } from "../../calendar/day.ts";
+import { addDays, type Day, dayInWords, daysBetween } from "../../calendar/day.ts";
 import { formatWeight } from "../../units/format.ts";
 import { firstWeekShare, REBUILD_AFTER_DAYS } from "../../athlete/interruptions.ts";
-import type { FinishedBlock } from "../../model/outcome.ts";
+import type { FinishedBlock, SessionOutcome } from "../../model/outcome.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
-import type { PlanWeek } from "../../model/plan.ts";
-import { getRaces } from "../../demand/races/race-calendar.ts";
+import type { PlanWeek, Session } from "../../model/plan.ts";
+import { getRaces } from "../../season/demand/races/race-calendar.ts";
 import { isReduced } from "../../season/race-window.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
 import { weekRunMetres } from "../../week/run/run-metres.ts";
 import { getLoad } from "../../week/slots/slot-load.ts";
 import { completedSessions, completedWeeks, longestRuns, outcomesById } from "./completed-weeks.ts";
-import { loadingWeeksBefore } from "./loading-weeks.ts";
-import { pastWork } from "./past-work.ts";
 import { type FeltEffort, feltEffort } from "./felt-effort.ts";
 import { reEstimatedMaxima } from "./re-estimate.ts";
+import type { PastWork } from "../../model/quality-work.ts";
+import { rests } from "../../season/block-frames.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 
 /** Days without training that change nothing (periodization.md section 7). */
 const NO_BREAK = 3;
@@ -129,4 +130,31 @@ function breakNotes(awaySince: Day | undefined, days: number, done: number): str
 
 function volume(days: number): string {
   return `${Math.round(100 * firstWeekShare(days))} %`;
+}
+
+/** Points of session RPE above plan at which a dose is held, and at which the next is smaller. */
+const HOLD = 2;
+const DOWN = 3;
+
+/** The loading doses that were done and how each ladder goes on from them (dose-progression.md section 3). */
+function pastWork(done: readonly Session[], outcomes: ReadonlyMap<string, SessionOutcome>): readonly PastWork[] {
+  return done.flatMap(({ id, date, work, intensityLevel }): PastWork[] => {
+    if (work?.purpose !== "load") return [];
+    const harder = (outcomes.get(id)?.rpe ?? intensityLevel) - intensityLevel;
+    return [{ ...work, date, move: harder >= DOWN ? -1 : harder >= HOLD ? 0 : 1 }];
+  });
+}
+
+/** Loading weeks in a row up to `startDate`, also those that the block itself went on from: a week not done for the most part was a rest. */
+function loadingWeeksBefore(athlete: Athlete, previous: FinishedBlock, startDate: Day, races: readonly Race[]): number {
+  const { weeks, startsFrom } = previous.plan;
+  const done = new Map(completedWeeks(previous, startDate).map((week) => [week.week, week]));
+  let inARow = 0;
+  for (let number = 0; ; number--) {
+    const week = done.get(number);
+    if (week === undefined || rests(athlete, week, races)) break;
+    inARow++;
+  }
+  const isWhole = inARow === weeks.length;
+  return inARow + (isWhole ? (startsFrom?.loadingWeeks ?? 0) : 0);
 }

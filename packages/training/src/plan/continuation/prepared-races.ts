@@ -1,12 +1,12 @@
 import type { Athlete, Competition } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
-import { trainedFormat, withPreparedDistance } from "../../demand/races/prepared-race.ts";
-import { isTooShort, getReadiness, runningReach, runningReadiness } from "../../demand/readiness.ts";
-import { eventFor } from "../../demand/running-demand.ts";
-import { RUNNING_EVENTS } from "../../demand/running-demands.ts";
-import { seasonDemand, type SeasonForm } from "../../demand/season-demand.ts";
-import { startingRun } from "../../demand/starting-run.ts";
+import { trainedFormat, withPreparedDistance } from "../../season/demand/races/prepared-race.ts";
+import { isTooShort, getReadiness, runningReach, runningReadiness } from "../../season/demand/readiness.ts";
+import { eventFor } from "../../season/demand/running-demand.ts";
+import { RUNNING_EVENTS } from "../../season/demand/running-events.ts";
+import { seasonDemand, type SeasonForm } from "../../season/demand/season-demand.ts";
+import { startingRun } from "../../season/demand/starting-run.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { runRamp } from "../../season/run-ramp.ts";

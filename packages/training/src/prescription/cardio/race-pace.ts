@@ -1,9 +1,9 @@
-import { trainedFormat } from "../../demand/races/prepared-race.ts";
+import { trainedFormat } from "../../season/demand/races/prepared-race.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import type { Capacities } from "../../athlete/capacities.ts";
 import { daysBetween, type Day } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { type Predicted, predictedSeconds } from "../../demand/predicted-time.ts";
+import { type Predicted, predictedSeconds } from "../../season/demand/predicted-time.ts";
 import type { Metres, SecondsPerKilometre } from "../../units/units.ts";
 
 /** A race pace and where it comes from. */

@@ -1,6 +1,6 @@
 import type { Capacities } from "../../athlete/capacities.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { whyPace, whyPower } from "../../explain/pace.ts";
+import { whyPace, whyPower } from "../../plan-text/explain/pace.ts";
 import { powerZones } from "../../physiology/cycling.ts";
 import { rowZones, skiSplit } from "../../physiology/rowing.ts";
 import { formatClock } from "../../units/format.ts";

@@ -1,7 +1,7 @@
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { DraftItem } from "../../context/draft.ts";
 import { trainedFamily } from "../../selection/movement-families.ts";
-import type { WantedDose } from "../strength/fit-sets.ts";
+import type { WantedDose } from "../strength/strength-doses.ts";
 
 type Direction = "push" | "pull";
 

@@ -2,13 +2,13 @@ import { healthCheck } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
-import { isGymnast } from "../../gates/gate-table.ts";
-import { nextGate } from "../../gates/next-gate.ts";
-import { movementGate } from "../../gates/movement-gate.ts";
+import { isGymnast } from "../../selection/gates/gate-table.ts";
+import { nextGate } from "../../selection/gates/next-gate.ts";
+import { movementGate } from "../../selection/gates/movement-gate.ts";
 import { aimsAtPulls, type SkillGoal, statedSkills } from "../../athlete/stated/stated-skills.ts";
-import { bestSet } from "../../gates/rep-ceiling.ts";
+import { bestSet } from "../../selection/gates/rep-ceiling.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { LADDERS, type Rung, type Skill } from "./ladders.ts";
+import { SKILL_LADDERS, type Rung, type Skill } from "./skill-ladders.ts";
 
 /** Half of a best set is at least one repetition from here on. */
 const FEWEST_TO_PRACTISE = 2;
@@ -29,7 +29,7 @@ export function getStep(context: PlanContext, skill: Skill, macroWeek: number): 
   const wanted = rungOf(context, skill, macroWeek);
   if (wanted === undefined) return undefined;
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
-  const easier = LADDERS[skill].slice(0, LADDERS[skill].indexOf(wanted)).toReversed();
+  const easier = SKILL_LADDERS[skill].slice(0, SKILL_LADDERS[skill].indexOf(wanted)).toReversed();
   const isStrong = rungsBelow(context) === 0;
   const others = skill === "pull" ? [...easier, ...ON_A_BAR] : easier;
   const rung = others.find(
@@ -72,7 +72,7 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
 }
 
 function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
-  const open = LADDERS[skill].filter((rung) => isBehindGate(context, rung));
+  const open = SKILL_LADDERS[skill].filter((rung) => isBehindGate(context, rung));
   // What somebody wants to learn begins a rung higher.
   const aimed = isAimed(context, skill) ? 1 : 0;
   const below = Math.max(0, rungsBelow(context) - aimed - Math.floor((macroWeek - 1) / 4));
@@ -126,7 +126,7 @@ const UPSIDE_DOWN = /handstand|wall walk/iu;
 
 /** What opens the next rung, as a sentence; undefined at the top of the ladder, and where an injury ends it for now. */
 export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill): string | undefined {
-  for (const { exercise: name, opens } of LADDERS[skill]) {
+  for (const { exercise: name, opens } of SKILL_LADDERS[skill]) {
     if (opens === undefined) continue;
     const exercise = findExercise(name);
     if (exercise !== undefined && (!isWithinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
-import { GATES } from "../../gates/gate-table.ts";
-import { movementGate } from "../../gates/movement-gate.ts";
+import { GATES } from "../../selection/gates/gate-table.ts";
+import { movementGate } from "../../selection/gates/movement-gate.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";
 import type { ExerciseItem, Session } from "../../model/plan.ts";
 import { validatePlan } from "../../checks/validate.ts";

@@ -1,11 +1,11 @@
-import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
+import { bestSet, repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { aimsAtPulls, statedSkills } from "../../athlete/stated/stated-skills.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, SECONDS_PER_REP, setsItem, type TimedInput, timedItem } from "../items.ts";
 import { EACH_SIDE } from "../strength/exercise-form.ts";
-import type { Rung } from "./ladders.ts";
+import type { Rung } from "./skill-ladders.ts";
 import { repsWithTornHands } from "./torn-hands.ts";
 
 /** How the sets follow each other: with their own rest, or every minute on the minute with another skill in between. */

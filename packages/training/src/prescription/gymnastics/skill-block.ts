@@ -4,7 +4,7 @@ import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { nextRung, type Step, getStep, whyClosed } from "./climb.ts";
-import type { Rung, Skill } from "./ladders.ts";
+import type { Rung, Skill } from "./skill-ladders.ts";
 import { getPractice } from "./practice.ts";
 import { getSkills, skillWeek } from "./turns.ts";
 

@@ -1,8 +1,8 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { type SkillGoal, statedSkills } from "../../athlete/stated/stated-skills.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { isGymnast } from "../../gates/gate-table.ts";
-import type { Skill } from "./ladders.ts";
+import { isGymnast } from "../../selection/gates/gate-table.ts";
+import type { Skill } from "./skill-ladders.ts";
 
 /** Skills of the first and the second gymnastics session of a week, another list each four weeks; later ones when there is time. */
 const TURNS: readonly (readonly (readonly Skill[])[])[] = [

@@ -215,7 +215,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
-  const isLowest = brief.isFirstBack || brief.spares !== undefined;
+  const isLowest = brief.isFirstBack || brief.lightReason !== undefined;
   const back = isLowest ? FIRST_BACK_PERCENT : brief.isAfterRecovery === true ? WEEK_BACK.percent : 100;
   const supporting = supportingLimit(brief, exercise);
   const inBase = role === "olympic" && !isAfterRace(brief) ? 100 : (supporting?.percent ?? 100);

@@ -41,9 +41,9 @@ function shareOf(finding: RegionFinding, exercise: Exercise): number {
   return isSore ? HEAVIEST : 1;
 }
 
-/** Of the load, in the first weeks from the floor after those on the blocks, and in the first two of what is trained at 3 of 10. */
-const COMES_BACK = [0.86, 0.91, 0.95] as const;
-const STARTS_SORE = [0.9, 0.95] as const;
+/** Shares of the usual load, week by week: from the floor after the weeks on blocks, and of a lift that is trained at pain 3 of 10. */
+const RETURN_LOAD_SHARES = [0.86, 0.91, 0.95] as const;
+const SORE_START_LOAD_SHARES = [0.9, 0.95] as const;
 
 /** The share of the load of a lift that comes back step by step (return-ladders.md section 5.7): 1 where nothing holds it back. */
 export function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
@@ -51,10 +51,12 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
   if (exercise === undefined) return 1;
   const shares = reading.regions.flatMap(({ region, grade, pain = 0, closesNothing, hurtsUntil = {} }) => {
     const back = Object.entries(hurtsUntil).flatMap(([activity, until]) =>
-      until < date && getNames(activity as Activity).includes(name) ? [COMES_BACK[Math.floor(daysBetween(until, date) / 7)] ?? 1] : [],
+      until < date && getNames(activity as Activity).includes(name)
+        ? [RETURN_LOAD_SHARES[Math.floor(daysBetween(until, date) / 7)] ?? 1]
+        : [],
     );
     const isSore = closesNothing === true && grade === 1 && pain >= SORE && exercise.stress[region] >= 2;
-    return isSore ? [...back, STARTS_SORE[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
+    return isSore ? [...back, SORE_START_LOAD_SHARES[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
   });
   return Math.min(1, ...shares);
 }

@@ -5,9 +5,10 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { startOfLine, weightText } from "../items.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import { listOf } from "../../model/words.ts";
-import { benchmarkTurn } from "./benchmark-choice.ts";
 import { type BenchmarkLine, benchmarkLines } from "./benchmark-lines.ts";
 import type { BuiltMetcon } from "./built-metcon.ts";
+import type { Level } from "../../athlete/athlete.ts";
+import { macroWeekInTable } from "../../season/phases.ts";
 
 /** Seconds lost between two movements. */
 const BETWEEN = 8;
@@ -97,4 +98,29 @@ function itemOf(brief: SessionBrief, line: BenchmarkLine, rounds: number | undef
     ...(load === undefined ? {} : { load, weight: weightText(context, load) }),
     dose: { ...(metres === undefined ? { reps: rounds === undefined ? total : (reps[0] ?? 0) } : { metres }), totalSeconds },
   };
+}
+
+/** Benchmark workouts for the long day, in the order in which they are tried. */
+const BY_LEVEL: { readonly [level in Level]: readonly string[] } = {
+  beginner: ["Baseline", "Karen"],
+  intermediate: ["Helen", "Annie", "Jackie", "Baseline"],
+  advanced: ["Helen", "DT", "Jackie", "Karen", "Annie"],
+  elite: ["DT", "Helen", "Jackie", "Fran", "Karen"],
+};
+
+/** Tested once in the development phase, and again in the performance phase. */
+const TEST_WEEK = 6;
+const RETEST_WEEK = 11;
+
+interface BenchmarkTurn {
+  readonly names: readonly string[];
+  readonly isRetest: boolean;
+}
+
+/** The benchmark workouts to choose from today; undefined on every day that is not for testing. */
+function benchmarkTurn({ context, frame, isTaper, isRecovery }: SessionBrief): BenchmarkTurn | undefined {
+  const week = macroWeekInTable(frame.macroWeek);
+  const isDay = context.athlete.focus === "crossfit" && (week === TEST_WEEK || week === RETEST_WEEK);
+  const isFit = context.highestRpe >= 9 && !frame.isDeload && !isTaper && !isRecovery;
+  return isDay && isFit ? { names: BY_LEVEL[context.level], isRetest: week === RETEST_WEEK } : undefined;
 }

@@ -8,13 +8,12 @@ import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../../model/plan.ts";
-import { type Metcon, type MetconDomain } from "./library.ts";
+import type { Metcon, MetconDomain } from "./library.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { getItems } from "./metcon-items.ts";
-import { roundsAllowed, applyCaps } from "./session-caps.ts";
-import { unscored } from "./unscored.ts";
+import { applyCaps, roundsAllowed } from "./session-caps.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 import { workoutsInTurn } from "./turns.ts";
 
@@ -252,4 +251,22 @@ const SPRINT_RPE = 9;
 
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+}
+
+/** The same rounds without a clock, `rests` times as long: nothing is counted, rests are as long as they have to be (special-populations.md section 1, "scored"). */
+function unscored(built: BuiltMetcon, rests: number): BuiltMetcon {
+  if (!SCORED.has(built.format.kind)) return built;
+  const items = built.items.map((item) => ({
+    ...item,
+    dose: { ...item.dose, totalSeconds: Math.round(rests * item.dose.totalSeconds) },
+  }));
+  return { ...built, items, format: calm(built.format) };
+}
+
+const SCORED: ReadonlySet<MainFormat["kind"]> = new Set(["for-time", "amrap", "emom"]);
+
+function calm({ rounds, target }: MainFormat): MainFormat {
+  const count = rounds ?? Number(/^(\d+) rounds?/u.exec(target ?? "")?.[1] ?? 0);
+  const label = `${count > 1 ? `${count} easy rounds` : count === 1 ? "1 easy round" : "easy rounds"}, no clock`;
+  return { kind: "rounds", label, ...(count > 0 ? { rounds: count } : {}) };
 }

@@ -1,7 +1,7 @@
 import { isJumping } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";

@@ -1,7 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { isJumping } from "../../health/exercise-limits.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
+import { bestSet, repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import { metconLoad } from "./implements.ts";

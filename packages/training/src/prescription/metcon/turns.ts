@@ -1,5 +1,5 @@
 import type { PlanContext } from "../../context/context.ts";
-import { isGymnast } from "../../gates/gate-table.ts";
+import { isGymnast } from "../../selection/gates/gate-table.ts";
 import type { ExercisePicker } from "../../selection/exercise-picker.ts";
 import { lacksBarbell } from "./implements.ts";
 import { type Metcon, METCON_DOMAINS, type MetconDomain, type MetconPart, metcons, skilledMetcons } from "./library.ts";

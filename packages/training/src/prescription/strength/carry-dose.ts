@@ -1,11 +1,11 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import { hyroxLoad, stationNamed } from "../../catalogue/race-formats.ts";
-import { isEasyFor, stationKilograms } from "../../demand/hyrox/station-load.ts";
+import { isEasyFor, stationKilograms } from "../../season/demand/hyrox/station-load.ts";
 import type { Load } from "../../model/plan.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { hasOneSize } from "../../selection/owned-weights.ts";
-import type { SlotRole } from "../../selection/strength/slot.ts";
+import type { SlotRole } from "../../selection/strength/exercise-slot.ts";
 import { implementLoad, isCarry, isImplement } from "../implement-load.ts";
 import { startOfLine, weightText } from "../items.ts";
 import type { SlotDose } from "./dose.ts";

@@ -3,13 +3,13 @@ import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { trainedFamily } from "../../selection/movement-families.ts";
-import type { Demand } from "../../selection/rungs.ts";
+import type { ExerciseNeed } from "../../selection/rungs.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
-import type { Slot } from "../../selection/strength/slot.ts";
+import type { ExerciseSlot } from "../../selection/strength/exercise-slot.ts";
 
 const WEEKS_PER_PHASE = 4;
 
-const MAIN_ROLES: ReadonlySet<Slot["role"]> = new Set<Slot["role"]>([
+const MAIN_ROLES: ReadonlySet<ExerciseSlot["role"]> = new Set<ExerciseSlot["role"]>([
   "main",
   "retention",
   "secondary",
@@ -20,7 +20,7 @@ const MAIN_ROLES: ReadonlySet<Slot["role"]> = new Set<Slot["role"]>([
 ]);
 
 /** Lifts need what cannot be done more than 25 times; accessories, small exercises and the trunk up to 30. */
-function demandOf({ role }: Slot): Demand {
+function demandOf({ role }: ExerciseSlot): ExerciseNeed {
   return { isMain: MAIN_ROLES.has(role) };
 }
 
@@ -28,7 +28,7 @@ function demandOf({ role }: Slot): Demand {
  * The exercise of a slot in this week: its options take turns from block to block and stay for all of one, so that their weights can grow; no
  * exercise comes twice in a session. Undefined when nothing that this athlete may do trains the same: the slot is closed.
  */
-export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
+export function chooseExercise(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
   const { macroWeek, week } = brief.frame;
   const turn = isInTurn(brief, slot) ? macroWeek - 1 : Math.max(0, Math.floor((macroWeek - week) / WEEKS_PER_PHASE)) + brief.occurrence;
@@ -56,12 +56,12 @@ export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlyS
 }
 
 /** After the pressdown of the day its stand-in would be one more press, of which the week has its sets (strength.md section 6). */
-function isOneMoreLift({ role }: Slot, { exercise, replaced }: Choice): boolean {
+function isOneMoreLift({ role }: ExerciseSlot, { exercise, replaced }: Choice): boolean {
   return role === "small" && replaced === undefined && trainedFamily(exercise) !== undefined;
 }
 
 /** The one press day of a weightlifter's week is the snatch's in one and the clean's and jerk's in the next. */
-function isInTurn({ code, weekCodes, context }: SessionBrief, { options }: Slot): boolean {
+function isInTurn({ code, weekCodes, context }: SessionBrief, { options }: ExerciseSlot): boolean {
   const isPressDay = code === "SU" && weekCodes.filter((other) => other === "SU").length === 1 && isWeightlifter(context.athlete);
   return isPressDay && options.some((name) => PRESS_DAY.has(name));
 }
@@ -78,7 +78,7 @@ function atTurn(options: readonly string[], turn: number): string {
 }
 
 /** Beginners learn the main lifts; what comes after them is simple when something simple is open. */
-function isSimpleEnough({ context }: SessionBrief, { role }: Slot, name: string): boolean {
+function isSimpleEnough({ context }: SessionBrief, { role }: ExerciseSlot, name: string): boolean {
   const isLift = role === "main" || role === "secondary" || role === "volume";
   return context.level !== "beginner" || isLift || findExercise(name)?.difficulty === "beginner";
 }

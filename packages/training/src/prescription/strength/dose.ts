@@ -1,12 +1,12 @@
 import type { DraftItem } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { Load } from "../../model/plan.ts";
-import type { Slot } from "../../selection/strength/slot.ts";
+import type { ExerciseSlot } from "../../selection/strength/exercise-slot.ts";
 
 /** An exercise with everything decided but the number of sets. */
 export interface SlotDose {
   readonly choice: Choice;
-  readonly role: Slot["role"];
+  readonly role: ExerciseSlot["role"];
   readonly secondsPerSet: number;
   /** Sets that the load, the effort or an injury allow at most. */
   readonly mostSets: number;

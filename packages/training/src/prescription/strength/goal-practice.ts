@@ -1,10 +1,10 @@
 import { type StatedGoal, statedGoal } from "../../athlete/stated/stated-goals.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import type { Slot } from "../../selection/strength/slot.ts";
+import type { ExerciseSlot } from "../../selection/strength/exercise-slot.ts";
 import { countedFamily } from "../../selection/strength/weekly-volume.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { highestBeside } from "./accessory-dose.ts";
@@ -35,7 +35,7 @@ const SLOW_SECONDS = 6;
  * The slots of a week that practise a repetition goal of the notes, "ten push-ups" or "my first pull-up", in place of what else trains the
  * same movement: full repetitions in short sets twice a week, and the slow way down where there is none yet. Undefined for other slots.
  */
-export function goalPractice(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+export function goalPractice(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const { athlete, health } = brief.context;
   if (brief.isTaper || athlete.focus === "powerlifting" || athlete.focus === "crossfit") return undefined;
   if (health.fewestReps > 1) return isPullSlot(slot) ? longPulls(brief, slot, taken) : undefined;
@@ -56,17 +56,17 @@ const PUSHES = /bench press|floor press|push-up|incline dumbbell press/iu;
 const PULLS = ["Pull-up (strict)", "Negative pull-up"] as const;
 
 /** A push from the chest; on a whole-body day with one press that one. */
-function isPushSlot({ code }: SessionBrief, { role, options }: Slot): boolean {
+function isPushSlot({ code }: SessionBrief, { role, options }: ExerciseSlot): boolean {
   if (role === "main" || countedFamily({ role, options }) !== "push") return false;
   return code === "SF" || options.some((name) => PUSHES.test(name));
 }
 
 /** The pull-ups of a day, else its first pulldown or row. */
-function isPullSlot({ role, options }: Slot): boolean {
+function isPullSlot({ role, options }: ExerciseSlot): boolean {
   return role === "pull-up" || (role === "accessory" && options.some((name) => /pulldown|\brow\b/iu.test(name)));
 }
 
-function pushUps(brief: SessionBrief, { role }: Slot, { target }: StatedGoal, best: number): SlotDose | undefined {
+function pushUps(brief: SessionBrief, { role }: ExerciseSlot, { target }: StatedGoal, best: number): SlotDose | undefined {
   const choice = open(brief, "Push-up");
   if (choice === undefined) return undefined;
   const now = Math.min(target, Math.floor(best) + gained(brief));
@@ -90,7 +90,7 @@ function pushUps(brief: SessionBrief, { role }: Slot, { target }: StatedGoal, be
 
 function pullUps(
   brief: SessionBrief,
-  { role }: Slot,
+  { role }: ExerciseSlot,
   { target }: StatedGoal,
   best: number,
   taken: ReadonlySet<string>,
@@ -113,7 +113,7 @@ function pullUps(
 }
 
 /** Where health asks for longer sets than anybody has pull-ups, the way to them is the same pull with help, a repetition more in each week of a wave. */
-function longPulls(brief: SessionBrief, { role }: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+function longPulls(brief: SessionBrief, { role }: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const { athlete, health } = brief.context;
   const goal = statedGoal(athlete, "pullUps");
   const choice = HELPED.some((name) => taken.has(name))
@@ -130,7 +130,7 @@ function longPulls(brief: SessionBrief, { role }: Slot, taken: ReadonlySet<strin
 const HELPED = ["Foot-assisted pull-up", "Band-assisted pull-up"] as const;
 
 /** Single strict ones on the first day of the week that pulls, the slow way down on the second. */
-function isStrictDay({ code, occurrence }: SessionBrief, role: Slot["role"]): boolean {
+function isStrictDay({ code, occurrence }: SessionBrief, role: ExerciseSlot["role"]): boolean {
   return role === "pull-up" && (code !== "SF" || occurrence === 0);
 }
 
@@ -149,7 +149,7 @@ function gained({ frame }: SessionBrief): number {
   return GAIN_OF_WAVE * Math.floor((macroWeekInTable(frame.macroWeek) - 1) / 4);
 }
 
-function lowered(brief: SessionBrief, choice: Choice, role: Slot["role"], notes: string): SlotDose {
+function lowered(brief: SessionBrief, choice: Choice, role: ExerciseSlot["role"], notes: string): SlotDose {
   const { sets } = step(brief);
   const reps = isLightLifting(brief) ? 2 : Math.min(4, 2 + weeksIntoWave(brief.frame) + Math.min(1, gained(brief)));
   return dose(brief, choice, role, { reps, sets, notes, why: undefined }, SLOW_SECONDS);
@@ -166,7 +166,7 @@ interface Practice {
 function dose(
   brief: SessionBrief,
   choice: Choice,
-  role: Slot["role"],
+  role: ExerciseSlot["role"],
   { reps, sets: mostSets, notes, why, rpe: wanted = RPE }: Practice,
   seconds = SECONDS_PER_REP,
 ): SlotDose {

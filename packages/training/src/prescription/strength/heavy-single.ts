@@ -3,7 +3,7 @@ import { heavyBodyRest } from "../../physiology/loading-limits.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { whyLoad } from "../../explain/load.ts";
+import { whyLoad } from "../../plan-text/explain/load.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
@@ -132,7 +132,7 @@ function singleNote({ context, date, isTaper }: SessionBrief, { name }: Exercise
 }
 
 /** Singles are for experienced adults in good health, with a known maximum. */
-function isReady({ context, frame, code, isRecovery, isFirstBack, date, spares }: SessionBrief, exercise: Exercise): boolean {
+function isReady({ context, frame, code, isRecovery, isFirstBack, date, lightReason }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < OLD;
@@ -144,7 +144,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date, spares }
     returnShare(context, exercise.name, date) === 1;
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
   const isBack = frame.season?.phase === "recovery";
-  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack && spares !== "asked";
+  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack && lightReason !== "asked";
 }
 
 /** Years from which only a meet is a reason for singles. */

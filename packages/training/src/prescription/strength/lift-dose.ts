@@ -2,7 +2,7 @@ import { heavyBodyRest } from "../../physiology/loading-limits.ts";
 import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import { whyLoad } from "../../explain/load.ts";
+import { whyLoad } from "../../plan-text/explain/load.ts";
 import type { Load } from "../../model/plan.ts";
 import { shortName } from "../../model/words.ts";
 import { prilepinRange } from "../../physiology/prilepin.ts";

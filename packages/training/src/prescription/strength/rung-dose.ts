@@ -1,62 +1,21 @@
-import { longestSet } from "../../context/context.ts";
-import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { maxKilograms } from "../../health/exercise-limits.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
-import type { WeekFrame } from "../../season/phases.ts";
-import { type StrengthFacts, strongerFacts } from "../../selection/strength-facts.ts";
-import type { SlotRole } from "../../selection/strength/slot.ts";
-import { gainIn } from "../load/bar-load.ts";
+import type { StrengthFacts } from "../../selection/strength-facts.ts";
+import type { SlotRole } from "../../selection/strength/exercise-slot.ts";
 import { formatLoad } from "../../units/format.ts";
-import { SECONDS_PER_REP, setsItem } from "../items.ts";
-import { type Added, addedWeights } from "../load/added-weights.ts";
+import { setsItem } from "../items.ts";
 import type { SlotDose } from "./dose.ts";
 import { FEWEST_ON_ONE_LEG, isStep } from "./easier-step.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
-import { daysToMeet } from "../../selection/strength/meet.ts";
 import { isAfterRace } from "../load/lift-target.ts";
 import { isMildlyLimited } from "../load/mild-limits.ts";
 import { getSetting } from "./settings.ts";
-import { highestBeside, restAfter } from "./accessory-dose.ts";
-import { weeksIntoWave } from "../load/wave.ts";
-
-/** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
-interface Tempo {
-  readonly share: number;
-  readonly text: string;
-  /** Seconds of one repetition. */
-  readonly seconds: number;
-}
-
-const TEMPOS: readonly [Tempo, ...Tempo[]] = [
-  { share: 1, text: "", seconds: SECONDS_PER_REP },
-  { share: 0.75, text: "Tempo 3-1-1: three seconds down, one still, up fast.", seconds: 5 },
-  { share: 0.6, text: "Tempo 5-1-1: five seconds down, one still, up fast.", seconds: 7 },
-  { share: 0.36, text: "Tempo 5-1-1 with one-and-a-half repetitions: down, half way up, down again, all the way up.", seconds: 10 },
-];
-
-/** Repetitions in reserve in the first week of a wave; each week after it adds a repetition or a weight. */
-const RESERVE = { beginner: 3.5, intermediate: 3.5, advanced: 3, elite: 2.5 } as const;
-const WEEKS_PER_PHASE = 4;
-
-interface Range {
-  readonly first: number;
-  readonly most: number;
-}
-
-/** Repetitions of the first week of a phase, and the most of any week. */
-function rangeOf(name: string, role: SlotRole, phase: number, eachSide: boolean): Range {
-  const lower = Math.min(2, phase);
-  if (name === "Weighted pull-up") return { first: WEIGHTED_REPS - lower, most: 8 };
-  const isLift = role === "main" || role === "secondary" || role === "pull-up" || role === "olympic";
-  if (role === "small") return { first: 12 - lower, most: 20 };
-  const first = (isLift ? 8 : role === "trunk" ? 12 : 10) - lower;
-  return { first: eachSide ? Math.min(8, first) : first, most: isLift || eachSide ? 15 : 20 };
-}
+import { restAfter } from "./accessory-dose.ts";
+import { ceilingOf, fewestReps, highestRpe, rpeAt, type Setting, TEMPOS, workOf } from "./rung-work.ts";
 
 /**
  * An exercise whose repetitions to failure are known: weight, tempo and repetitions that fit them. In a wave a repetition more from week
@@ -146,13 +105,13 @@ const MOST_POSSIBLE = 35;
 
 /** Under a limit for both hands that no bar keeps. */
 const LIGHTEST_BAR = 20;
+
 const FIRST_GIVEN = 10;
+
 const MOST_GIVEN = 15;
 
 const LOADED_CALF_RAISE = "Single-leg calf raise (loaded)";
 
-/** Repetitions that are left after a set of those that health asks for. */
-const LEFT_AT_LEAST = 2;
 const FEWEST_BY_FORMULA = 7;
 
 /** Beyond this a formula says nothing that is worth a number. */
@@ -166,31 +125,23 @@ function basisOf({ name }: Exercise, facts: StrengthFacts): string {
   return assumed.length > 0 && repsToFailure(name, told) === undefined ? "Going by what is usual at your level," : "Going by your numbers,";
 }
 
-/** In the weeks back from a race nothing comes near failure: half of what is possible. */
-const BACK_RPE = 7;
 const BACK_SHARE = 0.55;
-/** Technique is practised far from failure. */
-const TECHNIQUE_RPE = 5.5;
-/** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
-const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
-/** Weight on the belt is for strength: the body alone has the long sets. */
-const WEIGHTED_REPS = 6;
-const UNLIMITED = 999;
+
 /** Share of the possible repetitions, with rests of a minute or two (coaches' practice); beyond so many repetitions a set is endurance. */
 const AFTER_SKILLS = 0.6;
+
 const MOST_AFTER_SKILLS = 25;
+
 /** What the last of such sets feels like, after the skills and the short rests. */
 const TIRED_RPE = 6;
-/** Seconds of a slow set on one side: longer ones train endurance. At the usual tempo the range of repetitions says so. */
-const LONGEST_SLOW_SET = 70;
 
 /** Said once a session. */
 const NEXT_STEP = "If every set leaves two more reps than planned, go heavier or slower next time.";
 
 const TAPER_REPS = 6;
-/** A reminder leaves three or four. */
-const TAPER_RPE = 6.5;
+
 const EASY_SHARE = 0.6;
+
 const FEWEST_EASY = 3;
 
 /** Where a week or a day would be a copy of another: a repetition more, or fewer where there is no room. */
@@ -198,258 +149,7 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
   return reps + variation <= most ? reps + variation : Math.max(1, Math.min(most, reps) - variation);
 }
 
-function highestRpe(brief: SessionBrief, role: SlotRole): number {
-  const { context } = brief;
-  const back = isAfterRace(brief) ? BACK_RPE : brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? TAPER_RPE : 10;
-  return Math.min(
-    context.highestRpe,
-    context.loading.rpe,
-    back,
-    highestBeside(brief),
-    role === "trunk" ? 7 : role === "technique" ? TECHNIQUE_RPE : HARDEST[context.level],
-  );
-}
-
-function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
-  return repCeiling(name, context.athlete)?.perSession ?? UNLIMITED;
-}
-
-function rpeAt(toFailure: number, reps: number): number {
-  return Math.round((10 - (toFailure - reps)) * 2) / 2;
-}
-
-interface Setting {
-  readonly added: Added;
-  readonly tempo: Tempo;
-  readonly toFailure: number;
-}
-
 /** Light weeks have fewer repetitions, not slower ones. */
 function atUsualTempo({ added, tempo, toFailure }: Setting): Setting {
   return { added, tempo: TEMPOS[0], toFailure: toFailure / tempo.share };
 }
-
-/** What an exercise is done with in a week. */
-interface Work {
-  readonly setting: Setting;
-  readonly reps: number;
-  readonly most: number;
-}
-
-/** The work of this week: the start of its wave, and a step for each week since; a light week has the next lighter weight. */
-function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
-  const isLight = isLightLifting(brief);
-  const steps = isLight || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
-  const settings = settingsOf(brief, exercise);
-  const most = (setting: Setting): number => mostReps(brief, role, exercise, setting);
-  const found = startOfWave(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise);
-  const usual = { ...found, index: Math.min(found.index, settings.length - 1) };
-  const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
-  // Under a limit of effort every set is light, and its growth is all there is.
-  const isCapped = highestRpe(brief, role) < LEAST_TO_GROW;
-  const start = withRoom(usual, settings, {
-    later: (from) => [1, 2].map((weeks) => climbed(from, weeks)),
-    isCapped,
-    wave: Math.floor((brief.frame.week - 1) / WEEKS_PER_PHASE),
-  });
-  const next = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
-  const last = goesOn(brief, isLight) ? climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS) : next;
-  const leaves = (settings[last.index]?.toFailure ?? 0) - last.reps;
-  const week = leaves >= 10 - highestRpe(brief, role) - ROUNDING ? later(next, last) : next;
-  const setting = settings[week.index] ?? settings[0] ?? NOTHING;
-  return { setting, reps: Math.max(1, Math.min(week.reps, most(setting))), most: Math.max(1, most(setting)) };
-}
-
-/** A wave that begins without a light week before it goes on from the last one. */
-function goesOn({ frame, isAfterDeload, isAfterRecovery, isTaper }: SessionBrief, isLight: boolean): boolean {
-  const isBack = isAfterDeload === true || isAfterRecovery === true;
-  return frame.week > WEEKS_PER_PHASE && weeksIntoWave(frame) === 0 && !isLight && !isTaper && !isBack;
-}
-
-function later(one: Start, other: Start): Start {
-  return other.index > one.index || (other.index === one.index && other.reps > one.reps) ? other : one;
-}
-
-interface OnSettings {
-  readonly settings: readonly Setting[];
-  readonly role: SlotRole;
-  readonly exercise: Exercise;
-}
-
-/** So many weeks later: a repetition more each, or the next weight or tempo. */
-function climb(brief: SessionBrief, start: Start, weeks: number, { settings, role, exercise }: OnSettings): Start {
-  const highest = highestRpe(brief, role);
-  let { index, reps } = start;
-  for (let step = 0; step < weeks; step++) {
-    const setting = settings[index];
-    const next = settings[index + 1];
-    const most = (of: Setting): number => mostReps(brief, role, exercise, of);
-    if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + ROUNDING) reps++;
-    else if (next !== undefined) {
-      const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + ROUNDING));
-      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2, fewestReps(brief, next))) continue;
-      index++;
-      reps = Math.min(reps, fewer);
-    }
-  }
-  return { index, reps };
-}
-
-/** Where neither repetitions nor weight can grow for two weeks, the first week has that much less. */
-function withRoom(
-  start: Start,
-  settings: readonly Setting[],
-  { later, isCapped, wave }: { readonly later: (start: Start) => readonly Start[]; readonly isCapped: boolean; readonly wave: number },
-): Start {
-  const isSame = (a: Start, b: Start): boolean => a.index === b.index && a.reps === b.reps;
-  // Each wave under the limit begins a step nearer to it.
-  const most = isCapped ? Math.max(0, STEPS - wave) : STEPS;
-  let from = start;
-  const effort = (reps: number): number => rpeAt(settings[start.index]?.toFailure ?? 0, reps);
-  for (let less = 0; less <= most; less++) {
-    const easier = { ...start, reps: start.reps - less };
-    if (less > 0 && (easier.reps < FEWEST_TO_GROW || (!isCapped && effort(easier.reps) < LEAST_TO_GROW))) break;
-    from = easier;
-    const [second, third] = later(easier);
-    if (second !== undefined && third !== undefined && !isSame(easier, second) && !isSame(second, third)) break;
-  }
-  return from;
-}
-
-const FEWEST_TO_GROW = 3;
-const LEAST_TO_GROW = 6;
-
-/** A light week after the hardest of the wave: nine tenths of its weight at most, where there is such a weight. */
-function lighter(settings: readonly Setting[], start: Start, hardest: Start): Start {
-  const heaviest = settings[hardest.index]?.added.total ?? 0;
-  const index = settings.findLastIndex(({ added, tempo }) => tempo.text === "" && added.total <= LIGHT_WEIGHT * heaviest);
-  return (settings[index]?.added.total ?? 0) >= LIGHTEST_WEIGHT * heaviest && index >= 0
-    ? { ...start, index: Math.min(index, start.index) }
-    : start;
-}
-
-const LIGHT_WEIGHT = 0.9;
-const LIGHTEST_WEIGHT = 0.6;
-
-/** Weeks of a wave that add something. */
-const STEPS = 2;
-/** RPE, of half steps. */
-const ROUNDING = 0.25;
-/** With the next weight a set is at least so long. */
-const FEWEST_HEAVIER = 5;
-const NOTHING: Setting = {
-  added: { total: 0, each: 0, perHand: false, where: "hands" },
-  tempo: { share: 1, text: "", seconds: SECONDS_PER_REP },
-  toFailure: 1,
-};
-
-interface Start {
-  readonly index: number;
-  readonly reps: number;
-}
-
-/** The first week of a wave: the heaviest that leaves the reserve, and more than the first week of the last wave of this plan. */
-function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): Start {
-  const { context, frame, occurrence } = brief;
-  const settings = settingsOf(brief, exercise);
-  const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
-  const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, longestSet(context, exercise.name))) };
-  const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
-  // A second day of the same exercise is lighter and longer; so is all work for what is sore.
-  const repsAt = (at: number): number => {
-    const setting = settings[at] ?? NOTHING;
-    return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + SHORT)));
-  };
-  const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
-  // A set that health makes longer still leaves what it should.
-  const leaves = (at: number): boolean => repsAt(at) + reserve - SHORT <= (settings[at]?.toFailure ?? 0);
-  const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
-  const heaviest = Math.max(0, leaving.lastIndexOf(true));
-  const within = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
-  // Where the longest set of every weight is too easy, the next slower tempo trains, or the heaviest there is comes nearest.
-  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER && leaves(at));
-  const working = within >= 0 ? within : beyond >= 0 ? beyond : heaviest;
-  const lighter = Math.max(
-    0,
-    settings.findLastIndex(({ tempo }, at) => at < working && tempo.text === ""),
-  );
-  const index = isMildlyLimited(context, exercise) || (occurrence % 2 === 1 && trains(lighter)) ? lighter : working;
-  const start = { index, reps: repsAt(index) };
-  if (frame.week <= WEEKS_PER_PHASE) return start;
-  const before = startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise);
-  if (start.index > before.index || (start.index === before.index && start.reps > before.reps)) return start;
-  const setting = settings[before.index] ?? NOTHING;
-  const reps = before.reps + 1;
-  const isPossible = reps <= mostReps(brief, role, exercise, setting) && rpeAt(setting.toFailure, reps) <= highestRpe(brief, role);
-  return isPossible ? { index: before.index, reps } : start;
-}
-
-/** Lighter sets than this train nothing. */
-const LEAST_RPE = 6;
-/** Repetitions with a weight in the hands. */
-const MOST_LOADED = 15;
-/** A set within half a repetition of the reserve is one with it. */
-const SHORT = 0.5;
-
-function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
-  const { frame } = brief;
-  return weeks === 0 ? brief : { ...brief, frame: earlier(frame, weeks) };
-}
-
-function earlier(frame: WeekFrame, weeks: number): WeekFrame {
-  const startDate = addDays(frame.startDate, -7 * weeks);
-  return { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks, startDate };
-}
-
-function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, setting: Setting): number {
-  const { tempo, added } = setting;
-  const eachSide = EACH_SIDE.has(exercise.name);
-  const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
-  const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
-  const most = Math.min(
-    longestSet(brief.context, exercise.name),
-    rangeOf(exercise.name, role, phase, eachSide).most,
-    loaded,
-    inTime,
-    Math.floor(ceilingOf(brief, exercise) / 2),
-  );
-  return Math.max(fewestReps(brief, setting), most);
-}
-
-/** Repetitions that health asks for at least with a weight in the hands: a lighter weight rather than fewer of them. */
-function fewestReps({ context }: SessionBrief, { added, toFailure }: Setting): number {
-  // The lightest weight there is may still be too heavy for them.
-  return added.each > 0 ? Math.max(1, Math.min(context.health.fewestReps, Math.floor(toFailure - LEFT_AT_LEAST))) : 1;
-}
-
-/** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
-function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
-  const facts = strongerFacts(context.strength, gainIn({ context, frame }));
-  const [usual, ...slow] = TEMPOS;
-  const allowed = addedWeights(exercise, context);
-  // Where no weight is allowed the body alone is the weight: what the athlete can lift of it does not shrink with a limit in kilograms.
-  const weights = (allowed.length === 0 ? [NOTHING.added] : allowed).map((added) => ({
-    added,
-    tempo: usual,
-    toFailure: repsToFailure(exercise.name, facts, added.total) ?? 1,
-  }));
-  return weights.flatMap((setting, index): readonly Setting[] => {
-    if (BALLISTIC.has(exercise.name)) return [setting];
-    const next = weights[index + 1];
-    // Slow repetitions of which fewer are possible are better done at their usual speed.
-    const slower = (next === undefined ? slow : slow.slice(0, 1))
-      .map((tempo) => ({ ...setting, tempo, toFailure: setting.toFailure * tempo.share }))
-      .filter(({ toFailure }) => toFailure >= FEWEST_SLOW);
-    const isNear = next !== undefined && next.toFailure >= setting.toFailure * LARGE_STEP;
-    return isNear ? [setting] : [setting, ...slower];
-  });
-}
-
-/** Done fast or not at all. */
-const BALLISTIC: ReadonlySet<string> = new Set(["Dumbbell push press"]);
-/** The next weight that leaves less of the repetitions than this is a large step. */
-const LARGE_STEP = 0.68;
-
-const FEWEST_SLOW = 8;

@@ -12,7 +12,6 @@ import { accessoryDose } from "./accessory-dose.ts";
 import { carryDose, isLoadedWay } from "./carry-dose.ts";
 import type { Kilograms } from "../../units/units.ts";
 import { maxKilograms } from "../../health/exercise-limits.ts";
-import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { easierStep } from "./easier-step.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
@@ -24,7 +23,7 @@ import { BARBELL_STEP } from "../../physiology/rounding.ts";
 import { formatLoad } from "../../units/format.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { deloadPercent, meetSets } from "./meet-rungs.ts";
-import { daysToMeet, isWeightlifter, ONLY_PLATFORM_PRESSES, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
+import { daysToMeet, isWeightlifter, lastTouch, ONLY_PLATFORM_PRESSES, weeksOfLifting } from "../../selection/strength/meet.ts";
 import { isAfterRace, isBackFromMeet, type MostPerSet } from "../load/lift-target.ts";
 import { mildLoad } from "../load/mild-limits.ts";
 import { actualPercent, isFoundByEffort, maxOfGuess } from "../load/bar-load.ts";
@@ -32,13 +31,13 @@ import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
 import { getSetting } from "./settings.ts";
-import type { Slot } from "../../selection/strength/slot.ts";
+import type { ExerciseSlot } from "../../selection/strength/exercise-slot.ts";
 import { timedDose } from "./timed-dose.ts";
 import { rackCue } from "../../athlete/sore-rack.ts";
 import { statedForm } from "../../athlete/stated/stated-form.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
-export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+export function slotDose(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const practice = goalPractice(brief, slot, taken);
   if (practice !== undefined) return practice;
   const chosen = chooseExercise(brief, slot, taken);
@@ -58,7 +57,13 @@ export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<str
 /** Trained by share of the best set. */
 const PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)"]);
 
-function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: LiftRole, taken: ReadonlySet<string>): SlotDose | undefined {
+function liftSlotDose(
+  brief: SessionBrief,
+  slot: ExerciseSlot,
+  choice: Choice,
+  role: LiftRole,
+  taken: ReadonlySet<string>,
+): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
@@ -258,7 +263,7 @@ function measuringDay({ context, date, weekCodes }: SessionBrief): SessionCode {
 const SINGLES_NEAR = 42;
 
 /** When the bar alone is too heavy: the same movement with less. */
-function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: ReadonlySet<string>): SlotDose | undefined {
+function lighterDose(brief: SessionBrief, slot: ExerciseSlot, choice: Choice, taken: ReadonlySet<string>): SlotDose | undefined {
   const lighter = brief.context.picker.pick(lighterVersion(choice.exercise.name));
   if (taken.has(lighter.exercise.name)) return undefined;
   const named: Choice = {
@@ -308,3 +313,31 @@ const CAPPED_RPE = 7;
 
 /** Sets of a lift in the weeks that bring an athlete back after a race. */
 const SETS_BACK = 3;
+
+/** What stands in for a barbell lift whose load would be lighter than the empty bar. */
+const LIGHTER: ReadonlyMap<string, string> = new Map([
+  ["Back squat", "Goblet squat"],
+  ["Front squat", "Goblet squat"],
+  ["Box squat", "Goblet squat to box"],
+  ["Pause squat", "Goblet squat"],
+  ["Deadlift", "Dumbbell Romanian deadlift"],
+  ["Romanian deadlift", "Dumbbell Romanian deadlift"],
+  ["Overhead press", "Seated dumbbell press"],
+  ["Push press", "Seated dumbbell press"],
+  ["Bench press", "Dumbbell bench press"],
+  ["Barbell row", "Single-arm dumbbell row"],
+  ["Hip thrust", "Glute bridge"],
+  ["Thruster", "Dumbbell thruster"],
+  ["Power clean", "Dumbbell hang clean"],
+  ["Hang power clean", "Dumbbell hang clean"],
+  ["Snatch", "Technique PVC snatch and clean drill"],
+  ["Power snatch", "Dumbbell snatch"],
+  ["Clean and jerk", "Technique PVC snatch and clean drill"],
+  ["Overhead squat", "Technique PVC snatch and clean drill"],
+]);
+
+function lighterVersion(name: string): string {
+  return LIGHTER.get(name) ?? "Goblet squat";
+}
+
+const BELOW_BAR_REASON = "The right load would be lighter than the empty bar.";

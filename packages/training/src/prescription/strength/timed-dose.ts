@@ -5,7 +5,7 @@ import { timedItem, weightText } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import { HELD_EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
-import type { SlotRole } from "../../selection/strength/slot.ts";
+import type { SlotRole } from "../../selection/strength/exercise-slot.ts";
 import type { SlotDose } from "./dose.ts";
 
 const REST_SECONDS = 45;

@@ -1,8 +1,8 @@
-import { trainedFormat } from "../../demand/races/prepared-race.ts";
+import { trainedFormat } from "../demand/races/prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { getEntry } from "../../athlete/hyrox-entry.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
 

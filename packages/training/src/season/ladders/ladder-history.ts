@@ -1,4 +1,4 @@
-import { LADDERS, type Pool } from "../../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS, type Pool } from "../../catalogue/ladders/dose-ladders.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { Session } from "../../model/plan.ts";
 import type { PastWork, QualityWork, Stimulus } from "../../model/quality-work.ts";
@@ -83,7 +83,7 @@ export class LadderHistory {
     if (left !== undefined && left <= 0) return left;
     const deload = this.#lastDeload;
     if (deload !== undefined && work.date < deload && daysBetween(deload, date) < FIRST_WEEK_BACK) return 0;
-    return this.#rising.has(LADDERS[work.stimulus].pool) ? 1 : 0;
+    return this.#rising.has(DOSE_LADDERS[work.stimulus].pool) ? 1 : 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import { LADDERS, rungAt } from "../../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS, rungAt } from "../../catalogue/ladders/dose-ladders.ts";
 import type { Rung } from "../../catalogue/ladders/rung.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
@@ -41,7 +41,7 @@ export interface NextWork {
 /** The next dose of a stimulus: a rung up, the same amount in another form, or about half of it in light weeks; undefined where nothing fits. */
 export function nextWork(history: LadderHistory, request: WorkRequest): NextWork | undefined {
   const { stimulus, level, date } = request;
-  const range = LADDERS[stimulus].range[level];
+  const range = DOSE_LADDERS[stimulus].range[level];
   if (range === undefined) return undefined;
   const [start, top] = range;
   const ceiling = Math.max(start, Math.min(top, request.ceiling ?? top));

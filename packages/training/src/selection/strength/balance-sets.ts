@@ -1,5 +1,5 @@
 import type { Landmarks } from "./landmarks.ts";
-import type { SlotRole } from "./slot.ts";
+import type { SlotRole } from "./exercise-slot.ts";
 
 /** A place in the week whose sets can change. */
 export interface Balanced {

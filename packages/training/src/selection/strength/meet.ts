@@ -27,7 +27,7 @@ export function daysSinceMeet({ competitions = [], focus }: Athlete, date: Day):
   return days.length === 0 ? undefined : Math.min(...days);
 }
 
-/** Of the sets of a loading week in the second and third week after a powerlifting meet of priority A or B (race-demands.md table 11); 1 before and after. */
+/** Share of the sets of a loading week in the second and third week after a powerlifting meet of priority A or B (race-demands.md table 11); 1 before and after. */
 export function setShareAfterMeet({ competitions = [], focus }: Athlete, date: Day): number {
   const since = competitions
     .filter(({ priority, type, name }) => priority !== "C" && isPowerlifting(`${type ?? ""} ${name ?? ""}`, focus))
@@ -77,7 +77,7 @@ export function isWeightlifter({ focus, level, strength, competitions = [], disl
 const OWN_SPORT =
   /(?<!\b(?:no|not|without|hate|dislike|kein|keine|sin|pas de|never)\b[^.]{0,20})\b(?:olympic (?:weight)?lifting|weightlift(?:er|ing)|oly lift(?:er|ing)|halterofilia|halt[ée]rophilie|gewichtheben|gewichtheberin?|sollevamento pesi|levantamento de peso ol[íi]mpico|gewichtheffen)\b/iu;
 
-/** Of the days with both lifts in turn the one with the most minutes, the last of equals: there the lifts of the meet are heavy together. */
+/** Returns the weekday on which the lifts of the meet are heavy together: of the days with both lifts in turn the longest, the last of equals. */
 export function platformDay(weekdays: readonly Weekday[], { minutes = {} }: Athlete["availability"]): Weekday | undefined {
   const longest = Math.max(...weekdays.map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
   return weekdays.findLast((weekday) => (minutes[weekday] ?? Number.POSITIVE_INFINITY) === longest);
@@ -128,8 +128,8 @@ export function isExperiencedYouth({ age = 0, trainingYears = 0 }: Pick<Athlete,
   return age >= EXPERIENCED_YOUTH.age && trainingYears >= EXPERIENCED_YOUTH.years;
 }
 
-/** Of the maximum, in the singles of the last five weeks before a meet (race-demands.md section 9). */
-const MEET_CAP = 0.925;
+/** Highest share of the maximum in the singles of the last five weeks before a meet (race-demands.md section 9). */
+const MEET_SINGLES_CAP = 0.925;
 const MEET_DAYS = 35;
 const FULL_LOADS_UNTIL = 50;
 /** The openers of a first meet, 85 to 88 %, are lifted before it, and the sets lead up to them. */
@@ -198,7 +198,7 @@ export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Da
     const cap = (athlete.trainingYears ?? 1) < TOO_NEW ? undefined : NOVICE_CAPS.find((row) => reps <= row.reps)?.cap;
     return Math.max(loading.cap, cap ?? 0);
   }
-  return reps === 1 && days <= MEET_DAYS ? Math.max(loading.cap, MEET_CAP) : loading.cap;
+  return reps === 1 && days <= MEET_DAYS ? Math.max(loading.cap, MEET_SINGLES_CAP) : loading.cap;
 }
 
 /** Days before a powerlifting meet in which nothing but the bench press of the platform is pressed. */

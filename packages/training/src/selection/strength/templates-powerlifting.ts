@@ -1,4 +1,16 @@
-import { ARMS, ARMS_SECOND, HAMSTRINGS, HIPS, lift, PULLDOWN, ROW, ROW_SECOND, SHOULDER_HEALTH, type Slot, slot } from "./slot.ts";
+import {
+  ARMS,
+  ARMS_SECOND,
+  HAMSTRINGS,
+  HIPS,
+  lift,
+  PULLDOWN,
+  ROW,
+  ROW_SECOND,
+  SHOULDER_HEALTH,
+  type ExerciseSlot,
+  slot,
+} from "./exercise-slot.ts";
 
 /** Sessions around the three lifts of the platform, first lift first. */
 export const POWERLIFTING_TEMPLATES = {
@@ -42,4 +54,4 @@ export const POWERLIFTING_TEMPLATES = {
     SHOULDER_HEALTH,
     slot("trunk", "Side plank", "Dead bug", "Suitcase hold"),
   ],
-} as const satisfies Record<string, readonly Slot[]>;
+} as const satisfies Record<string, readonly ExerciseSlot[]>;

@@ -11,9 +11,9 @@ import {
   SHOULDER_HEALTH,
   SINGLE_LEG,
   SINGLE_LEG_SECOND,
-  type Slot,
+  type ExerciseSlot,
   slot,
-} from "./slot.ts";
+} from "./exercise-slot.ts";
 
 /** Sessions of a strength block, first lift first. */
 export const STRENGTH_TEMPLATES = {
@@ -152,4 +152,4 @@ export const STRENGTH_TEMPLATES = {
     ARMS_SECOND,
     slot("trunk", "Side plank", "Suitcase hold", "Plank"),
   ],
-} as const satisfies Record<string, readonly Slot[]>;
+} as const satisfies Record<string, readonly ExerciseSlot[]>;

@@ -1,4 +1,4 @@
-import { lift, ROW_SECOND, SHOULDER_HEALTH, SINGLE_LEG_SECOND, type Slot, slot } from "./slot.ts";
+import { lift, ROW_SECOND, SHOULDER_HEALTH, SINGLE_LEG_SECOND, type ExerciseSlot, slot } from "./exercise-slot.ts";
 
 /** Strength that stands beside another sport in one session, first lift first. */
 export const SUPPORT_TEMPLATES = {
@@ -78,4 +78,4 @@ export const SUPPORT_TEMPLATES = {
     slot("accessory", "Ring row", "Band row", "Single-arm dumbbell row"),
     slot("accessory", "Push-up", "Decline push-up", "Incline push-up"),
   ],
-} as const satisfies Record<string, readonly Slot[]>;
+} as const satisfies Record<string, readonly ExerciseSlot[]>;

@@ -4,7 +4,7 @@ import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import { lift, type Slot } from "./slot.ts";
+import { lift, type ExerciseSlot } from "./exercise-slot.ts";
 import { POWERLIFTING_TEMPLATES } from "./templates-powerlifting.ts";
 import { STRENGTH_TEMPLATES } from "./templates-strength.ts";
 import { SUPPORT_TEMPLATES } from "./templates-support.ts";
@@ -26,7 +26,7 @@ export function strengthTemplate(
   code: SessionCode,
   occurrence: number,
   weekCodes: readonly SessionCode[],
-): readonly Slot[] | undefined {
+): readonly ExerciseSlot[] | undefined {
   const named = templateName(lifter, code, occurrence);
   // Between two whole-body days that press overhead once, the upper day of a novice is one of bench presses.
   const name = named === "SU" && lifter.level === "beginner" && weekCodes.includes("SF") ? "SUNovice" : named;
@@ -42,16 +42,16 @@ function isOnlyLifting({ athlete }: Pick<Lifter, "athlete">, weekCodes: readonly
   return athlete.focus === "hyrox" && weekCodes.filter((code) => code === "SF" || code === "SL" || code === "SL2").length === 1;
 }
 
-function hingeSecond(slots: readonly Slot[]): readonly Slot[] {
-  const isHinge = ({ options }: Slot): boolean => options[0] === "Romanian deadlift";
-  const isPress = ({ options }: Slot): boolean => options[0] === "Overhead press";
+function hingeSecond(slots: readonly ExerciseSlot[]): readonly ExerciseSlot[] {
+  const isHinge = ({ options }: ExerciseSlot): boolean => options[0] === "Romanian deadlift";
+  const isPress = ({ options }: ExerciseSlot): boolean => options[0] === "Overhead press";
   const [first, ...others] = slots.filter((place) => !isHinge(place) && !isPress(place));
   const [pull, ...rest] = others;
   return [first, ...slots.filter(isHinge), pull, ...slots.filter(isPress), ...rest].filter((place) => place !== undefined);
 }
 
 /** The whole body leaves overhead presses and pull-ups to the day that is built around them, often the next one. */
-function besidePressDay(slots: readonly Slot[]): readonly Slot[] {
+function besidePressDay(slots: readonly ExerciseSlot[]): readonly ExerciseSlot[] {
   return slots
     .filter(({ role }) => role !== "pull-up")
     .map((place) => (place.options[0] === "Overhead press" ? lift("secondary", "Bench press") : place));
@@ -60,10 +60,10 @@ function besidePressDay(slots: readonly Slot[]): readonly Slot[] {
 /** With two days of bench press in the week its light third one goes with the squat or the deadlift, whichever is farther from them. */
 function benchAwayFromBench(
   lifter: Pick<Lifter, "athlete">,
-  slots: readonly Slot[],
+  slots: readonly ExerciseSlot[],
   code: SessionCode,
   weekCodes: readonly SessionCode[],
-): readonly Slot[] {
+): readonly ExerciseSlot[] {
   if ((code !== "PS" && code !== "PD") || benchesOnSquatDay(lifter, weekCodes)) return slots;
   if (code === "PS") return slots.filter(({ role }) => role !== "light");
   // The third lift of the platform comes before what only supports them.
@@ -92,7 +92,7 @@ function isWithoutDeadlift({ athlete, level }: Lifter, weekCodes: readonly Sessi
 
 const DEADLIFT_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SL2", "PD"]);
 
-function pulledFromFloor(place: Slot): Slot {
+function pulledFromFloor(place: ExerciseSlot): ExerciseSlot {
   const [first] = place.options;
   if (place.role === "secondary" && first === "Romanian deadlift") return lift("retention", "Deadlift");
   return place;

@@ -59,7 +59,7 @@ describe("hard sets a week (strength.md section 6)", () => {
     },
   );
 
-  // Of three days of Hyrox one is lifting, as short as the other two leave it.
+  // Three days of Hyrox have one of lifting, as short as the other two leave it.
   const isShort = ([focus, , days]: readonly [Focus, Level, number]): boolean => focus === "hyrox" && days === 3;
   test.each(cases(["hyrox", "general", "running", "triathlon", "crossfit"]).filter((one) => !isShort(one)))(
     "%s, %s, %i days: every movement once a week, never too much",

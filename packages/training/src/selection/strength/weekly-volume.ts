@@ -6,11 +6,11 @@ import { weakMovement, type WeakLinkFacts } from "../weak-link.ts";
 import { balanceSets } from "./balance-sets.ts";
 import { favourWeakLink } from "./favour-weak-link.ts";
 import { type Landmarks, weeklyLandmarks } from "./landmarks.ts";
-import type { Slot, SlotRole } from "./slot.ts";
+import type { ExerciseSlot, SlotRole } from "./exercise-slot.ts";
 import { strengthTemplate } from "./templates.ts";
 
 /** The movement that the sets of a slot count for; technique, small exercises and the trunk count for none. */
-export function countedFamily(slot: Slot): MovementFamily | undefined {
+export function countedFamily(slot: ExerciseSlot): MovementFamily | undefined {
   if (slot.role === "technique" || slot.role === "small" || slot.role === "trunk") return undefined;
   const exercise = findExercise(slot.options[0] ?? "");
   return exercise === undefined ? undefined : trainedFamily(exercise);
@@ -29,7 +29,7 @@ function usualSets(role: SlotRole, level: Level): number {
 
 /** A slot and the sets that the week gives it. */
 export interface PlannedSlot {
-  readonly slot: Slot;
+  readonly slot: ExerciseSlot;
   readonly sets: number;
 }
 
@@ -81,7 +81,7 @@ function balancedWeek(lifter: Lifter, codes: readonly SessionCode[]): StrengthWe
 }
 
 /** The slots of a code for this athlete: from fifty years on one accessory less. */
-function slotsOf(lifter: Lifter, code: SessionCode, occurrence: number, codes: readonly SessionCode[]): readonly Slot[] {
+function slotsOf(lifter: Lifter, code: SessionCode, occurrence: number, codes: readonly SessionCode[]): readonly ExerciseSlot[] {
   const slots = strengthTemplate(lifter, code, occurrence, codes) ?? [];
   if ((lifter.athlete.age ?? 0) < MASTERS || slots.length < 5) return slots;
   const last = slots.findLastIndex(({ role }) => role === "small" || role === "accessory");

@@ -28,7 +28,7 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   };
 }
 
-/** Of a bicycle it is called a ride. */
+/** Calls easy work on a bicycle a ride. */
 function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
   if (!brief.context.picker.allows("Bike erg")) return easy;
   const title = `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ride, ${easy.title.split(", ").at(-1) ?? ""}`;

@@ -162,7 +162,7 @@ function withoutWish({ context: { picker } }: SessionBrief, { exercise, replaced
 
 const WALK = "Brisk walk";
 
-/** Of a day on foot and on a machine: short pieces keep no runner running. */
+/** Least share of running on a day on foot and on a machine, for CrossFit: short pieces do not keep up running. */
 const RUN_SHARE = 0.65;
 
 const MAY_WALK: ReadonlySet<Level> = new Set<Level>(["beginner", "intermediate"]);

@@ -8,13 +8,13 @@ import {
   racePowerMinutes,
   type TriathlonDay,
   triathlonDay,
-} from "../../demand/triathlon-build.ts";
+} from "../../season/demand/triathlon-build.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { durationText } from "../../prescription/items.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { predictedSeconds } from "../../demand/predicted-time.ts";
+import { predictedSeconds } from "../../season/demand/predicted-time.ts";
 import { formatDistance } from "../../units/format.ts";
 import { MUCH_FOOD_FROM, raceSpeed } from "../race/race-plan.ts";
 import { TRIATHLON_EFFORT } from "../race/triathlon-race.ts";
@@ -32,7 +32,7 @@ const SHORTEST_REHEARSAL = 5400;
 const LARGEST_BRICK_SHARE = 0.35;
 /** Nearer to a triathlon than this the long ride has stretches at race effort in every other week. */
 const FIRST_TEMPO = 70;
-/** Of the ride, at the effort of a race, in every other week from the development phase on. */
+/** Share of the ride at race effort, in every other week from the development phase on. */
 const TEMPO_SHARE = 0.15;
 const SHORTEST_TEMPO = 600;
 /** Faster than easy, the same minutes are more metres. */

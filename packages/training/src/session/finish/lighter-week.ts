@@ -1,8 +1,8 @@
 import type { ExerciseItem, Session } from "../../model/plan.ts";
 import { canBeLess, less, withBlocks } from "./lighter-than-last.ts";
 
-/** Of what the loading weeks lifted: more is no deload, whatever a region that got better has just opened. */
-const MOST_KILOGRAMS = 0.9;
+/** Most of the tonnage of the loading weeks that a deload lifts, as a share, whatever a region that got better has just opened. */
+const MAX_TONNAGE_SHARE = 0.9;
 /** Kilograms of a week that are worth sparing. */
 const LITTLE = 2000;
 /** A session of strength keeps so many lines. */
@@ -19,7 +19,7 @@ export function lighterWeek(sessions: readonly Session[], loading: readonly (rea
   if (loading.length === 0) return sessions;
   const mean = (of: (week: readonly Session[]) => number): number => loading.reduce((sum, week) => sum + of(week), 0) / loading.length;
   const usual = mean(kilogramsOf);
-  const lifted = usual < LITTLE ? sessions : withinKilograms(sessions, MOST_KILOGRAMS * usual, change);
+  const lifted = usual < LITTLE ? sessions : withinKilograms(sessions, MAX_TONNAGE_SHARE * usual, change);
   return withinSets(lifted, mean(setsOf), change);
 }
 

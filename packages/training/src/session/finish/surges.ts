@@ -70,5 +70,5 @@ export function coldNote(brief: SessionBrief, items: readonly ExerciseItem[]): s
   return ` Cold air, and always below 0 °C: a scarf over mouth and nose and the reliever in your pocket${inside}.`;
 }
 
-/** Of both halves of the year on the northern half of the earth that may freeze. */
+/** Months that may freeze on the northern half of the earth. */
 const COLD_MONTHS: ReadonlySet<string> = new Set(["10", "11", "12", "01", "02", "03", "04"]);

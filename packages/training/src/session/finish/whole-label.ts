@@ -4,7 +4,7 @@ import { totalSeconds } from "../../context/draft.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import { statedMinutes } from "../../model/stated-minutes.ts";
 
-/** Of a minute: what is less is rounding. */
+/** Differences of less than this many seconds are rounding. */
 const ROUNDING = 60;
 const EASY_RPE = 4;
 const LASTS: ReadonlySet<MainFormat["kind"]> = new Set(["steady", "tempo"]);

@@ -13,7 +13,7 @@ const FAR = 99;
 /** The stations that follow the lifting this week, rested and at their own rung; fewer where the time is short. */
 export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { frame, occurrence, isTaper, isRecovery, context } = brief;
-  if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.spares !== undefined || context.highestRpe < 7) return [];
+  if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.lightReason !== undefined || context.highestRpe < 7) return [];
   // The day after a simulation legs have had their stations.
   if (isSimulation(frame.hyrox.kind) && brief.weekCodes.indexOf(brief.code) === brief.weekCodes.indexOf("HX") + 1) return [];
   const doses = (frame.hyrox.afterStrength[occurrence] ?? []).map(shortLunges);

@@ -1,4 +1,4 @@
-import { rungAt } from "../../catalogue/ladders/ladders.ts";
+import { rungAt } from "../../catalogue/ladders/dose-ladders.ts";
 import { rungTotal } from "../../catalogue/ladders/rung.ts";
 import { type CardioMode, cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";

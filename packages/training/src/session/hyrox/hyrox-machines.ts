@@ -1,4 +1,4 @@
-import { LADDERS } from "../../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 import { HYROX_STATIONS, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { ergChoices, ergDose, type ErgDose, type ErgKind, ergLines } from "../../prescription/cardio/erg-intervals.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
@@ -83,7 +83,7 @@ function doseOf(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
   const usual = ergDose(brief, kind, seconds) ?? SHORTEST_DOSE;
   if (kind === "UT1" || isTaper || frame.hyrox === undefined) return usual;
   const { first, step, round } = DOSE[kind];
-  const wanted = 60 * (first + step * (Math.min(frame.hyrox.rung, LADDERS.compromised.rungs.length) - 1));
+  const wanted = 60 * (first + step * (Math.min(frame.hyrox.rung, DOSE_LADDERS.compromised.rungs.length) - 1));
   const total = Math.min(wanted, (seconds * round) / (round + AFTER_STATION));
   const sets = Math.max(2, Math.min(MOST_ROUNDS, Math.round(total / round)));
   const work = 30 * Math.floor(total / sets / 30);

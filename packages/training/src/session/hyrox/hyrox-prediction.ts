@@ -7,7 +7,7 @@ import type { Day } from "../../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad } from "../../catalogue/race-formats.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import type { Kilograms, Seconds, SecondsPerKilometre } from "../../units/units.ts";
-import { targetLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../../demand/hyrox/targets.ts";
+import { targetLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../../season/demand/hyrox/targets.ts";
 
 export interface StationPrediction {
   /** A name of the catalogue. */

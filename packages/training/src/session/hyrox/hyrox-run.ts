@@ -13,7 +13,7 @@ import type { HyroxShape } from "./hyrox-shape.ts";
 import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
-import { hyroxPaces } from "../../demand/hyrox/targets.ts";
+import { hyroxPaces } from "../../season/demand/hyrox/targets.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 
 /** A light week whose pace would be that of easy runs has easy runs. */

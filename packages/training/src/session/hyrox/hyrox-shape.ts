@@ -35,7 +35,9 @@ export function getShape(brief: SessionBrief): HyroxShape {
   const { frame, context } = brief;
   const week = frame.hyrox;
   const shape: HyroxShape =
-    brief.isRecovery || brief.spares === "before-test" || frame.isDeload || week === undefined ? techniqueOf(brief) : dueOn(brief, week);
+    brief.isRecovery || brief.lightReason === "before-test" || frame.isDeload || week === undefined
+      ? techniqueOf(brief)
+      : dueOn(brief, week);
   if (!context.isNoviceRunner) return shape;
   return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
 }

@@ -2,7 +2,7 @@ import type { HyroxStation } from "../../catalogue/race-formats.ts";
 import { hyroxLoad } from "../../catalogue/race-formats.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
-import { MOST_CARRY } from "../../demand/hyrox/station-load.ts";
+import { MOST_CARRY } from "../../season/demand/hyrox/station-load.ts";
 import type { Load } from "../../model/plan.ts";
 import { inSentence, shortName } from "../../model/words.ts";
 import { roundDumbbell, roundKettlebell } from "../../physiology/rounding.ts";

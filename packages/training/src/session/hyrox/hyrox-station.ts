@@ -2,10 +2,10 @@ import { hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { isEasyFor, stationKilograms } from "../../demand/hyrox/station-load.ts";
-import { roundStation } from "../../demand/hyrox/station-time.ts";
-import { stationTarget } from "../../demand/hyrox/targets.ts";
-import { type WallBallSet, wallBallSet } from "../../demand/hyrox/wall-ball-set.ts";
+import { isEasyFor, stationKilograms } from "../../season/demand/hyrox/station-load.ts";
+import { roundStation } from "../../season/demand/hyrox/station-time.ts";
+import { stationTarget } from "../../season/demand/hyrox/targets.ts";
+import { type WallBallSet, wallBallSet } from "../../season/demand/hyrox/wall-ball-set.ts";
 import { startOfLine } from "../../prescription/items.ts";
 import { stationCare } from "../../injuries/limits/station-care.ts";
 import type { Load } from "../../model/plan.ts";
@@ -69,7 +69,7 @@ export function stationLine(
   };
   const { seconds, source } = stationTarget(targetFacts(context), station, work);
   const isDrag = choice.replaced !== undefined;
-  const rounded = roundStation(isDrag ? amount * DRAG_SECONDS : seconds);
+  const rounded = roundStation(isDrag ? amount * DRAG_SECONDS_PER_METRE : seconds);
   const throws = isThrown ? wallBallSet({ ...thrower, secondsEach: rounded / amount }) : undefined;
   const height = isThrown ? wallBallHeight(context) : undefined;
   return {
@@ -105,8 +105,8 @@ function wallBallText({ least, most }: WallBallSet, amount: number): string {
   return amount <= most ? "" : `In sets of ${least} to ${most} with a few breaths between.`;
 }
 
-/** Of a metre, walked backwards. */
-const DRAG_SECONDS = 1.6;
+/** Seconds of a metre walked backwards. */
+const DRAG_SECONDS_PER_METRE = 1.6;
 const DRAG_CUE = "Backwards with a strap, arms long, small quick steps; change the load until 12.5 m take about 20 s.";
 
 /** Towards an obstacle race the turn of a station is that of an obstacle, as long as the station would take. */
@@ -127,7 +127,7 @@ function lineOfObstacle(
 }
 
 interface PieceUse extends StationUse {
-  /** Of a piece: what is done in a row at most. */
+  /** Most that is done in a row in one piece. */
   readonly most?: number;
 }
 

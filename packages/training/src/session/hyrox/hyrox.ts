@@ -3,8 +3,7 @@ import { type Day, daysBetween } from "../../calendar/day.ts";
 import { divisionFor } from "../../athlete/hyrox-division.ts";
 import { nearHyrox, toEntry } from "../../athlete/hyrox-entry.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { distanceText, timedItem } from "../../prescription/items.ts";
 import { relayWait } from "../../week/hyrox/hyrox-relay.ts";
@@ -19,12 +18,12 @@ import { hyroxOnMachines } from "./hyrox-machines.ts";
 import { closedRounds, hyroxRun, isLongRunTurn } from "../../week/hyrox/hyrox-minutes.ts";
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
 import { isAtEasyPace, runLine } from "./hyrox-run.ts";
-import { type HyroxShape, shapeName, getShape, smallerShape } from "./hyrox-shape.ts";
+import { getShape, type HyroxShape, shapeName, smallerShape } from "./hyrox-shape.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../../catalogue/race-formats.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
-import { hyroxWork } from "./hyrox-work.ts";
 import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 
 /** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
 export function hyroxSession(planned: SessionBrief): SessionDraft {
@@ -308,4 +307,27 @@ function shareOf({ stretches: [amount = 0.5], load }: StationDose): StationShare
 function withinReach({ frame }: SessionBrief, name: string, { amount, load }: StationShare): StationShare {
   const most = frame.hyrox?.reach.find(({ exercise }) => exercise === name);
   return { amount: Math.min(amount, most?.stretches[0] ?? amount), load: Math.min(load, most?.load ?? load) };
+}
+
+/** The runs of the session as work of the ladder of compromised running; simulations count as tests (dose-progression.md section 7). */
+function hyroxWork(
+  { frame, isTaper, isRecovery }: SessionBrief,
+  shape: HyroxShape,
+  run: DraftItem | undefined,
+): Pick<SessionDraft, "work"> {
+  if (run?.dose.seconds === undefined || frame.hyrox === undefined || isRecovery) return {};
+  const rungs = DOSE_LADDERS.compromised.rungs;
+  const reached = rungs.findLastIndex(({ sets, metres = 0 }) => sets * metres <= shape.rounds * shape.runMetres);
+  return {
+    work: {
+      stimulus: "compromised",
+      mode: "mixed",
+      rung: Math.max(1, reached + 1),
+      sets: shape.rounds,
+      seconds: run.dose.seconds,
+      metres: shape.runMetres,
+      restSeconds: 0,
+      purpose: frame.isDeload ? "deload" : isSimulation(shape.kind) ? "test" : isTaper ? "taper" : "load",
+    },
+  };
 }

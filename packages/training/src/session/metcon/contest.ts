@@ -1,6 +1,6 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
-import { contestDay } from "../../demand/races/contest-days.ts";
+import { contestDay } from "../../season/demand/races/contest-days.ts";
 import { buildMetcon } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";

@@ -1,7 +1,6 @@
 import { findExercise } from "../../catalogue/exercises.ts";
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
-import { isPullUp } from "../../gates/rep-ceiling.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
+import { isPullUp } from "../../selection/gates/rep-ceiling.ts";
 import { buildBenchmark } from "../../prescription/metcon/benchmark.ts";
 import { buildMetcon, isToken } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
@@ -10,7 +9,7 @@ import { ENGINE_WARMUP } from "../cardio/engine-notes.ts";
 import { metconDescription, metconStimulus, metconStrategy, metconTitle } from "./metcon-notes.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { assemble } from "../assemble.ts";
 import { contestSession } from "./contest.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
@@ -21,6 +20,7 @@ import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { liftBeforeLegs } from "../strength/olympic.ts";
 import { isForPairs, shared } from "./pairs.ts";
 import { rampTo, strengthTitle } from "../strength/strength.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** Engine intervals with their rests. */
 const LONGEST_ENGINE = 2160;
@@ -88,7 +88,7 @@ function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefi
   return tests && scoredMinutes * 60 >= seconds / 2 ? buildBenchmark(brief, Math.min(seconds, scoredMinutes * 60)) : undefined;
 }
 
-/** Of the session, beside the way to it and the way down. */
+/** Share of the session that a test workout takes, beside warm-up and cooldown. */
 const TEST_SHARE = 0.6;
 /** Before an all-out effort: easy minutes, joints, the bar up to its weight, the movements at half speed. */
 const BEFORE_TEST = { beginner: 600, intermediate: 780, advanced: 900, elite: 900 } as const;
@@ -96,7 +96,7 @@ const MOST_BEFORE_TEST = 0.35;
 
 /** A benchmark workout, fresh: nothing tires before it, the bar is built up to, and easy minutes follow. A test that is written down. */
 function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
-  // Of deadlifts, cleans and jerks with one bar the second is the one to be ready for.
+  // The warm-up of deadlifts, cleans and jerks with one bar builds up to the clean, which limits.
   const bars = built.items.filter(({ load }) => load?.bar !== undefined);
   const bar = bars.find(({ name }) => findExercise(name)?.movementPattern.startsWith("olympic") === true) ?? bars[0];
   const exercise = findExercise(bar?.name ?? "");

@@ -5,9 +5,8 @@ import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import { type HyroxErg, isSimulation } from "../../season/hyrox-week.ts";
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { type ErgWork, ergWork } from "../hyrox/hyrox-erg.ts";
 import { lowImpactMachine } from "../cardio/kind-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";
@@ -23,6 +22,7 @@ import { timedItem } from "../../prescription/items.ts";
 import { EASY_START } from "../run/long-run-notes.ts";
 import { strengthTitle } from "../strength/strength.ts";
 import { isHard } from "../../week/slots/level-adaptation.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** Upper-body strength, then 20 to 30 minutes easy on an erg. */
 export function upperAndErg(brief: SessionBrief): SessionDraft {
@@ -48,7 +48,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !isBesideHardDays(brief) &&
         !(dislikesHardInARow(context.athlete.dislikes) && isBesideHardDay(brief)) &&
         context.highestRpe >= 7;
-      hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
+      hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MAX_ERG_SHARE);
       if (hard !== undefined) {
         const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
         const left = minutes(Math.min(MOST_EASY_END, seconds - hard.line.dose.totalSeconds - totalSeconds(strength)));
@@ -128,8 +128,8 @@ function otherMachine({ picker, athlete }: PlanContext, worked: string): Choice 
   return picker.open(["Bike erg", "Row erg", "Ski erg"].filter((name) => name !== worked && !isDislikedLong({ athlete }, name)))[0];
 }
 
-/** Of the main time. */
-const MOST_ERG = 0.5;
+/** Most of the main work that is on an erg, as a share of its time. */
+const MAX_ERG_SHARE = 0.5;
 const LEAST_EASY_END = 300;
 const MOST_EASY_END = 900;
 

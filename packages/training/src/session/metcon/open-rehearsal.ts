@@ -1,6 +1,6 @@
 import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
-import { openRehearsal } from "../../demand/races/contest-days.ts";
+import { openRehearsal } from "../../season/demand/races/contest-days.ts";
 import { listOf, shortName } from "../../model/words.ts";
 import { buildWorkout } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";

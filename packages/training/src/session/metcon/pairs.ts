@@ -1,5 +1,5 @@
 import type { SessionBrief } from "../../context/draft.ts";
-import { trainsInPairs } from "../../demand/races/contest-days.ts";
+import { trainsInPairs } from "../../season/demand/races/contest-days.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 
 /** Fewer rounds leave nothing to share. */

@@ -1,10 +1,10 @@
 import { noStart } from "./no-start.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { isInPairs } from "../../demand/races/contest-days.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { isInPairs } from "../../season/demand/races/contest-days.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
 import { isOpenInRace } from "../../week/hyrox/hyrox-relay.ts";
-import { isOnline } from "../../demand/races/race-facts.ts";
+import { isOnline } from "../../season/demand/races/race-facts.ts";
 import { durationText } from "../../prescription/items.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
@@ -73,7 +73,7 @@ const OPEN_SECONDS = 720;
 
 interface Event {
   readonly name: string;
-  /** Of each movement the usual one first, then what takes its place where that is closed to the athlete. */
+  /** For each movement the usual one first, then what takes its place where that is closed to the athlete. */
   readonly movements: readonly (readonly string[])[];
   readonly seconds: number;
   readonly notes: string;

@@ -2,25 +2,24 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { limitCheck } from "../../injuries/limits/substitute-exercise.ts";
 import { divisionFor } from "../../athlete/hyrox-division.ts";
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../../catalogue/race-formats.ts";
-import { formatClock, formatDistance } from "../../units/format.ts";
+import { formatClock, formatDistance, formatPace } from "../../units/format.ts";
 import type { SecondsPerKilometre } from "../../units/units.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
-import type { Race } from "../../demand/races/race.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
-import { roundStation } from "../../demand/hyrox/station-time.ts";
-import { PAIR_SHARES, RUN_SHARES } from "../../demand/hyrox/run-shares.ts";
-import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
+import { roundStation } from "../../season/demand/hyrox/station-time.ts";
+import { PAIR_SHARES, RUN_SHARES } from "../../season/demand/hyrox/run-shares.ts";
+import { FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE, targetLevel } from "../../season/demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox/hyrox-division.ts";
 import { isFastRunningClosed, isOpenInRace, partnersStations, relayStations, relayWait } from "../../week/hyrox/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { wallBallSet } from "../../demand/hyrox/wall-ball-set.ts";
+import { wallBallSet } from "../../season/demand/hyrox/wall-ball-set.ts";
 import { wallBallHeight } from "../hyrox/hyrox-station.ts";
 import { stridesItems } from "../run/run-parts.ts";
 import { obstacleRace } from "./obstacle-race.ts";
-import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
-import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
+import { racePart, type RacePlan, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 
 /** Eight runs and eight stations in the official order, with a split for each; of a relay the athlete's own two of both. */
 export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
@@ -164,7 +163,7 @@ interface RunFacts {
   readonly isFun: boolean;
 }
 
-/** Of a day out nothing is harder than this. */
+/** Highest RPE of a race that is a day out. */
 const FUN_RPE = 7;
 /** Whoever is allowed no more runs at the pace of easy runs. */
 const EASY_RACE_RPE = 5;
@@ -223,3 +222,22 @@ const ADVICE: { readonly [exercise: string]: string } = {
   "Farmers carry": "Quick steps; put the weights down only where you planned to.",
   "Sandbag lunge": "Knee touches each time; no stop longer than two breaths.",
 };
+
+/** Where a pair changes at each station, as halves (race-demands.md section 6.5). */
+const SHARED_CHANGES: { readonly [exercise: string]: string } = {
+  "Ski erg": "Half each: change every 250 m.",
+  "Sled push": "Half each: change at every 12.5 m.",
+  "Sled pull (rope)": "Half each: change at every 12.5 m.",
+  "Burpee broad jump": "Half each: change every 10 to 20 m.",
+  "Row erg": "Half each, with two or three changes in all: each one costs five seconds.",
+  "Farmers carry": "Half each: change every 50 to 100 m.",
+  "Sandbag lunge": "Half each: change every 25 m.",
+  "Wall ball": "Half each: change every 10 to 20 repetitions.",
+};
+
+/** What the two of a pair agree on before the start. */
+function pairText(mean: SecondsPerKilometre | undefined, isPartnerUnknown: boolean): string {
+  const pace = mean === undefined ? "" : ` at ${formatPace(mean)}`;
+  const unknown = isPartnerUnknown ? " Enter your partner's 10 km time to get a pace that fits both." : "";
+  return `Both of you run every kilometre${pace}, never more than 15 seconds apart; the slower runner leads.${unknown} Enter and leave stations together; the stronger one starts sleds and lunges. Change before it burns; the faster one does up to 70 %.`;
+}

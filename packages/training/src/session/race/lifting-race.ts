@@ -9,7 +9,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { isSafeLift } from "../../free-text/training-wishes/safe-lifts.ts";
 import { maximumIn } from "../../prescription/load/bar-load.ts";
-import { meetLimit } from "../../demand/races/race-day.ts";
+import { meetLimit } from "../../season/demand/races/race-day.ts";
 import { type Attempts, attempts, type MeetKind } from "../../prescription/strength/attempts.ts";
 import { heaviestBefore, isExperiencedYouth, isNewToLifting } from "../../selection/strength/meet.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";

@@ -1,7 +1,7 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { hyroxPaces } from "../../demand/hyrox/targets.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { hyroxPaces } from "../../season/demand/hyrox/targets.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Metres, SecondsPerKilometre } from "../../units/units.ts";
 import { type RacePlan, fuelling, racePart, raceRpe } from "./race-plan.ts";

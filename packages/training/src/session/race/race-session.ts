@@ -1,17 +1,17 @@
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { preparedDistance } from "../../demand/races/prepared-race.ts";
-import { raceDay } from "../../demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { preparedDistance } from "../../season/demand/races/prepared-race.ts";
+import { raceDay } from "../../season/demand/races/race-day.ts";
 import { assemble } from "../assemble.ts";
 import { crossfitRace } from "./crossfit-race.ts";
 import { hyroxRace } from "./hyrox-race.ts";
 import { noStart } from "./no-start.ts";
 import { liftingRace } from "./lifting-race.ts";
-import type { RacePlan } from "./race-plan.ts";
+import { racePart, type RacePlan } from "./race-plan.ts";
 import { LIMITED, limitedRunningRace, runningRace, runWalkRace } from "./running-race.ts";
-import { unknownEvent } from "./unknown-event.ts";
 import { triathlonRace } from "./triathlon-race.ts";
+import { stridesItems } from "../run/run-parts.ts";
 
 /** Race day: whether to start, a warm-up, the race part by part as the event has it, a gentle end. */
 export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
@@ -132,7 +132,7 @@ const TOO_LITTLE_TIME = {
     "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
 } as const;
 
-/** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */
+/** Takes paces and power out of the context of a race that is started with limits or not at all: it goes by effort, and nothing is hard. */
 function byFeel(context: PlanContext): PlanContext {
   const { vdot: _, paces: __, ftp: ___, ...capacities } = context.capacities;
   return { ...context, capacities, highestRpe: Math.min(context.highestRpe, 6) };
@@ -159,4 +159,32 @@ function planOf(brief: SessionBrief, race: Race): RacePlan {
     case "powerlifting":
       return liftingRace(brief, race.minutes * 60, format);
   }
+}
+
+/** Minutes of moving before an event whose parts nobody told. */
+const GET_READY = 600;
+
+/** An event of which only the day is known: the way to its start is planned, and nothing of it is invented. */
+function unknownEvent(brief: SessionBrief): RacePlan {
+  const name = brief.context.picker.allows("Easy run") ? "Easy run" : "Brisk walk";
+  return {
+    lines: [
+      {
+        ...racePart(name),
+        duration: `${GET_READY / 60} min`,
+        intensity: "easy",
+        notes: "Easy, ending five minutes before you are called; then your event in the organiser's order.",
+        dose: { seconds: GET_READY, totalSeconds: GET_READY },
+      },
+    ],
+    description: "Your profile does not say what this event involves, so only the lead-in to its start is planned.",
+    stimulus: "Warm, loose and calm at the first task.",
+    strategy:
+      "Ask the organiser for the order of the tasks and the rests between them. Even effort in the long tasks, one clean try at the heavy ones. Nothing new today.",
+    ifItGoesWrong: "Sharp pain, dizziness or a new symptom: stop and tell the people who run the event.",
+    warmupNote: "Begin 30 minutes before you are called. Keep a layer on until then.",
+    warmup: "run",
+    warmupSeconds: 600,
+    potentiate: stridesItems(brief, 3),
+  };
 }

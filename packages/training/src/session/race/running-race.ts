@@ -3,11 +3,11 @@ import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import { isOffRoad } from "../../athlete/own-sports.ts";
-import { climbOfRace, type ClimbingRace, flatMetres } from "../../demand/races/race-climb.ts";
-import { aboutSeconds, predictedSeconds, trailSeconds } from "../../demand/predicted-time.ts";
-import type { Race } from "../../demand/races/race.ts";
+import { climbOfRace, type ClimbingRace, flatMetres } from "../../season/demand/races/race-climb.ts";
+import { aboutSeconds, predictedSeconds, trailSeconds } from "../../season/demand/predicted-time.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { raceAim } from "../../prescription/cardio/race-pace.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { ultraRace } from "./ultra-race.ts";
 import { stridesItems } from "../run/run-parts.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
@@ -135,7 +135,7 @@ export const LIMITED = {
   warmupNote: "Ten minutes: walk, then move easily as long as it does not hurt more. Nothing fast before the start.",
 } as const;
 
-/** Of a race that there was too little time for: run and walk in turn over the whole distance, for no time. */
+/** Plans a race that there was too little time to train for: run and walk in turn over the whole distance, without a target time. */
 export function runWalkRace(brief: SessionBrief, race: Race): RacePlan {
   const { paces } = brief.context.capacities;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
@@ -173,7 +173,7 @@ const WHEN_LONG_GOES_WRONG =
 interface Part {
   readonly name: string;
   readonly metres: Metres;
-  /** Of the mean pace. */
+  /** Factor of the mean pace. */
   readonly share: number;
   readonly notes: string;
   readonly rpe: number;

@@ -4,9 +4,9 @@ import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
-import type { TriathlonEvent } from "../../demand/triathlon.ts";
+import type { TriathlonEvent } from "../../season/demand/triathlon.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
-import { type Predicted, predictedSeconds } from "../../demand/predicted-time.ts";
+import { type Predicted, predictedSeconds } from "../../season/demand/predicted-time.ts";
 
 /** Swim, bike and run, each with the effort that leaves enough for the next. */
 export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): RacePlan {
@@ -41,8 +41,8 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
 const IN_THE_WATER =
   "Panic in the water: roll on your back, breathe out long, do ten strokes of breaststroke, go on. Goggles lost: swim close to somebody's hip. ";
 
-/** Of a duathlon: a little slower than the same distance alone, because the bike comes after it. */
-const FIRST_RUN = 1.03;
+/** Factor on the time of the first run of a duathlon: a little slower than the same distance alone, because the bike comes after it. */
+const FIRST_RUN_FACTOR = 1.03;
 
 function firstRunLine({ context }: SessionBrief, { firstRun = 0 }: TriathlonFormat, seconds: number, { rpe: wanted }: Effort): DraftItem {
   const { vdot } = context.capacities;
@@ -68,17 +68,17 @@ export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): {
     swim:
       firstRun === undefined
         ? inTheWater()
-        : FIRST_RUN * (predictedSeconds(context, firstRun) ?? (firstRun / 1000) * RUN_PLANNED[context.level]),
+        : FIRST_RUN_FACTOR * (predictedSeconds(context, firstRun) ?? (firstRun / 1000) * RUN_PLANNED[context.level]),
     run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effortOf(format).runShare,
   };
 
   function inTheWater(): Seconds {
-    return RACE_SWIM * (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value);
+    return RACE_SWIM_FACTOR * (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value);
   }
 }
 
-/** Of the time that the same metres take in training. */
-const RACE_SWIM = 0.95;
+/** Factor on the time that the same metres take in training. */
+const RACE_SWIM_FACTOR = 0.95;
 
 /** Both transitions together. */
 export const TRANSITION_SECONDS: Seconds = 420;

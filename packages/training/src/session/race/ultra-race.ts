@@ -1,7 +1,7 @@
 import { BACKYARD_LAP } from "../../catalogue/competition-format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { slowerOverUltra } from "../../demand/races/race-facts.ts";
-import type { Race } from "../../demand/races/race.ts";
+import { slowerOverUltra } from "../../season/demand/races/race-facts.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";

@@ -1,4 +1,4 @@
-import { trainedFormat } from "../../demand/races/prepared-race.ts";
+import { trainedFormat } from "../../season/demand/races/prepared-race.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { Metres } from "../../units/units.ts";
 import type { SessionBrief } from "../../context/draft.ts";

@@ -1,8 +1,8 @@
 import { addDays, type Day } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { trailSeconds } from "../../demand/predicted-time.ts";
-import { trainedFormat } from "../../demand/races/prepared-race.ts";
-import { climbOfRace, flatMetres } from "../../demand/races/race-climb.ts";
+import { trailSeconds } from "../../season/demand/predicted-time.ts";
+import { trainedFormat } from "../../season/demand/races/prepared-race.ts";
+import { climbOfRace, flatMetres } from "../../season/demand/races/race-climb.ts";
 import type { Minutes } from "../../units/units.ts";
 import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
 import { statedOn } from "../../injuries/return-ladder/next-step.ts";

@@ -5,7 +5,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { keepsThresholdRunning } from "../../injuries/return-ladder/run-rows.ts";
 import { BACK, LOWER_LIMB } from "../../injuries/impact.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import type { Metres } from "../../units/units.ts";
 import { goalDistance } from "./goal-race.ts";
 

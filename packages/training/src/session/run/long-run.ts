@@ -7,7 +7,7 @@ import { durationText } from "../../prescription/items.ts";
 import { capital, inSentence } from "../../model/words.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Metres } from "../../units/units.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 import { steadyName, steadyPart } from "./steady-part.ts";
 import { assemble, withoutMobility } from "../assemble.ts";

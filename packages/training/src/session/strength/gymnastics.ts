@@ -1,11 +1,11 @@
-import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
+import { type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import { besideSkills } from "../../prescription/gymnastics/beside-skills.ts";
 import { type SkillBlock, skillBlock } from "../../prescription/gymnastics/skill-block.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { assemble } from "../assemble.ts";
 import { easyPiece, easyRest, enginePiece } from "../cardio/engine-piece.ts";
 import { listOf, shortName } from "../../model/words.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** A few muscle-ups or climbs are skill, and take the strict pull-ups from nobody. */
 const PULLS = /pull-up|ring row/iu;

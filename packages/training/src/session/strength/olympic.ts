@@ -1,13 +1,12 @@
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { nextEvent } from "../../demand/races/next-event.ts";
+import { nextEvent } from "../../season/demand/races/next-event.ts";
 import type { MostPerSet } from "../../prescription/load/lift-target.ts";
 import { setsItem } from "../../prescription/items.ts";
 import { buildMetcon, isToken } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import { buildUp, withBuildUp } from "../../prescription/strength/build-up.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../../prescription/strength/lift-dose.ts";
 import { rampTo } from "./strength.ts";
 import { assemble } from "../assemble.ts";
@@ -16,6 +15,7 @@ import { inSentence, listOf, shortName } from "../../model/words.ts";
 import { metconStimulus, metconStrategy } from "../metcon/metcon-notes.ts";
 import { preferredOf } from "../../selection/liked.ts";
 import type { RampTarget } from "../warmup/warmup.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /**
  * Snatch one week, clean and jerk the next, the other lift lighter after it where there is time (each day the one that somebody loves), then squat and a short metcon. Beginners

@@ -4,7 +4,7 @@ import { isLifter } from "../../athlete/own-sports.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import type { ExerciseItem, SessionCode } from "../../model/plan.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import type { SlotDose } from "../../prescription/strength/dose.ts";
 import { FOR_TIME } from "../../prescription/strength/exercise-form.ts";
 import { assemble, type MainBlocks } from "../assemble.ts";
@@ -16,6 +16,7 @@ import { inTurn } from "../in-turn.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
 import { baseMinutes } from "../../week/load/session-minutes.ts";
 import type { RampTarget, WarmupKind } from "../warmup/warmup.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** A session of lifting: main lift, second lift, accessories, trunk. */
 export function strengthSession(brief: SessionBrief): SessionDraft {
@@ -148,7 +149,7 @@ const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = [...new Set(items.map((item) => shortName(item.name)))];
   const list = listOf(names.slice(1));
-  const test = brief.spares === undefined ? "" : SPARED[brief.spares];
+  const test = brief.lightReason === undefined ? "" : SPARED[brief.lightReason];
   const start = brief.frame.isDeload
     ? `Light on purpose, with fewer repetitions${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`
     : brief.isTaper

@@ -2,8 +2,8 @@ import { AT_START } from "../../athlete/lifts/expected-gain.ts";
 import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { whyLoad } from "../../explain/load.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { whyLoad } from "../../plan-text/explain/load.ts";
+import { repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
@@ -23,7 +23,7 @@ const OWN_CHOICE = "You chose it instead.";
 /** And about one that came with the plan. */
 export const SUGGESTED = "The coach chose it from equally good options.";
 
-/** Of a line that has none of its own. */
+/** Dose of a line that has none of its own. */
 const USUAL = { rpe: 7, restSeconds: 60 } as const;
 
 /** Without a bar a heavy set of few repetitions is no set. */

@@ -1,5 +1,5 @@
 import type { Swap } from "../../athlete/athlete.ts";
-import { movementGate } from "../../gates/movement-gate.ts";
+import { movementGate } from "../../selection/gates/movement-gate.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -10,8 +10,9 @@ import { sessionTotals } from "../../context/session-totals.ts";
 import { rampItems } from "../warmup/warmup.ts";
 import { getDoseKind, takesDose } from "./dose-kind.ts";
 import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
-import { swappedTexts } from "./swap-texts.ts";
 import { swappedEndurance, swappedMovement } from "./swap-workout-line.ts";
+import { capital, shortName } from "../../model/words.ts";
+import { substitutionNote } from "../finish/coach-notes.ts";
 
 /** Names of the catalogue: what a session has, and what is done for it. */
 export type NamedSwap = Omit<Swap, "sessionId">;
@@ -104,4 +105,47 @@ function preparation(
 
 function minutesOf({ warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
   return Math.max(1, Math.round(totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]) / 60));
+}
+
+/** What a title says of a line: "4 × 5 at 105 kg". */
+function doseText({ sets = 1, reps, duration, distance, weight, rpe }: ExerciseItem): string {
+  const at = weight === undefined ? (rpe === undefined ? "" : ` at RPE ${rpe}`) : ` at ${weight}`;
+  return `${sets} × ${reps ?? duration ?? distance ?? ""}${at}`;
+}
+
+/** Title, description and note of a session with other lines in it; where its title does not name what was swapped, it says so. */
+function swappedTexts(
+  session: Session,
+  blocks: Session["blocks"],
+  pairs: readonly (readonly [was: ExerciseItem, is: ExerciseItem])[],
+): Pick<Session, "title" | "description" | "coachNotes"> {
+  const told = (text: string): string => pairs.reduce((said, [was, is]) => inWords(said, was, is), text);
+  const title = told(session.title);
+  const [first] = pairs;
+  const isUntold = first !== undefined && title === session.title && isMainPart(session, first[0]);
+  return {
+    title: isUntold ? `${title} (${shortName(first[1].name)} instead of ${shortName(first[0].name)})` : title,
+    description: told(session.description),
+    coachNotes: {
+      ...session.coachNotes,
+      substitutions: substitutionNote([...blocks.skill, ...blocks.strength, ...blocks.mainWorkout]),
+    },
+  };
+}
+
+function inWords(text: string, was: ExerciseItem, is: ExerciseItem): string {
+  const [old, now] = [shortName(was.name), shortName(is.name)];
+  const amounts = [
+    [doseText(was), doseText(is)],
+    [`${old}, ${was.distance ?? ""}`, `${now}, ${is.duration ?? is.distance ?? ""}`],
+    [old, now],
+  ] as const;
+  return amounts.reduce((said, [from, to]) => said.replaceAll(from, to).replaceAll(capital(from), capital(to)), text);
+}
+
+/** Whether the session is about the line: most of its main part. */
+function isMainPart({ blocks }: Session, item: ExerciseItem): boolean {
+  const seconds = (items: readonly ExerciseItem[]): number => items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+  const same = blocks.mainWorkout.filter(({ name }) => name === item.name);
+  return same.length > 0 && 2 * seconds(same) >= seconds(blocks.mainWorkout);
 }

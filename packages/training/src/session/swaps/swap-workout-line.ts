@@ -1,5 +1,5 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { repCeiling } from "../../gates/rep-ceiling.ts";
+import { repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import { type Zone, ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import type { PlanContext } from "../../context/context.ts";

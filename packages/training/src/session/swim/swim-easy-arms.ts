@@ -1,6 +1,6 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
-import { EASY_ARMS_KICK as KICK } from "../../demand/triathlon-swim.ts";
+import { EASY_ARMS_KICK as KICK } from "../../season/demand/triathlon-swim.ts";
 import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { inTurn } from "../in-turn.ts";

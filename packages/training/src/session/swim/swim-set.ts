@@ -5,7 +5,7 @@ import { totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import { inTurn } from "../in-turn.ts";
-import { USUAL_SWIM } from "../../demand/triathlon-build.ts";
+import { USUAL_SWIM } from "../../season/demand/triathlon-build.ts";
 import { EASY_DRILLS, easyArmsLines } from "./swim-easy-arms.ts";
 import { learnerLines } from "./swim-learner.ts";
 import { getMetres, swimItem, type SwimLine } from "./swim-line.ts";

@@ -1,8 +1,7 @@
-import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { totalSeconds } from "../../context/draft.ts";
+import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import { durationText, timedItem } from "../../prescription/items.ts";
-import { fitSets, strengthDoses } from "../../prescription/strength/fit-sets.ts";
+import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { inSentence } from "../../model/words.ts";
 import { trainedParts } from "../metcon/mixed.ts";
 import { SHORTEST_WARMUP } from "../time-frame.ts";
@@ -13,6 +12,7 @@ import type { SwimGoal } from "../../context/session-slot.ts";
 import { swimmer } from "../../context/swimmer.ts";
 import { getMetres } from "./swim-line.ts";
 import { dislikesDrills, SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
+import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
 export function swimIntervals(asked: SessionBrief): SessionDraft {

@@ -13,14 +13,14 @@ import { setsItem, timedItem } from "../../prescription/items.ts";
 import type { Choice, ExercisePicker } from "../../selection/exercise-picker.ts";
 
 const REST_SECONDS = 20;
-/** Of the seconds of a warm-up. */
-const SHARE = 0.5;
+/** Most of a warm-up that exercises for sore regions take, as a share of its seconds. */
+const MAX_WARMUP_SHARE = 0.5;
 const LEAST_SECONDS = 150;
 /** The session is for its work. */
 const MOST_SECONDS = 300;
 const FEWEST_SETS = 2;
-/** Of a warm-up that has room for two sets of anything. */
-const LONG_ENOUGH = 200;
+/** A warm-up of this many seconds has room for two sets of anything. */
+const MIN_SECONDS_FOR_TWO_SETS = 200;
 const SECONDS_STEP = 5;
 
 /**
@@ -39,7 +39,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   if (at === -1) return [];
   // A deload is one for the graded work too.
   const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
-  let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, SHARE * seconds));
+  let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
   // The second drills have one of three days to themselves.
   const all = careOf(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
@@ -56,7 +56,8 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     // A stage that was climbed to begins at its own start.
     const on = Math.min(turn, each.weeks ?? turn);
     const line =
-      withinSeconds(work, each, on, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, on) : undefined);
+      withinSeconds(work, each, on, left) ??
+      (index === 0 && seconds >= MIN_SECONDS_FOR_TWO_SETS ? lineOf(work, each, FEWEST_SETS, on) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     lines += 1;
@@ -88,7 +89,7 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
 }
 
 const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
-/** Of a triathlete the water loads the shoulder. */
+/** Sessions in the water, which load the shoulder of a triathlete. */
 const SWIMS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SW", "SWs"]);
 const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
 

@@ -1,4 +1,4 @@
-import { bestSet } from "../../gates/rep-ceiling.ts";
+import { bestSet } from "../../selection/gates/rep-ceiling.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
 import { type WarmUpSet, warmUpRamp } from "../../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../../units/format.ts";
@@ -226,7 +226,7 @@ function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
   return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
 }
 
-/** Of the most that are done in a row: what is still easy before the work. */
+/** Share of the athlete's maximum of repetitions in a row that is still easy before the work. */
 const EASY_SHARE = 0.25;
 
 /** Repetitions of an easy set of what has no weight: pull-ups and their like by the best set. */

@@ -28,7 +28,7 @@ export function unwantedText(text: string | undefined): string {
 const PERHAPS =
   /^(?:and |und |y |et |e |en )?(?:maybe|perhaps|vielleicht|quizas?|a lo mejor|peut etre|magari|forse|talvez|misschien)\b(?! (?:not|no|nicht|kein\w*|pas|non|nao|niet|skip|less|weniger)\b)/u;
 
-/** Of days beside each other. */
+/** Words for days in a row. */
 export const IN_A_ROW =
   /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|na elkaar|achter mekaar|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
 

@@ -61,7 +61,7 @@ function afterNights(statement: Statement): Statement {
   return after.length > 0 && after.length < days.length ? { ...statement, days: after } : statement;
 }
 
-/** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
+/** Reads what is wished of weekdays: kept for one sport, without one, of so many minutes, or free. */
 export function ofDays(told: Statement, today: Day): Found | undefined {
   const statement = afterNights({ ...told, said: told.said.replace(REST_OF, " ") });
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;

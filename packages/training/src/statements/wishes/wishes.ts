@@ -88,7 +88,7 @@ function read(typed: string, today: Day): Wishes {
       ({ quote, weekdays }) =>
         weekdays.length > 0 &&
         weekdays.length < 5 &&
-        // Of a story "so mornings, Tue Thu Sat" are days of training.
+        // The days at the end of a story are training days: "so mornings, Tue Thu Sat".
         (weekdays.length < 3 || parts.length === 1) &&
         isWholeClause(parts, quote) &&
         quote.split(/\s+/u).length <= MOST_WORDS &&

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
 import type { Activity } from "../../injuries/activities.ts";
 import { mayBeOn } from "../slots/moves.ts";

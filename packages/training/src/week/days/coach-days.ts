@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { coachThere } from "../../free-text/day-wishes/coach-there.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";

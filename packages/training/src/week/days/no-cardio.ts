@@ -2,7 +2,7 @@ import type { Athlete } from "../../athlete/athlete.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { dislikesLongCardio } from "../../statements/wished-exercises/dislikes.ts";
 
 const CARDIO = /\b(?:cardio|conditioning|aerobic\w*|ausdauer\w*|endurance)\b/iu;

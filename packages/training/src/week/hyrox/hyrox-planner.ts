@@ -1,7 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
-import { LADDERS, rungAt } from "../../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS, rungAt } from "../../catalogue/ladders/dose-ladders.ts";
 import { STATION_RANGE } from "../../catalogue/ladders/station-rungs.ts";
 import { type HyroxErg, type HyroxKind, type HyroxWeek, isSimulation } from "../../season/hyrox-week.ts";
 import type { WeekFrame } from "../../season/phases.ts";
@@ -132,7 +132,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   const { facts, days, climb, seen, before } = input;
   const { level } = facts;
   const raceDate = facts.raceDates.find((date) => date >= frame.startDate && daysBetween(frame.startDate, date) <= LEADS_FROM);
-  const range = LADDERS.compromised.range[level] ?? [1, 1];
+  const range = DOSE_LADDERS.compromised.range[level] ?? [1, 1];
   const rung = rungOf(range, climb);
   const climbed = rungOf(STATION_RANGE[level], climb);
   const isSpecific = days !== undefined && days <= SPECIFIC_FROM;
@@ -190,7 +190,7 @@ const FAR = 11;
 function ergFor({ weeksToRace, macroWeek }: WeekFrame, level: Level, climb: Climb): HyroxErg {
   const isHard = weeksToRace === undefined ? macroWeek % 8 > 4 || macroWeek % 8 === 0 : weeksToRace <= 10 && weeksToRace % 2 === 0;
   const stimulus = isHard ? "erg-vo2" : "erg-threshold";
-  const range = LADDERS[stimulus].range[level] ?? [1, 1];
-  const thresholdRung = rungOf(LADDERS["erg-threshold"].range[level] ?? [1, 1], climb);
+  const range = DOSE_LADDERS[stimulus].range[level] ?? [1, 1];
+  const thresholdRung = rungOf(DOSE_LADDERS["erg-threshold"].range[level] ?? [1, 1], climb);
   return { stimulus, rung: rungOf(range, climb), thresholdRung, machine: macroWeek % 2 === 1 ? "Ski erg" : "Row erg" };
 }

@@ -45,7 +45,7 @@ const BY_DISLIKE = "Because of what you dislike.";
 const LEG_MINUTES = { beginner: 10, intermediate: 9, advanced: 8, elite: 7 } as const;
 
 export interface RelayWait {
-  /** Of the team mates, between the athlete's own two. */
+  /** Legs of the team mates between the athlete's own two. */
   readonly legs: number;
   readonly minutes: number;
 }

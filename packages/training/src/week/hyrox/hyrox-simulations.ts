@@ -15,9 +15,9 @@ export interface PlannerFacts {
   readonly isGiven: boolean;
   /** Stations that the athlete calls a weakness. */
   readonly weak: readonly string[];
-  /** Of the races that the weeks lead to, the next one first. */
+  /** Days of the races that the weeks lead to, the next one first. */
   readonly raceDates: readonly Day[];
-  /** Of a lesser race that is started in another way than the main one: its stations and its rehearsal are its own. */
+  /** Stations of each lesser race that is started in another way than the main one; its rehearsal follows them. */
   readonly otherEntries: ReadonlyMap<Day, OwnStations>;
   /** Those of them that have a whole taper. */
   readonly mainRaces: ReadonlySet<Day>;

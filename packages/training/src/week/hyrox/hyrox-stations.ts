@@ -1,6 +1,6 @@
 import type { Level } from "../../athlete/athlete.ts";
 import type { EntryKind } from "../../athlete/hyrox-entry.ts";
-import { rungAt } from "../../catalogue/ladders/ladders.ts";
+import { rungAt } from "../../catalogue/ladders/dose-ladders.ts";
 import { stationRung } from "../../catalogue/ladders/station-rungs.ts";
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import type { HyroxKind, HyroxWeek, StationDose } from "../../season/hyrox-week.ts";
@@ -26,7 +26,7 @@ type WeekShape = Pick<HyroxWeek, "rounds" | "runMetres" | "stations">;
 /** The runs and stations of a kind of week; the stations are those whose turn it is. */
 export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
   const { rung, isRepeated, stationAt, seen, level, entry, isSpecific } = input;
-  const part = entry === "doubles" ? PAIR_PART : 1;
+  const part = entry === "doubles" ? PAIR_FACTOR : 1;
   const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
   const some = (count: number, share: number, load = 1): readonly StationDose[] =>
     seen.next(count).map((exercise) => ({ exercise, stretches: [share * part], load }));
@@ -104,7 +104,7 @@ function otherForm(rung: number): ReturnType<typeof formOf> {
 
 /** The half of the stations that were done in full least often, in full. */
 function withFulls(stations: readonly StationDose[], seen: StationTurns, entry: EntryKind): readonly StationDose[] {
-  const whole = entry === "doubles" ? PAIR_SHARE : 1;
+  const whole = entry === "doubles" ? PAIR_FULL_SHARE : 1;
   const least = new Set(
     stations
       .map(({ exercise }) => exercise)
@@ -114,10 +114,10 @@ function withFulls(stations: readonly StationDose[], seen: StationTurns, entry: 
   return stations.map((dose) => (least.has(dose.exercise) ? { ...dose, stretches: [whole] } : dose));
 }
 
-/** Of what somebody alone does of a station, with as much rest as work (race-demands.md section 6.5). */
-const PAIR_PART = 0.67;
-/** Of a station, for each of a pair: between 60 and 70 %, in whole lengths of a sled. */
-const PAIR_SHARE = 0.7;
+/** Factor on what somebody alone does of a station, for one of a pair, with as much rest as work (race-demands.md section 6.5). */
+const PAIR_FACTOR = 0.67;
+/** Share of a station that each of a pair does where it is done in full: between 60 and 70 %, in whole lengths of a sled. */
+const PAIR_FULL_SHARE = 0.7;
 
 const AFTER_STRENGTH: { readonly [level in Level]: number } = { beginner: 2, intermediate: 2, advanced: 2, elite: 3 };
 
@@ -127,7 +127,7 @@ export function stationsAfterStrength(
   { level, entry, own, isGiven, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung" | "isRepeated">,
 ): readonly (readonly StationDose[])[] {
   const { stretches, load } = stationRung(stationAt);
-  const whole = entry === "doubles" ? PAIR_SHARE : 1;
+  const whole = entry === "doubles" ? PAIR_FULL_SHARE : 1;
   const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
   return Array.from({ length: Math.min(2, strengthSessions) }, () => {
     const due = seen.leastFull(AFTER_STRENGTH[level], own).filter((exercise) => !isGiven || own.includes(exercise));
@@ -254,7 +254,7 @@ export class StationTurns {
     return { ...dose, exercise, stretches: this.#weak.has(exercise) && isPart ? [only, only] : stretches };
   }
 
-  /** Of the stations without a machine the athlete's own, then those that were done in full least, then least often. */
+  /** Stations without a machine: the athlete's own first, then those done in full least, then those done least often. */
   leastFull(count: number, own: readonly string[]): readonly string[] {
     return HYROX_STATIONS.map(({ exercise }) => exercise)
       .filter((exercise) => !exercise.endsWith("erg"))

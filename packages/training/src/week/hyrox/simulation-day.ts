@@ -75,7 +75,7 @@ export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly
     const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && simulations.has(addDays(slot.date, -1));
     if (!isTired) return slot;
     const minutes = Math.round(AFTER.share * slot.minutes);
-    return { ...slot, spares: "after-simulation", minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
+    return { ...slot, lightReason: "after-simulation", minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
   });
 }
 

@@ -6,7 +6,7 @@ import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
 import { stationCare } from "../../injuries/limits/station-care.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { eventLevel } from "../../demand/hyrox/targets.ts";
+import { eventLevel } from "../../season/demand/hyrox/targets.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import type { Block } from "../../season/block.ts";
@@ -57,7 +57,7 @@ const FIRST_DAYS_BACK = 6;
 interface Stations {
   readonly races: readonly Competition[];
   readonly placements: readonly Placement[];
-  /** Of the runs and stations. */
+  /** Day of the runs and stations. */
   readonly day: Placement;
 }
 
@@ -134,7 +134,7 @@ function stepLevel(context: PlanContext): Level {
   return LEVELS[Math.min(...order)] ?? context.level;
 }
 
-/** Of each Hyrox ahead; a race of priority C is trained through. */
+/** Returns the Hyrox races ahead of priority A and B; a race of priority C is trained through. */
 function racesAhead({ athlete: { competitions } }: PlanContext, from: Day): readonly Competition[] {
   return (competitions ?? [])
     .filter((competition) => competition.priority !== "C" && competition.date >= from && hyroxCompetition([competition]) !== undefined)

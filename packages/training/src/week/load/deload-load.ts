@@ -64,7 +64,7 @@ export function deloadSlots(
   const [least, most] = [
     Math.min(limit, (context.athlete.focus === "running" ? RUNNERS_MIN_LOAD_SHARE : LOAD_SHARE_BOUNDS.min) * loading),
     // More is asked for only where the content comes out much easier than its slots.
-    Math.min(limit, (frame.fills === true ? Math.max(LOAD_SHARE_BOUNDS.max, frame.volume) : LOAD_SHARE_BOUNDS.max) * loading),
+    Math.min(limit, (frame.isLengthened === true ? Math.max(LOAD_SHARE_BOUNDS.max, frame.volume) : LOAD_SHARE_BOUNDS.max) * loading),
   ];
   // Runners keep the minutes of a deload: where its fast run is easy their load falls by itself.
   const ofMinutes =
@@ -96,7 +96,7 @@ export function deloadSlots(
   const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;
   // Half the sets take half the time: a lifter's deload is not filled up.
   // Planned once more because its content came out much lighter, it fills the easy days, none longer than in a loading week.
-  if (frame.fills === true && slotLoad(shorter) < target) return longer(context, shorter, target, days);
+  if (frame.isLengthened === true && slotLoad(shorter) < target) return longer(context, shorter, target, days);
   if (slotLoad(shorter) < least)
     return isLifter(context.athlete) ? shorter : besideLongRun(longer(context, shorter, least), MIN_LOAD_SHARE_BESIDE_LONG_RUN * loading);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.

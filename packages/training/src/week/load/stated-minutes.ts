@@ -11,15 +11,15 @@ import { allMinutes, capped, slotMinutes } from "../slots/slot-load.ts";
 
 /** Sessions that have a length of their own: runs by distance, long rides, recovery, and what a race decides. */
 const OWN_LENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "RT", "RI", "REs", "BK", "RC", "RACE"]);
-/** Of its usual length a session is at most so much longer: sets have their limit (microcycles.md section 3). */
-const MOST = 1.35;
+/** A session is at most this many times its usual length: sets have their limit (microcycles.md section 3). */
+const MAX_SESSION_STRETCH = 1.35;
 /** Whose weeks find their hours themselves. */
 const OWN_HOURS: ReadonlySet<Focus> = new Set<Focus>(["triathlon", "crossfit"]);
-/** Of the minutes trained today. */
-const OF_TODAY = 0.95;
+/** Share of the minutes trained today that the first week plans. */
+const SHARE_OF_STATED_MINUTES = 0.95;
 
-/** Before its load is measured. */
-const OF_A_DELOAD = 0.85;
+/** Share of them in a deload, before its load is measured. */
+const DELOAD_SHARE = 0.85;
 
 /**
  * The other sessions as long as the athlete trains today, where the days have the time: the first week starts from the minutes of the last
@@ -32,7 +32,7 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const isLight =
     frame.season?.phase === "recovery" || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
-  const wanted = OF_TODAY * told * (frame.isDeload ? OF_A_DELOAD : frame.volume);
+  const wanted = SHARE_OF_STATED_MINUTES * told * (frame.isDeload ? DELOAD_SHARE : frame.volume);
   const longer = longerSessions(context, frame, slots, wanted);
   // A deload is a share of what the loading weeks are, and ends where its sessions do.
   return frame.isDeload ? longer : withEasyAfter(context, longer, wanted);
@@ -44,7 +44,7 @@ function longerSessions(context: PlanContext, frame: WeekFrame, slots: readonly 
   const isLonger = ({ code, date }: SessionSlot): boolean =>
     !OWN_LENGTH.has(code) && (code !== "HX" || frame.hyrox === undefined || isOnMachines(context, frame, date));
   const others = slots.filter(isLonger);
-  const factor = Math.min(MOST, 1 + (wanted - slotMinutes(slots)) / Math.max(1, slotMinutes(others)));
+  const factor = Math.min(MAX_SESSION_STRETCH, 1 + (wanted - slotMinutes(slots)) / Math.max(1, slotMinutes(others)));
   if (factor <= 1) return slots;
   return slots.map((slot) =>
     isLonger(slot)

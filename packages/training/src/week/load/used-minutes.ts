@@ -8,7 +8,7 @@ export const FULL_SHARE = 0.95;
 /** What is around the work of a session takes a little more or less time. */
 const LEFT_OVER = 5;
 
-/** Of the minutes that the days of the fullest training week have, what its sessions take; 0 where no minutes were told. */
+/** Share of the stated minutes that the sessions of the fullest training week use, from 0 to 1; 0 without stated minutes. */
 export function usedShare(weeks: readonly PlanWeek[], minutes: DayMinutes = {}): number {
   const training = weeks.filter(({ sessions }) => sessions.every(({ code }) => code !== "RACE"));
   return Math.max(0, ...training.map(({ sessions }) => shareOf(sessions, minutes)));

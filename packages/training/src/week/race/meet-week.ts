@@ -1,6 +1,6 @@
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { raceDay } from "../../season/race-window.ts";
 import { LAST_HEAVY as LAST } from "../../selection/strength/meet.ts";
 import type { SessionCode } from "../../model/plan.ts";

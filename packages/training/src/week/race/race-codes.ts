@@ -2,9 +2,9 @@ import type { Focus, Level } from "../../athlete/athlete.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { isHard } from "../slots/level-adaptation.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import type { AfterRace } from "../../demand/races/after-race.ts";
-import { daysFromRace, type Race } from "../../demand/races/race.ts";
-import { isOnline } from "../../demand/races/race-facts.ts";
+import type { AfterRace } from "../../season/demand/races/after-race.ts";
+import { daysFromRace, type Race } from "../../season/demand/races/race.ts";
+import { isOnline } from "../../season/demand/races/race-facts.ts";
 import { raceDay } from "../../season/race-window.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 

@@ -1,7 +1,7 @@
 import type { PlanContext } from "../../context/context.ts";
 import { addDays, type Day } from "../../calendar/day.ts";
-import { daysFromRace, type Race } from "../../demand/races/race.ts";
-import { taperAnchors, taperShare } from "../../demand/races/taper-shares.ts";
+import { daysFromRace, type Race } from "../../season/demand/races/race.ts";
+import { taperAnchors, taperShare } from "../../season/demand/races/taper-shares.ts";
 import type { PlanWeek, SessionCode } from "../../model/plan.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { SeasonStart } from "../../season/season.ts";

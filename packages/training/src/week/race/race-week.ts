@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { daysBetween, type Weekday } from "../../calendar/day.ts";
 import type { WeekFrame } from "../../season/phases.ts";
-import type { Race } from "../../demand/races/race.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 import { ALL_DAYS, type Placement } from "../slots/week-search.ts";
 

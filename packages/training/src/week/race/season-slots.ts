@@ -1,6 +1,6 @@
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { dislikedRunMinutes } from "../../statements/wished-exercises/disliked-long.ts";
 import { LONGEST_WEEKS_MORE } from "../../season/long-run-part.ts";
 import type { SeasonRun } from "../../season/season-week.ts";
@@ -106,13 +106,17 @@ const ALWAYS_ALLOWED = 45 * 60;
 const BUILT = 1.12;
 
 /** The long run that is its part of a week whose other runs hold so many metres; where these fill their days it is five points more. */
-function longBeside(others: Metres, { part, before, isHeld }: Pick<SeasonRun, "part" | "before" | "isHeld">, areFull: boolean): Metres {
+function longBeside(
+  others: Metres,
+  { maxLongRunShare, longestBefore, keepsLength }: Pick<SeasonRun, "maxLongRunShare" | "longestBefore" | "keepsLength">,
+  areFull: boolean,
+): Metres {
   const within = (share: number): Metres => (others * share) / (1 - share);
   // The three longest weeks have their five points already.
-  if (before === undefined) return within(part);
+  if (longestBefore === undefined) return within(maxLongRunShare);
   return Math.max(
-    within(part),
-    Math.min(areFull && isHeld !== true ? Number.POSITIVE_INFINITY : before, within(part + LONGEST_WEEKS_MORE)),
+    within(maxLongRunShare),
+    Math.min(areFull && keepsLength !== true ? Number.POSITIVE_INFINITY : longestBefore, within(maxLongRunShare + LONGEST_WEEKS_MORE)),
   );
 }
 
@@ -130,7 +134,7 @@ const FULL_DAY: Minutes = 5;
 
 /** Minutes of the long run that a week with these slots has room for, when they come out at `built` times their plan. */
 export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: readonly SessionSlot[], built = 1): Minutes {
-  if (run.part >= 1 || slots.some(({ test }) => test !== undefined)) return Number.POSITIVE_INFINITY;
+  if (run.maxLongRunShare >= 1 || slots.some(({ test }) => test !== undefined)) return Number.POSITIVE_INFINITY;
   const easy = easySecondsPerMetre(context);
   // Only as the week is built it is known whether the erg has room.
   const others = slots.map((slot) => ({ ...slot, erg: 0 }));
@@ -139,7 +143,7 @@ export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: r
   return longRunSlot(
     Math.max(
       ALWAYS_ALLOWED / easy,
-      isAlone ? (run.before ?? 0) : 0,
+      isAlone ? (run.longestBefore ?? 0) : 0,
       longBeside(built * otherMetres(others, easy), run, fillTheirDays(context.athlete, slots)),
     ),
     easy,
@@ -154,7 +158,7 @@ function otherMetres(slots: readonly SessionSlot[], easy: number): Metres {
 export function longestBeside(context: PlanContext, run: SeasonRun, sessions: readonly Session[], toCome: readonly SessionSlot[]): Seconds {
   // A test holds less running than the session in its place: the long run of the season stays.
   const isTestWeek = toCome.some(({ test }) => test !== undefined) || sessions.some(({ updates }) => updates !== undefined);
-  if (run.part >= 1 || isTestWeek) return Number.POSITIVE_INFINITY;
+  if (run.maxLongRunShare >= 1 || isTestWeek) return Number.POSITIVE_INFINITY;
   const easy = easySecondsPerMetre(context);
   const built = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);
   const careful = toCome.map((slot) => (slot.code === "HX" ? { ...slot, minutes: slot.minutes - STATIONS_MORE } : slot));

@@ -1,6 +1,6 @@
 import type { Focus } from "../../athlete/athlete.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { startingRun, type StartingRun } from "../../demand/starting-run.ts";
+import { startingRun, type StartingRun } from "../../season/demand/starting-run.ts";
 import type { Block } from "../../season/block.ts";
 import { goalRun } from "../../season/goal-run.ts";
 import type { SeasonStart } from "../../season/season.ts";

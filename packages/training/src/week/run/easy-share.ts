@@ -6,7 +6,7 @@ import type { Minutes, Seconds } from "../../units/units.ts";
 /** Least share of endurance time at RPE 4 or less (periodization.md section 4); strength and general plans have none. */
 const LEAST_EASY: { readonly [focus in Focus]?: number } = { running: 0.75, triathlon: 0.75, crossfit: 0.5 };
 
-/** Of a Hyrox plan, by the minutes of endurance a week: few hours take more of it hard (dose-progression.md section 5, and its 7 points for Hyrox). */
+/** Least easy share of a Hyrox plan by its minutes of endurance a week: few hours take more of it hard (dose-progression.md section 5, and its 7 points for Hyrox). */
 const LEAST_EASY_HYROX: readonly (readonly [below: Minutes, share: number])[] = [
   [90, 0.53],
   [150, 0.58],

@@ -1,5 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
-import { LADDERS, type Pool } from "../../catalogue/ladders/ladders.ts";
+import { DOSE_LADDERS, type Pool } from "../../catalogue/ladders/dose-ladders.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { FastRunning } from "../../context/draft.ts";
@@ -23,7 +23,7 @@ const ADULT = 18;
 /** Points of the week's share that a plan may be over (dose-progression.md D8). */
 const TOLERANCE = 0.03;
 
-/** Of planned minutes a little stays unrun, so the shares keep a margin. */
+/** Margin of the shares: a little of the planned minutes stays unrun. */
 const MARGIN = 0.95;
 
 /** Daniels: at marathon pace at most 110 minutes or 29 km; of the week at most 35 % (race-demands.md section 0). */
@@ -81,7 +81,7 @@ export function getFastRunning(context: PlanContext, running: Seconds, slots: re
 const WEIGHTS: { readonly [pool in Pool]: number } = { threshold: 0.6, vo2: 0.42, speed: 0.3, easy: 0.3 };
 
 function weightOf(stimulus: Stimulus | undefined): number {
-  return WEIGHTS[stimulus === undefined ? "threshold" : LADDERS[stimulus].pool];
+  return WEIGHTS[stimulus === undefined ? "threshold" : DOSE_LADDERS[stimulus].pool];
 }
 
 /** The part of the week's hard seconds that a session of the stimulus has. */

@@ -6,7 +6,7 @@ import type { SessionCode } from "../../model/plan.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { Metres } from "../../units/units.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { seasonRace } from "../../season/season-race.ts";
 import { runCode } from "../../season/ladders/run-stimuli.ts";
 
@@ -14,8 +14,8 @@ import { runCode } from "../../season/ladders/run-stimuli.ts";
 const INTERVAL_RPE = 8;
 const THRESHOLD_RPE = 7;
 
-/** Of a runner: in less than this a week two fast runs are half of it. */
-const LITTLE_RUNNING: Metres = 28_000;
+/** A runner with less than this a week would have half of it in two fast runs. */
+const MIN_WEEK_FOR_TWO_FAST_RUNS: Metres = 28_000;
 /** The deload has its touch of the pace on the day of the one fast run of the weeks before. */
 const OF_A_DELOAD = 0.68;
 
@@ -29,7 +29,7 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
-  const little = isDeload ? OF_A_DELOAD * LITTLE_RUNNING : LITTLE_RUNNING;
+  const little = isDeload ? OF_A_DELOAD * MIN_WEEK_FOR_TWO_FAST_RUNS : MIN_WEEK_FOR_TWO_FAST_RUNS;
   const isLittle = athlete.focus === "running" && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < little;
   // A march uphill in the middle of an easy run trains neither: whoever may not run fast runs easily.
   if (athlete.focus === "running" && cardioMode(picker.pick("Tempo run").exercise) === "walk" && picker.allows("Easy run"))

@@ -1,5 +1,5 @@
-import type { Pool } from "../../catalogue/ladders/ladders.ts";
-import { LADDERS } from "../../catalogue/ladders/ladders.ts";
+import type { Pool } from "../../catalogue/ladders/dose-ladders.ts";
+import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 import { isRacePace } from "../../season/ladders/run-stimuli.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { WeekFrame } from "../../season/phases.ts";
@@ -18,14 +18,14 @@ const SHORT_WORK: ReadonlySet<Stimulus> = new Set<Stimulus>(["hills", "repetitio
 export function risingPools(frame: WeekFrame, slots: readonly SessionSlot[], history: RunHistory): ReadonlySet<Pool> {
   const stimuli = slots.flatMap(({ stimulus }) => stimulus ?? []);
   const race = stimuli.find(isRacePace);
-  const short = new Set(stimuli.filter((stimulus) => SHORT_WORK.has(stimulus)).map((stimulus) => LADDERS[stimulus].pool));
-  const pools = [...new Set(stimuli.filter((stimulus) => !SHORT_WORK.has(stimulus)).map((stimulus) => LADDERS[stimulus].pool))];
+  const short = new Set(stimuli.filter((stimulus) => SHORT_WORK.has(stimulus)).map((stimulus) => DOSE_LADDERS[stimulus].pool));
+  const pools = [...new Set(stimuli.filter((stimulus) => !SHORT_WORK.has(stimulus)).map((stimulus) => DOSE_LADDERS[stimulus].pool))];
   const long = slots.some(({ code, minutes }) => code === "RL" && minutes * 60 > history.longest * GROWS);
   const stations = slots.some(({ code }) => code === "HX");
   const left = MOST - Number(long) - Number(stations);
   if (pools.length <= left) return new Set([...pools, ...short]);
   // The pace of the race has to grow into its last big session; the rest waits for it.
-  if (race !== undefined) return new Set([LADDERS[race].pool, ...short]);
+  if (race !== undefined) return new Set([DOSE_LADDERS[race].pool, ...short]);
   const turn = frame.macroWeek % pools.length;
   return new Set([...[...pools.slice(turn), ...pools.slice(0, turn)].slice(0, Math.max(left, 1)), ...short]);
 }

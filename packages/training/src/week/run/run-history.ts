@@ -1,7 +1,7 @@
 import { findExercise } from "../../catalogue/exercises.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { startingRun } from "../../demand/starting-run.ts";
+import { startingRun } from "../../season/demand/starting-run.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { nextLongRun, runRamp } from "../../season/run-ramp.ts";
 import type { Seconds } from "../../units/units.ts";
@@ -17,7 +17,7 @@ const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "R
 
 /** Longest first run in seconds of sessions other than the long run. */
 const FIRST_WEEK_RUN = { beginner: 2700, intermediate: 2700, advanced: 3600, elite: 4200 } as const;
-/** Of runs by distance, rounded to 50 or 100 m; a beginner's run-walk is to the second. */
+/** Most growth of a run against the longest before. Runs by distance are rounded to 50 or 100 m; a beginner's run-walk is exact to the second. */
 const GROWTH = { byDistance: 1.07, byTime: 1.1 } as const;
 const FLOOR = { byDistance: 1500, byTime: 1560 } as const;
 /** The same minutes of a fast run are more metres, rounded line by line; of a triathlete with little running it would be the longest. */
@@ -31,7 +31,7 @@ const WEEKS_REMEMBERED = 4;
 export class RunHistory {
   readonly #context: PlanContext;
   readonly #longest: number[] = [];
-  /** Of the same weeks, in seconds at easy pace. */
+  /** Longest runs of the same weeks, in seconds at easy pace. */
   readonly #farthest: number[] = [];
   readonly #start: LongRunStart | undefined;
 

@@ -33,8 +33,8 @@ export interface RunBefore {
 /** Easy weeks at the start of a block after which it begins once more, and the share of its longest run that is the first long one then. */
 const EASY_START = { weeks: 3, long: 0.9 } as const;
 
-/** Of the running before a race, in the first whole week after it. */
-const BACK_FROM_RACE = 0.9;
+/** Share of the running before a race in the first whole week after it. */
+const RUN_SHARE_AFTER_RACE = 0.9;
 
 const WEEKS_REMEMBERED = 4;
 /** What is built may be this much more than its limit (dose-progression.md section 9, V2). */
@@ -53,7 +53,7 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
     return { ...run, metres: Math.min(run.metres, weeklyBefore), long: Math.min(run.long, EASY_START.long * longestBefore) };
   // Nor did a race in the first days: the way back begins a little below what was run before it.
   if (last === undefined && built.length > 0 && run.isAfterRace === true)
-    return { ...run, metres: Math.min(run.metres, BACK_FROM_RACE * weeklyBefore), long: Math.min(run.long, longestBefore) };
+    return { ...run, metres: Math.min(run.metres, RUN_SHARE_AFTER_RACE * weeklyBefore), long: Math.min(run.long, longestBefore) };
   // One small week between is no new measure (dose-progression.md section 9, V2).
   const metres =
     last === undefined
@@ -75,7 +75,7 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
   const lately = built.slice(-WEEKS_REMEMBERED).map(({ sessions }) =>
     Math.max(
       0,
-      // Of runs with walks between them the seconds count: they have no metres.
+      // Runs with walks between them have no metres: their seconds count.
       ...sessions
         .filter(({ code }) => code !== "RACE")
         .map((session) => Math.max(sessionRunMetres(session, easy), runSeconds(session) / easy)),
@@ -109,7 +109,7 @@ function longestOf({ sessions }: PlanWeek, easy: number): Metres {
   return Math.max(0, ...sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy)));
 }
 
-/** Of a week of runs with walks between them. */
+/** Metres of a week of runs with walks between them, from their seconds of running and the easy pace (`easy`, seconds per metre). */
 function runWalkMetres({ sessions }: PlanWeek, easy: number): Metres {
   return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : runSeconds(session) / easy), 0);
 }

@@ -7,8 +7,8 @@ import type { Metres } from "../../units/units.ts";
 export const TOUCH_RPE = 5;
 
 const THRESHOLD_RPE = 7;
-/** Of a deload week: in less running a warm-up, a touch of the pace and easy running do not fit into one run. */
-const LEAST_RUNNING: Metres = 13_000;
+/** Least running of a deload week in which warm-up, a touch of threshold pace and easy running fit into one run. */
+const MIN_DELOAD_RUNNING: Metres = 13_000;
 
 /** Whether a deload's fast run keeps about half of its last dose: one of the week does (dose-progression.md section 3). */
 export function touchesThreshold(
@@ -17,6 +17,6 @@ export function touchesThreshold(
   { code, stimulus, isRecovery, isTaper }: Pick<SessionSlot, "code" | "stimulus" | "isRecovery" | "isTaper">,
 ): boolean {
   const isFast = code === "RT" || code === "RI";
-  const hasRoom = (season?.run?.metres ?? LEAST_RUNNING) >= LEAST_RUNNING && level !== "beginner" && runReturn === undefined;
+  const hasRoom = (season?.run?.metres ?? MIN_DELOAD_RUNNING) >= MIN_DELOAD_RUNNING && level !== "beginner" && runReturn === undefined;
   return isFast && stimulus !== undefined && isDeload && !isRecovery && !isTaper && highestRpe >= THRESHOLD_RPE && hasRoom;
 }

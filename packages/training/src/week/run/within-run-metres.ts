@@ -28,12 +28,12 @@ export function limitRunMetres(context: PlanContext, slots: readonly SessionSlot
   return all <= most ? single : single.map((slot) => (isCounted(slot) ? shortened(slot, most / all, easy) : slot));
 }
 
-/** Of the fuller one of the last two weeks, or fifteen minutes more (return-ladders.md section 4, RW10: a tenth a run, and a run more). */
+/** Most running of a return week: a factor of the fuller one of the last two weeks, or fifteen minutes more (return-ladders.md section 4, RW10: a tenth a run, and a run more). */
 const RETURN_GROWTH = { share: 1.3, seconds: 900, runs: 1 } as const;
 /** The same of a region whose test was passed with little pain: at most half as much again, or half an hour. */
 const TESTED_GROWTH = { share: 1.5, seconds: 1800, runs: 1 } as const;
-/** Of what was run before the complaint: then it is back. */
-const BACK = 0.8;
+/** From this share of the running before the complaint the return is over. */
+const RETURNED_SHARE = 0.8;
 const SHORTEST_OF_RETURN: Seconds = 720;
 /** Which runs come back first. */
 const COMES_FIRST: readonly string[] = ["RL", "RE", "REs"];
@@ -46,7 +46,7 @@ function asRunningReturns(context: PlanContext, slots: readonly SessionSlot[], b
   const usual = easy * (athlete.history?.weeklyRun?.value ?? 0);
   const isReturning =
     !isNoviceRunner && runReturn?.kind !== "run-walk" && reading.regions.length > 0 && built.some(isWalkedOrRested) && before > 0;
-  if (!isReturning || before >= BACK * usual) return [...slots];
+  if (!isReturning || before >= RETURNED_SHARE * usual) return [...slots];
   const runs = slots.filter((slot) => isCounted(slot) && slot.code !== "RACE");
   const growth = reading.regions.some(({ passedTest }) => passedTest === true) ? TESTED_GROWTH : RETURN_GROWTH;
   const most = Math.max(...lately.map(({ length }) => length)) + growth.runs;

@@ -85,7 +85,7 @@ const WALKS_FROM = 65;
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM"]);
 
 /**
- * Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn; of days of
+ * The first day that may be hard has the runs and stations of a Hyrox week; heavy legs and the fast run take the second in turn. Among days of
  * Olympic lifting the longest goes first.
  */
 function hardFirst({ focus, availability }: PlanContext["athlete"], { code, weekday }: SessionSlot, isTurnOfRun: boolean): number {

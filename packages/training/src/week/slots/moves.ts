@@ -1,7 +1,7 @@
 import type { Athlete, Move } from "../../athlete/athlete.ts";
 import { type Day, getWeekday } from "../../calendar/day.ts";
 import { taperRace, isFamiliarOnly } from "../../season/race-window.ts";
-import { daysFromRace, type Race } from "../../demand/races/race.ts";
+import { daysFromRace, type Race } from "../../season/demand/races/race.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 
 /** What the eve of a race may hold. */

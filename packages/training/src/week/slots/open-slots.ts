@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { leftBehindBy } from "../../athlete/own-sports.ts";
-import { effortOn } from "../../effort/felt-effort.ts";
+import { effortOn } from "../../model/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
 import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../../athlete/interruptions.ts";
 import { contextOn, isIllOn, limitedOn } from "../../context/context.ts";
@@ -187,7 +187,7 @@ function isAskedOnly(athlete: Athlete, { code, date }: SessionSlot, isEasyDay: b
 
 function lighterLifting(slot: SessionSlot, { share, mostMinutes }: { readonly share: number; readonly mostMinutes?: number }): SessionSlot {
   const minutes = Math.max(SHORTEST_SESSION, Math.round(Math.min(slot.minutes * share, mostMinutes ?? slot.minutes)));
-  return { ...slot, spares: "asked", minutes, rpe: Math.min(slot.rpe, EASY_LIFTING), hard: false, heavyLower: false };
+  return { ...slot, lightReason: "asked", minutes, rpe: Math.min(slot.rpe, EASY_LIFTING), hard: false, heavyLower: false };
 }
 
 const EASY_LIFTING = 5;

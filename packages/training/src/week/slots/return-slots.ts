@@ -4,8 +4,8 @@ import { daysBetween, getWeekday } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay } from "../../injuries/return-ladder/protection.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { raceDay as judgeStart } from "../../demand/races/race-day.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
@@ -99,7 +99,7 @@ export function returnSlots(
             minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
           },
     );
-    const keepsHours = runReturn.share <= MUCH_LESS && hasMachine(context);
+    const keepsHours = runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES && hasMachine(context);
     if (runReturn.alternates !== true) {
       const isHeldShort = !isDeload && (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
       return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
@@ -136,8 +136,8 @@ function aerobicRest({ athlete, level }: PlanContext, { code, weekday, minutes, 
   return isTaper || isRecovery || left < LEAST_AFTER ? 0 : left;
 }
 
-/** Of the running of before. */
-const MUCH_LESS = 0.75;
+/** Up to this share of the running before, machines keep the hours that running loses. */
+const MAX_RUN_SHARE_WITH_MACHINES = 0.75;
 /** Minutes: a limit below this leaves no long run, and a machine has the rest of its day. */
 export const SHORT_LONG_RUN: Minutes = 40;
 const LEAST_AFTER: Minutes = 10;
@@ -154,16 +154,16 @@ export interface RunsBefore {
   readonly isAdjusted?: boolean;
 }
 
-/** Of the week before, shared by the days of a deload. */
-const DELOAD_RUNNING = 0.9;
+/** Share of the running of the week before, spread over the days of a deload. */
+const DELOAD_RUN_SHARE = 0.9;
 
 function deloadRunning(isDeload: boolean, { seconds = 0, recent = seconds }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
   if (days === 0) return {};
-  if (isDeload) return seconds > 0 ? { mostRunning: (DELOAD_RUNNING * seconds) / days } : {};
+  if (isDeload) return seconds > 0 ? { mostRunning: (DELOAD_RUN_SHARE * seconds) / days } : {};
   return recent > 0 ? { mostRunning: Math.max(GROWTH.share * recent, recent + GROWTH.seconds) / days } : {};
 }
 
-/** Of a loading week whose runs come back, against the fuller one of the two before it. */
+/** Most running of a loading week whose runs come back: a factor of the fuller one of the two weeks before it, or that week and these seconds. */
 const GROWTH = { share: 1.5, seconds: 1080 } as const;
 
 /** Minutes of warm-up and cooldown around a run. */

@@ -6,8 +6,8 @@ import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
 import { baseMinutes } from "../load/session-minutes.ts";
 import { TOUCH_RPE, touchesThreshold } from "../run/threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
-import { getRpe } from "./week-slots.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
+import { getRpe } from "./planned-rpe.ts";
 
 /** The slot with another code: its effort and strain are those of the code, its minutes stay. */
 export function changeCode(context: PlanContext, frame: WeekFrame, slot: SessionSlot, code: SessionCode): SessionSlot {

@@ -2,7 +2,7 @@ import { ridesLong } from "../../athlete/own-sports.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { swimmer } from "../../context/swimmer.ts";
-import { USUAL_SWIM } from "../../demand/triathlon-build.ts";
+import { USUAL_SWIM } from "../../season/demand/triathlon-build.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import type { FitnessTest } from "../../model/fitness-test.ts";
 import type { PlanWeek, Session } from "../../model/plan.ts";
@@ -62,11 +62,11 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
 
 /** Legs lift little and lightly before a test; runs and stations become technique. */
 function sparing(slot: SessionSlot): SessionSlot {
-  const spares = "before-test" as const;
+  const lightReason = "before-test" as const;
   // Three short rounds with light stations are no hard day.
-  if (slot.code === "HX") return { ...slot, spares, rpe: Math.min(slot.rpe, TECHNIQUE_RPE), hard: false, heavyLower: false };
-  if (codeFacts(slot.code).type !== "strength") return { ...slot, spares };
-  return { ...slot, spares, minutes: Math.round(0.75 * slot.minutes), rpe: Math.min(slot.rpe, 5), hard: false, heavyLower: false };
+  if (slot.code === "HX") return { ...slot, lightReason, rpe: Math.min(slot.rpe, TECHNIQUE_RPE), hard: false, heavyLower: false };
+  if (codeFacts(slot.code).type !== "strength") return { ...slot, lightReason };
+  return { ...slot, lightReason, minutes: Math.round(0.75 * slot.minutes), rpe: Math.min(slot.rpe, 5), hard: false, heavyLower: false };
 }
 
 /** Stations without haste. */

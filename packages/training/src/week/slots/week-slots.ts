@@ -1,50 +1,42 @@
-import { hikeCode, hikeMinutes } from "./hike-code.ts";
-import { isLifter } from "../../athlete/own-sports.ts";
-import { contestDay } from "../../demand/races/contest-days.ts";
-import { trainedFormat } from "../../demand/races/prepared-race.ts";
 import type { SlotFacts } from "../schedule-facts.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import { usualWalk } from "../../free-text/training-wishes/daily-walks.ts";
 import { addDays, type Day, daysBetween, type Weekday } from "../../calendar/day.ts";
-import { dislikedRunMinutes } from "../../statements/wished-exercises/disliked-long.ts";
-import { dislikesLongCardio } from "../../statements/wished-exercises/dislikes.ts";
 import type { Metres, Minutes } from "../../units/units.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
-import { isUltra } from "../../demand/running-demand.ts";
+import { isUltra } from "../../season/demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../../season/goal-run.ts";
 import { runningEvent } from "../../season/ladders/goal-event.ts";
 import { runCode } from "../../season/ladders/run-stimuli.ts";
-import { keepsThresholdRunning } from "../../injuries/return-ladder/run-rows.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
 import { weekStimuli } from "./week-stimuli.ts";
 import { stimulusUnderCeiling, withOneFastRun } from "../run/one-fast-run.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
-import { macroWeekInTable, type WeekFrame } from "../../season/phases.ts";
+import type { WeekFrame } from "../../season/phases.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { zoneWithin } from "../../physiology/zone-efforts.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { raceDay as judgeStart } from "../../demand/races/race-day.ts";
-import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../../season/hyrox-week.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
+import { isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI } from "../../season/hyrox-week.ts";
 import { easyCode, nearRaces } from "../race/race-codes.ts";
-import { PACE_ON_SORE_LEG, returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
+import { returnCodes, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "../race/race-week.ts";
 import { isBeforeRace, isFamiliarOnly, raceDay } from "../../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
-import { AROUND_LONG_RUN } from "../run/long-run-progression.ts";
-import { baseMinutes, longestLongRun } from "../load/session-minutes.ts";
+import { baseMinutes } from "../load/session-minutes.ts";
 import { limitLongRunShare } from "../run/long-run-share.ts";
-import { daysToWeightlifting, isWeightlifter, platformDay } from "../../selection/strength/meet.ts";
-import { strengthTemplate } from "../../selection/strength/templates.ts";
+import { daysToWeightlifting, platformDay } from "../../selection/strength/meet.ts";
 import { capped } from "./slot-load.ts";
-import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "../hyrox/hyrox-minutes.ts";
+import { hyroxRun, isOnMachines, restOfRounds } from "../hyrox/hyrox-minutes.ts";
 import { withSimulationDay } from "../hyrox/simulation-day.ts";
 import { withStationDay } from "../hyrox/station-day.ts";
 import { TOUCH_RPE, touchesThreshold } from "../run/threshold-touch.ts";
 import { withLongRunInTurn } from "../run/usual-runs.ts";
 import { withLongRun, withSecondSwim } from "../triathlon/triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
+import { getRpe, isContestDay } from "./planned-rpe.ts";
+import { minutesOf } from "./planned-minutes.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
@@ -72,7 +64,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     printed.map(({ weekday }) => context.athlete.availability.minutes?.[weekday]),
   );
   const hasMini = printed.some(({ weekday, code }) => code === "HX" && isMini(addDays(frame.startDate, weekday - 1), frame));
-  const share = toldShare(
+  const share = stretchToStatedMinutes(
     context,
     printed.map(({ code }) => code),
   );
@@ -104,7 +96,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       context.athlete.focus,
       context.level,
     );
-    // Of a swim with strength the swim stays.
+    // Swim and strength keep only the swim.
     const kept = wished === "SWs" && near.code === "RE" ? "SW" : near.code;
     const code = isBeforeRace(races, date) && isNewToLifting(context, frame) ? (WITHOUT_LIFTING[kept] ?? kept) : kept;
     // Legs are fresh for a rehearsal as for the day.
@@ -208,7 +200,9 @@ function isBeforeContest(races: readonly Race[], date: Day, code: SessionCode): 
 const DAYS_BEFORE_CONTEST = 6;
 
 const OFTEN = 4;
+
 const MUCH: Metres = 25_000;
+
 const EASY_BEFORE_ROUNDS: Minutes = 20;
 
 /** The running race of the next days that a fast run of the base would be too quick and too new for. */
@@ -245,7 +239,9 @@ function withSmallMini(frame: WeekFrame, weekday: Weekday, rounds: readonly Week
 }
 
 const TOUCH_MINUTES: Minutes = 26;
+
 const TOUCH_EFFORT = 6;
+
 /** What gives way to it, the easiest first. */
 const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2", "SFm", "SF", "SL", "SL2"];
 
@@ -281,197 +277,47 @@ function simulates(context: PlanContext, frame: WeekFrame, date: Day): boolean {
 }
 
 const BELOW_THRESHOLD_RPE = 6;
+
 const MAX_RPE = 10;
 
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
-/** Of a day that is easy for hours and hard at its end. */
+
+/** Session RPE of an ultra: easy for hours and hard at its end. */
 const ULTRA_RPE = 7;
 
 function isLongerThanMarathon(race: Race | undefined): boolean {
   return race?.format.kind === "running" && isUltra(race.format.distance ?? 0);
 }
 
-/** Of a race that is run within limits. */
+/** Session RPE of a race that is run within limits. */
 const LIMITED_RPE = 6;
+
 const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kind"]>(["running", "triathlon", "hyrox"]);
 
-const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
-
-/** Stations without haste, after a race. */
-const TECHNIQUE_RPE = 6;
-
-const HARD_ERG_RPE = 7;
-const LIFTING_RPE = 7;
-const UPPER_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "PV"]);
-const UPPER_RPE = 7;
-
-/** Of lifting in the weeks back from a race. */
-const BACK_RPE = 6;
-
-/** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
-export function getRpe(code: SessionCode, context: PlanContext, frame: WeekFrame, date: Day): number {
-  if (code === "OLs" && context.level === "beginner") return 6;
-  // Lifts and squats without a workout after them.
-  if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
-  // Upper days have the sets of the others; they count as no hard day, since they leave the legs.
-  if (UPPER_DAYS.has(code) && isLifter(context.athlete) && context.level !== "beginner" && frame.season?.phase !== "recovery")
-    return UPPER_RPE;
-  if (frame.season?.phase === "recovery" && codeFacts(code).type === "strength") return Math.min(BACK_RPE, codeFacts(code).rpe);
-  // The rounds after the run have weights.
-  if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
-  if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
-  if (code === "HX" && frame.hyrox?.kind === "mini" && frame.hyrox.rounds === SMALL_MINI.rounds) return SMALL_MINI_RPE;
-  // Hard intervals follow the press, in the days around a simulation easy minutes.
-  if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
-  if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
-  if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
-  // Without a maximum the first sets leave four repetitions: the week is planned as it will be.
-  if (isFirstByEffort(context, frame) && codeFacts(code).type === "strength") return Math.min(FIRST_RPE, codeFacts(code).rpe);
-  return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
-}
-
-/** Beginners learn the movements in two weeks with four repetitions in reserve (special-populations.md section 4.20). */
-function isFirstByEffort({ level, athlete }: PlanContext, { macroWeek }: WeekFrame): boolean {
-  return level === "beginner" && macroWeek <= 2 && Object.keys(athlete.strength.oneRepMax).length === 0;
-}
-
-const FIRST_RPE = 6;
-
-/** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
+/** Puts the run that comes too early to be fast on a machine when the athlete runs only once a week: three runs at once would double the week. */
 function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {
   const isSmall = focus === "hyrox" && (history?.weeklyRun?.value ?? Infinity) < SMALL_RUNNING;
   return isSmall && printed !== code && code === "RE" && MACHINES.some((name) => picker.allows(name)) ? "ZE" : code;
 }
 
 const SMALL_RUNNING: Metres = 9000;
+
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
 
-/**
- * The long runs towards a half marathon or a marathon hold marathon pace once the base is done; those of an ultra never, nor with a sore region
- * that keeps less than all running up to threshold.
- */
-function holdsMarathonPace({ athlete, level, runReturn }: PlanContext, frame: WeekFrame): boolean {
-  const isTooEarly = runReturn !== undefined && frame.week < PACE_ON_SORE_LEG;
-  if (level === "beginner" || isTooEarly || !keepsThresholdRunning(runReturn) || goalRun(athlete, frame.startDate) < HALF_MARATHON)
-    return false;
-  const leadsToUltra = athlete.competitions?.some((race) => {
-    const format = trainedFormat(race);
-    return race.priority === "A" && race.date >= frame.startDate && format?.kind === "running" && isUltra(format.distance ?? 0);
-  });
-  if (leadsToUltra === true) return false;
-  return frame.season === undefined ? frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER : frame.season.phase !== "base";
-}
-
-const FIRST_FASTER = 3;
-
-/** A rehearsal is as hard as the day. */
-const CONTEST_RPE = 8;
 const CONTEST_MINUTES: Minutes = 80;
 
-function isContestDay({ athlete, level, start }: PlanContext, date: Day): boolean {
-  return contestDay(athlete, { level, start }, date) !== undefined;
-}
+/** Share of the stated minutes that is planned; the rest is the way to the gym and what is between the parts. */
+const PLANNED_SHARE_OF_STATED_MINUTES = 0.95;
 
-/** Long sessions get shorter in a deload than the others. */
-const DELOAD_LONG = 0.75;
-/** Half the sets and light stations take less time than the work of a loading week. */
-const DELOAD_LIGHT = 0.8;
-
-function deloadVolume({ athlete: { focus } }: PlanContext, code: SessionCode): number {
-  if (code === "RL" || code === "BK") return DELOAD_LONG;
-  const isLight = codeFacts(code).type === "strength" || codeFacts(code).type === "mixed";
-  return isLight && (focus === "hyrox" || focus === "general") ? DELOAD_LIGHT : 1;
-}
-
-/** Of the usual time in the easy days after a race. */
-const AFTER_RACE = 1;
-
-function minutesOf(
-  context: PlanContext,
-  frame: WeekFrame,
-  code: SessionCode,
-  longRun: Minutes,
-  { afterRace, date }: { readonly afterRace: boolean; readonly date: Day },
-): Minutes {
-  const isOnFoot = code === "ZE" && WALKING_INSTEAD_OF.every((name) => !context.picker.allows(name));
-  const walked = isOnFoot && !frame.isDeload && !afterRace ? usualWalk(context.athlete) + AROUND_WALK : 0;
-  const hiked = code === "ZE" && !frame.isDeload && !afterRace && hikeCode(context.athlete, [code]) !== undefined ? hikeMinutes(frame) : 0;
-  const base = Math.max(walked, hiked, baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code));
-  const goal = goalRun(context.athlete, frame.startDate);
-  if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
-  const full =
-    code === "RL"
-      ? Math.min(
-          Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
-          Math.max(longRun, leastLong(context, base)),
-          AROUND_LONG_RUN + dislikedRunMinutes(context),
-        )
-      : base;
-  if (code === "RC") return full;
-  const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame, date);
-  if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
-  const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
-  const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
-  const most = code === "RE" ? AROUND_EASY_RUN + dislikedRunMinutes(context) : Number.POSITIVE_INFINITY;
-  return code === "RL" ? Math.round(minutes) : Math.min(most, 5 * Math.round(minutes / 5));
-}
-
-/** Without any of them the easy aerobic session is a walk: no shorter than those of today, with what is around it. */
-const WALKING_INSTEAD_OF = ["Bike erg", "Row erg", "Ski erg", "Elliptical"] as const;
-const AROUND_WALK: Minutes = 7;
-
-const AROUND_EASY_RUN: Minutes = 6;
-
-/** Minutes: enough to keep an engine that the sport does not ask for. */
-const SHORT_ENGINE = 25;
-
-/** Of weightlifters, and of lifters who would rather not do long cardio. */
-function isShortEngine({ athlete }: PlanContext): boolean {
-  return isLifter(athlete) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
-}
-
-/** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
-function leastLong({ athlete, level, picker }: PlanContext, base: Minutes): Minutes {
-  if (athlete.focus !== "running" && athlete.focus !== "hyrox") return 0;
-  return picker.allows("Easy run") ? Math.min(base, baseMinutes("RE", level, athlete.focus)) : LONG_ON_MACHINES * base;
-}
-
-const LONG_ON_MACHINES = 0.7;
-
-/** Rounds fill the usual session; only what cannot be done in it makes it longer, and the taper makes it shorter. */
-function roundsMinutes(week: HyroxWeek, context: PlanContext, base: Minutes): Minutes {
-  const needed = hyroxMinutes(week, context);
-  if (week.kind === "last-hard" || week.kind === "mini") return Math.min(needed, base + 10);
-  // What is left of the usual time would be easy running in the middle of the key session: the easy days have it.
-  return isSimulation(week.kind)
-    ? Math.max(needed, LEAST_TEST * base)
-    : Math.min(Math.max(needed, LEAST_ROUNDS * base), MOST_ROUNDS * base);
-}
-
-const LEAST_ROUNDS = 0.9;
-
-const MOST_ROUNDS = 1.4;
-const LEAST_TEST = 0.85;
-
-/** Of the length that the share of running in their week allows, by macro week: so that the long run grows and the share stays. */
-const LONG_RUN_OF_TRIATHLETES = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;
-
-function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
-  if (athlete.focus !== "triathlon") return base;
-  return Math.round(base * (LONG_RUN_OF_TRIATHLETES[macroWeekInTable(macroWeek) - 1] ?? 1));
-}
-
-/** Of the minutes told, so much is planned; the rest is the way to the gym and what is between the parts. */
-const OF_TOLD = 0.95;
-const MOST_TOLD_SHARE = 2.2;
+const MAX_SESSION_STRETCH = 2.2;
 
 /** How much longer the sessions of a CrossFit week are than usual for the level, to hold what the athlete trains now (dose-progression.md section 9, V1). */
-function toldShare({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {
+function stretchToStatedMinutes({ athlete, level }: PlanContext, codes: readonly SessionCode[]): number {
   const told = athlete.history?.weeklyMinutes?.value;
   if (athlete.focus !== "crossfit" || told === undefined) return 1;
   const usual = codes.reduce((sum, code) => sum + baseMinutes(code, level, athlete.focus), 0);
-  return Math.min(MOST_TOLD_SHARE, Math.max(1, (OF_TOLD * told) / Math.max(1, usual)));
+  return Math.min(MAX_SESSION_STRETCH, Math.max(1, (PLANNED_SHARE_OF_STATED_MINUTES * told) / Math.max(1, usual)));
 }
 
 /** What is left of a long run or ride when the race is too near for it. */

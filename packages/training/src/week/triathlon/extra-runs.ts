@@ -20,8 +20,8 @@ const GROWTH = 0.04;
 const BEFORE: readonly SessionCode[] = ["BQ", "SW", "SWs"];
 /** Warm-up and cooldown of a run of its own. */
 const AROUND_RUN: Minutes = 11;
-/** Of the kilometres told, what the weeks hold at least. */
-const ENOUGH = 0.95;
+/** Least share of the stated kilometres that a week holds. */
+const MIN_SHARE_OF_STATED_RUNNING = 0.95;
 
 /**
  * Who runs more often than the printed week has runs goes on with it (race-demands.md section 1): an easy run after a ride or a swim, where
@@ -41,7 +41,7 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const easy = easySecondsPerMetre(context);
   const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
   const share = runReturn?.share ?? 1;
-  let left = ((ENOUGH * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
+  let left = ((MIN_SHARE_OF_STATED_RUNNING * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
   if (weeklyRun === undefined) left = missing * USUAL_RUN;
   const isDry = swimmerInWeek(context, frame.startDate).arms === "closed";
   const keptRide = Math.min(KEPT_RIDE.most, KEPT_RIDE.first + KEPT_RIDE.step * Math.max(0, frame.week - 1));
@@ -72,7 +72,7 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
 function withToldRuns(context: PlanContext, slots: readonly SessionSlot[], weekly: Metres): readonly SessionSlot[] {
   const easy = easySecondsPerMetre(context);
   const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy) + ((slot.run ?? 0) * 60) / easy, 0);
-  const short = ((ENOUGH * weekly - planned) * easy) / 60;
+  const short = ((MIN_SHARE_OF_STATED_RUNNING * weekly - planned) * easy) / 60;
   // A fast run has easy kilometres around its work.
   const isOther = ({ code }: SessionSlot): boolean => code === "RE" || code === "RT" || code === "RI";
   const runs = slots.filter(isOther);

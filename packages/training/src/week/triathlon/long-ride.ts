@@ -14,15 +14,15 @@ import {
   triathlonDay,
   USUAL_RIDE,
   weeksToLongestRide,
-} from "../../demand/triathlon-build.ts";
+} from "../../season/demand/triathlon-build.ts";
 import type { PlanWeek, Session } from "../../model/plan.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { Minutes } from "../../units/units.ts";
 import { addTransitionRuns } from "./on-the-way.ts";
 
-/** Of the longest ride, by long rides that are still to come before it: three of them hold 85 % or more. */
-const SHARE = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
-const LEAST_SHARE = 0.5;
+/** Shares of the longest ride, by the number of long rides still to come before it: three of them hold 85 % or more. */
+const LONG_RIDE_SHARES = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
+const MIN_LONG_RIDE_SHARE = 0.5;
 /** After the longest ride: a week, two and three weeks later. */
 const AFTER = [0.55, 0.4, 0.35] as const;
 const DELOAD = 0.65;
@@ -93,11 +93,11 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   const target = Math.min(day.demand.longestRide.target, roomForRide(context, frame, day, date));
   const most = Math.min(target, longerRide(ridden));
   const weeks = weeksToLongestRide(day);
-  if (weeks < 0) return (AFTER[-weeks - 1] ?? LEAST_SHARE / 2) * ridden;
+  if (weeks < 0) return (AFTER[-weeks - 1] ?? MIN_LONG_RIDE_SHARE / 2) * ridden;
   if (frame.isDeload) return DELOAD * rideOfDeload({ loading }, ridden);
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
-  const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
+  const planned = target * (LONG_RIDE_SHARES[toCome] ?? MIN_LONG_RIDE_SHARE);
   const early = Math.min(EARLY_SHARE * target, Math.min(known, target) + EARLY_STEP * (loading.length + 0.5));
   return Math.min(most, Math.max(planned, early, addTransitionRuns(Math.min(known, target), target, loading.length, toCome)));
 }

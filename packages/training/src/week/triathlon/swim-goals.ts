@@ -2,8 +2,8 @@ import type { Level } from "../../athlete/athlete.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot, SwimGoal } from "../../context/session-slot.ts";
 import { type Swimmer, swimmerInWeek } from "../../context/swimmer.ts";
-import { SWIM_STEP, type TriathlonDay, triathlonDay, USUAL_SWIM } from "../../demand/triathlon-build.ts";
-import { cssSet, easySwimSeconds, LEARNER_TARGET, longerSession, nextPiece } from "../../demand/triathlon-swim.ts";
+import { SWIM_STEP, type TriathlonDay, triathlonDay, USUAL_SWIM } from "../../season/demand/triathlon-build.ts";
+import { cssSet, easySwimSeconds, LEARNER_TARGET, longerSession, nextPiece } from "../../season/demand/triathlon-swim.ts";
 import type { PlanWeek, SessionCode } from "../../model/plan.ts";
 import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import type { WeekFrame } from "../../season/phases.ts";
@@ -19,8 +19,8 @@ interface SwimFacts {
 
 /** Warm-up on land and cooldown. */
 const AROUND: Minutes = 8;
-/** Of the strength beside a swim: a block that is worth its name. */
-const STRENGTH: Minutes = 22;
+/** Least minutes of strength beside a swim. */
+const MIN_STRENGTH_MINUTES: Minutes = 22;
 /** In the last two weeks the long swim gets shorter. */
 const TAPER_DAYS = 13;
 const TAPER_SHARE = 0.6;
@@ -51,7 +51,7 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   return slots.map((slot) => {
     const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
     if (goal === undefined) return slot;
-    const needed = AROUND + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? STRENGTH : 0);
+    const needed = AROUND + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? MIN_STRENGTH_MINUTES : 0);
     const isEnough = goal.kind === "broken" || who.arms === "easy";
     return {
       ...asEasy(slot, slot.code === "SW" && goal.kind !== "threshold" && goal.kind !== "test"),
@@ -61,7 +61,7 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   });
 }
 
-/** Of the swims of the last loading week: a swim of a deload that gave its strength away does not become longer for it. */
+/** Share of the mean swim of the last loading week: a swim of a deload that gave its strength away does not become longer for it. */
 const DELOAD_SHARE = 0.7;
 const SHORTEST_SWIM: Minutes = 25;
 
@@ -75,7 +75,7 @@ function minutesOfDeload({ context, loading }: SwimFacts, who: Swimmer): Minutes
 /** Strength needs its time also where there is no swim before it. */
 function withStrength({ isDeload }: WeekFrame, slot: SessionSlot, { athlete }: PlanContext): SessionSlot {
   if (isDeload || slot.code !== "SWs" || slot.isTaper || slot.isRecovery) return slot;
-  return { ...slot, minutes: Math.max(slot.minutes, capped(AROUND + STRENGTH + EASY_BESIDE, slot.weekday, athlete)) };
+  return { ...slot, minutes: Math.max(slot.minutes, capped(AROUND + MIN_STRENGTH_MINUTES + EASY_BESIDE, slot.weekday, athlete)) };
 }
 
 const EASY_BESIDE: Minutes = 12;
@@ -152,7 +152,7 @@ function pieceMetres({ loading }: SwimFacts, frame: WeekFrame, { day, who }: Rea
   return tapered(Math.min(target, nextPiece(before, target, day?.days)), day);
 }
 
-/** Of the longest swim told, the first piece without a stop. */
+/** First piece without a stop, as a share of the longest swim that was stated. */
 const FIRST_PIECE = 0.75;
 
 /** All of the long swim of a session. */

@@ -1,7 +1,7 @@
 import { type Day, getWeekday } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { startingRun, type StartingRun } from "../../demand/starting-run.ts";
-import { triathlonDay, weeksToLongestRide } from "../../demand/triathlon-build.ts";
+import { startingRun, type StartingRun } from "../../season/demand/starting-run.ts";
+import { triathlonDay, weeksToLongestRide } from "../../season/demand/triathlon-build.ts";
 import type { PlanWeek } from "../../model/plan.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import { nextLongRun, runRamp } from "../../season/run-ramp.ts";
@@ -16,7 +16,7 @@ export interface LongRunStart {
   readonly easyPace: SecondsPerKilometre;
 }
 
-/** Of a triathlete who told or logged the longest run; undefined where the first one finds out. */
+/** Start of the long run of a triathlete who stated or logged the longest run; undefined where the first one finds out. */
 export function triathlonRunStart(context: PlanContext): LongRunStart | undefined {
   const { athlete, level, isNoviceRunner } = context;
   if (athlete.focus !== "triathlon" || isNoviceRunner) return undefined;
@@ -24,9 +24,9 @@ export function triathlonRunStart(context: PlanContext): LongRunStart | undefine
   return run.defaults.includes("longest") ? undefined : { run, easyPace: 1000 * easySecondsPerMetre(context) };
 }
 
-/** Of the longest run, by weeks that are still to come before it. */
-const SHARE = [1, 0.95, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
-const LEAST_SHARE = 0.6;
+/** Shares of the longest run, by the number of weeks still to come before it. */
+const LONG_RUN_SHARES = [1, 0.95, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
+const MIN_LONG_RUN_SHARE = 0.6;
 /** After the longest run, of it: one, two and three weeks later. */
 const AFTER = [0.65, 0.4, 0.3] as const;
 const DELOAD = 0.7;
@@ -63,7 +63,7 @@ export function triathlonLongRunMinutes(
   const most = Math.min(target, nextLongRun(runRamp(athlete, run), longest));
   const toCome = Math.max(0, weeks - Math.floor((weeks + 1) / CYCLE));
   const planned = Math.max(
-    (SHARE[weeks] ?? LEAST_SHARE) * target,
+    (LONG_RUN_SHARES[weeks] ?? MIN_LONG_RUN_SHARE) * target,
     addTransitionRuns(Math.min(run.longest, target), target, loading.length, toCome),
   );
   return longRunSlot(Math.min(most, planned), easy);

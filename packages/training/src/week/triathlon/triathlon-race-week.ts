@@ -1,8 +1,8 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { addDays, daysBetween, getWeekday } from "../../calendar/day.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import type { Race } from "../../demand/races/race.ts";
-import { triathlonEvent, type TriathlonEvent } from "../../demand/triathlon.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { triathlonEvent, type TriathlonEvent } from "../../season/demand/triathlon.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { raceDay } from "../../season/race-window.ts";
 import type { Minutes } from "../../units/units.ts";

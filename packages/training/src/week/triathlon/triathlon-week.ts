@@ -3,9 +3,9 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
 import { swimmerInWeek } from "../../context/swimmer.ts";
-import { type TriathlonEvent } from "../../demand/triathlon.ts";
-import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../../demand/triathlon-build.ts";
-import type { Race } from "../../demand/races/race.ts";
+import { type TriathlonEvent } from "../../season/demand/triathlon.ts";
+import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../../season/demand/triathlon-build.ts";
+import type { Race } from "../../season/demand/races/race.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { WeekFrame } from "../../season/phases.ts";
@@ -113,7 +113,7 @@ function byDate(one: SessionSlot, other: SessionSlot): number {
 /** Minutes of a day that holds a swim, the change of clothes and strength. */
 const SWIM_AND_STRENGTH = 55;
 
-/** Of those who swim for fitness: the swim of the longest day is the long one, the others have themes of their own. */
+/** Makes the swim of the longest day the long one for athletes who swim for fitness; the others keep themes of their own. */
 function withLongSwim(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const { minutes = {} } = facts.context.athlete.availability;
   const [long] = slots
@@ -131,15 +131,15 @@ export function withSecondSwim(context: PlanContext, frame: WeekFrame, placement
   const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
   const { isLearner, arms, longest = 0 } = swimmerInWeek(context, frame.startDate);
   const day = triathlonDay(athlete, level, addDays(frame.startDate, 6));
-  const learns = isLearner || (level === "beginner" && longest < FAR_FROM * (day?.demand.longestSwim.floor ?? 0));
+  const learns = isLearner || (level === "beginner" && longest < LEARNER_SWIM_SHARE * (day?.demand.longestSwim.floor ?? 0));
   // Who swims on and off needs both swims in every week, who swims far enough to go on needs the ride in every second.
   if (!learns || arms !== "free" || isNear || (!isLearner && frame.macroWeek % 2 === 1)) return placements;
   if (day === undefined) return placements;
   return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
 }
 
-/** Of what the race asks: whoever swims less than this learns it. */
-const FAR_FROM = 0.5;
+/** Share of the swim of the race below which a beginner learns to swim. */
+const LEARNER_SWIM_SHARE = 0.5;
 
 /**
  * Where the days leave one run a week, it has the longer of the days of run and swim, in every week: swims stay as far apart as they are. It

@@ -248,7 +248,7 @@ function amount(value: number, goal: Goal): string {
   return `${shown} ${shown === 1 ? goal.unit.replace(/^reps$/, "rep") : goal.unit}`;
 }
 
-/** Of 30 days, as the page counts a month. */
+/** Change in 30 days, as the page counts a month. */
 function monthly(perDay: number, goal: Goal): string {
   const month = 30 * perDay;
   return `${month < 0 ? "−" : "+"}${amount(month, goal)}`;

@@ -61,7 +61,7 @@ export function twoPeriods(frame: Frame, diary: Diary, view: CoachView): Draft |
   };
 }
 
-/** Of a period that still runs only so many days are over: the same days of the other one beside it. */
+/** Compares a period that still runs with the same days of the other one. */
 function openPeriod(
   columns: readonly { readonly period: Period; readonly value: number }[],
   measure: Measure,

@@ -16,7 +16,7 @@ export interface Item {
   readonly text: string;
   readonly days: readonly Day[];
   readonly quantities: readonly Quantity[];
-  /** Of 10. */
+  /** RPE, 0 to 10. */
   readonly effort?: number;
   readonly session?: Session;
   readonly work?: Work;

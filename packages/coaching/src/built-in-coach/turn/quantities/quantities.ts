@@ -1,7 +1,7 @@
 import { plainAnswer } from "../../dialogue/turn.ts";
 import type { Tongue } from "../languages.ts";
 
-/** Of `pace` seconds per kilometre or mile, of `split` seconds per 500 m, of `clock` seconds, of `time` minutes; a `count` is of sessions or repetitions. */
+/** A `pace` is in seconds per kilometre or mile, a `split` in seconds per 500 m, a `clock` in seconds, a `time` in minutes; a `count` is of sessions or repetitions. */
 export type Unit = "kg" | "lb" | "km" | "mi" | "m" | "W" | "time" | "clock" | "km pace" | "mi pace" | "split" | "count";
 
 /** A number of an answer, or the two ends of a range. */

@@ -71,7 +71,7 @@ interface Judged {
   readonly value: number;
   readonly on: string;
   readonly standard: Standard;
-  /** Of a hundred people who train, how many stay below. */
+  /** How many of a hundred people who train stay below. */
   readonly below: number;
 }
 

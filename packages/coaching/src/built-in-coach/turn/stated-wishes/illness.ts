@@ -174,7 +174,7 @@ export function answerIll(frame: Frame, { plan, today }: CoachView): Draft {
   };
 }
 
-/** Of a card that takes out days of illness. */
+/** Title of a card that takes out days of illness. */
 export function illnessTitle(tongue: Tongue, from: Day, to: Day): string {
   const [first, last] = [dayIn(tongue, from, false), dayIn(tongue, to, false)];
   return sayIn(tongue)(

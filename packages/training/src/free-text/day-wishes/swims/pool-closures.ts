@@ -11,7 +11,7 @@ export const POOL =
   /\b(?:pools?|lanes?|lane swim\w*|schwimmbad|hallenbad|schwimmhalle|bahnen?|piscinas?|calles?|piscines?|couloirs?|piscine|corsie|zwembad|banen)\b/u;
 /** "The gym is closed then, so only the pool" */
 const OTHER_PLACE = /\b(?:gyms?|studio|fitnessstudio|box|gimnasio|salle|palestra|ginasio|academia|sportschool)\b/u;
-/** Of the whole stay there is a list of what is there, which has a reader of its own. */
+/** Another reader handles the list of what a hotel has for the whole stay. */
 const HOTEL = /\bhotel\b/u;
 const AWAY_FROM_POOL = new RegExp(
   String.raw`${DENIED_WORDS.source}(?: \w+){0,2} (?:pools?|schwimmbad|hallenbad|piscinas?|piscines?|zwembad)\b`,

@@ -1,0 +1,115 @@
+import type { Athlete, BenchmarkLift, ConditioningBenchmarks, LiftFromLog, StrengthBenchmarks } from "../../athlete/athlete.ts";
+import { ENTERED_LIFTS, LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
+import { type Day, shortDay } from "../../calendar/day.ts";
+import { capital } from "../../model/words.ts";
+import { raceTime } from "../../physiology/running.ts";
+import { chooseVdot } from "../../physiology/vdot-choice.ts";
+import { formatClock, formatWeight } from "../../units/format.ts";
+import type { Estimate, EstimatedCapacity } from "./estimate.ts";
+
+/** A capacity that has moved further than a plan should ignore. */
+export interface Moved {
+  readonly capacity: EstimatedCapacity;
+  /** What the plan works with, and what it would work with. */
+  readonly from: number;
+  readonly to: number;
+  /** Days and sets behind it, as a sentence. */
+  readonly reason: string;
+}
+
+/** Below 2.5 % a maximum is no other one (load-plausibility.md section 4), below half a point a VDOT, below a second a split. */
+const LEAST = { lift: 0.025, vdot: 0.5, row: 1 } as const;
+/** The estimates that ask for other loads or paces; what rests on no evidence of the log, or was accepted already, does not. */
+export function movedEstimates(athlete: Athlete, estimates: readonly Estimate[], today: Day): readonly Moved[] {
+  return estimates.flatMap((estimate): Moved[] => {
+    const { capacity } = estimate;
+    if (capacity === "vdot") return movedVdot(athlete, estimate, today);
+    if (capacity === "row500m") return movedRow(athlete, estimate);
+    return isLift(capacity) ? movedLift(athlete, capacity, estimate) : [];
+  });
+}
+
+function isLift(capacity: EstimatedCapacity): capacity is BenchmarkLift {
+  return (ENTERED_LIFTS as readonly string[]).includes(capacity);
+}
+
+function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, estimate: Estimate): Moved[] {
+  const from = strength.oneRepMax[lift];
+  const { value, count, points } = estimate;
+  if (from === undefined || count === 0) return [];
+  const to = estimate.working ?? value;
+  // Up only as far as the loads would be heavier, down by what is really weaker.
+  const isUp = to >= (1 + LEAST.lift) * from;
+  const known = strength.fromLog?.[lift]?.value ?? from;
+  const isDown = value <= (1 - LEAST.lift) * known && to < from;
+  if (!isUp && !isDown) return [];
+  const days = points.filter((point) => point.from !== "entered").slice(-2);
+  const shown = days.map(({ on, observed = 0 }) => `${formatWeight(Math.round(observed), units)} on ${shortDay(on)}`).join(" and ");
+  const name = capital(LIFT_NAMES[lift]);
+  const reason = `${name}: your sets say ${shown}, so the plan uses ${formatWeight(to, units)} instead of ${formatWeight(from, units)} (${estimate.text.replace(`${name} `, "")}).`;
+  return [{ capacity: lift, from, to, reason }];
+}
+
+function movedVdot({ conditioning }: Athlete, { value, points }: Estimate, today: Day): Moved[] {
+  const from = chooseVdot(conditioning, today)?.endurance;
+  const last = points.at(-1);
+  if (from === undefined || last?.from !== "session" || Math.abs(value - from) < LEAST.vdot - 1e-9) return [];
+  const how = value > from ? "faster than planned at no more effort" : "slower than planned and harder";
+  return [
+    {
+      capacity: "vdot",
+      from,
+      to: value,
+      reason: `Your last ${last.count} paced runs were ${how}, so paces now match a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
+    },
+  ];
+}
+
+function movedRow({ conditioning: { row500m } }: Athlete, { value, points }: Estimate): Moved[] {
+  const last = points.at(-1);
+  if (row500m === undefined || last?.from !== "sets" || Math.abs(value - row500m) < LEAST.row) return [];
+  return [
+    {
+      capacity: "row500m",
+      from: row500m,
+      to: value,
+      reason: `Your row on ${shortDay(last.on)} was faster than your 500 m time suggests, so splits now match ${formatClock(Math.round(value))}.`,
+    },
+  ];
+}
+
+/** Lifts that are estimated from another follow so much of its change (load-plausibility.md section 10). */
+const SPILL_OVER = 0.3;
+
+/** The numbers of the athlete with the estimates in the place of what they were. */
+export function withEstimates(
+  { strength, conditioning }: Athlete,
+  moved: readonly Moved[],
+  estimates: readonly Estimate[],
+): { readonly strength: StrengthBenchmarks; readonly conditioning: ConditioningBenchmarks } {
+  const oneRepMax: { [lift in BenchmarkLift]?: number } = { ...strength.oneRepMax };
+  const fromLog: { [lift in BenchmarkLift]?: LiftFromLog } = { ...strength.fromLog };
+  const liftDates: { [lift in BenchmarkLift]?: Day } = { ...strength.dates };
+  let running = conditioning;
+  for (const { capacity, to } of moved) {
+    const estimate = estimates.find((one) => one.capacity === capacity);
+    if (estimate === undefined) continue;
+    if (isLift(capacity)) {
+      oneRepMax[capacity] = to;
+      const entered = estimate.entered?.value ?? to;
+      const forRatios = entered + SPILL_OVER * (to - entered);
+      fromLog[capacity] = { value: estimate.value, sets: estimate.count, forRatios };
+      liftDates[capacity] = estimate.on;
+    } else if (capacity === "vdot") {
+      const { run10k: _older, ...others } = running;
+      // No run over 5 km was done: the day stays that of the last one, so that the next test is due when it was.
+      const on = others.dates?.run5k ?? others.recordedOn;
+      const dates = on === undefined ? {} : { dates: { ...others.dates, run5k: on } };
+      running = { ...others, run5k: Math.round(raceTime(to, 5000)), ...dates };
+    } else if (capacity === "row500m") {
+      running = { ...running, row500m: Math.round(10 * to) / 10, dates: { ...running.dates, row500m: estimate.on } };
+    }
+  }
+  const isOfLifts = moved.some(({ capacity }) => isLift(capacity));
+  return { strength: isOfLifts ? { ...strength, oneRepMax, fromLog, dates: liftDates } : strength, conditioning: running };
+}

@@ -1,0 +1,167 @@
+import { type Athlete, type Competition, type Level, LEVELS, type Sex } from "../../athlete/athlete.ts";
+import { assessCapacities } from "../../athlete/capacities.ts";
+import type { Day } from "../../calendar/day.ts";
+import { HYROX_STATIONS, type HyroxDivision, stationNamed } from "../../catalogue/race-formats.ts";
+import { getWhole, hyroxPacesAt, raceStationTarget, ROXZONE, type TargetFacts, targetLevel } from "../../season/demand/hyrox/targets.ts";
+import { loadingLevel } from "../../physiology/loading-limits.ts";
+import { rowSplit } from "../../physiology/rowing.ts";
+import { raceTime, trainingPaces, vdotFromRace } from "../../physiology/running.ts";
+import type { Seconds } from "../../units/units.ts";
+import { choiceDivision, choiceEntry, type HyroxChoice, hyroxSegments } from "./hyrox-parts.ts";
+import { type Lever, type LeverValues, type TimedRace, timedRace } from "./timed-race.ts";
+import { stationSeconds } from "../../season/demand/hyrox/station-time.ts";
+
+/** A Hyrox by the athlete's numbers, and what it would be by others. */
+export interface HyroxLab {
+  /** Absent without a run time. */
+  readonly now?: TimedRace;
+  /** Seconds more or less that a finish may be off. */
+  readonly error: Seconds;
+  readonly levers: readonly Lever[];
+  /** The race with other numbers, at the level of today: a slider changes what it stands for and nothing else. */
+  readonly simulate: (values: LeverValues) => TimedRace | undefined;
+}
+
+type Race = Pick<Competition, "date" | "priority" | "goal" | "partnerRun10k">;
+
+export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, today: Day): HyroxLab {
+  const facts = factsOf(athlete, race, choice, today);
+  const level = targetLevel(facts);
+  const simulate = (values: LeverValues) => raceWith(facts, level, values);
+  const now = simulate({});
+  return { ...(now === undefined ? {} : { now }), error: errorOf(facts, level, now), levers: leversOf(facts, level, now), simulate };
+}
+
+function factsOf(athlete: Athlete, { goal, partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
+  return {
+    capacities: assessCapacities(athlete, today),
+    level: loadingLevel(athlete.level, athlete.trainingYears),
+    division: choiceDivision(choice, athlete.sex),
+    sex: athlete.sex,
+    entry: {
+      kind: choiceEntry(choice),
+      ...(goal === undefined ? {} : { goal }),
+      ...(partnerRun10k === undefined ? {} : { partnerRun10k }),
+    },
+    bodyWeight: athlete.bodyWeight,
+  };
+}
+
+function raceWith(today: TargetFacts, level: Level, values: LeverValues): TimedRace | undefined {
+  const facts = withValues(today, values);
+  const paces = hyroxPacesAt(facts, level);
+  if (paces === undefined) return undefined;
+  const stations = Object.fromEntries(
+    HYROX_STATIONS.map((station) => [station.exercise, raceStationTarget(facts, station, level).seconds] as const),
+  );
+  const wallBall = stations["Wall ball"] ?? 0;
+  if (values.wallBalls !== undefined) stations["Wall ball"] = wallBall * wallBallShare(facts, level, values.wallBalls);
+  const roxzone = values.roxzone ?? ROXZONE[level];
+  return timedRace(hyroxSegments({ run: paces.race, stations, roxzone }, facts.division, facts.entry.kind));
+}
+
+/** Against the sets that are usual at the level. */
+function wallBallShare({ sex, division }: TargetFacts, level: Level, inARow: number): number {
+  return wallBallSeconds(inARow, sex, division) / wallBallSeconds(usualInARow(level), sex, division);
+}
+
+function withValues({ capacities, entry, ...facts }: TargetFacts, { run5k, row500m, partnerRun10k }: LeverValues): TargetFacts {
+  const vdot = run5k === undefined ? undefined : vdotFromRace(5000, run5k);
+  return {
+    ...facts,
+    entry: partnerRun10k === undefined ? entry : { ...entry, partnerRun10k },
+    capacities: {
+      ...capacities,
+      ...(vdot === undefined || capacities.vdot === undefined
+        ? {}
+        : { vdot: { ...capacities.vdot, value: vdot }, paces: trainingPaces(vdot) }),
+      ...(row500m === undefined || capacities.row2kSplit === undefined
+        ? {}
+        : { row2kSplit: { ...capacities.row2kSplit, value: rowSplit(row500m, 2000) } }),
+    },
+  };
+}
+
+function leversOf(facts: TargetFacts, level: Level, now: TimedRace | undefined): readonly Lever[] {
+  const { vdot, row2kSplit } = facts.capacities;
+  const run5k = vdot === undefined ? undefined : Math.round(raceTime(vdot.value, 5000));
+  const row500m = row2kSplit === undefined ? undefined : row500mOf(row2kSplit.value);
+  const partner = facts.entry.kind === "doubles" ? facts.entry.partnerRun10k : undefined;
+  return [
+    ...(run5k === undefined ? [] : [timeLever("run5k", "5 km", run5k, 5, 0.1)]),
+    ...(partner === undefined ? [] : [timeLever("partnerRun10k", "Your partner's 10 km", partner, 10, 0.1)]),
+    {
+      id: "wallBalls",
+      name: "Wall balls in a row",
+      unit: "reps",
+      value: usualInARow(level),
+      min: 5,
+      max: 100,
+      step: 5,
+      lowerIsBetter: false,
+    },
+    ...(row500m === undefined ? [] : [timeLever("row500m", "500 m row", row500m, 1, 0.12)]),
+    ...(now === undefined ? [] : [timeLever("roxzone", "Roxzone", ROXZONE[level], 5, 0.35)]),
+  ];
+}
+
+/** From ten percent slower to ten percent faster, or as far as `reach` says, in whole steps around today. */
+function timeLever(id: Lever["id"], name: string, value: Seconds, step: number, reach: number): Lever {
+  const away = step * Math.max(3, Math.round((value * reach) / step));
+  return { id, name, unit: "time", value, min: value - away, max: value + away, step, lowerIsBetter: true };
+}
+
+/** The 500 m that gives this split over 2,000 m. */
+function row500mOf(split: number): Seconds {
+  return Math.round(split - (rowSplit(100, 2000) - 100));
+}
+
+/** Error of the time of a station, as a share (load-plausibility.md section 6): sleds differ most, from floor to floor; an own erg split least. */
+const STATION_ERROR = { sled: 0.35, own: 0.05, other: 0.15 } as const;
+/** Error of the mean run pace, as a share: the step between open 10 km and race pace is a mean of many, an estimate from VO2max is worth less. */
+const RUN_ERROR = { raced: 0.03, estimated: 0.05 } as const;
+const ROXZONE_ERROR = 0.2;
+
+/** The errors of the parts do not add up: they are independent of each other, but for the eight runs, which share one pace. */
+function errorOf({ capacities }: TargetFacts, level: Level, now: TimedRace | undefined): Seconds {
+  if (now === undefined) return 0;
+  const runs = now.segments.filter(({ side }) => side === "pace").reduce((sum, { seconds }) => sum + seconds, 0);
+  const stations = now.segments
+    .filter(({ side }) => side === "iron")
+    .map(({ id, seconds }) => {
+      const isOwn = stationNamed(id)?.exercise.endsWith("erg") === true && capacities.row2kSplit !== undefined;
+      return seconds * (id.startsWith("Sled") ? STATION_ERROR.sled : isOwn ? STATION_ERROR.own : STATION_ERROR.other);
+    });
+  const errors = [
+    runs * (capacities.vdot?.estimated === true ? RUN_ERROR.estimated : RUN_ERROR.raced),
+    ROXZONE[level] * ROXZONE_ERROR,
+    ...stations,
+  ];
+  return Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0));
+}
+
+/** Sets that a hundred wall balls are usually broken into (race-demands.md table 6.2). */
+const SETS: { readonly [level in Level]: number } = { beginner: 8, intermediate: 5, advanced: 3, elite: 2 };
+const REPS = 100;
+/** Seconds a repetition without any break (load-plausibility.md section 6). */
+const FASTEST = 1.9;
+
+/** Repetitions in a row that are usual at a level. */
+function usualInARow(level: Level): number {
+  return 5 * Math.round(REPS / SETS[level] / 5);
+}
+
+/** The whole station for somebody who breaks it into sets of so many: between the times of the levels, which break it so often. */
+function wallBallSeconds(inARow: number, sex: Sex | undefined, division: HyroxDivision): Seconds {
+  const station = stationNamed("Wall ball")!;
+  const points = LEVELS.map((level) => ({
+    sets: SETS[level],
+    seconds: stationSeconds(station, { level, sex }, getWhole({ division }, station)),
+  }));
+  const sets = REPS / Math.max(1, inARow);
+  const next = points.findIndex((point) => point.sets <= sets);
+  const end = next === -1 ? points.length - 1 : Math.max(1, next);
+  const [from, to] = [points[end - 1]!, points[end]!];
+  const seconds = from.seconds + ((from.sets - sets) / (from.sets - to.sets)) * (to.seconds - from.seconds);
+  return Math.max(REPS * FASTEST, seconds);
+}

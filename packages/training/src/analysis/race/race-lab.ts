@@ -1,0 +1,174 @@
+import type { Athlete, Competition } from "../../athlete/athlete.ts";
+import type { Day } from "../../calendar/day.ts";
+import { type CompetitionFormat, competitionFormat } from "../../catalogue/competition-format.ts";
+import { aboutSeconds } from "../../season/demand/predicted-time.ts";
+import { inReach } from "../../plan-text/notes/race-forecast.ts";
+import { loadingLevel } from "../../physiology/loading-limits.ts";
+import { readTargetTime, fastestPossible } from "../readiness/target.ts";
+import type { Seconds } from "../../units/units.ts";
+import type { Course } from "./course.ts";
+import { hyroxLab } from "./hyrox-lab.ts";
+import { choiceDivision, choiceEntry, type HyroxChoice } from "./hyrox-parts.ts";
+import { usualHyrox, WORLD_CLASS } from "./hyrox-usual.ts";
+import { runningLab, runningSegments } from "./running-lab.ts";
+import { type ComparedRace, type Lever, type LeverValues, scaledTo, timedRace, type TimedRace } from "./timed-race.ts";
+import { triathlonLab } from "./triathlon-lab.ts";
+
+/** A race as the athlete entered it. */
+export interface LabRace extends Pick<Competition, "date" | "priority" | "entry" | "partnerRun10k"> {
+  readonly name: string;
+  readonly type: string;
+  /** As the athlete writes it: "sub 1:20". */
+  readonly target?: string;
+}
+
+/** A race of the same kind that is over. */
+export interface LastRace {
+  readonly name: string;
+  /** As the athlete wrote it: "1:31:36". */
+  readonly result: string;
+  /** Seconds by segment, as far as they were recorded. */
+  readonly splits?: { readonly [id: string]: Seconds };
+}
+
+/** What the athlete tries out. */
+export interface LabChoice {
+  readonly hyrox: HyroxChoice;
+  readonly course: Course;
+}
+
+/** A race against the clock: today, what it is held against, and what moves it. */
+export interface TimedLab {
+  readonly now?: TimedRace;
+  /** Seconds more or less that the finish may be off. */
+  readonly error: Seconds;
+  /** What training until the day usually makes of it. */
+  readonly reach?: Seconds;
+  readonly compared: readonly ComparedRace[];
+  readonly levers: readonly Lever[];
+  readonly simulate: (values: LeverValues) => TimedRace | undefined;
+}
+
+/** How the race is entered, read from its own fields and words. */
+export function enteredChoice({ name, type, entry }: Pick<LabRace, "name" | "type" | "entry">): HyroxChoice {
+  const format = formatOf({ name, type });
+  if (format?.kind !== "hyrox") return { isPro: false, team: "singles" };
+  const team = entry ?? (format.relay === true ? "relay" : format.doubles ? "doubles" : "singles");
+  const isMixed = team === "doubles" && format.division === "doublesMixed";
+  return { isPro: format.pro && team === "singles", team: isMixed ? "mixed" : team };
+}
+
+/** undefined for races that are not against the clock, or whose distance is not known. */
+export function raceLab(
+  athlete: Athlete,
+  race: LabRace,
+  { today, choice, last }: { readonly today: Day; readonly choice: LabChoice; readonly last?: LastRace | undefined },
+): TimedLab | undefined {
+  const format = formatOf(race);
+  if (format === undefined) return undefined;
+  const goal = goalOf(race, format);
+  const found = labOf(athlete, { ...race, ...(goal === undefined ? {} : { goal }) }, format, choice, today);
+  if (found === undefined) return undefined;
+  const { shapeOf } = found;
+  const lab = settled(found.lab, format);
+  const level = loadingLevel(athlete.level, athlete.trainingYears);
+  const reach = lab.now === undefined ? undefined : inReach(lab.now.total, level, today, race.date);
+  const lastTotal = last === undefined ? undefined : readTargetTime(last.result, fastestOf(format));
+  const compared: ComparedRace[] = [
+    ...(goal === undefined ? [] : [{ id: "target" as const, name: "Target", isUsualSplit: true, ...shapeOf(goal) }]),
+    // A target that today's numbers reach already leaves nothing to find: then it is what training brings.
+    ...(reach === undefined || (goal !== undefined && goal < (lab.now?.total ?? 0))
+      ? []
+      : [{ id: "reach" as const, name: "In reach", isUsualSplit: true, ...shapeOf(reach) }]),
+    ...(last === undefined || lastTotal === undefined
+      ? []
+      : [{ id: "last" as const, name: last.name, ...lastRace(shapeOf(lastTotal), last) }]),
+    ...(format.kind === "hyrox" && format.sleds && choice.hyrox.team === "singles" ? [worldClass(athlete)] : []),
+  ];
+  return { ...lab, ...(reach === undefined ? {} : { reach }), compared };
+}
+
+type Found = { readonly lab: Omit<TimedLab, "compared" | "reach">; readonly shapeOf: (seconds: Seconds) => TimedRace };
+
+function labOf(
+  athlete: Athlete,
+  race: LabRace & { readonly goal?: Seconds },
+  format: CompetitionFormat,
+  choice: LabChoice,
+  today: Day,
+): Found | undefined {
+  switch (format.kind) {
+    case "hyrox": {
+      if (!format.sleds) return undefined;
+      const [division, entry] = [choiceDivision(choice.hyrox, athlete.sex), choiceEntry(choice.hyrox)];
+      return { lab: hyroxLab(athlete, race, choice.hyrox, today), shapeOf: (seconds) => usualHyrox(seconds, athlete.sex, division, entry) };
+    }
+    case "running": {
+      const { distance } = format;
+      if (distance === undefined) return undefined;
+      return {
+        lab: runningLab(athlete, distance, choice.course, today),
+        shapeOf: (seconds) => timedRace(runningSegments(distance, seconds)),
+      };
+    }
+    case "triathlon": {
+      const lab = triathlonLab(athlete, format.format, today);
+      return { lab, shapeOf: (seconds) => scaledTo(lab.now, seconds) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A forecast is no more exact than half a minute: the finish that the app names elsewhere is the sum of the parts here. */
+function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
+  const { now, simulate } = lab;
+  if (now === undefined || now.total === 0) return lab;
+  const total = kind === "hyrox" ? HALF_MINUTE * Math.round(now.total / HALF_MINUTE) : aboutSeconds(now.total);
+  const share = total / now.total;
+  return {
+    ...lab,
+    now: scaledTo(now, total),
+    simulate: (values) => {
+      const race = simulate(values);
+      return race === undefined ? undefined : scaledTo(race, race.total * share);
+    },
+  };
+}
+
+const HALF_MINUTE: Seconds = 30;
+
+/** The recorded splits, where all are there; who timed with one button has the ways through the Roxzone in the runs. */
+function lastRace(usual: TimedRace, { splits = {} }: LastRace): TimedRace & { readonly isUsualSplit: boolean } {
+  const recorded: NonNullable<LastRace["splits"]> = { roxzone: 0, ...splits };
+  if (!usual.segments.every(({ id }) => recorded[id] !== undefined)) return { ...usual, isUsualSplit: true };
+  return {
+    ...timedRace(usual.segments.map((segment) => ({ ...segment, seconds: recorded[segment.id] ?? segment.seconds }))),
+    isUsualSplit: false,
+  };
+}
+
+function worldClass({ sex }: Athlete): ComparedRace {
+  const choice: HyroxChoice = { isPro: true, team: "singles" };
+  const usual = usualHyrox(WORLD_CLASS[sex ?? "female"], sex, choiceDivision(choice, sex), "singles");
+  return {
+    id: "elite",
+    name: "World class",
+    isUsualSplit: true,
+    source: "mean best of the Elite 15 in 2025, Pro weights (roxlyfe.com)",
+    ...usual,
+  };
+}
+
+function formatOf({ name, type }: Pick<LabRace, "name" | "type">): CompetitionFormat | undefined {
+  return competitionFormat(`${type} ${name}`);
+}
+
+function goalOf({ target }: LabRace, format: CompetitionFormat): Seconds | undefined {
+  return target === undefined ? undefined : readTargetTime(target, fastestOf(format));
+}
+
+/** Fastest time that counts as a target. It is half an hour for a triathlon: nobody writes minutes and seconds for one. */
+function fastestOf(format: CompetitionFormat): Seconds {
+  return fastestPossible(format) ?? 1800;
+}

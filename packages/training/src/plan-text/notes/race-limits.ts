@@ -1,0 +1,28 @@
+import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
+import { limitedOn, type PlanContext } from "../../context/context.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { inSentence, listOf } from "../../model/words.ts";
+
+/** What a limit that still holds on the day of a Hyrox asks for there; empty where none does. A race beyond the plan has no session to say it. */
+export function limitsOnDay(context: PlanContext, { date, format, entry }: Pick<Race, "date" | "format" | "entry">): string {
+  if (format.kind !== "hyrox") return "";
+  const { picker } = limitedOn(context, date);
+  const isClosed = (name: string): boolean => {
+    const reason = picker.pick(name).replaced?.reason;
+    return reason !== undefined && !NO_LIMIT.test(reason);
+  };
+  if (isClosed("Easy run")) return " Your limits allow no running on that day: do not start unless they have changed.";
+  const pace = isClosed("Tempo run")
+    ? " Your limits still apply on that day: run it at the pace of your easy runs, without a target time."
+    : "";
+  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter(isClosed);
+  if (closed.length === 0) return pace;
+  const list = listOf(closed.map(inSentence));
+  const isTeam = entry !== undefined && entry.kind !== "singles";
+  return isTeam
+    ? `${pace} What you may not do on that day: ${list}. Agree now that somebody else on your team does it, otherwise do not start.`
+    : `${pace} What you may not do on that day: ${list}. Start only if that has changed by then, or change to a doubles or relay place.`;
+}
+
+/** What keeps an exercise out of training and not out of a race. */
+const NO_LIMIT = /^It needs|dislike/u;

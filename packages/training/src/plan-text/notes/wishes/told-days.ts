@@ -1,0 +1,124 @@
+import { isWeightlifter } from "#training/selection/strength/meet.ts";
+import { getMonday, type Weekday, WEEKDAY_NAMES } from "#training/calendar/day.ts";
+import { describeDayLimit } from "#training/free-text/availability.ts";
+import type { Outing, WeekWish } from "#training/free-text/week-wish.ts";
+import type { PlanWeek, Session } from "#training/model/plan.ts";
+import { codeFacts } from "#training/model/session-codes.ts";
+import { listOf } from "#training/model/words.ts";
+import type { ToldFacts } from "./told-facts.ts";
+
+/** Dates with little time: what their weeks have, beside the others. */
+export function busyText({ days }: WeekWish, { weeks }: ToldFacts): string | undefined {
+  const [busy] = days;
+  if (busy?.from === undefined || busy.until === undefined) return undefined;
+  const { from, until } = busy;
+  const hit = weeks.filter(({ startDate }) => startDate <= until && startDate >= getMonday(from));
+  if (hit.length === 0) return `${describeDayLimit(busy)}, which is outside these weeks.`;
+  const others = weeks.filter((week) => !hit.includes(week) && !week.isDeload && week.sessions.length > 1).map(minutesOf);
+  const usual = others.length === 0 ? "" : ` The other full weeks have ${minutesRange(others)}.`;
+  const each = hit.map((week) => `week ${week.week} has ${minutesOf(week)} min${week.isDeload ? " and is the deload" : ""}`);
+  return `${describeDayLimit(busy)}: ${listOf(each)}.${usual}`;
+}
+
+function minutesOf({ sessions }: PlanWeek): number {
+  return sessions.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+function minutesRange(all: readonly number[]): string {
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? `${most} min` : `${least} to ${most} min`;
+}
+
+export function shortDayText(minutes: number, { sessions }: ToldFacts): string {
+  const longer = sessions.filter(({ duration }) => duration > minutes).length;
+  if (longer === 0) return `every session fits into ${minutes} minutes.`;
+  return `all days keep their usual length, because you did not say which ones are short. ${longer} of ${sessions.length} sessions are longer than ${minutes} minutes, and each of them says what to do with only that much.`;
+}
+
+/** A fast run on the day of the club, or what to do where there is none. */
+export function clubText(weekdays: readonly Weekday[], { weeks }: ToldFacts): string {
+  const fast = weeks.filter(({ sessions }) => sessions.some(isFastRun));
+  const met = fast.filter(({ sessions }) => sessions.some((session) => isFastRun(session) && weekdays.includes(session.weekday)));
+  const days = dayNames(weekdays);
+  if (met.length === 0)
+    return `no fast run of these weeks could be put on ${days}: run easily with the club then, or run hard and leave out the next hard run of the plan.`;
+  if (weekdays.length > 1) {
+    const each = weekdays.map((day) => {
+      const on = fast.filter(({ sessions }) => sessions.some((session) => isFastRun(session) && session.weekday === day)).length;
+      return `on ${dayNames([day])} in ${on}`;
+    });
+    return `a fast run ${listOf(each)} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session; if that session is not a fast run, take the club run easy or skip the next hard session.`;
+  }
+  const rest = met.length === fast.length ? "" : " In the other weeks run easy with the club.";
+  return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session.${rest}`;
+}
+
+function isFastRun({ code }: Session): boolean {
+  return codeFacts(code).fastRun;
+}
+
+export function coachText(weekdays: readonly Weekday[], { sessions }: ToldFacts): string {
+  const held = sessions.filter(({ weekday }) => weekdays.includes(weekday)).length;
+  const days = dayNames(weekdays);
+  const away =
+    held === 0
+      ? "The plan has nothing on those days. Count each as a hard day: the day after, stay at the lower end of every effort and load."
+      : `The class comes first: use the ${held === 1 ? "session" : `${held} sessions`} of the plan only for what the class leaves out, and do not do both.`;
+  return `${days} are for your coached training. ${away}`;
+}
+
+/** Whether the lifts of the sport are on the days of the coach, and what the other days hold. */
+export function coachThereText(weekdays: readonly Weekday[], { sessions, context }: ToldFacts): string {
+  const days = dayNames(weekdays);
+  if (!isWeightlifter(context.athlete)) return `noted: keep anything new or heavy for ${days}, and ask your coach to watch it.`;
+  const full = sessions.filter(({ code }) => code === "OLs");
+  const there = full.filter(({ weekday }) => weekdays.includes(weekday)).length;
+  const without =
+    there === full.length
+      ? "none is on a day without your coach"
+      : `${full.length - there} without your coach ${full.length - there === 1 ? "stays" : "stay"} light`;
+  return `${there} of ${full.length} sessions with the snatch or the clean and jerk are on ${days}; ${without}. The other days hold the light power versions and strength.`;
+}
+
+/** What the day before holds, counted; a hard day of the legs that is left is named. */
+export function freshLegsText(weekdays: readonly Weekday[], { sessions }: ToldFacts): string {
+  const eves = weekdays.map((weekday) => (weekday === 1 ? 7 : weekday - 1) as Weekday);
+  const on = sessions.filter(({ weekday }) => eves.includes(weekday));
+  const heavy = on.filter(({ heavyLower }) => heavyLower).length;
+  const days = dayNames(eves);
+  if (on.length === 0) return `fresh legs the next day: the plan has nothing on ${days}.`;
+  if (heavy === 0) return `fresh legs the next day: none of the ${on.length} sessions on ${days} is heavy for the legs.`;
+  return `fresh legs the next day: ${heavy} of ${on.length} sessions on ${days} ${heavy === 1 ? "is" : "are"} heavy for the legs. Move ${heavy === 1 ? "it" : "them"}, or do half of the leg sets.`;
+}
+
+const OUTINGS: { readonly [outing in Outing]: string } = {
+  mountain: "your outing into the mountains",
+  hike: "your hike",
+  trail: "your trail run",
+  parkrun: "your parkrun",
+};
+
+export function outingText(outing: Outing, weekdays: readonly Weekday[], { sessions }: ToldFacts): string {
+  const on = sessions.filter(({ weekday }) => weekdays.includes(weekday));
+  const days = dayNames(weekdays);
+  const what = OUTINGS[outing];
+  if (on.length === 0) return `the plan has nothing on ${days}, so ${what} has room; keep it easy before a hard day.`;
+  const long = on.filter(({ code }) => code === "RL").length;
+  if (outing === "parkrun")
+    return `the plan has ${on.length} ${on.length === 1 ? "session" : "sessions"} on ${days}: run the parkrun at the effort of that day's session, with easy minutes before and after it.`;
+  if (long > 0 && outing !== "hike")
+    return `${what} counts as the long run in ${long} of the ${on.length} sessions on ${days}: go by the planned minutes and effort, walk the steep parts, and ignore distance and pace.`;
+  const hard = on.filter((session) => session.hard).length;
+  const place = `${what} can replace the session on ${days}`;
+  return hard === 0
+    ? `${place}: none of the ${on.length} is hard.`
+    : `${place}. ${hard} of the ${on.length} ${hard === 1 ? "is" : "are"} hard: move ${hard === 1 ? "that one" : "those"} to the day before or after.`;
+}
+
+export function careText(weekdays: readonly Weekday[]): string {
+  return `${dayNames(weekdays)} stay in the plan, because you did not rule them out. If you have no time, remove them in your profile.`;
+}
+
+function dayNames(weekdays: readonly Weekday[]): string {
+  return listOf(weekdays.map((day) => `${WEEKDAY_NAMES[day - 1] ?? ""}s`));
+}

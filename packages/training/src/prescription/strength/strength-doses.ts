@@ -1,0 +1,343 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
+import { EXERCISES_OF_AIM, statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
+import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated/stated-weak-parts.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { hasFragileSpine } from "../../health/groups/bones.ts";
+import { isAfterRace, isBackFromMeet } from "../load/lift-target.ts";
+import type { SessionBrief } from "../../context/draft.ts";
+import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
+import { mildSets } from "../load/mild-limits.ts";
+import type { SlotDose } from "./dose.ts";
+import { slotDose } from "./slot-dose.ts";
+import { likedExercises } from "../../selection/liked.ts";
+import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
+import { type ExerciseSlot, HAMSTRINGS, lift, SINGLE_LEG, slot as slotOf, type SlotRole } from "../../selection/strength/exercise-slot.ts";
+import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { countedFamily, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
+import { onTwoLegs } from "./two-leg-lifts.ts";
+
+/** A dose and the sets that the week wants of it. */
+export interface WantedDose extends SlotDose {
+  readonly wantedSets: number;
+}
+
+/** The strength part of this session in order, without repeating an exercise; `already` names what other blocks hold. */
+export function strengthDoses(brief: SessionBrief, already: readonly string[] = []): WantedDose[] {
+  const { context, weekCodes, code, occurrence, frame } = brief;
+  const taken = new Set<string>(already);
+  const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
+  const owed = new Map<string, number>();
+  const doses: WantedDose[] = [];
+  for (const { slot: usual, sets } of withWeakParts(
+    brief,
+    withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence)),
+  )) {
+    const place = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
+    const slot = withLiked(brief, place, taken);
+    const family = countedFamily(slot) ?? "none";
+    const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
+    if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isBackOnTheBar(brief)) && slot.options.includes("Hip thrust")))
+      continue;
+    if (isLatePress(brief, slot) && doses.length > 0) continue;
+    if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
+    if (isLeftOutBeforeRace(brief, slot, doses)) continue;
+    if (slot.role === "light" && doses.length > 0 && isBeforePracticeMeet(brief)) continue;
+    // Lunges and sleds of the race are the work on one leg.
+    if (hasStationsForLegs(brief) && slot.role === "accessory" && SINGLE_LEG.options.includes(slot.options[0] ?? "")) continue;
+    if (isAfterHeavyLegs(brief) && LEGS_BESIDE_WORKOUT.has(slot.options[0] ?? "")) continue;
+    if (brief.lightReason !== undefined && LEGS_ALONE.has(slot.options[0] ?? "")) continue;
+    const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
+    if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
+    taken.add(dose.choice.exercise.name);
+    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
+    // What a heavy lift may not have in sets goes to the next exercise for the same movement.
+    owed.set(family, Math.max(0, wanted - dose.mostSets));
+    const working = Math.min(
+      dose.isGoal === true && !frame.isDeload ? Math.max(dose.goalSets ?? FEWEST_FOR_GOAL, wanted) : wanted,
+      dose.mostSets,
+    );
+    doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
+  }
+  return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
+}
+
+/** Sets of what somebody wants to be able to do. */
+const FEWEST_FOR_GOAL = 3;
+
+/** Whoever never trained learns five exercises first: the small ones wait. */
+function fewToStart({ context: { athlete }, frame: { macroWeek } }: SessionBrief, doses: readonly WantedDose[]): readonly WantedDose[] {
+  if (macroWeek > FIRST_SESSIONS.weeks || doses.length <= FIRST_SESSIONS.exercises || !isUntrained(athlete)) return doses;
+  const isSmall = ({ role }: WantedDose): boolean => role === "small";
+  const kept = new Set(doses.toSorted((one, other) => Number(isSmall(one)) - Number(isSmall(other))).slice(0, FIRST_SESSIONS.exercises));
+  return doses.filter((dose) => kept.has(dose));
+}
+
+/** What the athlete wrote they want to be able to do comes first on a day without a heavy lift. */
+function goalFirst(doses: readonly WantedDose[]): WantedDose[] {
+  const goal = doses.find(({ isGoal }) => isGoal === true);
+  const isLight = doses.every(({ load }) => load?.bar === undefined);
+  return goal === undefined || !isLight ? [...doses] : [goal, ...doses.filter((dose) => dose !== goal)];
+}
+
+/** A whole-body day whose squat is closed begins with what the legs may do: on a short day the last ones fall out. */
+function legsFirst({ code }: SessionBrief, doses: readonly WantedDose[]): readonly WantedDose[] {
+  if (code !== "SF" && code !== "SFm") return doses;
+  const isForLegs = ({ role, choice }: WantedDose): boolean =>
+    role !== "trunk" && role !== "small" && LEG_FAMILIES.has(trainedFamily(choice.exercise));
+  const first = doses.find(isForLegs);
+  if (first === undefined || first === doses[0]) return doses;
+  return [first, ...doses.filter((dose) => dose !== first)];
+}
+
+const LEG_FAMILIES: ReadonlySet<MovementFamily | undefined> = new Set<MovementFamily>(["squat", "hinge"]);
+
+/** The day after squats and pulls a long workout is enough for the legs. */
+function isAfterHeavyLegs({ code, weekCodes, weekdays, weekday }: SessionBrief): boolean {
+  return (code === "ML" || code === "MM") && weekCodes.some((other, index) => weekdays[index] === weekday - 1 && HEAVY_LEG_DAYS.has(other));
+}
+
+const HEAVY_LEG_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SLm", "OLs"]);
+
+const LEGS_BESIDE_WORKOUT: ReadonlySet<string> = new Set(["Hip thrust", "Single-leg Romanian deadlift"]);
+
+/** Before a Hyrox or a contest the lifts stay with one small exercise beside them, and nothing makes single legs sore. */
+function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: ExerciseSlot, doses: readonly WantedDose[]): boolean {
+  const { isTaper, code, context } = brief;
+  const isRace = isTaper && LIFTING_CODES.has(code) && daysToMeet(context.athlete, brief.date) === undefined;
+  if (!isRace || (role !== "accessory" && role !== "small")) return false;
+  const isSingleLeg = LEGS_ALONE.has(options[0] ?? "");
+  return isSingleLeg || doses.some((dose) => dose.role === "accessory" || dose.role === "small");
+}
+
+const LIFTING_CODES: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SF", "SL", "SL2", "SU", "SUE", "SLm"]);
+
+/** Where the press overhead is closed its stand-in would be a second bench press in a row: the rows of the day are enough beside it. */
+function isSecondPress({ code, context: { picker } }: SessionBrief, { options }: ExerciseSlot, taken: ReadonlySet<string>): boolean {
+  return (
+    code === "PV" &&
+    options[0] === "Overhead press" &&
+    taken.has("Bench press") &&
+    picker.pick("Overhead press").exercise.movementPattern === "horizontal_push"
+  );
+}
+
+/** The press overhead takes from the last heavy bench press before a meet. */
+function isLatePress({ code, context: { athlete }, date }: SessionBrief, { options }: ExerciseSlot): boolean {
+  const days = daysToMeet(athlete, date, "Bench press");
+  return code === "PV" && options[0] === "Overhead press" && days !== undefined && days <= ONLY_PLATFORM_PRESSES;
+}
+
+/** Near a meet what is pulled and squatted heavy is enough for the hips. */
+function isSpecific({ context: { athlete }, date }: SessionBrief): boolean {
+  return (daysToMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= SPECIFIC_DAYS;
+}
+
+const SPECIFIC_DAYS = 35;
+
+/** And in the weeks back from one. */
+function isBackOnTheBar(brief: SessionBrief): boolean {
+  return isAfterRace(brief) || setShareAfterMeet(brief.context.athlete, brief.date) < 1;
+}
+
+/** Stations of the race that work single legs follow the lifting: in the specific weeks all of them, before only the lunges. */
+function hasStationsForLegs({ context: { athlete }, frame, occurrence }: SessionBrief): boolean {
+  const after = frame.hyrox?.afterStrength ?? [];
+  if (athlete.focus !== "hyrox" || after.length === 0) return false;
+  return frame.season?.phase === "specific" || after[occurrence]?.some(({ exercise }) => exercise === "Sandbag lunge") === true;
+}
+
+/** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */
+function backFirst({ context: { reading } }: SessionBrief, doses: readonly WantedDose[]): WantedDose[] {
+  // Where the first lift is closed what stands in for its time is still no first lift.
+  if (!hasFragileSpine(reading.health))
+    return doses.toSorted((one, other) => Number(isFiller(one, doses)) - Number(isFiller(other, doses)));
+  const place = ({ role, choice }: WantedDose): number => {
+    const family = trainedFamily(choice.exercise);
+    if (role === "trunk" || role === "small") return 3;
+    return family === "squat" ? 0 : family === "pull" ? 1 : 2;
+  };
+  return doses.toSorted((one, other) => place(one) - place(other));
+}
+
+function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean {
+  return first?.role === "trunk" && role === "trunk";
+}
+
+/** A row of dumbbells, rings or a cable that nobody has here is a row of the barbell that is here. */
+function withBarbell({ context: { picker, level, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
+  const isClosedRow = place.options.every((name) => ROW.test(name) && !picker.allows(name));
+  // A powerlifter rows the bar on the bench day.
+  const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
+  return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
+}
+
+/** Where health asks for longer sets than somebody has pull-ups, the same pull is done on a pulldown. */
+function withLongPulls({ context: { health, athlete } }: SessionBrief, place: ExerciseSlot): ExerciseSlot {
+  const isShort = health.fewestReps > 1 && (athlete.gymnastics.strictPullUps ?? 0) < health.fewestReps + LEFT_IN_PULLS;
+  return place.role === "pull-up" && isShort ? slotOf("accessory", "Lat pulldown", "Band lat pulldown", "Band-assisted pull-up") : place;
+}
+
+const LEFT_IN_PULLS = 2;
+
+/** On the second bench day a powerlifter who does pull-ups does them: the rows of the day before are enough rows. */
+function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
+  const isPull = code === "PV" && place.options.includes("Lat pulldown");
+  const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
+  return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
+}
+
+/** Sports whose strength supports them, and the sessions it stands in. */
+const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general", "strength"]);
+
+const WITH_PARTS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SFm", "SF", "SL", "REs", "SWs"]);
+
+const PART_SETS = 2;
+
+/** What the athlete calls weak, or wants for everyday life, has sets of its own in each session, behind the first two exercises, where none of it is planned. */
+function withWeakParts(
+  { code, isTaper, isRecovery, context: { athlete, picker } }: SessionBrief,
+  planned: readonly PlannedSlot[],
+): readonly PlannedSlot[] {
+  if (!SUPPORTED.has(athlete.focus) || !WITH_PARTS.has(code) || isTaper || isRecovery) return planned;
+  const text = `${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`;
+  const aims = statedEverydayAims(text).map((aim) => EXERCISES_OF_AIM[aim].filter((name) => picker.allows(name)));
+  const parts = [...statedWeakParts(text).map((part) => EXERCISES_OF_PART[part]), ...aims];
+  const slots = aims.reduce(withAimFirst, planned);
+  const missing = parts
+    .filter((names) => !slots.some(({ slot }) => slot.options.some((name) => names.includes(name))))
+    .flatMap((names): readonly PlannedSlot[] => {
+      const open = names.filter((name) => picker.allows(name));
+      return open.length === 0 ? [] : [{ slot: slotOf("accessory", ...open), sets: PART_SETS }];
+    });
+  // Those that are planned come earlier, so that a short day keeps them.
+  const isPart = ({ slot }: PlannedSlot): boolean => parts.some((names) => slot.options.some((name) => names.includes(name)));
+  const [first, second] = [slots.slice(0, FIRST_TWO), slots.slice(FIRST_TWO)];
+  return [...first, ...missing, ...second.filter(isPart), ...second.filter((slot) => !isPart(slot))];
+}
+
+/** A place that may hold what an aim asks for, as the one of the trunk may a carry, holds it. */
+function withAimFirst(slots: readonly PlannedSlot[], names: readonly string[]): readonly PlannedSlot[] {
+  const at = slots.findIndex(({ slot }, index) => index >= FIRST_TWO && slot.options.some((name) => names.includes(name)));
+  return slots.map((one, index) =>
+    index === at
+      ? { ...one, slot: { ...one.slot, options: [...names, ...one.slot.options.filter((name) => !names.includes(name))] } }
+      : one,
+  );
+}
+
+const FIRST_TWO = 2;
+
+/** An accessory leaves its place to one that the athlete likes and that trains the same. */
+function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
+  if (place.role !== "accessory" || athlete.dislikes === undefined) return place;
+  const { single, all } = likedExercises(athlete);
+  if (all.size === 0) return place;
+  const [first] = place.options.flatMap((name) => findExercise(name) ?? []);
+  const isOpen = (name: string): boolean => !taken.has(name) && liftOfExercise(name) === undefined && picker.allows(name);
+  if (single.includes(PULL_UP) && first?.movementPattern === "vertical_pull" && isOpen(PULL_UP)) {
+    if ((athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS) return slotOf("pull-up", PULL_UP);
+    return slotOf("accessory", "Band-assisted pull-up", "Lat pulldown");
+  }
+  const usual = place.options.find((name) => all.has(name) && isOpen(name));
+  const other = single.find((name) => {
+    const exercise = findExercise(name);
+    return exercise !== undefined && exercise.movementPattern === first?.movementPattern && isOpen(name) && !IN_METCONS.test(name);
+  });
+  const liked = usual ?? other;
+  return liked === undefined ? place : slotOf("accessory", liked);
+}
+
+/** Movements against the clock are no accessories. */
+const IN_METCONS = /kipping|butterfly|chest-to-bar|muscle-up|american|wall ball|thruster|snatch|clean|negative/iu;
+
+const PULL_UP = "Pull-up (strict)";
+
+const ENOUGH_PULL_UPS = 5;
+
+const ROW = /\brow\b/iu;
+
+const BARBELL_ROW = "Barbell row";
+
+/** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
+function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
+  const pull = lastTouch(context.athlete, date, "Deadlift");
+  if (pull === undefined) return slots;
+  const touches = ["Back squat", "Deadlift"]
+    .filter((name) => context.picker.allows(name))
+    .map((name) => ({ slot: lift("main", name), sets: 2 }));
+  if (code === "PS") return touches;
+  return code === "PB" && !weekCodes.slice(0, day - 1).includes("PS") ? [...slots.slice(0, 1), ...touches] : slots;
+}
+
+/** In the last week before a meet nothing is done beside the lifts (race-demands.md section 9). */
+const NO_ACCESSORIES = 7;
+
+/** A closed lift leaves its place to another of the same movement: a press day without its press is still one of presses and rows. */
+function sameMovement(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
+  const family = countedFamily(slot);
+  const names = family === undefined ? [] : (OTHERS[family] ?? []).filter((name) => brief.context.picker.allows(name));
+  return names.length === 0 ? undefined : slotDose(brief, slotOf("accessory", ...names), taken);
+}
+
+const OTHERS: { readonly [family in MovementFamily]?: readonly string[] } = {
+  push: ["Landmine press", "Dumbbell floor press", "Incline push-up"],
+  pull: ["Chest-supported row", "Single-arm dumbbell row", "Band row"],
+  hinge: ["Hip thrust", "Single-leg hip thrust"],
+  squat: ["Box squat", "Goblet squat to box", "Step-up", "Sit-to-stand"],
+};
+
+/** The time of a closed slot goes to the trunk or the calves; it is said in the notes, and nothing pretends to be what is missing. */
+function fillIn(brief: SessionBrief, taken: ReadonlySet<string>): SlotDose | undefined {
+  return slotDose(brief, slotOf("trunk", ...FILL_INS), taken);
+}
+
+const FILL_INS = [
+  "Pallof press",
+  "Side plank",
+  "Long-lever plank",
+  "Plank shoulder tap",
+  "Body saw",
+  "Suitcase carry",
+  "Copenhagen plank (short lever)",
+  "Tibialis raise (wall)",
+  "Bent-knee calf raise",
+  "Single-leg calf raise (step)",
+] as const;
+
+/** What makes legs sore for days is left out before a test. */
+const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMSTRINGS.options]);
+
+const MOST_SETS = 5;
+
+const MOST_BESIDE = 5;
+
+const MOST_BESIDE_STATIONS = 3;
+
+const MASTERS = { from: 50, sets: 3 } as const;
+
+/** What stands beside the lifts never outweighs them, from fifty years on least of all. */
+function mostSetsOf(brief: SessionBrief, role: SlotRole): number {
+  const { athlete } = brief.context;
+  if (!SUPPORTING.has(role)) return MOST_SETS;
+  if (hasStationsForLegs(brief)) return MOST_BESIDE_STATIONS;
+  return (athlete.age ?? 0) >= MASTERS.from ? MASTERS.sets : MOST_BESIDE;
+}
+
+/** One set of these is not worth the way to the rack. */
+export const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
+
+/** Training goes on to a meet of priority C, but the week of it is not the biggest: the lifts stay, what stands beside them halves. */
+function isBeforePracticeMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return (daysToPracticeMeet(athlete, date) ?? Infinity) < NO_ACCESSORIES;
+}
+
+/** About half the sets in a deload, two thirds in a taper and on the way back from a race; after a meet they come back week by week. */
+function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
+  const { context, date, frame, isRecovery, isTaper, lightReason } = brief;
+  if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
+  if (SUPPORTING.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
+  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING.has(role));
+  const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || lightReason !== undefined || isBack ? 0.65 : 1);
+  return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));
+}
