@@ -77,13 +77,17 @@ function AccountButton() {
   );
 }
 
-/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end. */
+/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end, and the title once the heading has left the screen. */
 function HeaderTitle() {
   const crumbs = useCrumbs();
   const title = crumbs.at(-1)?.title ?? "Ironpace";
   if (crumbs.length < 2) {
     return (
-      <Link reloadDocument to={paths.home} className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold">
+      <Link
+        reloadDocument
+        to={paths.home}
+        className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold max-md:after-heading focus-visible:opacity-100!"
+      >
         <span className="truncate">{title}</span>
       </Link>
     );

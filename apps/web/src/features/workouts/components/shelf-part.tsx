@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Athlete } from "@ironpace/training";
+import { type ReactNode, useMemo } from "react";
+import { getSentence } from "#backend/error-sentence.ts";
+import { scoresOptions } from "#backend/reads/workout-scores.ts";
+import { Alert } from "#ui/feedback/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { useToday } from "#ui/use-today.ts";
+import { catalogueFor } from "../model/catalogue.ts";
+import { resultsByWorkout } from "../model/results.ts";
+import { narrowShelf, shelfItems, type ShelfView } from "../model/shelf.ts";
+import { Shelf } from "./shelf.tsx";
+import type { ShelfActions } from "./shelf-sheet.tsx";
+
+interface ShelfPartProps extends ShelfActions {
+  readonly athlete: Athlete | undefined;
+  readonly view: ShelfView;
+  readonly search: string;
+}
+
+/** Rows that a view shows at first; the rest is one button away. */
+const MAX_ROWS = 16;
+
+/** The catalogue as this athlete does it, with what was done for a score in front. Loaded later: it has all benchmarks. */
+export function ShelfPart({ athlete, view, search, ...actions }: ShelfPartProps): ReactNode {
+  const today = useToday();
+  const { data: scores, error, refetch } = useQuery(scoresOptions());
+  const items = useMemo(() => {
+    if (athlete === undefined || (scores === undefined && error === null)) return undefined;
+    return shelfItems(catalogueFor(athlete, today), resultsByWorkout(scores ?? [], athlete.sex), athlete.focus === "hyrox");
+  }, [athlete, today, scores, error]);
+  if (items === undefined) return <Skeleton className="h-80" />;
+  if (error !== null && scores === undefined && view === "results") {
+    return (
+      <Alert tone="destructive" title="Your results could not be loaded" action={<Button onClick={() => void refetch()}>Try Again</Button>}>
+        {getSentence(error)}
+      </Alert>
+    );
+  }
+  const shown = narrowShelf(items, view, search);
+  if (shown.length > 0) return <Shelf key={view} label={LABELS[view] ?? "Benchmarks"} items={shown} limit={MAX_ROWS} {...actions} />;
+  if (view === "results" && search === "") {
+    return (
+      <EmptyState title="No results yet">
+        Finish a workout against the clock, such as Fran or Cindy: your score appears here, with your level and your best.
+      </EmptyState>
+    );
+  }
+  return (
+    <p role="status" className="border-y border-line py-4 text-ink-2">
+      No benchmark matches your search.
+    </p>
+  );
+}
+
+const LABELS: Partial<Record<ShelfView, string>> = { results: "Results", hyrox: "Hyrox", short: "Under 20 minutes" };
