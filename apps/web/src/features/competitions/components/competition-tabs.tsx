@@ -12,6 +12,9 @@ import type { CompetitionActions } from "./competition-card.tsx";
 import { CompetitionList } from "./competition-list.tsx";
 import type { ReadinessSources } from "../model/planned-work.ts";
 
+/** Fewer are seen at a glance: nothing to search. */
+const MIN_SEARCHABLE = 5;
+
 export type CompetitionTab = "upcoming" | "past";
 
 interface CompetitionTabsProps extends CompetitionActions {
@@ -45,7 +48,7 @@ export function CompetitionTabs({ all, tab, onTab, add, sources, ...actions }: C
   };
   return (
     <>
-      {all.length > 0 && (
+      {all.length >= MIN_SEARCHABLE && (
         <ListFilters
           search={{ label: "Search competitions", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
           active={countActive(filter.type !== "all", filter.sort !== "date")}
