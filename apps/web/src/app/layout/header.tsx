@@ -4,6 +4,7 @@ import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { LoadingMenu } from "#ui/overlay/loading-menu.tsx";
+import { Logo } from "#ui/theme/logo.tsx";
 import { useTheme } from "#ui/theme/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { ProfileButton } from "./profile-button.tsx";
@@ -86,9 +87,11 @@ function HeaderTitle() {
       <Link
         reloadDocument
         to={paths.home}
-        className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold max-md:after-heading focus-visible:opacity-100!"
+        className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold *:col-start-1 *:row-start-1 max-md:grid"
       >
-        <span className="truncate">{title}</span>
+        {/* Until then the logo has its place. */}
+        <Logo className="before-heading" />
+        <span className="truncate max-md:after-heading">{title}</span>
       </Link>
     );
   }
@@ -97,7 +100,7 @@ function HeaderTitle() {
       <ol className="flex items-center text-ui">
         {crumbs.map((crumb) =>
           crumb.path === undefined ? (
-            <li key={crumb.title} aria-current="page" className="truncate font-semibold">
+            <li key={crumb.title} aria-current="page" className="truncate font-semibold max-md:after-heading">
               {crumb.title}
             </li>
           ) : (

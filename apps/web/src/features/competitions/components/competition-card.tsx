@@ -5,6 +5,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { EntryActions } from "#ui/data/entry-actions.tsx";
@@ -46,8 +47,8 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
   return (
     <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5 *:min-w-0 max-sm:p-4">
       <div className="grid gap-2">
-        <div className="-mt-1.5 -mr-2.5 flex items-start justify-between gap-2">
-          <h2 id={`competition-${id}`} className="heading-2 min-w-0 pt-1.5 wrap-anywhere">
+        <div className="-mt-2.5 -mr-2.5 flex items-start justify-between gap-2">
+          <h2 id={`competition-${id}`} className="heading-2 min-w-0 pt-2.5 wrap-anywhere">
             <Link to={sources.raceHref(id)} className="hit-area hover:underline">
               {name}
             </Link>
@@ -77,9 +78,9 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
       {/* Above what loads later and grows: nobody presses beside them. */}
       <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />
       {!past && (
-        <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+        <div className={cx("grid gap-x-10 gap-y-6 *:min-w-0", hasGoals && "lg:grid-cols-2")}>
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <Readiness competition={competition} today={today} sources={sources} />
+            <Readiness competition={competition} today={today} sources={sources} isWide={!hasGoals} />
           </Suspense>
           {hasGoals && <GoalsBox competition={competition} past={false} />}
         </div>

@@ -2,6 +2,7 @@ import { distanceText } from "@ironpace/contract";
 import type { Day, KeyBenchmark } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "#ui/cx.ts";
 import { Progress } from "#ui/feedback/progress.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { formatDay, unbroken } from "#ui/format.ts";
@@ -15,16 +16,21 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 
 interface ReadinessProps {
+  /** Work and numbers stand side by side where there is room. */
+  readonly isWide?: boolean;
   readonly competition: Competition;
   readonly today: Day;
   readonly sources: ReadinessSources;
 }
 
 /** How ready the athlete is by what is known: work done of work planned, and the numbers the race rests on. */
-export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
+export function Readiness({ competition, today, sources, isWide = false }: ReadinessProps): ReactNode {
   const heading = `readiness-${competition.id}`;
   return (
-    <section aria-labelledby={heading} className="grid content-start gap-4">
+    <section
+      aria-labelledby={heading}
+      className={cx("grid content-start gap-x-10 gap-y-4 *:min-w-0", isWide && "lg:grid-cols-2 lg:*:first:col-span-2")}
+    >
       <h3 id={heading} className="heading-3">
         Readiness
       </h3>

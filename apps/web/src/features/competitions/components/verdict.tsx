@@ -20,7 +20,7 @@ export function Verdict({ competition, today, sources }: VerdictProps): ReactNod
   const now = finish?.have;
   if (now === undefined && entered === null && target === null) return null;
   return (
-    <section aria-label="Where you stand" className="grid gap-1.5 border-y border-line py-4">
+    <section aria-label="Where you stand" className="grid gap-3 border-y border-line py-4">
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-3">
         {(now ?? entered) !== null && (
           <Figure label={now === undefined ? "You entered" : "About, today"} value={now ?? entered ?? ""} isLarge />
