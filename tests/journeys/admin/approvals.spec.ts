@@ -75,7 +75,7 @@ test("an administrator has content written, saves it, and approves it with a not
   await page.getByRole("searchbox", { name: "Search workouts" }).fill("");
   await button(page, "Mine").click();
   await page.getByRole("article").getByRole("button").first().click();
-  await expect(page.getByRole("dialog")).toContainText("#reviewed");
+  await expect(page.getByRole("list", { name: "Tags" })).toContainText("#reviewed");
 });
 
 test(

@@ -14,7 +14,7 @@ export function PageHeader({ title, lede, children, className }: PageHeaderProps
   return (
     <div
       className={cx(
-        "flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-5 max-md:items-center max-md:gap-x-4 max-md:gap-y-2",
+        "flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-5 max-md:items-center max-md:gap-x-2 max-md:gap-y-2",
         className,
       )}
     >

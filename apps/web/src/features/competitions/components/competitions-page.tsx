@@ -43,7 +43,9 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
   const add = (
     <Button variant={hasAny ? "line" : "solid"} onClick={() => setOpened({ kind: "edit", competition: undefined })}>
       <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-      Add <span className="max-md:sr-only">Competition</span>
+      <span>
+        Add <span className="max-md:sr-only">Competition</span>
+      </span>
     </Button>
   );
 

@@ -29,7 +29,7 @@ export function Readiness({ competition, today, sources, isWide = false }: Readi
   return (
     <section
       aria-labelledby={heading}
-      className={cx("grid content-start gap-x-10 gap-y-4 *:min-w-0", isWide && "lg:grid-cols-2 lg:*:first:col-span-2")}
+      className={cx("grid content-start gap-x-10 gap-y-4 *:min-w-0", isWide && "items-start lg:grid-cols-2 lg:*:first:col-span-2")}
     >
       <h3 id={heading} className="heading-3">
         Readiness

@@ -35,7 +35,9 @@ export function PersonalBestsPage(): ReactNode {
       <PageHeader title="Personal Bests">
         <Button variant="solid" onClick={() => setTyped({ best: undefined })}>
           <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Add <span className="max-md:sr-only">Personal Best</span>
+          <span>
+            Add <span className="max-md:sr-only">Personal Best</span>
+          </span>
         </Button>
       </PageHeader>
       {query.isPending && <Skeleton className="h-96" />}

@@ -6,12 +6,12 @@ import { scoresOptions } from "#backend/reads/workout-scores.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { catalogueFor } from "../model/catalogue.ts";
 import { resultsByWorkout } from "../model/results.ts";
 import { narrowShelf, shelfItems, type ShelfView } from "../model/shelf.ts";
 import { Shelf } from "./shelf.tsx";
+import { RowsSkeleton } from "./workout-row.tsx";
 import type { ShelfActions } from "./shelf-sheet.tsx";
 
 interface ShelfPartProps extends ShelfActions {
@@ -31,7 +31,7 @@ export function ShelfPart({ athlete, view, search, ...actions }: ShelfPartProps)
     if (athlete === undefined || (scores === undefined && error === null)) return undefined;
     return shelfItems(catalogueFor(athlete, today), resultsByWorkout(scores ?? [], athlete.sex), athlete.focus === "hyrox");
   }, [athlete, today, scores, error]);
-  if (items === undefined) return <Skeleton className="h-80" />;
+  if (items === undefined) return <RowsSkeleton rows={10} />;
   if (error !== null && scores === undefined && view === "results") {
     return (
       <Alert tone="destructive" title="Your results could not be loaded" action={<Button onClick={() => void refetch()}>Try Again</Button>}>

@@ -6,7 +6,6 @@ import { scoresOptions } from "#backend/reads/workout-scores.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
@@ -16,7 +15,7 @@ import type { WorkoutFilter } from "../model/filter.ts";
 import { findScore } from "../model/score.ts";
 import { getCopy } from "../model/workout.ts";
 import { OwnWorkoutRow } from "./own-workout-row.tsx";
-import { WORKOUT_ROWS } from "./workout-row.tsx";
+import { RowsSkeleton, WORKOUT_ROWS } from "./workout-row.tsx";
 
 const OwnWorkoutSheet = lazyPart(async () => (await import("./own-workout-sheet.tsx")).OwnWorkoutSheet);
 
@@ -117,10 +116,8 @@ export function WorkoutList(props: WorkoutListProps): ReactNode {
 
 function WorkoutsSkeleton(): ReactNode {
   return (
-    <div role="group" aria-busy="true" aria-label="Workouts are loading" className="grid gap-px">
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-16" />
-      ))}
+    <div role="group" aria-busy="true" aria-label="Workouts are loading">
+      <RowsSkeleton rows={4} />
     </div>
   );
 }

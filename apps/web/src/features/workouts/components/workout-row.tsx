@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { WorkoutPlates } from "../model/workout-plates.ts";
 
 interface WorkoutRowProps {
@@ -34,6 +35,19 @@ export const WORKOUT_ROW = "grid min-h-16 w-full grid-cols-[2.125rem_minmax(0,1f
 
 /** Lists of workouts: one column, two where there is room. */
 export const WORKOUT_ROWS = "grid gap-x-12 border-t border-line *:min-w-0 *:border-b *:border-line xl:grid-cols-2";
+
+/** Such rows while they are read. */
+export function RowsSkeleton({ rows }: { readonly rows: number }): ReactNode {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex h-16 items-center">
+          <Skeleton className="h-9 w-56" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Iron above the rod, pace below it, each as high as it counts. */
 function Plates({ plates: { iron, pace } }: { readonly plates: WorkoutPlates }): ReactNode {

@@ -14,10 +14,11 @@ import type { Workout } from "../api/workouts.ts";
 import { isNarrowed, NO_FILTER } from "../model/filter.ts";
 import type { ShelfView } from "../model/shelf.ts";
 import { useNextWorkout } from "./next-workout.ts";
+import { RowsSkeleton } from "./workout-row.tsx";
 import { WorkoutList } from "./workout-list.tsx";
 
-const ShelfPart = lazyPart(async () => (await import("./shelf-part.tsx")).ShelfPart, <Skeleton className="h-80" />);
-const ReviewedList = lazyPart(async () => (await import("./reviewed-list.tsx")).ReviewedList, <Skeleton className="h-80" />);
+const ShelfPart = lazyPart(async () => (await import("./shelf-part.tsx")).ShelfPart, <RowsSkeleton rows={10} />);
+const ReviewedList = lazyPart(async () => (await import("./reviewed-list.tsx")).ReviewedList, <RowsSkeleton rows={6} />);
 const WorkoutFilters = lazyPart(async () => (await import("./workout-filters.tsx")).WorkoutFilters, <Skeleton className="h-11" />);
 
 const DoneDialog = lazyPart(async () => (await import("./done-dialog.tsx")).DoneDialog);
@@ -73,7 +74,9 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
       <PageHeader title="Workouts" className="flex-nowrap items-center! border-b-0 pb-0!">
         <Button variant="solid" onClick={() => create()}>
           <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          New <span className="sr-only">workout</span>
+          <span>
+            New <span className="sr-only">workout</span>
+          </span>
         </Button>
       </PageHeader>
       <div className="grid gap-3 *:min-w-0">
