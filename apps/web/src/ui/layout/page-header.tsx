@@ -12,18 +12,12 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, lede, children, className }: PageHeaderProps) {
   return (
-    <div
-      className={cx(
-        "flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-5 max-md:items-center max-md:gap-x-2 max-md:gap-y-2",
-        className,
-      )}
-    >
-      {/* On a phone the buttons stand beside the title where they fit, and the lede below both. */}
-      <div className="min-w-0 max-md:contents">
-        <h1 className="heading-1 min-w-0 wrap-anywhere" tabIndex={-1}>
+    <div className={cx("page-title border-b border-line pb-5", className)}>
+      <div>
+        <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {title}
         </h1>
-        {lede !== undefined && <p className="mt-2 max-w-[62ch] text-ink-3 max-md:order-last max-md:mt-0 max-md:w-full">{lede}</p>}
+        {lede !== undefined && <p className="max-w-[62ch] text-ink-3">{lede}</p>}
       </div>
       {children !== undefined && <div className="flex flex-wrap items-center gap-3">{children}</div>}
     </div>

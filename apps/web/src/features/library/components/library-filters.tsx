@@ -1,6 +1,5 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { ChipRow } from "#ui/form/chip-row.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { SettledSearch } from "#ui/form/debounced-search.tsx";
 import { useTopics } from "../api/search-library.ts";
@@ -27,13 +26,26 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
           onValueChange={(kind) => onFilter({ ...filter, kind: kind === "all" ? undefined : kind })}
         />
       </div>
-      <ChipRow
-        label="Topics"
-        options={shown.map((topic) => ({ value: topic, label: topicText(topic) }))}
-        value={filter.topic}
-        onValueChange={(topic) => onFilter({ ...filter, topic })}
-        className="min-h-12"
-      />
+      <ul
+        aria-label="Topics"
+        className="relative -mx-(--gutter) flex min-h-12 gap-2 overflow-x-auto px-(--gutter) py-0.5 fade-ends [scrollbar-width:none]"
+      >
+        {shown.map((topic) => {
+          const chosen = topic === filter.topic;
+          return (
+            <li key={topic} className="flex-none">
+              <button
+                type="button"
+                aria-pressed={chosen}
+                onClick={() => onFilter({ ...filter, topic: chosen ? undefined : topic })}
+                className="min-h-9.5 rounded-ctl border border-line-strong bg-surface px-3.5 text-sm whitespace-nowrap hover:bg-hover aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse max-md:min-h-11 pointer-coarse:min-h-11"
+              >
+                {topicText(topic)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

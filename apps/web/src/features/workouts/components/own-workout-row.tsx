@@ -4,10 +4,10 @@ import { CalendarPlus, Check, Copy, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { EntryActions } from "#ui/data/entry-actions.tsx";
-import { formatDay, formatMinutes } from "#ui/format.ts";
 import { MenuItem } from "#ui/overlay/menu.tsx";
 import type { Workout } from "../api/workouts.ts";
 import type { ShownScore } from "../model/score.ts";
+import { whenAndHowLong } from "../model/workout.ts";
 import { PLATES_OF_TYPE } from "../model/workout-plates.ts";
 import { WORKOUT_ROW, WorkoutRow } from "./workout-row.tsx";
 
@@ -80,11 +80,4 @@ export function OwnWorkoutRow({ workout, today, score, ...actions }: OwnWorkoutR
       </div>
     </article>
   );
-}
-
-/** "Today, 45 min", "Tue 20 Oct, 20 min, effort 8 of 10" */
-export function whenAndHowLong({ date, duration, completed, session_rpe: rpe }: Workout, today: Day): string {
-  const year = date.slice(0, 4) === today.slice(0, 4) ? "" : ` ${date.slice(0, 4)}`;
-  const day = date === today ? "Today" : `${formatDay(date)}${year}`;
-  return `${day}, ${formatMinutes(duration)}${completed && rpe !== null ? `, effort ${rpe} of 10` : ""}`;
 }

@@ -8,9 +8,8 @@ import { SessionGlyph } from "#ui/training/session-glyph.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Workout } from "../api/workouts.ts";
 import type { ShownScore } from "../model/score.ts";
-import { GLYPH_OF_TYPE } from "../model/workout.ts";
+import { GLYPH_OF_TYPE, whenAndHowLong } from "../model/workout.ts";
 import { MovementLines } from "./movement-lines.tsx";
-import { whenAndHowLong } from "./own-workout-row.tsx";
 
 interface OwnWorkoutSheetProps {
   readonly workout: Workout;

@@ -1,3 +1,4 @@
+import type { WorkoutEntry } from "@ironpace/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { Athlete } from "@ironpace/training";
 import { type ReactNode, useMemo } from "react";
@@ -12,20 +13,25 @@ import { resultsByWorkout } from "../model/results.ts";
 import { narrowShelf, shelfItems, type ShelfView } from "../model/shelf.ts";
 import { Shelf } from "./shelf.tsx";
 import { RowsSkeleton } from "./workout-row.tsx";
-import type { ShelfActions } from "./shelf-sheet.tsx";
+import { useNextWorkout } from "./next-workout.ts";
 
-interface ShelfPartProps extends ShelfActions {
+interface ShelfPartProps {
   readonly athlete: Athlete | undefined;
   readonly view: ShelfView;
   readonly search: string;
+  /** Where a workout is done set by set; undefined where there is no such page. */
+  readonly startHref: ((workout: { readonly id: string }) => string) | undefined;
+  /** Makes a new workout that begins with this. */
+  readonly onPlan: (filled: Partial<WorkoutEntry>) => void;
 }
 
 /** Rows that a view shows at first; the rest is one button away. */
 const MAX_ROWS = 16;
 
 /** The catalogue as this athlete does it, with what was done for a score in front. Loaded later: it has all benchmarks. */
-export function ShelfPart({ athlete, view, search, ...actions }: ShelfPartProps): ReactNode {
+export function ShelfPart({ athlete, view, search, startHref, onPlan }: ShelfPartProps): ReactNode {
   const today = useToday();
+  const next = useNextWorkout(startHref);
   const { data: scores, error, refetch } = useQuery(scoresOptions());
   const items = useMemo(() => {
     if (athlete === undefined || (scores === undefined && error === null)) return undefined;
@@ -40,7 +46,17 @@ export function ShelfPart({ athlete, view, search, ...actions }: ShelfPartProps)
     );
   }
   const shown = narrowShelf(items, view, search);
-  if (shown.length > 0) return <Shelf key={view} label={LABELS[view] ?? "Benchmarks"} items={shown} limit={MAX_ROWS} {...actions} />;
+  if (shown.length > 0)
+    return (
+      <Shelf
+        key={view}
+        label={LABELS[view] ?? "Benchmarks"}
+        items={shown}
+        limit={MAX_ROWS}
+        onStart={next.start}
+        onPlan={(item) => void next.entryOf(item).then(onPlan)}
+      />
+    );
   if (view === "results" && search === "") {
     return (
       <EmptyState title="No results yet">

@@ -13,7 +13,6 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import type { Workout } from "../api/workouts.ts";
 import { isNarrowed, NO_FILTER } from "../model/filter.ts";
 import type { ShelfView } from "../model/shelf.ts";
-import { useNextWorkout } from "./next-workout.ts";
 import { RowsSkeleton } from "./workout-row.tsx";
 import { WorkoutList } from "./workout-list.tsx";
 
@@ -55,7 +54,6 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState(NO_FILTER);
   const search = useDebouncedValue(typed).trim();
-  const next = useNextWorkout(startHref);
   const close = () => setOpened(undefined);
   const create = (filled?: Partial<WorkoutEntry>) =>
     setOpened({ kind: "edit", workout: undefined, ...(filled === undefined ? {} : { filled }) });
@@ -116,13 +114,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
         )}
         {view === "reviewed" && <ReviewedList search={search} onChoose={create} />}
         {view !== "mine" && view !== "reviewed" && (
-          <ShelfPart
-            athlete={athlete}
-            view={view}
-            search={search}
-            onStart={next.start}
-            onPlan={(item) => void next.entryOf(item).then(create)}
-          />
+          <ShelfPart athlete={athlete} view={view} search={search} startHref={startHref} onPlan={create} />
         )}
       </div>
       {opened?.kind === "edit" && <WorkoutDialog workout={opened.workout} filled={opened.filled} onClose={close} />}
