@@ -31,7 +31,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   settings: { files: 6, kilobytes: 52 },
   train: { files: 6, kilobytes: 48 },
   "training-plans": { files: 3, kilobytes: 26 },
-  workouts: { files: 5, kilobytes: 22 },
+  workouts: { files: 6, kilobytes: 24 },
 };
 
 /** What is trained with waits for nothing that opens over a page: how much such a page adds to the shell until it is drawn. */

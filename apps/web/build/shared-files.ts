@@ -51,6 +51,9 @@ const EXERCISES = /features[\\/]exercises[\\/]|exercises[\\/]region-stress\./;
 const CHECK_IN =
   /features[\\/]check-in[\\/]|contract[\\/]src[\\/]tracking[\\/]check-in\.|training[\\/]src[\\/]analysis[\\/]readiness[\\/]check-in/;
 
+/** The list of workouts, and the shelf that it loads after it. */
+const WORKOUTS = /features[\\/]workouts[\\/](?!model[\\/]catalogue)/;
+
 const ADMIN = /features[\\/]admin-|src[\\/]ui[\\/]data[\\/](table[\\/]|pages\.)/;
 
 /** The app and its packages, without the entry module. */
@@ -122,6 +125,7 @@ export function sharedFiles(root: string) {
     // What log and runner share, what the pages of plans share, and what the pages of administrators share.
     { name: ofPagesWithout(OPENED)("log", /features[\\/]session-log[\\/]/), debugName: "log", priority: 2, minShareCount: 2 },
     { name: ofPagesWithout(OPENED)("plan", /features[\\/]plan[\\/]/), debugName: "plan", priority: 2, minShareCount: 2 },
+    { name: ofPagesWithout(OPENED)("workout-rows", WORKOUTS), debugName: "workout-rows", priority: 2, minShareCount: 2 },
     { name: ofPages("check-in-parts", CHECK_IN), debugName: "check-in-parts", priority: 4, minShareCount: 2 },
     { name: ofPagesWithout(OPENED)("exercises", EXERCISES), debugName: "exercises", priority: 4, minShareCount: 2 },
     {

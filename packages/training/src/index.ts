@@ -29,7 +29,7 @@ export {
   getWeekday,
 } from "./calendar/day.ts";
 export * from "./catalogue/benchmark-result.ts";
-export { benchmarkText } from "./catalogue/benchmark-text.ts";
+export { benchmarkLine, benchmarkText } from "./catalogue/benchmark-text.ts";
 export type * from "./catalogue/benchmark-workout.ts";
 export { BENCHMARK_GROUPS, BENCHMARK_WORKOUTS, findBenchmarkWorkout, type BenchmarkGroup } from "./catalogue/benchmark-workouts.ts";
 export { readTargetWeight } from "./analysis/readiness/target.ts";

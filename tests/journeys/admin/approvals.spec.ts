@@ -61,9 +61,8 @@ test("an administrator has content written, saves it, and approves it with a not
   await expect(review).toBeHidden();
 
   await page.goto("/workouts");
-  await button(page, "From the catalogue").click();
-  await page.getByRole("tab", { name: "Reviewed sessions" }).click();
-  await page.getByRole("searchbox", { name: "Search reviewed sessions" }).fill(title.slice(-8));
+  await button(page, "Reviewed").click();
+  await page.getByRole("searchbox", { name: "Search workouts" }).fill(title.slice(-8));
   await button(page, `Sessions of ${title}`).click();
   await expectAccessible(page);
   await page
@@ -73,7 +72,10 @@ test("an administrator has content written, saves it, and approves it with a not
   await expect(page.getByLabel("Description")).toHaveValue(/Warm-up\n– /);
   await button(page, "Save").click();
   await expectToast(page, "Workout created");
-  await expect(page.getByRole("article")).toContainText("#reviewed");
+  await page.getByRole("searchbox", { name: "Search workouts" }).fill("");
+  await button(page, "Mine").click();
+  await page.getByRole("article").getByRole("button").first().click();
+  await expect(page.getByRole("list", { name: "Tags" })).toContainText("#reviewed");
 });
 
 test(

@@ -6,7 +6,7 @@ import { expectToast } from "../support/toast.ts";
 test("benchmark WODs: from the catalogue or in own words, with level and best, newest first", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);
   await page.goto("/profile");
-  await page.getByRole("tab", { name: "Benchmark WODs" }).click();
+  await page.getByRole("tab", { name: "WODs" }).click();
   const section = page.getByRole("region", { name: "Benchmark WODs" });
   await expect(section).toContainText("No benchmark WODs recorded yet.");
   const dialog = page.getByRole("dialog", { name: /^(Add|Edit) benchmark WOD$/ });
@@ -77,7 +77,7 @@ test("a WOD that cannot be saved or deleted is told", ONCE, async ({ page }) => 
   await athlete.device.from("benchmark_wods").insert({ user_id: athlete.userId, wod_name: "Grace", result: "3:10" }).throwOnError();
   await page.route("**/rest/v1/benchmark_wods*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
   await page.goto("/profile");
-  await page.getByRole("tab", { name: "Benchmark WODs" }).click();
+  await page.getByRole("tab", { name: "WODs" }).click();
   await page.getByRole("button", { name: "Actions for Grace, 3:10" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expectToast(page, "Failed to delete benchmark WOD");

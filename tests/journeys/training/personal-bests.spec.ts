@@ -123,7 +123,8 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await page.getByLabel("Search exercises").fill("deadlift");
     await expect(page.getByRole("tabpanel", { name: "Strength" })).toContainText("Try adjusting your search");
     await page.getByLabel("Search exercises").fill("SQUAT");
-    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Actions for front squat" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     await expectToast(page, "Personal best deleted");
     await expect(page.getByRole("region", { name: "front squat" })).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -139,7 +140,8 @@ test("a personal best that cannot be saved or loaded is told", ONCE, async ({ pa
     .throwOnError();
   await page.route("**/rest/v1/personal_bests*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
   await page.goto("/personal-bests");
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await expectToast(page, "Failed to delete personal best");
   await expect(page.getByRole("region", { name: "Clean" })).toBeVisible();
   await page.getByRole("button", { name: "Update", exact: true }).click();

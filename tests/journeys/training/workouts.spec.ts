@@ -14,10 +14,13 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
   await record(athlete, "strength", { back_squat: 140, clean_and_jerk: 95 });
   await page.goto("/workouts");
   await expect(page).toHaveTitle("Workouts | Ironpace");
+  const chip = (name: string) => page.getByRole("group", { name: "Show" }).getByRole("button", { name, exact: true }).click();
+  await chip("Mine");
   await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
   await expectAccessible(page);
   const dialog = page.getByRole("dialog");
   const card = (title: string) => page.getByRole("article", { name: title, exact: true });
+  const open = (title: string) => card(title).getByRole("button", { name: title, exact: true }).click();
   const save = () => dialog.getByRole("button", { name: "Save" }).click();
   const menu = async (title: string, item: string) => {
     await page
@@ -32,7 +35,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
   };
 
   await test.step("what is missing is told at its field", async () => {
-    await page.getByRole("button", { name: "Create Workout" }).first().click();
+    await page.getByRole("button", { name: "New workout" }).click();
     await dialog.getByLabel("Duration").fill("");
     await save();
     await expectToast(page, "Missing information");
@@ -45,7 +48,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await expectAccessible(page);
   });
 
-  await test.step("created, with a description that is cut and tags", async () => {
+  await test.step("created, with a long description and tags", async () => {
     await dialog.getByLabel("Title").fill("Track intervals");
     await dialog.getByLabel("Description").fill("Six times 400 m at 5 km pace with 90 seconds of easy jogging between them. ".repeat(2));
     await choose(page, "Type", "Endurance");
@@ -56,17 +59,18 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await dialog.getByLabel("Tags").fill("#speed");
     await save();
     await expectToast(page, "Workout created");
-    for (const text of ["Endurance", "Advanced", "Today, 45 min", "#track", "#speed"])
-      await expect(card("Track intervals")).toContainText(text);
-    await expect(card("Track intervals")).not.toContainText("##");
-    await card("Track intervals").getByRole("button", { name: "Show more" }).click();
-    await expect(card("Track intervals").getByRole("button", { name: "Show less" })).toBeVisible();
+    await expect(card("Track intervals")).toContainText("Today, 45 min, endurance");
     await dismissToast(page);
+    await expectAccessible(page);
+    await open("Track intervals");
+    for (const text of ["Endurance, advanced", "Today, 45 min", "easy jogging", "#track", "#speed"])
+      await expect(dialog).toContainText(text);
+    await expect(dialog).not.toContainText("##");
     await expectAccessible(page);
   });
 
   await test.step("done by the quick way: it is in the ledger", async () => {
-    await card("Track intervals").getByRole("button", { name: "Mark as Complete" }).click();
+    await dialog.getByRole("button", { name: "Mark as Complete" }).click();
     await dialog.getByLabel("Done on").fill(day(2));
     await save();
     await expect(dialog.getByLabel("Done on")).toHaveAccessibleDescription("The date is in the future");
@@ -77,7 +81,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await save();
     await expectToast(page, "Workout completed");
     await expect(card("Track intervals")).toContainText("50 min, effort 8 of 10");
-    await expect(card("Track intervals")).toContainText("Completed");
+    await expect(card("Track intervals")).toContainText("Done");
     expect(await ledger()).toMatchObject([{ title: "Track intervals", load: 400 }]);
     await dismissToast(page);
   });
@@ -116,15 +120,19 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
   });
 
   await test.step("from the catalogue, scaled for a beginner", async () => {
-    await page.getByRole("button", { name: "From the catalogue" }).click();
-    await dialog.getByLabel("Search by name or movement").fill("fran");
-    await expect(dialog.getByRole("listitem")).toContainText("21-15-9 for time");
-    await expect(dialog.getByRole("listitem")).toContainText("half the volume");
+    await chip("Benchmarks");
+    const rows = page.getByRole("list", { name: "Benchmarks" }).getByRole("listitem");
+    await page.getByLabel("Search workouts").fill("sled");
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel("Search workouts").fill("fran");
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("21-15-9: thruster 43 kg, pull-up");
     await expectAccessible(page);
-    await dialog.getByLabel("Search by name or movement").fill("sled");
-    await expect(dialog.getByRole("listitem")).toHaveCount(2);
-    await dialog.getByLabel("Search by name or movement").fill("fran");
-    await dialog.getByRole("button", { name: "Use Fran" }).click();
+    await rows.getByRole("button").click();
+    await expect(dialog).toContainText("21-15-9 for time");
+    await expect(dialog).toContainText("half the volume");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Plan it" }).click();
     await expect(page.getByRole("dialog", { name: "Create Workout" }).getByLabel("Title")).toHaveValue("Fran, scaled");
     const text = await dialog.getByLabel("Description").inputValue();
     await dialog.getByLabel("Description").fill("400 m run, 10 burpees\nRun 1 km between each");
@@ -135,8 +143,12 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await dialog.getByLabel("Description").fill(text);
     await save();
     await expectToast(page, "Workout created");
-    await expect(card("Fran, scaled")).toContainText("#benchmark");
-    await card("Fran, scaled").getByRole("link", { name: "Start Workout" }).click();
+    await dismissToast(page);
+    await page.getByLabel("Search workouts").fill("");
+    await chip("Mine");
+    await open("Fran, scaled");
+    await expect(dialog).toContainText("#benchmark");
+    await dialog.getByRole("link", { name: "Start Workout" }).click();
     await expect(page).toHaveURL(/\/train\/workout\//);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("for time");
     await expect(page.getByRole("button", { name: "Start clock" })).toBeVisible();
@@ -160,7 +172,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
       .poll(async () => (await athlete.device.from("performed_sessions").select("score_scale").throwOnError()).data)
       .toContainEqual({ score_scale: "foundation" });
     await page.goto("/workouts");
-    await page.getByRole("radio", { name: "Results" }).click();
+    await chip("Results");
     await page.getByRole("button", { name: /^Fran.*8:41/ }).click();
     await expect(dialog.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
     await expect(dialog.getByRole("img", { name: /^Level Beginner/ })).toBeVisible();
@@ -183,6 +195,8 @@ test("many workouts are looked through page by page; what cannot be saved or loa
     )
     .throwOnError();
   await page.goto("/workouts");
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await page.getByRole("button", { name: "All of yours" }).click();
   await expect(page.getByRole("article")).toHaveCount(24);
   await expect(page.getByRole("article").first()).toHaveAccessibleName("Workout 01");
   await page.getByRole("button", { name: "Show more workouts" }).click();
@@ -190,6 +204,7 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await expect(page.getByRole("button", { name: "Show more workouts" })).toBeHidden();
   await choose(page, "Sort by", "Earliest first");
   await expect(page.getByRole("article").first()).toHaveAccessibleName("Swim, 50% easy");
+  await page.getByRole("button", { name: "Swim, 50% easy", exact: true }).click();
   await page.getByRole("button", { name: "#pool" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("button", { name: "Tag pool: clear filter" }).click();
@@ -212,10 +227,11 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await page.getByRole("radio", { name: "Planned" }).click();
   await expect(page.getByRole("article")).toHaveAccessibleName("Swim, 50% easy");
   await page.route("**/rest/v1/workouts*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+  await page.getByRole("button", { name: "Swim, 50% easy", exact: true }).click();
   await page.getByRole("button", { name: "Mark as Complete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Failed to complete workout");
-  await expect(page.getByRole("article")).not.toContainText("Completed");
+  await expect(page.getByRole("article")).not.toContainText("Done");
   await page.getByRole("button", { name: "Actions for Swim, 50% easy" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Title").fill("Swim");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { benchmarkBand, benchmarkLevel, betterBenchmark, readBenchmarkResult } from "./benchmark-result.ts";
-import { benchmarkText } from "./benchmark-text.ts";
+import { benchmarkLine, benchmarkText } from "./benchmark-text.ts";
 import type { BenchmarkWorkout } from "./benchmark-workout.ts";
 import { BENCHMARK_WORKOUTS, findBenchmarkWorkout } from "./benchmark-workouts.ts";
 
@@ -77,6 +77,19 @@ describe("the definition of a benchmark workout", () => {
     ["Amanda", "9-7-5 for time: ring muscle-up, snatch (61 / 43 kg)."],
     ["Lynne", "5 rounds, most repetitions: bench press (1 × body weight), pull-up (kipping)."],
   ])("%s", (name, text) => expect(benchmarkText(workout(name))).toBe(text));
+
+  test.each([
+    ["Fran", "21-15-9: thruster 29 kg, pull-up"],
+    ["Cindy", "20 min: 5 pull-up, 10 push-up, 15 air squat"],
+    ["Helen", "3 rounds: 400 m run, 21 kettlebell swing 16 kg, 12 pull-up"],
+    ["Karen", "150 wall ball 6 kg"],
+  ])("%s as a line of a list, with the loads of one sex", (name, line) => expect(benchmarkLine(workout(name), "female")).toBe(line));
+
+  test("where the sex is known, no load, vest or calories of the other one stand beside it", () => {
+    for (const one of BENCHMARK_WORKOUTS) {
+      for (const sex of ["female", "male"] as const) expect(benchmarkText(one, sex), one.name).not.toContain(" / ");
+    }
+  });
 
   test("reads well for every one of them", () => {
     for (const one of BENCHMARK_WORKOUTS)

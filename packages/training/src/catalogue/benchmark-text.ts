@@ -1,14 +1,31 @@
+import type { Sex } from "../athlete/athlete.ts";
 import { formatDistance } from "../units/format.ts";
 import type { BenchmarkMovement, BenchmarkWorkout } from "./benchmark-workout.ts";
 
-/** The workout as prescribed, in one line: "21-15-9 for time: thruster (43 / 29 kg), pull-up (kipping)". Loads are for men / women. */
-export function benchmarkText(workout: BenchmarkWorkout): string {
+/**
+ * The workout as prescribed, in one line: "21-15-9 for time: thruster (43 / 29 kg), pull-up (kipping)". Loads are for men / women, or only
+ * for one of them where the sex is known.
+ */
+export function benchmarkText(workout: BenchmarkWorkout, sex?: Sex): string {
   const scheme = sharedScheme(workout);
-  const lines = workout.movements.map((movement) => movementText(movement, scheme !== undefined));
+  const lines = workout.movements.map((movement) => movementText(movement, scheme !== undefined, sex));
   const rest = workout.restMinutes === undefined ? "" : `, ${workout.restMinutes} min rest between rounds`;
-  const vest = workout.vest === undefined ? "" : ` With a vest of ${workout.vest.men} / ${workout.vest.women} kg.`;
+  const vest = workout.vest === undefined ? "" : ` With a vest of ${amountFor(workout.vest, sex)} kg.`;
   const cap = workout.capMinutes === undefined ? "" : ` (${workout.capMinutes} min cap)`;
   return `${formText(workout, scheme)}${cap}: ${lines.join(", ")}${rest}.${vest}`;
+}
+
+/** The same for a line of a list, where the whole is one tap away: "20 min: 5 pull-up, 10 push-up, 15 air squat". */
+export function benchmarkLine(workout: BenchmarkWorkout, sex?: Sex): string {
+  const scheme = sharedScheme(workout);
+  const lines = workout.movements.map((movement) => shortened(movementText(movement, scheme !== undefined, sex)));
+  const form = shortForm(workout, scheme);
+  return `${form === "" ? "" : `${form}: `}${lines.join(", ")}`;
+}
+
+/** "12 pull-up (kipping)" reads "12 pull-up", "thruster (29 kg)" "thruster 29 kg". */
+function shortened(text: string): string {
+  return text.replaceAll(/ \(([^()]*)\)/gu, (_, inside: string) => (/^\d/u.test(inside) ? ` ${inside}` : ""));
 }
 
 /** The repetitions of all movements, when they go down together: "21-15-9". */
@@ -36,19 +53,40 @@ function formText({ kind, rounds, minutes }: BenchmarkWorkout, scheme: string | 
   }
 }
 
-function movementText(movement: BenchmarkMovement, isShared: boolean): string {
+function shortForm({ kind, rounds, minutes }: BenchmarkWorkout, scheme: string | undefined): string {
+  switch (kind) {
+    case "for-time":
+      return scheme ?? "";
+    case "rounds-for-time":
+    case "max-reps":
+      return `${rounds ?? 1} rounds`;
+    case "amrap":
+      return `${minutes ?? 0} min`;
+    case "emom":
+      return `EMOM ${minutes ?? 0}`;
+    case "points":
+      return `${rounds ?? 1} rounds of ${minutes ?? 1} min`;
+    case "max-load":
+      return "Heaviest load";
+  }
+}
+
+function movementText(movement: BenchmarkMovement, isShared: boolean, sex: Sex | undefined): string {
   const { called, exercise, reps, metres, load, bodyWeights, calories } = movement;
   const name = (called ?? exercise).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   const amount = Array.isArray(reps) ? (isShared ? "" : `${reps.join("-")} `) : reps === undefined ? "" : `${Number(reps)} `;
   const distance = metres === undefined ? "" : `${metres === MILE ? "1 mile" : formatDistance(metres)} `;
   const burnt =
-    calories === undefined || calories === true
-      ? ""
-      : `${calories.men === calories.women ? calories.men : `${calories.men} / ${calories.women}`} cal `;
+    calories === undefined || calories === true ? "" : `${calories.men === calories.women ? calories.men : amountFor(calories, sex)} cal `;
   const most = calories === true ? " for calories" : "";
-  const weight =
-    load !== undefined ? ` (${load.men} / ${load.women} kg)` : bodyWeights !== undefined ? ` (${bodyWeights} × body weight)` : "";
+  const weight = load !== undefined ? ` (${amountFor(load, sex)} kg)` : bodyWeights !== undefined ? ` (${bodyWeights} × body weight)` : "";
   return `${distance}${amount}${burnt}${name}${most}${weight}`;
+}
+
+/** "43 / 29", or "29" where it is known for whom. */
+function amountFor({ men, women }: { readonly men: number; readonly women: number }, sex: Sex | undefined): string {
+  if (sex !== undefined) return String(sex === "female" ? women : men);
+  return `${men} / ${women}`;
 }
 
 const MILE = 1609;

@@ -1,8 +1,6 @@
 import { addDays, type Day, getMonday } from "@ironpace/training";
+import { bests, FIRST_RACE } from "./bests.ts";
 import type { SignedIn } from "./people.ts";
-
-/** Days from the first Monday to a Saturday. */
-const FIRST_RACE = 173;
 
 /** As the race page keeps them; with the transitions they are the result. */
 const HAMBURG_SPLITS = [
@@ -184,73 +182,3 @@ const clock = (minutes: number, seconds: number): number => Math.round(1e6 * (mi
 
 /** Races are on weekends: the Saturday of the week in which a day lies. */
 const saturdayOf = (day: Day): Day => addDays(getMonday(day), 5);
-
-interface Best {
-  readonly category: "strength" | "gymnastics" | "running" | "hyrox";
-  readonly name: string;
-  readonly unit: string;
-  readonly metric: "weight" | "reps" | "time";
-  readonly values: readonly (readonly [day: number, value: string])[];
-}
-
-const bests: readonly Best[] = [
-  {
-    category: "strength",
-    name: "Back Squat",
-    unit: "kg",
-    metric: "weight",
-    values: [
-      [1, "95"],
-      [106, "100"],
-      [211, "105"],
-      [336, "107.5"],
-    ],
-  },
-  {
-    category: "strength",
-    name: "Deadlift",
-    unit: "kg",
-    metric: "weight",
-    values: [
-      [4, "115"],
-      [109, "120"],
-      [214, "127.5"],
-      [325, "132.5"],
-    ],
-  },
-  {
-    category: "gymnastics",
-    name: "Pull-ups",
-    unit: "reps",
-    metric: "reps",
-    values: [
-      [2, "6"],
-      [114, "8"],
-      [341, "11"],
-    ],
-  },
-  {
-    category: "running",
-    name: "5km",
-    unit: "min",
-    metric: "time",
-    values: [
-      [5, "24:10"],
-      [117, "23:25"],
-      [222, "22:48"],
-      [330, "22:15"],
-    ],
-  },
-  {
-    category: "running",
-    name: "10km",
-    unit: "min",
-    metric: "time",
-    values: [
-      [12, "50:30"],
-      [208, "47:30"],
-      [300, "46:20"],
-    ],
-  },
-  { category: "hyrox", name: "Total Time", unit: "min", metric: "time", values: [[FIRST_RACE, "1:27:41"]] },
-];

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@ironpace/training";
+import { bestDays } from "./bests.ts";
 import type { SignedIn } from "./people.ts";
 
 /** Who the sample athlete is, and four rounds of benchmarks over the year. */
@@ -24,15 +25,15 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
     const owner = { user_id: userId, date_recorded: addDays(firstDay, round.day) };
     await client
       .from("strength_benchmarks")
-      .insert({ ...owner, ...round.strength })
+      .insert({ ...owner, ...round.strength, dates: datesOf(round.strength, firstDay) })
       .throwOnError();
     await client
       .from("gymnastics_benchmarks")
-      .insert({ ...owner, ...round.gymnastics })
+      .insert({ ...owner, ...round.gymnastics, dates: datesOf(round.gymnastics, firstDay) })
       .throwOnError();
     await client
       .from("conditioning_benchmarks")
-      .insert({ ...owner, ...round.conditioning })
+      .insert({ ...owner, ...round.conditioning, dates: datesOf(round.conditioning, firstDay) })
       .throwOnError();
   }
   await client
@@ -57,6 +58,16 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
       training_dislikes: "rope climb",
     })
     .throwOnError();
+}
+
+/** A number that is also a personal best is of the same day there. */
+function datesOf(values: Readonly<Record<string, unknown>>, firstDay: Day): Readonly<Record<string, Day>> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([column, value]) => {
+      const day = bestDays(column).get(String(value));
+      return day === undefined ? [] : [[column, addDays(firstDay, day)]];
+    }),
+  );
 }
 
 const benchmarks = [

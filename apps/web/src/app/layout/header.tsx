@@ -4,6 +4,7 @@ import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { LoadingMenu } from "#ui/overlay/loading-menu.tsx";
+import { Logo } from "#ui/theme/logo.tsx";
 import { useTheme } from "#ui/theme/theme.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { ProfileButton } from "./profile-button.tsx";
@@ -77,14 +78,20 @@ function AccountButton() {
   );
 }
 
-/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end. */
+/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end, and the title once the heading has left the screen. */
 function HeaderTitle() {
   const crumbs = useCrumbs();
   const title = crumbs.at(-1)?.title ?? "Ironpace";
   if (crumbs.length < 2) {
     return (
-      <Link reloadDocument to={paths.home} className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold">
-        <span className="truncate">{title}</span>
+      <Link
+        reloadDocument
+        to={paths.home}
+        className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold *:col-start-1 *:row-start-1 max-md:grid"
+      >
+        {/* Until then the logo has its place. */}
+        <Logo className="before-heading" />
+        <span className="truncate max-md:after-heading">{title}</span>
       </Link>
     );
   }
@@ -93,7 +100,7 @@ function HeaderTitle() {
       <ol className="flex items-center text-ui">
         {crumbs.map((crumb) =>
           crumb.path === undefined ? (
-            <li key={crumb.title} aria-current="page" className="truncate font-semibold">
+            <li key={crumb.title} aria-current="page" className="truncate font-semibold max-md:after-heading">
               {crumb.title}
             </li>
           ) : (

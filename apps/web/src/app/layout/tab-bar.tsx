@@ -1,6 +1,6 @@
 import { CalendarRange, CirclePlay, Ellipsis, Plus, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { paths } from "../navigation/paths.ts";
 
@@ -11,8 +11,10 @@ const TABS = [
   { to: paths.personalBests, label: "Progress", icon: TrendingUp },
 ] as const;
 
-/** The pages of every day at the bottom edge of a phone; "More" opens the menu with all of them. */
+/** The pages of every day at the bottom edge of a phone; "More" opens the menu with all of them, and is marked on those that have no tab. */
 export function TabBar({ onMore }: { readonly onMore: () => void }): ReactNode {
+  const { pathname } = useLocation();
+  const isInMore = !TABS.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
     <nav
       aria-label="Main"
@@ -24,7 +26,13 @@ export function TabBar({ onMore }: { readonly onMore: () => void }): ReactNode {
           {label}
         </NavLink>
       ))}
-      <button type="button" aria-haspopup="dialog" className={tab} onClick={onMore}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={isInMore ? "true" : undefined}
+        className={cx(tab, current)}
+        onClick={onMore}
+      >
         <Ellipsis aria-hidden="true" size={24} strokeWidth={1.75} />
         More
       </button>
@@ -35,4 +43,4 @@ export function TabBar({ onMore }: { readonly onMore: () => void }): ReactNode {
 const tab =
   "relative grid min-h-12 min-w-0 content-center justify-items-center gap-1 rounded-ctl text-xs leading-none font-medium text-ink-3 focus-visible:-outline-offset-2";
 const current =
-  "aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:-top-[7px] aria-[current=page]:before:h-[3px] aria-[current=page]:before:w-9 aria-[current=page]:before:rounded-b-[2px] aria-[current=page]:before:bg-ember";
+  "aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-[7px] aria-[current]:before:h-[3px] aria-[current]:before:w-9 aria-[current]:before:rounded-b-[2px] aria-[current]:before:bg-ember";

@@ -27,7 +27,10 @@ export interface StepChartProps {
   readonly hideTable?: boolean;
 }
 
-const [MOST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 208, 56, 72, 24, 30];
+const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [208, 60, 8, 32, 30];
+
+/** Between the grid's labels and the first point. */
+const INSET = 12;
 
 /** How a value went over time: it holds until the next one, so the line is made of steps. A table with the same numbers follows. */
 export function StepChart({
@@ -47,7 +50,7 @@ export function StepChart({
   const range = padded(Math.min(...values), Math.max(...values));
   const y = linearScale(range, lowerIsBetter ? [TOP, HEIGHT - BOTTOM] : [HEIGHT - BOTTOM, TOP]);
   const xOf = (width: number) => {
-    const scale = linearScale(days, [LEFT, width - RIGHT]);
+    const scale = linearScale(days, [LEFT + INSET, width - RIGHT]);
     return (day: string) => scale(dayNumber(day));
   };
   const last = points.at(-1);
@@ -56,8 +59,6 @@ export function StepChart({
     <Chart
       label={label}
       height={HEIGHT}
-      most={MOST}
-      className="max-w-160"
       table={
         <ChartTable
           show={hideTable ? "hidden" : "always"}
@@ -96,8 +97,8 @@ export function StepChart({
                 className={index === points.length - 1 ? "fill-ember stroke-ember" : "fill-canvas stroke-iron"}
               />
             ))}
-            {last !== undefined && (
-              <text x={width - RIGHT + 8} y={y(last.value) + 4} className="strong">
+            {last !== undefined && read === undefined && (
+              <text x={width - RIGHT} y={y(last.value) - 12} textAnchor="end" className="strong halo">
                 {format(last.value)}
               </text>
             )}

@@ -31,7 +31,7 @@ export function PasswordInput({ onBlur, ...props }: Omit<InputProps, "type" | "e
             aria-label={shown ? "Hide password" : "Show password"}
             disabled={props.disabled}
             onClick={() => setShown(!shown)}
-            className="-mr-3 grid size-11 shrink-0 place-items-center text-ink-3 hover:text-ink focus-visible:-outline-offset-4"
+            className="-my-px -mr-3 grid size-11 shrink-0 place-items-center text-ink-3 hover:text-ink focus-visible:-outline-offset-4"
           >
             <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
           </button>

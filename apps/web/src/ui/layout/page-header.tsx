@@ -12,12 +12,12 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, lede, children, className }: PageHeaderProps) {
   return (
-    <div className={cx("flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-5", className)}>
-      <div className="min-w-0">
+    <div className={cx("page-title border-b border-line pb-5", className)}>
+      <div>
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {title}
         </h1>
-        {lede !== undefined && <p className="mt-2 max-w-[62ch] text-ink-3">{lede}</p>}
+        {lede !== undefined && <p className="max-w-[62ch] text-ink-3">{lede}</p>}
       </div>
       {children !== undefined && <div className="flex flex-wrap items-center gap-3">{children}</div>}
     </div>

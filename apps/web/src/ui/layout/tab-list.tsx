@@ -95,14 +95,14 @@ function useInSight(row: RefObject<HTMLDivElement | null>, index: number): void 
 
 const looks = {
   underline: {
-    list: "relative flex gap-7 overflow-x-auto border-b border-line [scrollbar-width:none]",
+    list: "relative flex gap-7 fade-ends overflow-x-auto border-b border-line [scrollbar-width:none]",
     tab: cx(
       "relative inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 text-ui font-medium whitespace-nowrap text-ink-3 hover:text-ink focus-visible:-outline-offset-2",
       "data-active:font-semibold data-active:text-ink data-active:after:absolute data-active:after:inset-x-0 data-active:after:bottom-0 data-active:after:h-0.5 data-active:after:bg-ink",
     ),
   },
   segmented: {
-    list: "relative inline-flex max-w-full gap-0.5 justify-self-start overflow-x-auto rounded-ctl bg-sunken p-[3px] [scrollbar-width:none]",
+    list: "relative inline-flex max-w-full gap-0.5 fade-ends justify-self-start overflow-x-auto rounded-ctl bg-sunken p-[3px] [scrollbar-width:none]",
     tab: cx(
       "inline-flex min-h-8.5 flex-none items-center gap-2 rounded-chip px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 max-md:min-h-11 pointer-coarse:min-h-11",
       "data-active:bg-raised data-active:font-semibold data-active:text-ink data-active:shadow-[0_0_0_1px_var(--line)]",

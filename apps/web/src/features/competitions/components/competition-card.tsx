@@ -1,25 +1,26 @@
-import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, NO_LOCATION, REGISTRATION_LABELS } from "@ironpace/contract";
+import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, competitionGoals, NO_LOCATION, REGISTRATION_LABELS } from "@ironpace/contract";
 import { daysBetween, type Day } from "@ironpace/training";
-import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, MessageSquareText, SlidersHorizontal, Users } from "lucide-react";
+import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, SlidersHorizontal, Users } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { EntryActions } from "#ui/data/entry-actions.tsx";
 import { formatDay } from "#ui/format.ts";
 import { LongText } from "#ui/text/long-text.tsx";
 import { MenuItem } from "#ui/overlay/menu.tsx";
-import { Progress } from "#ui/feedback/progress.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { Competition } from "../api/competitions.ts";
-import { isPast, preparationProgress } from "../model/preparation.ts";
+import { isPast } from "../model/preparation.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { GoalsBox } from "./goals-box.tsx";
 
-/** Loaded later: it runs the training engine. */
+/** Loaded later: they run the training engine. */
 const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
+const Verdict = lazy(async () => ({ default: (await import("./verdict.tsx")).Verdict }));
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 240;
@@ -38,24 +39,21 @@ interface CompetitionCardProps extends CompetitionActions {
   readonly onDelete: (competition: Competition) => void;
 }
 
-/** One competition: where it stands, what it asks for, what to do next. */
+/** One competition: where the athlete stands, what it asks for, what to do next. */
 export function CompetitionCard({ competition, today, sources, ...actions }: CompetitionCardProps): ReactNode {
   const { id, name, date, description } = competition;
   const past = isPast(competition, today);
+  const hasGoals = competitionGoals(competition).length > 0;
   return (
-    <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5">
+    <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5 *:min-w-0 max-sm:p-4">
       <div className="grid gap-2">
-        <Badges competition={competition} past={past} />
-        <div className="flex items-start justify-between gap-3">
-          <div className="grid min-w-0 gap-2">
-            <h2 id={`competition-${id}`} className="heading-2 wrap-anywhere">
-              <Link to={sources.raceHref(id)} className="hit-area hover:underline">
-                {name}
-              </Link>
-            </h2>
-            <Facts competition={competition} />
-          </div>
-          <div className="flex shrink-0 items-start gap-4">
+        <div className="-mt-2.5 -mr-2.5 flex items-start justify-between gap-2">
+          <h2 id={`competition-${id}`} className="heading-2 min-w-0 pt-2.5 wrap-anywhere">
+            <Link to={sources.raceHref(id)} className="hit-area hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <div className="flex shrink-0 items-center">
             {!past && <DaysUntil days={daysBetween(today, date)} />}
             <EntryActions name={name} onEdit={() => actions.onEdit(competition)} onDelete={() => actions.onDelete(competition)}>
               {date === today && (
@@ -66,35 +64,38 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
             </EntryActions>
           </div>
         </div>
+        <Facts competition={competition} />
+        <Badges competition={competition} past={past} />
       </div>
+      {past ? (
+        <GoalsBox competition={competition} past />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-26" />}>
+          <Verdict competition={competition} today={today} sources={sources} />
+        </Suspense>
+      )}
       {description !== null && <LongText limit={DESCRIPTION_LENGTH}>{description}</LongText>}
       {/* Above what loads later and grows: nobody presses beside them. */}
       <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />
-      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
-        <div className="grid content-start gap-6">
-          {!past && <Progress label="Preparation Progress" value={preparationProgress(date, today)} />}
-          <PerformanceMetrics competition={competition} />
-          {!past && <GoalsBox competition={competition} past={false} />}
-        </div>
-        {past ? (
-          <GoalsBox competition={competition} past />
-        ) : (
+      {!past && (
+        <div className={cx("grid gap-x-10 gap-y-6 *:min-w-0", hasGoals && "lg:grid-cols-2")}>
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <Readiness competition={competition} today={today} sources={sources} />
+            <Readiness competition={competition} today={today} sources={sources} isWide={!hasGoals} />
           </Suspense>
-        )}
-      </div>
+          {hasGoals && <GoalsBox competition={competition} past={false} />}
+        </div>
+      )}
     </Card>
   );
 }
 
 function Badges({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {
-  const { ai_adjusted, priority, type, entry, registration_status: status } = competition;
+  const { name, ai_adjusted, priority, type, entry, registration_status: status } = competition;
   return (
     <div className="flex flex-wrap gap-2">
       {past ? <Badge icon={Check}>Completed</Badge> : <Badge {...STATUS_LOOKS[status]}>{REGISTRATION_LABELS[status]}</Badge>}
       {ai_adjusted && <Badge icon={SlidersHorizontal}>AI Adjusted</Badge>}
-      <Badge>{COMPETITION_TYPE_LABELS[type]}</Badge>
+      {!isSaidBy(name, COMPETITION_TYPE_LABELS[type]) && <Badge>{COMPETITION_TYPE_LABELS[type]}</Badge>}
       {entry !== null && <Badge>{COMPETITION_ENTRY_LABELS[entry]}</Badge>}
       <Badge>Priority {priority}</Badge>
     </div>
@@ -107,15 +108,20 @@ const STATUS_LOOKS = {
   "not-registered": { tone: "neutral", icon: CircleDashed },
 } as const;
 
+/** The name of a race often holds its sport and its place: "Hyrox Berlin". */
+function isSaidBy(name: string, word: string): boolean {
+  return name.toLowerCase().includes(word.toLowerCase());
+}
+
 function Facts({ competition }: { readonly competition: Competition }): ReactNode {
-  const { date, location, team_members: team, registration_deadline: deadline } = competition;
+  const { name, date, location, team_members: team, registration_deadline: deadline } = competition;
   return (
-    <ul className="grid gap-1 text-sm text-ink-2 *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:shrink-0 [&_svg]:text-ink-3">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:shrink-0 [&_svg]:text-ink-3">
       <li>
         <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
         {inFull(date)}
       </li>
-      {location !== NO_LOCATION && (
+      {location !== NO_LOCATION && !isSaidBy(name, location) && (
         <li className="wrap-anywhere">
           <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
           {location}
@@ -146,61 +152,27 @@ function inFull(day: Day): string {
 
 function DaysUntil({ days }: { readonly days: number }): ReactNode {
   return (
-    <p className="grid justify-items-end gap-1 text-right">
-      <span className="fig-num text-[2.5rem] leading-none font-bold">{days}</span>
-      <span className="text-xs text-ink-3 max-sm:max-w-20">Days Until Competition</span>
+    <p className="flex items-baseline gap-1.5">
+      <span className="fig-num text-[1.625rem] leading-none font-bold">{days}</span>
+      <span className="text-sm text-ink-3">{days === 1 ? "day to go" : "days to go"}</span>
     </p>
   );
 }
 
 type CardButtonsProps = Omit<CompetitionCardProps, "today" | "sources"> & { readonly past: boolean; readonly raceHref: string };
 
-function CardButtons({ competition, past, raceHref, onAskCoach, onEdit, onResults, onRegister }: CardButtonsProps): ReactNode {
+function CardButtons({ competition, past, raceHref, onAskCoach, onResults, onRegister }: CardButtonsProps): ReactNode {
   const { registration_status: status, ai_adjusted } = competition;
   return (
-    <div className="flex flex-wrap gap-3 border-b border-line pb-5 max-sm:*:w-full">
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
+      <ButtonLink to={raceHref} variant="solid">
+        Open Race
+      </ButtonLink>
       {!past && status === "registered" && (
-        <Button variant="solid" onClick={() => onAskCoach(competition)}>
-          <MessageSquareText aria-hidden="true" size={16} strokeWidth={1.75} />
-          {ai_adjusted ? "Readjust Training" : "Adjust Training"}
-        </Button>
+        <Button onClick={() => onAskCoach(competition)}>{ai_adjusted ? "Readjust Training" : "Adjust Training"}</Button>
       )}
-      {!past && status === "not-registered" && (
-        <Button variant="solid" onClick={() => onRegister(competition)}>
-          Register
-        </Button>
-      )}
-      <ButtonLink to={raceHref}>Open Race</ButtonLink>
-      {past ? (
-        <Button onClick={() => onResults(competition)}>Record Results</Button>
-      ) : (
-        <Button onClick={() => onEdit(competition)}>Edit Details</Button>
-      )}
-    </div>
-  );
-}
-
-/** What the athlete can do now and wants to do then, in their own words. */
-function PerformanceMetrics({ competition }: { readonly competition: Competition }): ReactNode {
-  const { id, benchmark_performance: performance, target_result: target } = competition;
-  return (
-    <section aria-labelledby={`metrics-${id}`} className="grid gap-3">
-      <h3 id={`metrics-${id}`} className="heading-3">
-        Performance Metrics
-      </h3>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 border-y border-line py-3 *:min-w-0">
-        <Metric label="Current Performance" value={performance ?? "Not entered"} />
-        <Metric label="Target Result" value={target ?? "Not set"} />
-      </dl>
-    </section>
-  );
-}
-
-function Metric({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
-  return (
-    <div>
-      <dt className="text-sm text-ink-3">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">{value}</dd>
+      {!past && status === "not-registered" && <Button onClick={() => onRegister(competition)}>Register</Button>}
+      {past && <Button onClick={() => onResults(competition)}>Record Results</Button>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { COMPETITION_TYPE_LABELS, COMPETITION_TYPES } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { countActive, ListFilters } from "#ui/data/list-filters.tsx";
-import { Select } from "#ui/form/select.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../api/competitions.ts";
@@ -11,6 +10,14 @@ import { isPast } from "../model/preparation.ts";
 import type { CompetitionActions } from "./competition-card.tsx";
 import { CompetitionList } from "./competition-list.tsx";
 import type { ReadinessSources } from "../model/planned-work.ts";
+
+const CompetitionFilters = lazyPart(
+  async () => (await import("./competition-filters.tsx")).CompetitionFilters,
+  <Skeleton className="h-11" />,
+);
+
+/** Fewer are seen at a glance: nothing to search. */
+const MIN_SEARCHABLE = 5;
 
 export type CompetitionTab = "upcoming" | "past";
 
@@ -45,33 +52,11 @@ export function CompetitionTabs({ all, tab, onTab, add, sources, ...actions }: C
   };
   return (
     <>
-      {all.length > 0 && (
-        <ListFilters
-          search={{ label: "Search competitions", value: filter.search, onValueChange: (search) => setFilter({ ...filter, search }) }}
-          active={countActive(filter.type !== "all", filter.sort !== "date")}
-        >
-          <div className="w-full md:w-44">
-            <Select aria-label="Type" options={TYPES} value={filter.type} onValueChange={(type) => setFilter({ ...filter, type })} />
-          </div>
-          <div className="w-full md:w-44">
-            <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => setFilter({ ...filter, sort })} />
-          </div>
-        </ListFilters>
-      )}
+      {all.length >= MIN_SEARCHABLE && <CompetitionFilters filter={filter} onFilter={setFilter} />}
       <Tabs label="When" value={tab} onValueChange={onTab} tabs={[tabOf("upcoming"), tabOf("past")]} />
     </>
   );
 }
-
-const TYPES = [
-  { value: "all" as const, label: "All types" },
-  ...COMPETITION_TYPES.map((value) => ({ value, label: COMPETITION_TYPE_LABELS[value] })),
-];
-const SORTS = [
-  { value: "date", label: "By date" },
-  { value: "priority", label: "By priority" },
-  { value: "name", label: "By name" },
-] as const;
 
 function NoCompetitions({ past, add }: { readonly past: boolean; readonly add: ReactNode }): ReactNode {
   return past ? (

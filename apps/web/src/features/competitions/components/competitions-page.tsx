@@ -39,10 +39,13 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
     setOpened(undefined);
     if (params.has("edit")) setParams({}, { replace: true });
   };
+  const hasAny = query.data !== undefined && query.data.length > 0;
   const add = (
-    <Button variant="solid" onClick={() => setOpened({ kind: "edit", competition: undefined })}>
+    <Button variant={hasAny ? "line" : "solid"} onClick={() => setOpened({ kind: "edit", competition: undefined })}>
       <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-      Add Competition
+      <span>
+        Add <span className="max-md:sr-only">Competition</span>
+      </span>
     </Button>
   );
 

@@ -14,10 +14,9 @@ export function GoalsBox({ competition, past }: { readonly competition: Competit
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h3 id={heading} className="heading-3">
-        {past ? "Results" : "Competition Goals"}
+        {past ? "Results" : "Goals for this race"}
       </h3>
       {past && !hasResults(competition) && <p className="text-ink-3">No results recorded</p>}
-      {!past && goals.length === 0 && <p className="text-ink-3">No goals set yet</p>}
       {(goals.length > 0 || (past && hasResults(competition))) && (
         <ul className="divide-y divide-line border-y border-line">
           {past && <Overall competition={competition} />}

@@ -1,28 +1,36 @@
-import { competitionGoals, distanceText } from "@ironpace/contract";
-import { raceReadiness, type Day, type KeyBenchmark } from "@ironpace/training";
-import { useMemo, type ReactNode } from "react";
+import { distanceText } from "@ironpace/contract";
+import type { Day, KeyBenchmark } from "@ironpace/training";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "#ui/cx.ts";
 import { Progress } from "#ui/feedback/progress.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { formatDay, unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
+import { preparationProgress } from "../model/preparation.ts";
 import { workUntil } from "../model/planned-work.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
+import { isFinish, useReadinessLines } from "./readiness-lines.ts";
 import { Check, TrendingUp } from "lucide-react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 
 interface ReadinessProps {
+  /** Work and numbers stand side by side where there is room. */
+  readonly isWide?: boolean;
   readonly competition: Competition;
   readonly today: Day;
   readonly sources: ReadinessSources;
 }
 
 /** How ready the athlete is by what is known: work done of work planned, and the numbers the race rests on. */
-export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
+export function Readiness({ competition, today, sources, isWide = false }: ReadinessProps): ReactNode {
   const heading = `readiness-${competition.id}`;
   return (
-    <section aria-labelledby={heading} className="grid content-start gap-4">
+    <section
+      aria-labelledby={heading}
+      className={cx("grid content-start gap-x-10 gap-y-4 *:min-w-0", isWide && "items-start lg:grid-cols-2 lg:*:first:col-span-2")}
+    >
       <h3 id={heading} className="heading-3">
         Readiness
       </h3>
@@ -39,41 +47,40 @@ function PlannedWork({ competition: { date }, today, sources: { plan, planHref }
   const work = plan === null ? undefined : workUntil(plan, date, today);
   if (work === undefined) {
     return (
-      <p className="text-sm text-ink-3">
-        {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
-        <Link to={planHref} className={link}>
-          Training Plans
-        </Link>
-      </p>
+      <div className="grid gap-1.5">
+        <Progress label="Preparation Progress" value={preparationProgress(date, today)} />
+        <p className="text-sm text-ink-3">
+          {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
+          <Link to={planHref} className={link}>
+            Training Plans
+          </Link>
+        </p>
+      </div>
     );
   }
   return (
     <div className="grid gap-1.5">
       <Progress label="Planned work done" value={work.percent} />
       <p className="text-sm text-ink-3">
-        {work.done} of {work.planned} planned sessions before the competition done
-        {work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}. In the bar, longer and harder sessions count
-        more.
+        {work.done} of {work.planned} sessions{work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}; longer
+        and harder ones count more.
         {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}.`}
       </p>
     </div>
   );
 }
 
-function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }: ReadinessProps): ReactNode {
-  const lines = useMemo(() => {
-    if (athlete === undefined) return undefined;
-    const { name, type, date, priority, target_result: target } = competition;
-    const race = { name, type, date, priority, goals: competitionGoals(competition), ...(target === null ? {} : { target }) };
-    return raceReadiness(athlete, race, today);
-  }, [athlete, competition, today]);
+function KeyBenchmarks({ competition, today, sources }: ReadinessProps): ReactNode {
+  const all = useReadinessLines(competition, today, sources);
+  const lines = all?.filter((line) => !isFinish(line));
   if (lines === undefined) return <Skeleton className="h-40" />;
-  if (lines.length === 0)
+  if (all?.length === 0)
     return (
       <p className="text-sm text-ink-3">
         To compare this competition with your benchmarks, add the distance to its name or set a goal such as “Back squat, 150 kg”.
       </p>
     );
+  if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
       <h4 className="text-sm text-ink-3">Key benchmarks</h4>
@@ -85,7 +92,7 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
           Enter what is missing in your{" "}
-          <Link to={profileHref} className={link}>
+          <Link to={sources.profileHref} className={link}>
             Athlete Profile
           </Link>
           .

@@ -6,19 +6,16 @@ import { Progress } from "#ui/feedback/progress.tsx";
 import { REGISTRATION_LABELS, type Tables } from "@ironpace/contract";
 
 interface CompetitionCardProps {
-  readonly competition: Pick<Tables<"competitions">, "name" | "date" | "registration_status" | "benchmark_performance" | "target_result">;
+  readonly competition: Pick<Tables<"competitions">, "name" | "date" | "registration_status" | "target_result">;
   readonly daysLeft: number;
   /** 0 to 100, by the calendar alone. */
   readonly preparation: number;
   readonly href: string;
 }
 
-/** The next race: how long still, from where to where. */
+/** The next race: how long still, and the target. What it would be run in today is on its own page, by the engine. */
 export function CompetitionCard({ competition, daysLeft, preparation, href }: CompetitionCardProps): ReactNode {
-  const results = [
-    ["Your estimate", competition.benchmark_performance],
-    ["Target", competition.target_result],
-  ] as const;
+  const { target_result: target } = competition;
   return (
     <article className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
@@ -38,17 +35,12 @@ export function CompetitionCard({ competition, daysLeft, preparation, href }: Co
             {daysLeft === 1 ? "day" : "days"} to {formatDay(competition.date)}
           </span>
         </p>
-        <dl className="flex gap-5 text-right">
-          {results.map(
-            ([label, value]) =>
-              value !== null && (
-                <div key={label}>
-                  <dt className="text-sm text-ink-3">{label}</dt>
-                  <dd className="fig-pace text-[1.5rem]">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        {target !== null && (
+          <dl className="text-right">
+            <dt className="text-sm text-ink-3">Target</dt>
+            <dd className="fig-pace text-[1.5rem]">{target}</dd>
+          </dl>
+        )}
       </div>
       <Progress label="Preparation Progress" value={preparation} />
     </article>

@@ -152,18 +152,22 @@ function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
   const toggle = (muscle: Muscle) => onChange(muscle === value ? "all" : muscle);
   const picker = (
     <div className="grid gap-4 *:min-w-0 max-lg:gap-3">
-      <div className="body-pair body-pickable max-w-72 max-lg:mx-auto max-lg:w-52" aria-hidden="true">
+      <div className="body-pair body-pickable max-w-72 max-lg:mx-auto max-lg:w-44" aria-hidden="true">
         {(["Front", "Back"] as const).map((view) => (
           <figure key={view} className="w-full">
             <BodyView view={view} levelOf={(muscle) => (muscle === value ? 3 : 0)} onMuscle={toggle} />
-            <figcaption>{view}</figcaption>
+            <figcaption className="flex justify-between px-2">
+              {(view === "Front" ? ["R", view, "L"] : ["L", view, "R"]).map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </figcaption>
           </figure>
         ))}
       </div>
       <div
         role="group"
         aria-label="Muscle"
-        className="flex gap-1.5 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 lg:flex-wrap"
+        className="flex gap-1.5 max-lg:-mx-(--gutter) max-lg:fade-ends max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 lg:flex-wrap"
       >
         {MUSCLES.map((muscle) => (
           <button

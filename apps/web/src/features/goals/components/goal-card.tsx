@@ -12,7 +12,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
 import type { LoggedBest } from "../model/goal-past.ts";
-import { getProgress, getStanding } from "../model/goal-standing.ts";
+import { getStanding } from "../model/goal-standing.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
 const GoalWord = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWord, <span />);
@@ -54,6 +54,7 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
                   Completed
                 </Badge>
               )}
+              {standing === "open" && <GoalWord goal={goal} bests={bests} today={today} />}
               {goal.measure !== null && <span>Counted from your log</span>}
             </p>
           </div>
@@ -66,14 +67,13 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
           <GoalValue goal={goal} onClose={() => setIsTyping(false)} />
         ) : (
           <div className="flex items-end justify-between gap-3">
-            <p className="flex flex-wrap items-baseline gap-x-1.5">
+            <p className="grid gap-1.5">
               <span className={FACES[goal.unit] ?? (isClockGoal(goal) ? PACE_FACE : COUNT_FACE)}>
                 {formatValue(goal.current_value, goal)}
               </span>
               <span className="text-ui text-ink-3">
                 {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
               </span>
-              {standing === "open" && <GoalWord goal={goal} bests={bests} today={today} />}
             </p>
             {goal.measure === null && (
               <Button ref={update} aria-label="Update Progress" onClick={() => setIsTyping(true)}>
@@ -85,15 +85,10 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
         )}
         <div>
           <GoalWay goal={goal} bests={bests} />
-          <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-3">
-            <span>
-              {getProgress(goal)}%{goal.start_value === null && " of the target"}
-            </span>
-            <span>
-              {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
-              {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
-              {goal.due_date.slice(0, 4)}
-            </span>
+          <p className="mt-1.5 text-sm text-ink-3">
+            {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
+            {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
+            {goal.due_date.slice(0, 4)}
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, valueWithUnit } from "../model/goal.ts";
 import { getPast, getStart, type LoggedBest } from "../model/goal-past.ts";
-import { getProgress, shareOfWay } from "../model/goal-standing.ts";
+import { shareOfWay } from "../model/goal-standing.ts";
 import { getTrend } from "../model/goal-trend.ts";
 import { GoalChart } from "./goal-chart.tsx";
 
@@ -70,14 +70,15 @@ export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share}
-        aria-valuetext={`${getProgress(goal)}%`}
+        aria-valuetext={`${share}% of the way`}
         className="h-2 overflow-hidden rounded-[2px] bg-hover"
       >
         <div className="h-full rounded-[2px] bg-ink" style={{ width: `${share}%` }} />
       </div>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-3">
-        <span>{formatValue(from, goal)}</span>
-        <span>{valueWithUnit(goal.target_value, goal)}</span>
+      <p className="mt-1 flex justify-between text-xs text-ink-3">
+        <span aria-hidden="true">{formatValue(from, goal)}</span>
+        <span>{share}% of the way</span>
+        <span aria-hidden="true">{valueWithUnit(goal.target_value, goal)}</span>
       </p>
     </>
   );

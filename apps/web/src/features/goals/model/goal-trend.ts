@@ -58,10 +58,10 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
   };
 }
 
-/** "+1.9 kg a month, +2.4 kg needed" */
+/** "+1.9 kg a month, +2.4 kg a month needed"; of a time "0:22 faster a month, 0:15 faster a month needed" */
 function paceText(perDay: number, goal: Tracked, needed: string | undefined): string {
   if (perDay === 0) return `No change${needed === undefined ? "" : `, ${needed} needed`}`;
-  return `${signed(perDay, goal)} a month${needed === undefined ? "" : `, ${needed.replace(" a month", "")} needed`}`;
+  return `${signed(perDay, goal)} a month${needed === undefined ? "" : `, ${needed} needed`}`;
 }
 
 function signed(perDay: number, goal: Tracked): string {
@@ -69,6 +69,7 @@ function signed(perDay: number, goal: Tracked): string {
   // A clock to the second, anything else to about two digits.
   const per = isClockGoal(goal) ? (secondsPer(goal.unit) ?? 1) : Math.abs(month) >= 10 ? 1 : 10;
   const text = valueWithUnit(Math.round(Math.abs(month) * per) / per, goal);
+  if (isClockGoal(goal)) return `${text} ${month < 0 ? "faster" : "slower"}`;
   return `${month < 0 ? "−" : "+"}${text}`;
 }
 

@@ -1,6 +1,5 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
 import type { ReactNode } from "react";
-import { cx } from "#ui/cx.ts";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { SettledSearch } from "#ui/form/debounced-search.tsx";
 import { useTopics } from "../api/search-library.ts";
@@ -17,7 +16,7 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
   // One that came with the address stays in sight, also when few pieces have it.
   const shown = filter.topic === undefined || topics.includes(filter.topic) ? topics : [filter.topic, ...topics];
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 *:min-w-0">
       <div className="flex flex-wrap items-center gap-3">
         <SettledSearch label="Search the library" search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
         <Segmented
@@ -27,19 +26,19 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
           onValueChange={(kind) => onFilter({ ...filter, kind: kind === "all" ? undefined : kind })}
         />
       </div>
-      <ul aria-label="Topics" className="flex min-h-9 flex-wrap gap-2 pointer-coarse:min-h-11">
+      <ul
+        aria-label="Topics"
+        className="relative -mx-(--gutter) flex min-h-12 gap-2 overflow-x-auto px-(--gutter) py-0.5 fade-ends [scrollbar-width:none]"
+      >
         {shown.map((topic) => {
           const chosen = topic === filter.topic;
           return (
-            <li key={topic}>
+            <li key={topic} className="flex-none">
               <button
                 type="button"
                 aria-pressed={chosen}
                 onClick={() => onFilter({ ...filter, topic: chosen ? undefined : topic })}
-                className={cx(
-                  "min-h-9 rounded-ctl border px-3 text-sm pointer-coarse:min-h-11",
-                  chosen ? "border-inverse bg-inverse text-on-inverse" : "border-line-strong bg-surface hover:bg-hover",
-                )}
+                className="min-h-9.5 rounded-ctl border border-line-strong bg-surface px-3.5 text-sm whitespace-nowrap hover:bg-hover aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse max-md:min-h-11 pointer-coarse:min-h-11"
               >
                 {topicText(topic)}
               </button>

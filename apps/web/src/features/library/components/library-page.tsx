@@ -90,6 +90,12 @@ function LibrarySkeleton(): ReactNode {
 /** One piece in the list; the whole of it leads to where it is read. */
 function LibraryItem({ piece, href }: { readonly piece: FoundPiece; readonly href: string }): ReactNode {
   const { title, summary, kind, topics, words, publishedAt } = piece;
+  const meta = [
+    ADMIN_CONTENT_TYPE_LABELS[kind],
+    ...topics.slice(0, 2).map(topicText),
+    `${readingMinutes(words)} min`,
+    ...(publishedAt === null ? [] : [dayText(publishedAt)]),
+  ];
   return (
     <article className="relative grid gap-2 py-5">
       <h2 className="heading-2 wrap-anywhere">
@@ -98,14 +104,7 @@ function LibraryItem({ piece, href }: { readonly piece: FoundPiece; readonly hre
         </Link>
       </h2>
       <p className="line-clamp-3 max-w-[75ch] text-ink-2 wrap-anywhere">{plainText(summary)}</p>
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-        <span>{ADMIN_CONTENT_TYPE_LABELS[kind]}</span>
-        {topics.slice(0, 3).map((topic) => (
-          <span key={topic}>{topicText(topic)}</span>
-        ))}
-        <span>About {readingMinutes(words)} min</span>
-        {publishedAt !== null && <span>{dayText(publishedAt)}</span>}
-      </p>
+      <p className="text-sm text-ink-3">{meta.join(" · ")}</p>
     </article>
   );
 }

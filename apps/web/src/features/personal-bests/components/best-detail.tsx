@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { AskCoachButton } from "#ui/training/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
+import { MenuItem } from "#ui/overlay/menu.tsx";
+import { RowActions } from "#ui/data/row-actions.tsx";
 import { formatDayMonth, localDay } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { StepChart } from "#ui/data/step-chart.tsx";
@@ -47,9 +49,11 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
           <div className="flex flex-wrap gap-2">
             <Button onClick={onUpdate}>Update</Button>
             <AskCoachButton prompt={{ content: `How has my ${best.exercise_name} progressed?` }} />
-            <Button variant="ghost" onClick={onDelete}>
-              Delete
-            </Button>
+            <RowActions name={best.exercise_name}>
+              <MenuItem icon={Trash2} onClick={onDelete}>
+                Delete
+              </MenuItem>
+            </RowActions>
           </div>
         </div>
       </div>
@@ -64,6 +68,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
           lowerIsBetter={best.direction === "lower"}
           format={format}
           formatDay={withYear}
+          hideTable
         />
       )}
       <BestValues best={best} />
@@ -110,7 +115,7 @@ function BestValues({ best }: { readonly best: PersonalBest }): ReactNode {
     );
   }
   return (
-    <details className="max-w-160">
+    <details>
       <summary className="w-fit cursor-pointer text-sm text-ink-2">{`All ${values.length} values`}</summary>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {values.map((value) => (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -15,10 +15,16 @@ export interface BestsOfCategoryProps {
   readonly onUpdate: (best: PersonalBest) => void;
 }
 
-/** The list of a category beside the one that is looked at; on a phone that one comes first. */
+/** The list of a category beside the one that is looked at; on a phone above it. */
 export function BestsOfCategory({ bests, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const remove = useDeleteWithUndo(personalBests, "personal best", getSentence);
+  const detail = useRef<HTMLDivElement>(null);
+  // Where both stand one below the other, what was chosen comes into sight.
+  const choose = (id: string) => {
+    setChosen(id);
+    if (matchMedia("(max-width: 63.9375rem)").matches) detail.current?.scrollIntoView({ behavior: "smooth" });
+  };
   const shown = bests.find(({ id }) => id === chosen) ?? bests[0];
   if (shown === undefined) {
     return (
@@ -29,14 +35,13 @@ export function BestsOfCategory({ bests, searched, onUpdate }: BestsOfCategoryPr
   }
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <BestDetail key={shown.id} best={shown} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
-      <ul className="divide-y divide-line self-start border-y border-line lg:order-first">
+      <ul className="divide-y divide-line self-start border-y border-line">
         {bests.map((best) => (
           <li key={best.id}>
             <button
               type="button"
               aria-pressed={best.id === shown.id}
-              onClick={() => setChosen(best.id)}
+              onClick={() => choose(best.id)}
               className={cx(
                 "flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left hover:bg-hover focus-visible:-outline-offset-2",
                 best.id === shown.id && "bg-surface shadow-[inset_3px_0_0_var(--ink)]",
@@ -51,6 +56,9 @@ export function BestsOfCategory({ bests, searched, onUpdate }: BestsOfCategoryPr
           </li>
         ))}
       </ul>
+      <div ref={detail} className="scroll-mt-[calc(var(--header)+1rem)] min-w-0">
+        <BestDetail key={shown.id} best={shown} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
+      </div>
     </div>
   );
 }

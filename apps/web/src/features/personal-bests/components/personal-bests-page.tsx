@@ -33,9 +33,11 @@ export function PersonalBestsPage(): ReactNode {
   return (
     <>
       <PageHeader title="Personal Bests">
-        <Button variant="solid" onClick={() => setTyped({ best: undefined })} className="max-md:w-full">
+        <Button variant="solid" onClick={() => setTyped({ best: undefined })}>
           <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Add Personal Best
+          <span>
+            Add <span className="max-md:sr-only">Personal Best</span>
+          </span>
         </Button>
       </PageHeader>
       {query.isPending && <Skeleton className="h-96" />}

@@ -49,7 +49,7 @@ test("only what raised the best is progress: no lighter value in between, one po
   const squat = best({ personal_best_history: history });
   expect(getProgress(squat).map(({ value }) => value)).toEqual([100, 105, 112.5]);
   expect(getFormer(squat)).toEqual({ day: "2026-03-01", value: 105 });
-  expect(getValues(squat).map(({ text }) => text)).toEqual(["112.5 kg", "105 kg", "102.5 kg", "90 kg", "100 kg"]);
+  expect(getValues(squat).map(({ text }) => text)).toEqual(["112.5 kg", "105.0 kg", "102.5 kg", "90.0 kg", "100.0 kg"]);
 });
 
 test("a new value replaces the headline when it is better, or equal and earlier", () => {

@@ -26,10 +26,11 @@ export function toUnits<Best extends ShownBest>(best: Best, { weight, distance }
 
 type ShownBest = Pick<PersonalBest, "value" | "unit" | "value_number" | "metric"> & Partial<Pick<PersonalBest, "personal_best_history">>;
 
-/** A stored number (kg, seconds, metres, repetitions) in the unit of this best: "112.5", "23:15". */
+/** A stored number (kg, seconds, metres, repetitions) in the unit of this best: "112.5", "23:15". Kilograms always have one decimal. */
 export function formatNumber(value: number, { metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
   if (metric === "time") return timeText(value);
-  return (value / (PER_UNIT[unit?.toLowerCase() ?? ""] ?? 1)).toLocaleString("en-GB", { maximumFractionDigits: 1 });
+  const minimumFractionDigits = metric === "weight" && unit === "kg" ? 1 : 0;
+  return (value / (PER_UNIT[unit?.toLowerCase() ?? ""] ?? 1)).toLocaleString("en-GB", { minimumFractionDigits, maximumFractionDigits: 1 });
 }
 
 /** Kilograms or metres in a unit. */

@@ -28,7 +28,7 @@ export function SettingsPage({ section, pathOf, onAccountDeleted }: SettingsPage
     <div className="grid items-start gap-x-14 gap-y-6 *:min-w-0 lg:grid-cols-[12rem_minmax(0,44rem)]">
       <SettingsNav current={section} pathOf={pathOf} />
       <div className="grid gap-8 *:min-w-0">
-        <PageHeader title={title} lede={lede} />
+        <PageHeader title={title} {...(lede !== "" && { lede })} />
         {content()}
       </div>
     </div>
@@ -75,7 +75,7 @@ function SettingsNav({ current, pathOf }: SettingsNavProps): ReactNode {
     <nav aria-label="Settings" className="lg:sticky lg:top-[calc(var(--header)+2rem)]">
       <ul
         ref={row}
-        className="relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] lg:grid lg:gap-0.5 lg:overflow-visible lg:border-0"
+        className="relative flex gap-6 fade-ends overflow-x-auto border-b border-line [scrollbar-width:none] lg:grid lg:gap-0.5 lg:overflow-visible lg:border-0 lg:[mask-image:none]"
       >
         {SETTINGS_SECTIONS.map((section) => {
           const Icon = ICONS[section];
@@ -105,8 +105,8 @@ const SECTION_TEXTS: Readonly<Record<SettingsSection, { readonly title: string; 
   security: { title: "Two-factor and sign-in", lede: "Two-factor sign-in, and the ways to sign in." },
   devices: { title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
   preferences: {
-    title: "Units, display and AI",
-    lede: "How numbers are shown, what we email you, and whether a language model may read your data.",
+    title: "Units and AI",
+    lede: "",
   },
   data: { title: "Your data", lede: "Import, export or delete your data." },
 };

@@ -1,3 +1,4 @@
+import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
 import { writeIntent } from "#backend/auth/sign-in-intent.ts";
@@ -82,7 +83,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
 
   return (
     <>
-      <form ref={form} method="post" noValidate className="grid gap-5" onInput={fields.onInput} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className="grid gap-4 md:gap-5" onInput={fields.onInput} onSubmit={submit}>
         <Field label="Email" error={fields.errors.email} disabled={busy}>
           <Input name="email" type="email" autoComplete="username webauthn" inputMode="email" autoCapitalize="none" required />
         </Field>
@@ -122,6 +123,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
           disabled={busy}
           onClick={() => void askDevice(withPasskey)}
         >
+          <KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />
           Sign in with a passkey
         </Button>
       )}

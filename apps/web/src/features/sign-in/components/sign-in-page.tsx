@@ -14,14 +14,14 @@ export function SignInPage({ title, lede, children }: SignInPageProps) {
   const heading = useFocusOnChange(title);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-2 md:grid-rows-1 lg:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
-      <header className="dark relative flex flex-col justify-between gap-6 overflow-hidden border-b border-line bg-canvas px-5 pt-5 pb-6 text-ink md:border-r md:border-b-0 md:px-8 md:pt-9 md:pb-10 lg:px-12">
+      <header className="dark relative flex flex-col justify-between gap-4 overflow-hidden border-b border-line bg-canvas px-5 pt-4 pb-4 md:gap-6 text-ink md:border-r md:border-b-0 md:px-8 md:pt-9 md:pb-10 lg:px-12">
         <a href="/" aria-label="Ironpace, home" className="self-start">
           <Logo />
         </a>
         <Poster />
       </header>
-      <main className="grid items-start px-5 pt-7 pb-8 md:place-items-center md:p-8">
-        <div className="grid w-full gap-5 md:max-w-[23.5rem]">
+      <main className="grid items-start px-5 pt-5 pb-5 md:place-items-center md:p-8">
+        <div className="grid w-full gap-4 md:gap-5 md:max-w-[23.5rem]">
           <div>
             <h1 ref={heading} className="heading-1" tabIndex={-1}>
               {title}
@@ -67,7 +67,7 @@ function Poster() {
         </p>
       </div>
       <p className="hidden text-ink-3 md:block" aria-hidden="true">
-        Deadlift 5 × 4, then 4 × 1 km.
+        Today: deadlift 5 × 4, then 4 × 1 km.
       </p>
     </>
   );

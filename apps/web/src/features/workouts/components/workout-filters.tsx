@@ -8,15 +8,19 @@ import { Select } from "#ui/form/select.tsx";
 import type { WorkoutFilter } from "../model/filter.ts";
 
 interface WorkoutFiltersProps {
+  /** What is typed; `filter` has it once nobody types any more. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
   readonly filter: WorkoutFilter;
   readonly onFilter: (filter: WorkoutFilter) => void;
 }
 
-export function WorkoutFilters({ filter, onFilter }: WorkoutFiltersProps): ReactNode {
+/** The search, with what narrows the athlete's own workouts beside it. */
+export function WorkoutFilters({ search, onSearch, filter, onFilter }: WorkoutFiltersProps): ReactNode {
   return (
     <div className="grid gap-3">
       <ListFilters
-        search={{ label: "Search workouts", value: filter.search, onValueChange: (search) => onFilter({ ...filter, search }) }}
+        search={{ label: "Search workouts", value: search, onValueChange: onSearch }}
         active={countActive(filter.type !== "all", filter.difficulty !== "all", filter.sort !== "newest", filter.standing !== "all")}
       >
         <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:grid-cols-[9.5rem_11rem_11rem] max-md:*:last:col-span-2">

@@ -5,107 +5,119 @@ import { newId } from "#backend/new-id.ts";
 import { scoresOptions } from "#backend/reads/workout-scores.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { useToday } from "#ui/use-today.ts";
 import { deletableWorkouts, useChangeWorkout, useSaveWorkout } from "../api/change-workouts.ts";
 import { useWorkouts, type Workout } from "../api/workouts.ts";
-import { isNarrowed, NO_FILTER } from "../model/filter.ts";
+import type { WorkoutFilter } from "../model/filter.ts";
 import { findScore } from "../model/score.ts";
 import { getCopy } from "../model/workout.ts";
-import { type WorkoutActions, WorkoutCard } from "./workout-card.tsx";
+import { OwnWorkoutRow } from "./own-workout-row.tsx";
+import { RowsSkeleton, WORKOUT_ROWS } from "./workout-row.tsx";
 
-const WorkoutFilters = lazyPart(async () => (await import("./workout-filters.tsx")).WorkoutFilters, <Skeleton className="h-11" />);
+const OwnWorkoutSheet = lazyPart(async () => (await import("./own-workout-sheet.tsx")).OwnWorkoutSheet);
 
-/** Fewer are seen at a glance: nothing to search. */
-const MIN_SEARCHABLE = 8;
-
-interface WorkoutListProps extends Pick<WorkoutActions, "onEdit" | "onDone" | "onPlan"> {
-  /** The button that creates one. */
-  readonly create: ReactNode;
+interface WorkoutListProps {
+  readonly filter: WorkoutFilter;
+  /** Rows that are shown at first; all of a page without it. */
+  readonly limit?: number;
+  /** Leaves out what was done for a score: the page shows it among the results. */
+  readonly hidesScored?: boolean;
+  /** What stands in place of none. */
+  readonly empty: ReactNode;
+  /** Leads to all of them, where there are more than `limit`. */
+  readonly onAll?: () => void;
+  readonly onTag: (tag: string) => void;
+  readonly onEdit: (workout: Workout) => void;
+  readonly onDone: (workout: Workout) => void;
+  readonly onPlan: (workout: Workout) => void;
   readonly startHref: ((workout: Workout) => string) | undefined;
 }
 
-export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps): ReactNode {
+/** The athlete's own workouts, those to come first. */
+export function WorkoutList(props: WorkoutListProps): ReactNode {
+  const { filter, limit, hidesScored = false, empty, onAll, onTag, startHref, onEdit, onDone, onPlan } = props;
   const today = useToday();
-  const [filter, setFilter] = useState(NO_FILTER);
-  const search = useDebouncedValue(filter.search);
-  const query = useWorkouts({ ...filter, search });
+  const [openedId, setOpenedId] = useState<string>();
+  const query = useWorkouts(filter);
   const remove = useDeleteWithUndo(deletableWorkouts, "workout", getSentence);
   const duplicate = useDuplicate();
   const reopen = useReopen();
-  const shown = query.data?.pages.flat() ?? [];
-  const narrowed = isNarrowed({ ...filter, search });
   const scores = useQuery(scoresOptions()).data;
   if (query.isPending) return <WorkoutsSkeleton />;
   if (query.isLoadingError) {
     return (
-      <>
-        {narrowed && <WorkoutFilters filter={filter} onFilter={setFilter} />}
-        <Alert
-          tone="destructive"
-          title="Your workouts could not be loaded"
-          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
-        >
-          {getSentence(query.error)}
-        </Alert>
-      </>
+      <Alert
+        tone="destructive"
+        title="Your workouts could not be loaded"
+        action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+      >
+        {getSentence(query.error)}
+      </Alert>
     );
   }
-  if (shown.length === 0 && !narrowed && !query.isPlaceholderData && filter.search === "") {
-    return (
-      <EmptyState title="No workouts yet" action={create}>
-        Create one, or take a benchmark workout such as Fran, Murph or a Hyrox simulation.
-      </EmptyState>
-    );
-  }
+  const own = query.data.pages.flat().filter((workout) => !hidesScored || !workout.completed || findScore(workout, scores) === undefined);
+  const opened = own.find(({ id }) => id === openedId);
+  const close = () => setOpenedId(undefined);
+  const closing = (act: (workout: Workout) => void) => (workout: Workout) => {
+    close();
+    act(workout);
+  };
+  if (own.length === 0) return empty;
+  const hasMore = limit !== undefined && (own.length > limit || query.hasNextPage);
   return (
-    <>
-      {(narrowed || filter.search !== "" || query.isPlaceholderData || shown.length >= MIN_SEARCHABLE) && (
-        <WorkoutFilters filter={filter} onFilter={setFilter} />
+    <div className="grid gap-3">
+      <ul aria-label="Your workouts" aria-busy={query.isPlaceholderData} className={WORKOUT_ROWS}>
+        {own.slice(0, limit).map((workout) => (
+          <li key={workout.id}>
+            <OwnWorkoutRow
+              workout={workout}
+              score={findScore(workout, scores)}
+              today={today}
+              onOpen={({ id }) => setOpenedId(id)}
+              onEdit={onEdit}
+              onPlan={onPlan}
+              onDuplicate={duplicate}
+              onReopen={reopen}
+              onDelete={remove}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && onAll !== undefined && (
+        <Button variant="ghost" className="-ml-4 justify-self-start" onClick={onAll}>
+          All of yours
+        </Button>
       )}
-      {shown.length === 0 ? (
-        <p role="status" className="border-y border-line py-4 text-ink-2">
-          No workout matches your search.
-        </p>
-      ) : (
-        <ul aria-busy={query.isPlaceholderData} className="grid gap-3">
-          {shown.map((workout) => (
-            <li key={workout.id}>
-              <WorkoutCard
-                workout={workout}
-                score={findScore(workout, scores)}
-                today={today}
-                startHref={startHref?.(workout)}
-                onTag={(tag) => setFilter({ ...filter, tag })}
-                onDuplicate={duplicate}
-                onReopen={reopen}
-                onDelete={remove}
-                {...actions}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {query.hasNextPage && (
+      {limit === undefined && query.hasNextPage && (
         <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           Show more workouts
         </Button>
       )}
-    </>
+      {opened !== undefined && (
+        <OwnWorkoutSheet
+          workout={opened}
+          score={findScore(opened, scores)}
+          startHref={startHref?.(opened)}
+          onDone={closing(onDone)}
+          onPlan={closing(onPlan)}
+          onTag={(tag) => {
+            close();
+            onTag(tag);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
   );
 }
 
 function WorkoutsSkeleton(): ReactNode {
   return (
-    <div role="group" aria-busy="true" aria-label="Workouts are loading" className="grid gap-3">
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-30" />
-      ))}
+    <div role="group" aria-busy="true" aria-label="Workouts are loading">
+      <RowsSkeleton rows={4} />
     </div>
   );
 }

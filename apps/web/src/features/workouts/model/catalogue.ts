@@ -1,6 +1,7 @@
 import type { WorkoutEntry } from "@ironpace/contract";
 import {
   BENCHMARK_GROUPS,
+  benchmarkLine,
   benchmarkText,
   formatClock,
   hyroxSimulation,
@@ -11,13 +12,19 @@ import {
   type Day,
   type Level,
 } from "@ironpace/training";
+import { benchmarkPlates, type WorkoutPlates } from "./workout-plates.ts";
 
 /** A workout known by its name, and as this athlete does it. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly group: BenchmarkGroup;
-  /** As prescribed, in one line. */
+  /** As prescribed, in one sentence, with the loads of the athlete's sex. */
   readonly text: string;
+  /** The same, short enough for a row: "21-15-9: thruster 29 kg, pull-up". */
+  readonly line: string;
+  readonly plates: WorkoutPlates;
+  /** Minutes that the work itself takes this athlete, or takes most people of the level. */
+  readonly minutes: number;
   /** For this athlete, line by line. */
   readonly own?: OwnVersion;
   /** The general rule, where the athlete's numbers do not tell how to scale it. */
@@ -55,13 +62,16 @@ export const CATALOGUE_GROUPS = Object.keys(BENCHMARK_GROUPS) as readonly Benchm
 const TESTS = "Hyrox and tests";
 
 /** Half of a test says nothing: it is done as it is, or not at all. */
-function testEntry({ level }: Athlete, workout: BenchmarkWorkout): CatalogueEntry {
-  const text = benchmarkText(workout);
+function testEntry({ level, sex }: Athlete, workout: BenchmarkWorkout): CatalogueEntry {
+  const text = benchmarkText(workout, sex);
   const rule = "Do a test in full or not at all. Warm up well, and do it rested and without pain.";
   return {
     name: workout.name,
     group: TESTS,
     text,
+    line: benchmarkLine(workout, sex),
+    plates: benchmarkPlates(workout),
+    minutes: workout.minutes ?? TEST_MINUTES[workout.domain],
     rule,
     filled: {
       title: workout.name,
@@ -96,7 +106,7 @@ const WARM_UP = 20;
 function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, group: BenchmarkGroup, today: Day): CatalogueEntry {
   const scaled = scaledBenchmark(athlete, workout, today);
   const own = scaled && { ...scaled, target: `about ${formatClock(scaled.seconds)}: ${scaled.source}` };
-  const text = benchmarkText(workout);
+  const text = benchmarkText(workout, athlete.sex);
   const rule = scalingRule(athlete.level);
   const usual = usualOf(workout, athlete.level);
   const work = (workout.minutes ?? 0) * (workout.kind === "points" ? (workout.rounds ?? 1) * workout.movements.length : 1);
@@ -105,6 +115,9 @@ function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, group: Benc
     name: workout.name,
     group,
     text,
+    line: benchmarkLine(workout, athlete.sex),
+    plates: benchmarkPlates(workout),
+    minutes: workMinutes(workout, athlete.level, scaled?.seconds),
     ...(own === undefined ? { rule } : { own }),
     ...(usual === undefined ? {} : { usual }),
     filled: {
@@ -129,6 +142,9 @@ function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntr
     name,
     group: TESTS,
     text: `For time, in race order, with the official weights of your division${share === 1 ? "" : ": half of every distance and repetition"}.`,
+    line: share === 1 ? "8 × 1 km run, 8 stations" : "8 × 500 m run, 8 stations at half",
+    plates: { iron: 0.6, pace: 1 },
+    minutes: (seconds ?? share * USUAL_HYROX) / 60,
     own: { lines, isScaled: false, notes: [], ...(target === undefined ? {} : { target }) },
     filled: {
       title: name,
@@ -143,6 +159,14 @@ function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntr
 
 /** Seconds that a Hyrox takes most people. */
 const USUAL_HYROX = 5700;
+
+/** Minutes that the work takes: as scaled, else its fixed length, else what is usual at the level. */
+function workMinutes(workout: BenchmarkWorkout, level: Level, seconds: number | undefined): number {
+  const { kind, minutes, rounds, movements, usual, domain } = workout;
+  if (seconds !== undefined) return seconds / 60;
+  if (minutes !== undefined) return kind === "points" ? minutes * (rounds ?? 1) * movements.length : minutes;
+  return usual?.[level][1] ?? TEST_MINUTES[domain];
+}
 
 function usualOf({ usual, kind }: BenchmarkWorkout, level: Level): string | undefined {
   if (usual === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { isTimeScore, scoreLevel, type ScoreLevel, workoutName, workoutScoreValue } from "@ironpace/contract";
-import { benchmarkText, findBenchmarkWorkout } from "@ironpace/training";
+import { benchmarkText, findBenchmarkWorkout, type Sex } from "@ironpace/training";
 import type { ScoredWorkout } from "#backend/reads/workout-scores.ts";
 
 /** All results of one workout. */
@@ -14,8 +14,8 @@ export interface WorkoutResults {
   readonly scores: readonly ScoredWorkout[];
 }
 
-/** Results by workout, the one that was done last first; what has no figure is left out. */
-export function resultsByWorkout(scores: readonly ScoredWorkout[]): readonly WorkoutResults[] {
+/** Results by workout, the one that was done last first; what has no figure is left out. Loads are those of the sex, where it is known. */
+export function resultsByWorkout(scores: readonly ScoredWorkout[], sex?: Sex): readonly WorkoutResults[] {
   const counted = scores.filter((score) => workoutScoreValue(score) !== undefined && workoutName(score.title ?? "") !== "");
   const groups = Map.groupBy(counted, ({ title }) => workoutName(title ?? "").toLowerCase());
   return [...groups.values()].flatMap((all): readonly WorkoutResults[] => {
@@ -27,7 +27,7 @@ export function resultsByWorkout(scores: readonly ScoredWorkout[]): readonly Wor
     const best = bestOf(prescribed.length > 0 ? prescribed : own) ?? latest;
     const name = workoutName(latest.title ?? "");
     const known = findBenchmarkWorkout(name);
-    return [{ name, text: known && benchmarkText(known), best, level: scoreLevel(name, best), scores: own }];
+    return [{ name, text: known && benchmarkText(known, sex), best, level: scoreLevel(name, best), scores: own }];
   });
 }
 

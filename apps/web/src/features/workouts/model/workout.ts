@@ -1,6 +1,7 @@
 import type { Tables, WorkoutDoneEntry, WorkoutEntry } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import type { BadgeTone } from "#ui/badge.tsx";
+import { formatDay, formatMinutes } from "#ui/format.ts";
 import type { SessionType } from "#ui/training/session-glyph.tsx";
 
 type Workout = Tables<"workouts">;
@@ -36,4 +37,11 @@ export function doneForm({ date, duration }: Workout, today: Day): WorkoutDoneEn
 export function getCopy(workout: Workout, id: string, date: Day) {
   const { title, description, duration, type, difficulty, tags } = workout;
   return { id, title, description, duration, type, difficulty, tags, date };
+}
+
+/** "Today, 45 min", "Tue 20 Oct, 20 min, effort 8 of 10" */
+export function whenAndHowLong({ date, duration, completed, session_rpe: rpe }: Workout, today: Day): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? "" : ` ${date.slice(0, 4)}`;
+  const day = date === today ? "Today" : `${formatDay(date)}${year}`;
+  return `${day}, ${formatMinutes(duration)}${completed && rpe !== null ? `, effort ${rpe} of 10` : ""}`;
 }

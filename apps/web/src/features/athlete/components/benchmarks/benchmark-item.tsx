@@ -39,7 +39,12 @@ export function BenchmarkItem({ kind, field, rows, current, offer, body, numbers
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 md:grid-cols-[9.5rem_minmax(0,1fr)_9.5rem_6.5rem] 2xl:grid-cols-[9.5rem_minmax(0,1fr)_9.5rem_9.5rem_6.5rem]">
         <div>
           <h3 className="text-base font-semibold">{field.label}</h3>
-          <p className="text-sm text-ink-3">{current.since === undefined ? "" : formatDayMonth(current.since)}</p>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
+            {current.since === undefined ? "" : formatDayMonth(current.since)}
+            <span className="md:hidden">
+              <ChangeText field={field} current={current} />
+            </span>
+          </p>
         </div>
         {kilograms !== undefined && <LoadedBar kilograms={kilograms} body={body} />}
         <p className="flex items-baseline justify-end text-right md:col-start-3">
@@ -53,23 +58,25 @@ export function BenchmarkItem({ kind, field, rows, current, offer, body, numbers
             </>
           )}
         </p>
-        <p className="text-sm max-md:col-span-full max-md:row-start-3 md:col-start-4 2xl:col-start-5">
+        <p className="text-sm max-md:hidden md:col-start-4 2xl:col-start-5">
           <ChangeText field={field} current={current} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-ink-2">
-        <Meaning field={field} current={current} numbers={numbers} work={work} />
+      <div className="flex items-center gap-x-4 text-sm text-ink-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+          <Meaning field={field} current={current} numbers={numbers} work={work} />
+        </div>
         {field.measure !== "yes-no" && current.since !== undefined && (
           <Button
             variant="ghost"
-            className="-my-1.5 ml-auto"
+            className="-my-1.5 max-md:-mr-3 max-md:px-3"
             aria-expanded={open}
             aria-controls={history}
             aria-label={`History of ${field.label}`}
             onClick={() => setOpen(!open)}
           >
             <ChartNoAxesCombined aria-hidden="true" size={16} strokeWidth={1.75} />
-            History
+            <span className="max-md:sr-only">History</span>
           </Button>
         )}
       </div>
@@ -97,7 +104,7 @@ function Meaning({ field, current, numbers, work }: MeaningProps): ReactNode {
   const consequence = getConsequence(field.column, work, numbers.today);
   return (
     <>
-      {level !== undefined && <Badge>{LEVEL.labels[level]} level</Badge>}
+      {level !== undefined && level !== numbers.strengthLevel?.level && <Badge>{LEVEL.labels[level]} level</Badge>}
       {current.value === null && capacity !== undefined && (
         <span>
           Estimated {valueText(field, capacity.oneRepMax, weight)}, from {capacity.source}

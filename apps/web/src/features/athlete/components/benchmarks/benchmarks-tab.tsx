@@ -26,7 +26,7 @@ export function BenchmarksTab({ body, completion }: BenchmarksTabProps): ReactNo
           label: benchmark.title,
           panel: <BenchmarkSection benchmark={benchmark} body={body} completion={completion} />,
         })),
-        { value: "wods", label: "Benchmark WODs", panel: <WodsSection /> },
+        { value: "wods", label: "WODs", panel: <WodsSection /> },
       ]}
     />
   );

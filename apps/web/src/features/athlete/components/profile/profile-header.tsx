@@ -39,7 +39,7 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
           </h1>
           {focus !== undefined && <Badge tone="conditioning">{FOCUS.labels[focus]}</Badge>}
         </div>
-        <p className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 text-ui text-ink-3">
+        <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-3">
           <span className="wrap-anywhere">{email}</span>
           <Fact label="Member since" value={memberSince(user?.created_at)} />
           <Fact label="Level" value={level === undefined ? "Not Specified" : LEVEL.labels[level]} />
@@ -47,11 +47,11 @@ export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">
-        <RefreshButton updatedAt={updatedAt} />
         <Button variant="line" className="max-md:flex-1" onClick={onEdit}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
           Edit Profile
         </Button>
+        <RefreshButton updatedAt={updatedAt} />
       </div>
     </header>
   );
@@ -68,6 +68,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 function RefreshButton({ updatedAt }: { readonly updatedAt: number }): ReactNode {
   const refresh = useRefreshAthlete();
   const [busy, setBusy] = useState(false);
+  const title = `Last updated ${new Date(updatedAt).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}`;
 
   async function run(): Promise<void> {
     setBusy(true);
@@ -79,15 +80,9 @@ function RefreshButton({ updatedAt }: { readonly updatedAt: number }): ReactNode
   }
 
   return (
-    <>
-      <span className="text-sm text-ink-3 max-md:w-full">
-        Last updated {new Date(updatedAt).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}
-      </span>
-      <Button variant="line" className="max-md:flex-1" busy={busy} onClick={() => void run()}>
-        <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} />
-        Refresh
-      </Button>
-    </>
+    <Button size="icon" aria-label="Refresh" title={title} busy={busy} onClick={() => void run()}>
+      <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} />
+    </Button>
   );
 }
 

@@ -35,13 +35,19 @@ export function PlanHeader({ plan, phase, about }: PlanHeaderProps): ReactNode {
           </Badge>
         </p>
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
-          {plan.title}
+          {headingOf(plan)}
         </h1>
         {about?.text}
       </div>
       {about?.buttons}
     </header>
   );
+}
+
+/** The stored title without what stands around it: the sport where the race is named after it, and the weeks, which the next line says. */
+function headingOf({ title }: PlanView): string {
+  const [, sport, race] = /^(.+?) towards (.+?)(?:, \d+ weeks?)?$/u.exec(title) ?? [];
+  return sport !== undefined && race?.toLowerCase().startsWith(sport.toLowerCase()) === true ? `Towards ${race}` : title;
 }
 
 /** How long the plan is, for whom, from which numbers, and what it says of itself. */
@@ -53,7 +59,7 @@ export function PlanText({ plan, counting }: { readonly plan: PlanView; readonly
       </p>
       {plan.description !== "" && (
         <p className="mt-2 max-w-[62ch] text-ink-2">
-          <TermText text={plan.description} />
+          <TermText text={withoutCount(plan.description)} />
         </p>
       )}
     </>
@@ -78,6 +84,11 @@ function Origin({ counting, notes }: { readonly counting: Counting; readonly not
 function metaOf(plan: PlanView): string {
   const weeks = `${plan.durationWeeks} ${plan.durationWeeks === 1 ? "week" : "weeks"}`;
   return `${plan.focus}, ${plan.level.toLowerCase()}. ${weeks}, ${plan.sessionsPerWeek} sessions a week. Built ${formatDayMonth(plan.createdOn)}`;
+}
+
+/** The line above says how many sessions a week has. */
+function withoutCount(description: string): string {
+  return description.replace(/^\d+ sessions a week: (.)/u, (_, first: string) => first.toUpperCase());
 }
 
 function statusText(status: string): string {

@@ -47,7 +47,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const actions = usePlanActions();
   const needsChoice =
     demand !== undefined && actions !== undefined && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
-  // The week comes first, the block after it; in the gym also what can be done with it.
+  // The bar, then the week; on a phone what the plan is about and what can be done with it comes after both.
   const isPhone = useMedia("(max-width: 767px)");
   const weekSection = (
     <WeekSection sheet={getWeekSheet(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
@@ -58,6 +58,13 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
     <>
       <PlanHeader plan={plan} phase={phase} {...(!isPhone && { about })} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
+      <section aria-labelledby="block-heading">
+        <h2 id="block-heading" className="sr-only">
+          Training block
+        </h2>
+        <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
+        <BlockKey block={block} />
+      </section>
       {weekSection}
       {isPhone && (
         <section aria-label="The plan" className="grid gap-4">
@@ -65,17 +72,8 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
           {about.buttons}
         </section>
       )}
+      <PlanFacts progress={getProgress(plan, today)} />
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
-      <section aria-labelledby="block-heading">
-        <h2 id="block-heading" className="sr-only">
-          Training block
-        </h2>
-        <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
-        <BlockKey block={block} />
-        <div className="mt-6">
-          <PlanFacts progress={getProgress(plan, today)} />
-        </div>
-      </section>
       {demand !== undefined && (
         <Suspense fallback={<Skeleton className="h-160" />}>
           <PlanSeason plan={plan} demand={demand} today={today} weekHref={weekHref} />

@@ -25,7 +25,7 @@ const BADGES = {
   open: { tone: "pending", icon: CircleDashed, word: "Open" },
 } as const;
 
-function LadderItem({ ladder: { item, side, standing, figure, steps } }: { readonly ladder: Ladder }): ReactNode {
+function LadderItem({ ladder: { item, side, standing, figure, isForecast, steps } }: { readonly ladder: Ladder }): ReactNode {
   const { distance } = useUnits();
   const line = demandLine(item, distance);
   const { word, ...look } = BADGES[standing];
@@ -41,7 +41,9 @@ function LadderItem({ ladder: { item, side, standing, figure, steps } }: { reado
         <span className={side === "iron" ? "fig-iron text-3xl" : "fig-pace text-[2.375rem] leading-[.8]"}>
           {figureText(item, figure, distance)}
         </span>
-        <span className="unit">{figure > item.needed ? `(${line.needed} needed)` : `of ${line.needed}`}</span>
+        <span className="unit">
+          {isForecast ? `by race day, ${line.needed} needed` : figure > item.needed ? `done, ${line.needed} needed` : `of ${line.needed}`}
+        </span>
       </p>
       <ol className="ladder" data-side={side} aria-hidden="true">
         {steps.map(({ value, height, state, label }, index) => (

@@ -19,6 +19,8 @@ export interface Ladder {
   readonly standing: "covered" | "on-the-way" | "open";
   /** Done until today, in the unit of the item; what the plan reaches where the sessions do not tell. */
   readonly figure: number;
+  /** The figure is what race day will have: nothing of it is counted week by week. */
+  readonly isForecast: boolean;
   readonly steps: readonly LadderStep[];
 }
 
@@ -33,6 +35,7 @@ export function getLadders(items: readonly DemandItem[], plan: PlanView, today: 
       side: item.unit === "kg" ? "iron" : "pace",
       standing,
       figure: weekly === undefined ? item.reached : Math.max(0, ...done),
+      isForecast: weekly === undefined,
       steps: weekly === undefined ? plainSteps(item) : weekSteps(item, weekly, getWeek(plan, today)),
     };
   });

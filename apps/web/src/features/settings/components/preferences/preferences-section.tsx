@@ -39,10 +39,7 @@ export function PreferencesSection(): ReactNode {
       <p role="status" className="-mt-4 text-sm text-ink-3">
         {saving ? "Saving..." : save.isSuccess ? "Saved." : "Changes are saved at once."}
       </p>
-      <SettingsBlock
-        title="Units"
-        text="Every screen shows your numbers in these units. The text of an existing plan keeps the units it was made with."
-      >
+      <SettingsBlock title="Units" text="An existing plan keeps the units it was made with.">
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice label="Weight" options={WEIGHT_OPTIONS} value={units} onChange={(next) => change({ units: next })} />
           <Choice
@@ -97,7 +94,13 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactNode {
   return (
     <Field label={label} nativeLabel={false}>
-      <Segmented options={options} value={value} onValueChange={onChange} aria-label={label} />
+      <Segmented
+        options={options}
+        value={value}
+        onValueChange={onChange}
+        aria-label={label}
+        className="grid! w-full max-w-72 auto-cols-fr grid-flow-col"
+      />
     </Field>
   );
 }

@@ -1,60 +1,23 @@
 import type { WorkoutEntry } from "@ironpace/contract";
-import type { Athlete } from "@ironpace/training";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
-import { Dialog } from "#ui/overlay/dialog.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { SearchInput } from "#ui/form/search-input.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { Tabs } from "#ui/layout/tabs.tsx";
-import { useDebouncedValue } from "#ui/form/use-debounced-value.ts";
 import { type ApprovedSession, useApprovedSessions } from "../api/get-approved-sessions.ts";
 import { getSessions } from "../model/approved-session.ts";
-import { BenchmarkList } from "./benchmark-list.tsx";
 
-interface CatalogueDialogProps {
-  readonly athlete: Athlete | undefined;
+interface ReviewedListProps {
+  readonly search: string;
   readonly onChoose: (filled: Partial<WorkoutEntry>) => void;
-  readonly onClose: () => void;
-}
-
-/** What a workout can begin with: those known by name, and what the administrators have approved. */
-export function CatalogueDialog({ athlete, onChoose, onClose }: CatalogueDialogProps): ReactNode {
-  const [tab, setTab] = useState<"benchmarks" | "reviewed">("benchmarks");
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="lg"
-      title="From the catalogue"
-      footer={
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
-      <Tabs
-        label="Catalogue"
-        look="segmented"
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: "benchmarks", label: "Benchmark workouts", panel: <BenchmarkList athlete={athlete} onChoose={onChoose} /> },
-          { value: "reviewed", label: "Reviewed sessions", panel: <ApprovedList onChoose={onChoose} /> },
-        ]}
-      />
-    </Dialog>
-  );
 }
 
 /** What was generated and approved by an administrator; each of its sessions can become a workout. */
-function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial<WorkoutEntry>) => void }): ReactNode {
-  const [typed, setTyped] = useState("");
-  const query = useApprovedSessions(useDebouncedValue(typed));
+export function ReviewedList({ search, onChoose }: ReviewedListProps): ReactNode {
+  const query = useApprovedSessions(search);
   const shown = query.data?.pages.flat() ?? [];
   if (query.isLoadingError) {
     return (
@@ -67,16 +30,11 @@ function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial<Workou
       </Alert>
     );
   }
-  if (query.isSuccess && shown.length === 0 && typed === "" && !query.isPlaceholderData) {
-    return (
-      <EmptyState level={3} title="No reviewed sessions yet">
-        Sessions that administrators have approved appear here.
-      </EmptyState>
-    );
+  if (query.isSuccess && shown.length === 0 && search === "" && !query.isPlaceholderData) {
+    return <EmptyState title="No reviewed sessions yet">Sessions that administrators have approved appear here.</EmptyState>;
   }
   return (
     <div className="grid gap-4">
-      <SearchInput label="Search reviewed sessions" value={typed} onValueChange={setTyped} />
       {query.isPending && <Skeleton className="h-80" />}
       {query.isSuccess && shown.length === 0 && (
         <p role="status" className="border-y border-line py-4 text-ink-2">
@@ -114,7 +72,7 @@ function ApprovedRow({ session, onChoose }: ApprovedRowProps): ReactNode {
     <li className="grid gap-2 py-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="heading-3 wrap-anywhere">{session.title}</h3>
+          <h2 className="heading-3 wrap-anywhere">{session.title}</h2>
           <p className="text-sm text-ink-3">{count}, generated, reviewed by an administrator</p>
         </div>
         <Button

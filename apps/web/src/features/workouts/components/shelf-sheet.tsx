@@ -9,44 +9,96 @@ import { LevelBand } from "#ui/data/level-band.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
+import type { CatalogueEntry } from "../model/catalogue.ts";
 import type { WorkoutResults } from "../model/results.ts";
+import type { ShelfItem } from "../model/shelf.ts";
+import { prescriptionText } from "../model/wod-text.ts";
 
-export interface ResultActions {
+export interface ShelfActions {
   /** Does the workout now. */
-  readonly onStart: (results: WorkoutResults) => void;
+  readonly onStart: (item: ShelfItem) => void;
   /** Makes a new workout from it. */
-  readonly onPlan: (results: WorkoutResults) => void;
+  readonly onPlan: (item: ShelfItem) => void;
 }
 
-interface ResultsDialogProps extends ResultActions {
-  readonly results: WorkoutResults;
+interface ShelfSheetProps extends ShelfActions {
+  readonly item: ShelfItem;
   readonly onClose: () => void;
 }
 
-/** One workout over time: its best, the way to the next level, how it went, and the way to do it again. */
-export function ResultsDialog({ results, onStart, onPlan, onClose }: ResultsDialogProps): ReactNode {
-  const today = useToday();
-  const { name, text, best, level, scores } = results;
-  const isTime = isTimeScore(best);
-  const points = bestsOverTime(scores);
+/** One workout of the shelf: what it asks for, this athlete's version of it, how it went so far, and the way to do it. */
+export function ShelfSheet({ item, onStart, onPlan, onClose }: ShelfSheetProps): ReactNode {
+  const units = useUnits();
+  const { name, entry, results } = item;
+  const text = entry?.text ?? results?.text;
   return (
     <Sheet
       title={name}
       onClose={onClose}
       footer={
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="solid" size="lg" block onClick={() => onStart(results)}>
+          <Button variant="ember" size="lg" block onClick={() => onStart(item)}>
             <Play aria-hidden="true" size={18} strokeWidth={1.75} />
             Do it now
           </Button>
-          <Button size="lg" block onClick={() => onPlan(results)}>
+          <Button size="lg" block onClick={() => onPlan(item)}>
             <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
             Plan it
           </Button>
         </div>
       }
     >
-      {text !== undefined && <p className="text-sm text-ink-2">{text}</p>}
+      {text !== undefined && <p className="text-sm text-ink-2">{prescriptionText(text, units)}</p>}
+      {results !== undefined && <Past results={results} />}
+      {entry !== undefined && <OwnVersion entry={entry} isDone={results !== undefined} />}
+    </Sheet>
+  );
+}
+
+/** The workout as it fits this athlete: lines, target, or the rule for scaling it. */
+function OwnVersion({
+  entry: { own, rule, usual, group },
+  isDone,
+}: {
+  readonly entry: CatalogueEntry;
+  readonly isDone: boolean;
+}): ReactNode {
+  const units = useUnits();
+  const lines = own === undefined ? [] : [...own.lines, ...own.notes];
+  if (own === undefined && rule === undefined) return null;
+  return (
+    <section className="grid gap-1.5 border-t border-line pt-3.5 text-sm text-ink-2">
+      <h3 className="heading-3 text-ink">{versionTitle(own, group)}</h3>
+      {own === undefined ? (
+        <p>{rule}</p>
+      ) : (
+        <ul className="grid gap-0.5">
+          {lines.map((line, index) => (
+            <li key={index}>{prescriptionText(line, units)}</li>
+          ))}
+        </ul>
+      )}
+      {own?.target !== undefined && <p className="text-ink-3">Target {own.target}.</p>}
+      {own?.target === undefined && usual !== undefined && !isDone && (
+        <p className="text-ink-3">Usual at your level, as prescribed: {usual}.</p>
+      )}
+    </section>
+  );
+}
+
+function versionTitle(own: CatalogueEntry["own"], group: CatalogueEntry["group"]): string {
+  if (own === undefined) return group === "Hyrox and tests" ? "A test" : "To scale it";
+  return own.isScaled ? "For you, scaled" : "For you: as prescribed";
+}
+
+/** Its best, the way to the next level, and each time it was done. */
+function Past({ results: { name, best, level, scores } }: { readonly results: WorkoutResults }): ReactNode {
+  const today = useToday();
+  const isTime = isTimeScore(best);
+  const points = bestsOverTime(scores);
+  return (
+    <>
       <div className="flex items-end justify-between gap-4">
         <p>
           <span className="mb-1 block text-sm text-ink-3">Best, {dayOf(best)}</span>
@@ -80,7 +132,7 @@ export function ResultsDialog({ results, onStart, onPlan, onClose }: ResultsDial
           />
         ))}
       </ul>
-    </Sheet>
+    </>
   );
 }
 

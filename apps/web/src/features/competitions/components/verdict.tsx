@@ -1,0 +1,67 @@
+import { formatClock, parseClock, type KeyBenchmark } from "@ironpace/training";
+import type { ReactNode } from "react";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import type { Competition } from "../api/competitions.ts";
+import type { ReadinessSources } from "../model/planned-work.ts";
+import { isFinish, useReadinessLines } from "./readiness-lines.ts";
+
+interface VerdictProps {
+  readonly competition: Competition;
+  readonly today: string;
+  readonly sources: ReadinessSources;
+}
+
+/** Where the athlete stands today: the engine's estimate of the finish, or what was entered where there is none, and the way to the target. */
+export function Verdict({ competition, today, sources }: VerdictProps): ReactNode {
+  const lines = useReadinessLines(competition, today, sources);
+  const { benchmark_performance: entered, target_result: target } = competition;
+  if (lines === undefined) return <Skeleton className="h-26" />;
+  const finish = lines.find(isFinish);
+  const now = finish?.have;
+  if (now === undefined && entered === null && target === null) return null;
+  return (
+    <section aria-label="Where you stand" className="grid gap-3 border-y border-line py-4">
+      <dl className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        {(now ?? entered) !== null && (
+          <Figure label={now === undefined ? "You entered" : "About, today"} value={now ?? entered ?? ""} isLarge />
+        )}
+        {target !== null && <Figure label="Target" value={finish?.asks ?? target} />}
+        {finish !== undefined && <Gap finish={finish} />}
+      </dl>
+      {now !== undefined && entered !== null && entered !== now && (
+        <p className="text-sm text-ink-3">You entered {entered}. The estimate goes by your current times, as your plan does.</p>
+      )}
+    </section>
+  );
+}
+
+function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): ReactNode {
+  const seconds = parseClock(have ?? "");
+  const target = parseClock(asks ?? "");
+  if (seconds === undefined || target === undefined) return null;
+  const gap = seconds - target;
+  return <Figure label={gap > 0 ? "To find" : "In hand"} value={formatClock(Math.abs(gap))} />;
+}
+
+function Figure({
+  label,
+  value,
+  isLarge = false,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly isLarge?: boolean;
+}): ReactNode {
+  const size =
+    value.length > 9
+      ? "text-lg font-semibold"
+      : isLarge
+        ? "fig-pace text-[2.75rem] leading-[.85]! font-bold!"
+        : "fig-pace text-[1.75rem] leading-[.85]!";
+  return (
+    <div className="min-w-0">
+      <dt className="mb-1.5 text-sm text-ink-3">{label}</dt>
+      <dd className={`${size} wrap-anywhere`}>{value}</dd>
+    </div>
+  );
+}
