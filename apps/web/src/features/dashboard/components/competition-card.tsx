@@ -16,7 +16,7 @@ interface CompetitionCardProps {
 /** The next race: how long still, from where to where. */
 export function CompetitionCard({ competition, daysLeft, preparation, href }: CompetitionCardProps): ReactNode {
   const results = [
-    ["Your estimate", competition.benchmark_performance],
+    ["Current", competition.benchmark_performance],
     ["Target", competition.target_result],
   ] as const;
   return (
