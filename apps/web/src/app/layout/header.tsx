@@ -4,7 +4,9 @@ import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { LoadingMenu } from "#ui/overlay/loading-menu.tsx";
+import { LogoMark } from "#ui/theme/logo.tsx";
 import { useTheme } from "#ui/theme/theme.ts";
+import { useHeadingGone } from "./use-heading-gone.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { paths } from "../navigation/paths.ts";
@@ -80,11 +82,14 @@ function AccountButton() {
 /** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end. */
 function HeaderTitle() {
   const crumbs = useCrumbs();
+  const isHeadingGone = useHeadingGone();
   const title = crumbs.at(-1)?.title ?? "Ironpace";
   if (crumbs.length < 2) {
     return (
       <Link reloadDocument to={paths.home} className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold">
-        <span className="truncate">{title}</span>
+        {/* A phone says it once: in the heading of the page, and here when that has scrolled away. */}
+        {!isHeadingGone && <LogoMark className="md:hidden" />}
+        <span className={cx("truncate", !isHeadingGone && "max-md:sr-only")}>{title}</span>
       </Link>
     );
   }
