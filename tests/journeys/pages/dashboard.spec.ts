@@ -100,7 +100,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
         .update({ scheduled_date: dayOf(daysAgo(days)) })
         .eq("id", session?.id ?? "")
         .throwOnError();
-    await page.reload();
+    await page.goto("/dashboard");
     await expect(page.getByText(/^Next workout, due since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Start this" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));

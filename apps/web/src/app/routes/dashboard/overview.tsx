@@ -36,8 +36,12 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
         </div>
       )}
       {!isPhone && <YourBlock plan={plan} today={today} />}
-      {!isPhone && <ReviewPart plan={plan.data} today={today} />}
       {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
+      {!isPhone && (
+        <div className="max-w-200 empty:hidden">
+          <ReviewPart plan={plan.data} today={today} />
+        </div>
+      )}
       <WhatIsNext today={today} />
       {isPhone && <YourBlock plan={plan} today={today} />}
       {/* Below what is trained today, which would otherwise move when they arrive. */}

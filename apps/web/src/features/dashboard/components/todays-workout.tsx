@@ -77,9 +77,9 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         to={href}
         variant={isOpenElsewhere || free !== undefined ? "line" : "ember"}
         size="lg"
-        className="start-button md:justify-self-start"
+        className={free === undefined ? "start-button md:justify-self-start" : "md:justify-self-start"}
       >
-        <Play aria-hidden="true" className="size-5.5 md:size-4" strokeWidth={1.75} />
+        <Play aria-hidden="true" className={free === undefined ? "size-5.5 md:size-4" : "size-4"} strokeWidth={1.75} />
         {free === undefined ? "Start Workout" : "Start Workout today"}
       </ButtonLink>
       {planned !== undefined && (

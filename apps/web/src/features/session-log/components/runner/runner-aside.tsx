@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { formatMinutes } from "#ui/format.ts";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
+import { formatMinutes, unbroken } from "#ui/format.ts";
+import { toEntryLine } from "../../model/calendar/entries.ts";
 import { goToStep } from "../../model/runner/run-changes.ts";
 import { lineDistance, lineExercise } from "../../model/runner/planned-line.ts";
 import { currentStep, type Step } from "../../model/runner/steps.ts";
@@ -10,12 +12,16 @@ import { StepList } from "./step-list.tsx";
 /** Beside the runner where there is room: the session, all its steps, and how the current exercise moves. */
 export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
   const { title, plannedMinutes } = run.draft;
+  const inUnit = useDistanceText();
+  // The loads in it are in the unit of the plan; the steps have them in the athlete's.
+  const { name, dose } = toEntryLine(title.trim());
+  const short = dose === undefined ? name : `${name}, ${dose}`;
   const moving = exerciseOf(currentStep(run.steps, run.state), run.state);
   return (
     <aside className="runner-aside" aria-labelledby="all-steps">
       <div className="grid gap-1">
         <h2 id="all-steps" className="heading-2 wrap-anywhere">
-          {title.trim() === "" ? "All steps" : title}
+          {short === "" || /\d\s?(?:kg|lb)\b/u.test(short) ? "All steps" : unbroken(inUnit(short))}
         </h2>
         {plannedMinutes !== undefined && <p className="text-ink-2">{formatMinutes(plannedMinutes)} planned</p>}
       </div>

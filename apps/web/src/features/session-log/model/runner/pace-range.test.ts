@@ -9,6 +9,7 @@ test.each([
   ["2:01–2:06 /500 m, 18–22 strokes/min", "2:01–2:06", "2:01", "2:06", "/500 m"],
   ["7:34–7:42 /mi", "7:34–7:42", "7:34", "7:42", "/mi"],
   ["4:30 /km", "4:30", "4:30", "4:30", "/km"],
+  ["Easy, in sentences, 9:02–9:50 /mi", "9:02–9:50", "9:02", "9:50", "/mi"],
   ["Easy, in sentences", "4:42–4:47", "4:42", "4:47", "/km"],
 ])("the pace of %j", (intensity, text, fastText, slowText, unit) => {
   expect(getPaceRange({ pace: pace(282, 287), intensity })).toEqual({ fastest: 282, slowest: 287, text, fastText, slowText, unit });

@@ -16,7 +16,7 @@ export interface PaceRange {
 /** The pace of a line of the plan, in the unit its words have; where they name none, as the plan counts it. Undefined without a pace. */
 export function getPaceRange({ pace, intensity = "" }: Pick<ExerciseItem, "pace" | "intensity">): PaceRange | undefined {
   if (pace === undefined) return undefined;
-  const [, written, second, unit = ""] = /^(?:RPE [\d.]+, )?(\d+:[\d:]+)(?:[–-](\d+:[\d:]+))?\s*(\/[^,]*)?/u.exec(intensity) ?? [];
+  const [, written, second, unit = ""] = /(?<![\d:])(\d+:\d\d)(?:[–-](\d+:\d\d))?\s*(\/[^,]*)/u.exec(intensity) ?? [];
   const fastText = written ?? formatClock(pace.fastest);
   const slowText = written === undefined ? formatClock(pace.slowest) : (second ?? written);
   return {

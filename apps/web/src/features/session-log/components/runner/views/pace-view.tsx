@@ -98,7 +98,7 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
           ) : (
             <LastTime run={run} step={step} index={index} />
           )}
-          <Fact label={target === undefined || amount === "" ? "Target" : `Time for ${amount} ${unit}`}>
+          <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
             {target === undefined ? (exercise.planned ?? "Your choice") : windowText(target)}
           </Fact>
           {isBegun && range !== undefined ? (
