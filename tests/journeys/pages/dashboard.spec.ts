@@ -34,8 +34,9 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(overview.getByRole("link", { name: "Set one" })).toHaveAttribute("href", "/goals");
     await expect(overview.getByRole("link", { name: "Add one" })).toHaveAttribute("href", "/competitions");
     await expect(overview).toContainText("Starts with your first workout");
-    await expect(overview).toContainText("Finish a session and rate how hard it was");
     await expectAccessible(page);
+    await page.getByRole("tab", { name: "Fitness" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Fitness" })).toContainText("Finish a session and rate how hard it was");
     await page.getByRole("tab", { name: "Activity" }).click();
     await expect(page.getByRole("heading", { name: "No activity yet" })).toBeVisible();
   });
@@ -66,7 +67,9 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(stats).toContainText("Current Streak3weeks with training");
     await expect(stats).toContainText("Latest best");
     await expect(stats).toContainText("112.5kg");
-    const fitness = overview.getByRole("region", { name: "Fitness and fatigue" });
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "Fitness" }).click();
+    const fitness = page.getByRole("region", { name: "Fitness and fatigue" });
     await expect(fitness.getByRole("figure", { name: /^Fitness and fatigue from .* Iron fitness \d+, pace fitness \d+/ })).toBeVisible();
     await expect(fitness.getByRole("figure", { name: /^Done against planned: week 1 iron/ })).toBeVisible();
     const day = fitness.getByRole("slider", { name: "Day" }).first();
@@ -97,7 +100,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
         .update({ scheduled_date: dayOf(daysAgo(days)) })
         .eq("id", session?.id ?? "")
         .throwOnError();
-    await page.reload();
+    await page.goto("/dashboard");
     await expect(page.getByText(/^Next workout, due since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Start this" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
@@ -139,13 +142,13 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await nothingKept(page);
     const load = /\/rpc\/(dashboard|daily_training_load)/;
     await page.route(load, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
-    await page.goto("/dashboard");
-    const alert = overview.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
+    await page.goto("/dashboard?tab=fitness");
+    const alert = page.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
     await expect(alert).toBeVisible();
     await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();
     await page.unroute(load);
     await alert.getByRole("button", { name: "Try Again" }).click();
-    await expect(overview.getByRole("figure").first()).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: "Fitness" }).getByRole("figure").first()).toBeVisible();
   });
 });
 

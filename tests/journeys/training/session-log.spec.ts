@@ -217,7 +217,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
   const done = (set: number) => page.getByRole("button", { name: `Set ${set} of Back squat done` });
   const weight = (set: number) => page.getByLabel(`kg, set ${set}`);
   const openList = async () => {
-    await page.getByRole("button", { name: "All steps", exact: true }).click();
+    await page.getByRole("button", { name: /^(All steps|Session)$/ }).click();
     await page.getByRole("link", { name: "All sets as a list" }).click();
   };
 

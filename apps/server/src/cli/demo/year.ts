@@ -73,4 +73,20 @@ async function trainUntil(database: Database, planId: string, today: Day, holida
      where session.plan_id = $1 and item -> 'dose' ? 'reps' and item ? 'sets'`,
     [planId],
   );
+  // Beside lifts the runs, ergs and carries were logged as well; a session of endurance alone was only ticked off.
+  await database.query(
+    `insert into public.performed_sets
+       (user_id, performed_session_id, exercise_name, exercise_index, set_index, metric, weight_kg, metres, rpe, entered_unit, per_hand)
+     select performed.user_id, performed.id, item ->> 'name', 20 + position, set_index,
+       case when item ? 'load' then 'weight_distance' else 'distance' end,
+       (item -> 'load' ->> 'kilograms')::numeric, (item -> 'dose' ->> 'metres')::numeric, (item ->> 'rpe')::numeric,
+       case when item ? 'load' then 'kg' end, coalesce((item -> 'load' ->> 'perHand')::boolean, false)
+     from public.performed_sessions as performed
+     join public.training_sessions as session on session.id = performed.training_session_id
+     cross join jsonb_array_elements(session.strength || session.main_workout) with ordinality as items (item, position)
+     cross join generate_series(1, coalesce((item ->> 'sets')::int, 1)) as set_index
+     where session.plan_id = $1 and item -> 'dose' ? 'metres'
+       and exists (select from public.performed_sets as lifted where lifted.performed_session_id = performed.id)`,
+    [planId],
+  );
 }

@@ -8,20 +8,21 @@ import type { ToastMessage } from "./toast-message.ts";
 import { coversSomething, freePlace, openToastHost } from "./toast-place.ts";
 
 /** Milliseconds a toast stays unless it is closed, hovered or focused: a failure until it is read, an undo long enough to be reached. */
-const TIMEOUT_MS = { message: 8_000, withAction: 15_000, failure: 1_000_000 };
+const TIMEOUT_MS = { brief: 2_000, message: 8_000, withAction: 15_000, failure: 1_000_000 };
 
 const toasts = BaseToast.createToastManager<object>();
 
 /** Shows the message in place of the one before. */
-export function show({ title, description, variant = "default", action }: ToastMessage): void {
+export function show({ title, description, variant = "default", isBrief = false, action }: ToastMessage): void {
   // A failure belongs to the dialog it happened in; anything else may outlive it.
-  mount(variant === "destructive" ? openToastHost() : undefined);
+  mount(variant === "destructive" ? openToastHost() : undefined, isBrief);
   toasts.close();
   const id = toasts.add({
     title,
     description,
     type: variant,
-    timeout: variant === "destructive" ? TIMEOUT_MS.failure : action ? TIMEOUT_MS.withAction : TIMEOUT_MS.message,
+    timeout:
+      variant === "destructive" ? TIMEOUT_MS.failure : action ? TIMEOUT_MS.withAction : isBrief ? TIMEOUT_MS.brief : TIMEOUT_MS.message,
     ...(action && {
       actionProps: {
         children: action.label,
@@ -42,24 +43,25 @@ export function close(): void {
 let root: Root | undefined;
 
 /** Messages have a root of their own at the end of the page: they outlive what they are about, and every page can show them. */
-function mount(host: HTMLElement | undefined): void {
+function mount(host: HTMLElement | undefined, isBrief: boolean): void {
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   const current = root;
   flushSync(() =>
     current.render(
       <CSPProvider disableStyleElements>
-        <ToastRegion host={host} />
+        <ToastRegion host={host} isBrief={isBrief} />
       </CSPProvider>,
     ),
   );
 }
 
 /** Where the toasts appear: in the flow of a dialog, else over the page where nothing lies beneath. */
-function ToastRegion({ host }: { readonly host: HTMLElement | undefined }) {
+function ToastRegion({ host, isBrief }: { readonly host: HTMLElement | undefined; readonly isBrief: boolean }) {
+  const isPlaced = host === undefined && !isBrief;
   return (
     <BaseToast.Provider toastManager={toasts} limit={1}>
-      <BaseToast.Portal key={host === undefined ? "page" : "dialog"} {...(host && { container: host })}>
-        <BaseToast.Viewport ref={host === undefined ? keepClear : undefined} className={host === undefined ? floating : inDialog}>
+      <BaseToast.Portal key={host !== undefined ? "dialog" : isBrief ? "top" : "page"} {...(host && { container: host })}>
+        <BaseToast.Viewport ref={isPlaced ? keepClear : undefined} className={host !== undefined ? inDialog : isBrief ? atTop : floating}>
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>
@@ -71,6 +73,9 @@ function ToastRegion({ host }: { readonly host: HTMLElement | undefined }) {
 const PLACE_AGAIN = 500;
 
 const floating = "fixed right-4 bottom-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 *:self-end";
+/** Below the header, where the heading of the page says the same; on a desktop within the header, where it is empty. */
+const atTop =
+  "fixed top-[calc(var(--header,3.5rem)+.25rem)] right-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 md:top-1 md:right-auto md:left-[calc(50%-8rem)]";
 const inDialog = "grid px-5 pb-4 empty:hidden *:col-start-1 *:row-start-1 md:px-6";
 
 /** Keeps the toast off every button and field, also when the page moves beneath it. */

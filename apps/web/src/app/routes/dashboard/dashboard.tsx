@@ -28,6 +28,10 @@ const ActivityList = lazy(async () => ({
   default: (await import("#features/dashboard/components/activity-list.tsx")).ActivityList,
 }));
 
+const FitnessTab = lazy(async () => ({ default: (await import("../../dashboard/fitness-tab.tsx")).FitnessTab }));
+
+const TABS = ["overview", "fitness", "activity"] as const;
+
 /** Who is here, where in the block they stand, what to do next, and what they did. On a phone the session of today comes first. */
 export function DashboardRoute() {
   const { user, profile, profileLoading } = useAuth();
@@ -53,8 +57,8 @@ export function DashboardRoute() {
           <PhoneHeader title={title} lede={lede} />
           <TodaysWorkoutCard plan={plan} />
           <MorningPart plan={plan.data} today={today} isPhone />
-          <ReviewPart plan={plan.data} today={today} />
           {plan.data && <ThisWeek plan={plan.data} today={today} isPhone />}
+          <ReviewPart plan={plan.data} today={today} />
         </>
       ) : (
         <PageHeader className="border-b-0 pb-0" title={title} lede={lede}>
@@ -64,10 +68,19 @@ export function DashboardRoute() {
       <Tabs
         label="Dashboard"
         className="gap-4"
-        value={search.get("tab") === "activity" ? "activity" : "overview"}
-        onValueChange={(tab) => setSearch(tab === "activity" ? { tab } : {}, { replace: true })}
+        value={TABS.find((tab) => tab === search.get("tab")) ?? "overview"}
+        onValueChange={(tab) => setSearch(tab === "overview" ? {} : { tab }, { replace: true })}
         tabs={[
           { value: "overview", label: "Overview", panel: <Overview today={today} isPhone={isPhone} /> },
+          {
+            value: "fitness",
+            label: "Fitness",
+            panel: (
+              <Suspense fallback={<Skeleton className="h-160" />}>
+                <FitnessTab today={today} />
+              </Suspense>
+            ),
+          },
           {
             value: "activity",
             label: "Activity",

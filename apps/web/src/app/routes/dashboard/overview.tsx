@@ -1,8 +1,8 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Announcements } from "#features/announcements/components/announcements.tsx";
 import { StatCards, StatCardsSkeleton } from "#features/dashboard/components/stat-cards.tsx";
-import { useDailyLoad } from "#features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "#features/dashboard/api/latest-best.ts";
 import { useTrainingOverview } from "#features/dashboard/api/training-overview.ts";
 import { getFigure, toUnits } from "#features/personal-bests/model/shown-best.ts";
@@ -18,42 +18,48 @@ import { ThisWeek } from "./this-week.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { WhatIsNext } from "./next-step.tsx";
 
-/** Far below what is trained today. */
-const LoadStory = lazy(async () => ({ default: (await import("../../load-story.tsx")).LoadStory }));
-
 interface OverviewProps {
   readonly today: string;
   /** Today's session and the week stand above the tabs there. */
   readonly isPhone: boolean;
 }
 
-/** Today and this week, what they are for, the block, this month, and where it has led. */
+/** Today and this week, what they are for, the block, and this month. */
 export function Overview({ today, isPhone }: OverviewProps): ReactNode {
   const plan = useActivePlan();
   return (
     <div className="grid gap-5 *:min-w-0 md:gap-6">
       {!isPhone && (
-        <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
-          <div className="grid content-start gap-6 *:min-w-0">
-            <TodaysWorkoutCard plan={plan} />
-            <ReviewPart plan={plan.data} today={today} />
-          </div>
+        <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <TodaysWorkoutCard plan={plan} />
           <MorningPart plan={plan.data} today={today} isPhone={false} />
         </div>
       )}
+      {!isPhone && <YourBlock plan={plan} today={today} />}
       {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
-      <WhatIsNext today={today} />
-      {plan.isPending && <Skeleton className="h-52" />}
-      {plan.data && (
-        <section aria-label="Your block">
-          <BlockBar compact block={getBlock(plan.data, today)} weekHref={(week) => weekPath(plan.data?.id ?? "", week)} />
-        </section>
+      {!isPhone && (
+        <div className="max-w-200 empty:hidden">
+          <ReviewPart plan={plan.data} today={today} />
+        </div>
       )}
+      <WhatIsNext today={today} />
+      {isPhone && <YourBlock plan={plan} today={today} />}
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />
       <ThisMonth today={today} />
-      <Fitness plan={plan.data ?? null} today={today} />
     </div>
+  );
+}
+
+/** The whole block on one rod, within the first screen of a desktop. */
+function YourBlock({ plan, today }: { readonly plan: UseQueryResult<PlanView | null>; readonly today: string }): ReactNode {
+  if (plan.isPending) return <Skeleton className="h-44" />;
+  const { data } = plan;
+  if (data === null || data === undefined) return null;
+  return (
+    <section aria-label="Your block">
+      <BlockBar compact block={getBlock(data, today)} weekHref={(week) => weekPath(data.id, week)} />
+    </section>
   );
 }
 
@@ -69,19 +75,6 @@ function ThisMonth({ today }: { readonly today: string }): ReactNode {
           today={today}
           latest={latest.data ? { ...toUnits(latest.data, units), figure: getFigure(latest.data) } : null}
         />
-      )}
-    </Loaded>
-  );
-}
-
-function Fitness({ plan, today }: { readonly plan: PlanView | null; readonly today: string }): ReactNode {
-  const load = useDailyLoad(today);
-  return (
-    <Loaded query={load} title="Your training load could not be loaded" loading={<Skeleton className="h-160" />}>
-      {(days) => (
-        <Suspense fallback={<Skeleton className="h-160" />}>
-          <LoadStory done={days} plan={plan} today={today} />
-        </Suspense>
       )}
     </Loaded>
   );

@@ -48,6 +48,7 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
     <TodaysWorkout
       session={next}
       when={whenOf(next.date, today)}
+      free={next.date <= today ? undefined : plan.sessions.some(({ date, completed }) => date === today && completed) ? "done" : "rest"}
       href={startPath(plan.id, next.id)}
       isOpenElsewhere={open !== undefined}
       planned={planned && { title: planned.title, duration: planned.duration, href: startPath(plan.id, planned.id) }}

@@ -78,7 +78,7 @@ interface AllQuestionsProps {
 
 function AllQuestions({ entry, onAnswer, href }: AllQuestionsProps): ReactNode {
   return (
-    <section aria-label="Check-in" className="grid content-start gap-3">
+    <section aria-label="Check-in" className="grid gap-3 xl:grid-rows-[auto_minmax(0,1fr)]">
       <Head title="Check-in">
         <Link to={href} className="link hit-area text-sm">
           More
@@ -93,9 +93,9 @@ function AllQuestions({ entry, onAnswer, href }: AllQuestionsProps): ReactNode {
 export function Questions({ entry, onAnswer }: Omit<AllQuestionsProps, "href">): ReactNode {
   const id = useId();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1.5">
       {QUESTIONS.map(({ item, label, answers }) => (
-        <div key={item} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-2">
+        <div key={item} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-2 *:last:h-full">
           <p id={`${id}${item}`} className="text-sm text-ink-2">
             {label}
           </p>

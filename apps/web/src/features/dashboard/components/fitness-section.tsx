@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type Day } from "@ironpace/training";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import {
@@ -11,8 +11,10 @@ import {
   formShare,
   type FormWord,
   formWord,
+  morningForm,
   planWeeks,
   SETTLED_AFTER,
+  shownNumbers,
   steepestRamp,
   type WeekSession,
 } from "../model/fitness.ts";
@@ -73,7 +75,6 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
         </p>
       ) : (
         <>
-          <Figures series={series} race={raceShown} />
           <div className="grid gap-3">
             <Reading day={series.days.find(({ day }) => day === read) ?? series.today} />
             <LoadChart
@@ -129,6 +130,7 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
   const before = days.find(({ day }) => day === addDays(today.day, -42));
   const rises = before && { iron: today.iron.fitness - before.iron.fitness, pace: today.pace.fitness - before.pace.fitness };
   const atRace = race && days.find(({ day }) => day === race.day);
+  const atMorning = race && atRace && morningForm(series, race.day);
   return (
     <p className="max-w-[62ch] text-ink-2">
       <b className="font-semibold text-ink">{MEANING[formWord(today.both)]}</b>
@@ -142,43 +144,19 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
         days.some(({ projected }) => projected) &&
         ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are not planned yet.`}
       {race !== undefined &&
-        atRace !== undefined &&
-        ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atRace.both).toLowerCase()}.`}
+        atMorning !== undefined &&
+        ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atMorning).toLowerCase()} (form ${signed(formShare(atMorning))}%).`}
+      <SixWeeks series={series} />
     </p>
   );
 }
 
-function Figures({ series: { today, days }, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
+function SixWeeks({ series: { today, days } }: { readonly series: FitnessSeries }): ReactNode {
   const before = days.find(({ day }) => day === addDays(today.day, -42));
-  const atRace = race && days.find(({ day }) => day === race.day);
-  const figures = [
-    ...(["iron", "pace"] as const).map((side) => ({
-      name: side === "iron" ? "Iron fitness" : "Pace fitness",
-      mark: side === "iron" ? "bg-iron" : "bg-pace",
-      value: formatCount(today[side].fitness),
-      text: before === undefined ? "42 days" : `${signed(today[side].fitness - before[side].fitness)} in 6 weeks`,
-    })),
-    { name: "Form today", value: `${signed(formShare(today.both))}%`, text: formWord(today.both) },
-    atRace === undefined
-      ? { name: "Fatigue", value: formatCount(today.both.fatigue), text: "7 days" }
-      : { name: "Form on race day", value: `${signed(formShare(atRace.both))}%`, text: formWord(atRace.both) },
-  ];
-  return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">
-      {figures.map(({ name, value, text, ...rest }) => (
-        <div key={name}>
-          <dt className="flex items-center gap-2 text-sm text-ink-3">
-            {"mark" in rest && <i className={`size-3 rounded-[2px] ${rest.mark}`} />}
-            {name}
-          </dt>
-          <dd className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
-            <span className="fig-num text-[2rem] leading-tight font-bold">{value}</span>
-            <span className="text-sm text-ink-2">{text}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  if (before === undefined) return null;
+  const [now, then] = [shownNumbers(today), shownNumbers(before)];
+  const gains = (["iron", "pace"] as const).map((side) => `${side} fitness ${signed(now[side].fitness - then[side].fitness)}`);
+  return <> In six weeks: {gains.join(", ")}.</>;
 }
 
 function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode {
@@ -205,8 +183,8 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      Form is shown for the morning, before the day’s training. It is a model, not a measurement: the averages are standard, the ranges a
-      coaching rule of thumb.
+      Form is fitness minus fatigue at the end of the day; today it is after the last session you logged. It is a model, not a measurement:
+      the averages are standard, the ranges a coaching rule of thumb.
     </p>
   );
 }

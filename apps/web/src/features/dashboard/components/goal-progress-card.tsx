@@ -40,7 +40,9 @@ export function GoalProgressCard({
         </span>
       </p>
       <Progress label={`Progress of ${title}`} hideLabel value={percent} />
-      <p className="text-sm text-ink-3">{percent}%</p>
+      <p className="text-sm text-ink-3">
+        {percent}%{given === undefined || !falling ? " of the target" : " of the way"}
+      </p>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { Badge, SessionBadge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { cx } from "#ui/cx.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { formatMinutes, unbroken } from "#ui/format.ts";
 
@@ -22,6 +23,8 @@ export interface TodaysWorkoutProps {
   };
   /** "tomorrow", "Mon 30 Nov"; undefined for today. */
   readonly when: string | undefined;
+  /** Why it is not for today: today's is done, or today is for rest. */
+  readonly free?: "done" | "rest" | undefined;
   /** Where the session opens. */
   readonly href: string;
   /** A session is open, and leading back to it is the one thing that is now. */
@@ -33,15 +36,16 @@ export interface TodaysWorkoutProps {
 }
 
 /** The next session to do, and the one button that starts it. */
-export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
+export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
   const inUnit = useDistanceText();
   return (
     <Card
-      now
+      now={free === undefined}
       aria-labelledby="todays-workout"
       className="grid content-start gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
+        {free !== undefined && <p className="heading-1 max-md:basis-full">{FREE_DAY[free]}</p>}
         <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
@@ -53,7 +57,10 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
       <div className="flex items-start justify-between gap-4 md:items-end">
         <h2
           id="todays-workout"
-          className="head text-[clamp(1.5rem,1rem+1.8vw,2.125rem)] leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!"
+          className={cx(
+            "head leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!",
+            free === undefined ? "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]" : "text-[clamp(1.25rem,1rem+1vw,1.5rem)]",
+          )}
         >
           {unbroken(inUnit(session.title))}
         </h2>
@@ -66,9 +73,14 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
         <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{shortened(inUnit(session.description))}</p>
       )}
       {children}
-      <ButtonLink to={href} variant={isOpenElsewhere ? "line" : "ember"} size="lg" className="start-button md:justify-self-start">
-        <Play aria-hidden="true" className="size-5.5 md:size-4" strokeWidth={1.75} />
-        Start Workout
+      <ButtonLink
+        to={href}
+        variant={isOpenElsewhere || free !== undefined ? "line" : "ember"}
+        size="lg"
+        className={free === undefined ? "start-button md:justify-self-start" : "md:justify-self-start"}
+      >
+        <Play aria-hidden="true" className={free === undefined ? "size-5.5 md:size-4" : "size-4"} strokeWidth={1.75} />
+        {free === undefined ? "Start Workout" : "Start Workout today"}
       </ButtonLink>
       {planned !== undefined && (
         <p className="flex items-center justify-between gap-3 max-md:order-last">
@@ -83,6 +95,8 @@ export function TodaysWorkout({ session, when, href, isOpenElsewhere = false, pl
     </Card>
   );
 }
+
+const FREE_DAY = { done: "Done for today.", rest: "Rest today." } as const;
 
 /** Ends after a whole word. */
 function shortened(text: string): string {

@@ -1,6 +1,6 @@
 import { fitnessFatigueForm } from "@ironpace/training";
 import { expect, test } from "vitest";
-import { fitnessSeries, formWord, planWeeks, steepestRamp, type DailyLoad } from "./fitness.ts";
+import { fitnessSeries, formWord, morningForm, planWeeks, shownNumbers, steepestRamp, type DailyLoad } from "./fitness.ts";
 
 const day = (date: string, load = 300, without_load = 0, iron_load = 0): DailyLoad => ({
   day: date,
@@ -16,20 +16,41 @@ test("without any load there is nothing to draw", () => {
   expect(fitnessSeries([day("2026-03-09", 0, 1)], [], "2026-03-10")).toBeNull();
 });
 
-test("days without training count as 0, up to today", () => {
+test("days without training count as 0; today without a session stands where yesterday ended", () => {
   const series = fitnessSeries([day("2026-03-08"), day("2026-03-09", 0), day("2026-03-10", 200)], [], "2026-03-11");
-  const expected = fitnessFatigueForm([300, 0, 200, 0]);
-  expect(series?.days).toMatchObject(
-    ["2026-03-08", "2026-03-09", "2026-03-10", "2026-03-11"].map((date, index) => ({ day: date, both: expected[index], projected: false })),
+  const [first, rest, last] = fitnessFatigueForm([300, 0, 200]).map(({ fitness, fatigue }) => ({
+    fitness,
+    fatigue,
+    form: fitness - fatigue,
+  }));
+  expect(series?.days.map(({ day: date, both: { load: _, ...both }, projected }) => ({ date, both, projected }))).toEqual(
+    [first, rest, last, last].map((both, index) => ({ date: `2026-03-${String(8 + index).padStart(2, "0")}`, both, projected: false })),
   );
   expect(series?.today).toEqual(series?.days.at(-1));
+});
+
+test("the printed numbers add up by eye, whatever they are", () => {
+  const done = Array.from({ length: 40 }, (_, index) =>
+    day(`2026-02-${String((index % 28) + 1).padStart(2, "0")}`, 37 * ((index * 7) % 11), 0, 13 * (index % 5)),
+  );
+  for (const each of fitnessSeries(done.slice(0, 28), [], "2026-03-01")!.days) {
+    const { iron, pace, both } = shownNumbers(each);
+    expect([iron.fitness + pace.fitness, iron.fatigue + pace.fatigue]).toEqual([both.fitness, both.fatigue]);
+    for (const { fitness, fatigue, form } of [iron, pace, both]) expect(fitness - fatigue).toBe(form);
+  }
+});
+
+test("form on the morning of a race is what the day before left", () => {
+  const series = fitnessSeries([day("2026-03-09")], [session("2026-03-12", 400)], "2026-03-10")!;
+  expect(morningForm(series, "2026-03-12")).toEqual(series.days.find(({ day: date }) => date === "2026-03-11")?.both);
 });
 
 test("what is planned counts from tomorrow on, and is marked", () => {
   const planned = [session("2026-03-10", 999), session("2026-03-11", 100), session("2026-03-11", 50), session("2026-03-13", 400)];
   const series = fitnessSeries([day("2026-03-09")], planned, "2026-03-10")!;
   const expected = fitnessFatigueForm([300, 0, 150, 0, 400]);
-  expect(series.days.map(({ both }) => both.fitness)).toEqual(expected.map(({ fitness }) => fitness));
+  const ended = expected.map(({ fitness }) => fitness);
+  expect(series.days.map(({ both }) => both.fitness)).toEqual(ended.with(1, ended[0]!));
   expect(series.days.map(({ projected }) => projected)).toEqual([false, false, true, true, true]);
 });
 

@@ -48,8 +48,9 @@ const DRAWN = 83;
 export const SETTLED_AFTER = 42;
 
 /**
- * Fitness, fatigue and form day by day, of iron, pace and both, from performed work; from tomorrow on from what the plan still asks for, times
- * `share`. What is planned for today and not done yet does not count: form is not made worse by a session nobody has started. Null without any load.
+ * Fitness, fatigue and form at the end of each day, of iron, pace and both, from performed work; from tomorrow on from what the plan still asks for,
+ * times `share`. Today is what is known now: until something is logged it stands where yesterday ended, neither rested nor made worse by a session
+ * nobody has started. Null without any load.
  */
 export function fitnessSeries(done: readonly DailyLoad[], planned: readonly PlannedLoad[], today: Day, share = 1): FitnessSeries | null {
   const since = done.find(({ load }) => load > 0)?.day;
@@ -65,8 +66,10 @@ export function fitnessSeries(done: readonly DailyLoad[], planned: readonly Plan
     ...done.map(({ day, iron_load: load }) => [day, load] as const),
     ...ahead.map(({ date, ironLoad }) => [date, ironLoad * share] as const),
   ]);
+  const idle = (both[daysBetween(since, today)]?.load ?? 0) === 0 && today > since;
   const days = calendar.map((day, index): FitnessDay => {
-    const [all, upper] = [both[index]!, iron[index]!];
+    const at = day === today && idle ? index - 1 : index;
+    const [all, upper] = [both[at]!, iron[at]!].map((side) => (at === index ? side : { ...side, load: 0 })) as [Side, Side];
     return { day, iron: upper, pace: subtract(all, upper), both: all, projected: day > today };
   });
   const from = addDays(today, -DRAWN);
@@ -82,7 +85,27 @@ function sidesOf(calendar: readonly Day[], entries: readonly (readonly [Day, num
   const loads = new Map<Day, number>();
   for (const [day, load] of entries) loads.set(day, (loads.get(day) ?? 0) + load);
   const daily = calendar.map((day) => loads.get(day) ?? 0);
-  return fitnessFatigueForm(daily).map((values, index) => ({ ...values, load: daily[index] ?? 0 }));
+  return fitnessFatigueForm(daily).map(({ fitness, fatigue }, index) => ({
+    fitness,
+    fatigue,
+    form: fitness - fatigue,
+    load: daily[index] ?? 0,
+  }));
+}
+
+/** A side in whole numbers. */
+export type ShownSide = Omit<Side, "load">;
+
+/** The numbers of a day as they are printed: whole, and adding up by eye (iron and pace to both, fitness minus fatigue to form). */
+export function shownNumbers({ iron, pace }: FitnessDay): Readonly<Record<SideName, ShownSide>> {
+  const whole = (fitness: number, fatigue: number) => ({ fitness, fatigue, form: fitness - fatigue });
+  const [up, down] = [iron, pace].map(({ fitness, fatigue }) => whole(Math.round(fitness), Math.round(fatigue))) as [ShownSide, ShownSide];
+  return { iron: up, pace: down, both: whole(up.fitness + down.fitness, up.fatigue + down.fatigue) };
+}
+
+/** Form on the morning of a day: what the day before left. */
+export function morningForm({ days }: FitnessSeries, day: Day): Side | undefined {
+  return days.find((each) => each.day === addDays(day, -1))?.both;
 }
 
 /** The model is linear: pace is what iron leaves of both. */

@@ -51,7 +51,7 @@ export async function getPlanSession(id: string): Promise<PlanSession> {
   const row = await getData(
     supabase
       .from("training_sessions")
-      .select("id, title, warmup, strength, skill, main_workout, main_format, cooldown")
+      .select("id, title, duration, warmup, strength, skill, main_workout, main_format, cooldown")
       .eq("id", id)
       .single(),
   );
@@ -81,10 +81,11 @@ function readUpcoming(row: unknown): UpcomingPlanSession | undefined {
 /** Throws for what is no session; a block that cannot be read is empty. */
 function readPlanSession(row: unknown): PlanSession {
   if (!isRecord(row) || !isText(row["id"]) || !isText(row["title"])) throw new TypeError("This is not a planned session");
-  const { id, title, main_format } = row;
+  const { id, title, duration, main_format } = row;
   return {
     id,
     title,
+    ...(isNumber(duration) ? { duration } : {}),
     warmup: itemsOf(row["warmup"]),
     skill: itemsOf(row["skill"]),
     strength: itemsOf(row["strength"]),

@@ -21,6 +21,8 @@ import {
 export interface PlanSession {
   readonly id: string;
   readonly title: string;
+  /** Minutes. */
+  readonly duration?: number;
   readonly skill: readonly ExerciseItem[];
   readonly strength: readonly ExerciseItem[];
   readonly mainWorkout: readonly ExerciseItem[];
@@ -45,6 +47,7 @@ export function planDraft(session: PlanSession, units: Units, maker: Maker): Ses
     ),
     warmup: tickLines(session.warmup ?? [], units.distance),
     cooldown: tickLines(session.cooldown ?? [], units.distance),
+    ...(session.duration === undefined ? {} : { plannedMinutes: session.duration }),
     ...(session.mainFormat === undefined
       ? {}
       : { format: { ...session.mainFormat, label: distanceText(session.mainFormat.label, units.distance) } }),
@@ -149,8 +152,12 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
   };
 }
 
-/** The distance as the plan writes it: "2 km" is 2,000 m although the time for it covers a little more. */
-function writtenMetres({ distance = "" }: ExerciseItem): number | undefined {
+/**
+ * The distance as the plan writes it: "2 km" is 2,000 m although the time for it covers a little more. Of repetitions by time it is only what the
+ * time covers, so its rounding would change how long they take.
+ */
+function writtenMetres({ distance = "", duration, sets = 1 }: ExerciseItem): number | undefined {
+  if (duration !== undefined && sets > 1) return undefined;
   const [, amount = "", unit] = /^([\d.,]+) (km|m)$/.exec(distance) ?? [];
   return unit === undefined ? undefined : Number(amount.replaceAll(",", "")) * METRES_PER_UNIT[unit === "km" ? "km" : "m"];
 }

@@ -75,6 +75,8 @@ export interface SessionDraft {
   readonly title: string;
   /** The day where the athlete is. */
   readonly day: string;
+  /** Minutes that the plan gives it. */
+  readonly plannedMinutes?: number;
   /** Milliseconds since 1970; the clock of the session goes on from here. */
   readonly startedAt: number;
   /** Minutes, of one that was finished before. */

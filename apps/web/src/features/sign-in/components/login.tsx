@@ -35,7 +35,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
   const state: State = reached ?? { step: resumed ? "code" : "password" };
 
   const welcome = (wanted: string) => {
-    carryToast({ title: "Welcome back!", description: "You've successfully logged in." });
+    carryToast({ title: "Welcome back!", description: "You've successfully logged in.", isBrief: true });
     goTo(wanted);
   };
 

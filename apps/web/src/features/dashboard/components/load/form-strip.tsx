@@ -49,9 +49,8 @@ export function FormStrip({ days, side, now, top, left, right, x, isNarrow }: Fo
       <line x1={left} x2={right} y1={y(0)} y2={y(0)} className="stroke-control" />
       <path d={linePath(points.slice(0, now + 1))} fill="none" strokeWidth="2.25" strokeLinejoin="round" className="stroke-ink" />
       <path d={linePath(points.slice(now))} fill="none" strokeWidth="2" strokeDasharray="5 4" className="stroke-ink-2" />
-      {/* On a phone the words stand over the line, with the page shining around them. */}
       {ZONES.map(([word, from, to]) => (
-        <text key={word} x={isNarrow ? left + 4 : right + 10} y={(y(from) + y(to)) / 2 + 4} className={isNarrow ? "halo" : undefined}>
+        <text key={word} x={right + (isNarrow ? 6 : 10)} y={(y(from) + y(to)) / 2 + 4}>
           {word}
         </text>
       ))}

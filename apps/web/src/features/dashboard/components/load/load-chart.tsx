@@ -6,7 +6,7 @@ import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { dayNumber, linearScale } from "#ui/chart/scale.ts";
 import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
 import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
-import type { FitnessDay, FitnessSeries, Ramp, SideName } from "../../model/fitness.ts";
+import { type FitnessDay, type FitnessSeries, morningForm, type Ramp, shownNumbers, type SideName } from "../../model/fitness.ts";
 import { FormStrip, STRIP } from "./form-strip.tsx";
 import { LoadSide } from "./load-side.tsx";
 import { readingText, signed } from "./reading-line.tsx";
@@ -56,7 +56,7 @@ export function LoadChart({ series, view, read, onRead, phases, race, ramp }: Lo
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
   const layoutOf = (width: number) => {
     const isNarrow = width < 640;
-    const [left, right] = [34, width - (isNarrow ? 8 : 108)];
+    const [left, right] = [34, width - (isNarrow ? 72 : 108)];
     const scale = linearScale([dayNumber(first.day), Math.max(dayNumber(last.day), dayNumber(first.day) + 1)], [left + 4, right - 4]);
     return { isNarrow, left, right, x: (day: Day) => scale(dayNumber(day)) };
   };
@@ -146,11 +146,14 @@ function Phase({ phase, from, to, x, y }: PhaseProps): ReactNode {
   );
 }
 
-function labelOf({ days, today }: FitnessSeries, race: Race | undefined): string {
+function labelOf(series: FitnessSeries, race: Race | undefined): string {
+  const { days, today } = series;
   const first = days[0] ?? today;
-  const at = race && days.find(({ day }) => day === race.day);
-  const now = `Iron fitness ${formatCount(today.iron.fitness)}, pace fitness ${formatCount(today.pace.fitness)}, form ${signed(today.both.form)} today`;
-  const then = at === undefined ? "" : `; form ${signed(at.both.form)} on race day, ${formatDayMonth(at.day)}`;
+  const at = race && morningForm(series, race.day);
+  const { iron, pace, both } = shownNumbers(today);
+  const now = `Iron fitness ${formatCount(iron.fitness)}, pace fitness ${formatCount(pace.fitness)}, form ${signed(both.form)} today`;
+  const then =
+    race === undefined || at === undefined ? "" : `; form ${signed(at.form)} on the morning of the race, ${formatDayMonth(race.day)}`;
   return `Fitness and fatigue from ${formatDayMonth(first.day)} to ${formatDayMonth(days.at(-1)?.day ?? today.day)}. ${now}${then}.`;
 }
 
@@ -163,14 +166,14 @@ function WeekTable({ days }: { readonly days: readonly FitnessDay[] }): ReactNod
     <ChartTable
       title="The numbers week by week"
       head={["At the end of", "Iron fitness", "Iron fatigue", "Pace fitness", "Pace fatigue", "Form"]}
-      rows={weeks.map(({ day, iron, pace, both, projected }) => [
-        `${formatDay(day)}${projected ? ", planned" : ""}`,
-        formatCount(iron.fitness),
-        formatCount(iron.fatigue),
-        formatCount(pace.fitness),
-        formatCount(pace.fatigue),
-        signed(both.form),
-      ])}
+      rows={weeks.map((week) => {
+        const { iron, pace, both } = shownNumbers(week);
+        return [
+          `${formatDay(week.day)}${week.projected ? ", planned" : ""}`,
+          ...[iron.fitness, iron.fatigue, pace.fitness, pace.fatigue].map(formatCount),
+          signed(both.form),
+        ];
+      })}
     />
   );
 }

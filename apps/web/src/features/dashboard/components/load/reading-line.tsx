@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { formatCount, formatDay } from "#ui/format.ts";
-import { type FitnessDay, formWord, type SideName } from "../../model/fitness.ts";
+import { type FitnessDay, formWord, shownNumbers, type SideName } from "../../model/fitness.ts";
 
 /** The numbers of the day that is read: above the plot, so that they never cover it. */
 export function Reading({ day }: { readonly day: FitnessDay }): ReactNode {
+  const numbers = shownNumbers(day);
   return (
     <div className="grid gap-x-6 gap-y-1 border-t border-line-strong pt-2.5 text-sm tabular-nums xl:grid-cols-[12rem_repeat(3,auto)] xl:justify-start">
       <b className="font-semibold">
@@ -15,8 +16,8 @@ export function Reading({ day }: { readonly day: FitnessDay }): ReactNode {
         <p key={side} className="flex min-w-0 items-baseline gap-1.5 text-ink-3">
           {side !== "both" && <i className={`size-3 self-center rounded-[2px] ${side === "iron" ? "bg-iron" : "bg-pace"}`} />}
           <b className="w-9 font-semibold text-ink">{SIDE_NAMES[side]}</b>
-          fitness <Value>{formatCount(day[side].fitness)}</Value> fatigue <Value>{formatCount(day[side].fatigue)}</Value> form{" "}
-          <Value>{signed(day[side].form)}</Value>
+          fitness <Value>{formatCount(numbers[side].fitness)}</Value> fatigue <Value>{formatCount(numbers[side].fatigue)}</Value> form{" "}
+          <Value>{signed(numbers[side].form)}</Value>
         </p>
       ))}
     </div>
@@ -34,9 +35,10 @@ export const signed = (value: number): string => `${value >= 0.5 ? "+" : value <
 
 /** A day in words, with its numbers. */
 export function readingText(day: FitnessDay): string {
+  const numbers = shownNumbers(day);
   const sides = (["iron", "pace", "both"] as const).map(
     (side) =>
-      `${SIDE_NAMES[side]}: fitness ${formatCount(day[side].fitness)}, fatigue ${formatCount(day[side].fatigue)}, form ${signed(day[side].form)}`,
+      `${SIDE_NAMES[side]}: fitness ${formatCount(numbers[side].fitness)}, fatigue ${formatCount(numbers[side].fatigue)}, form ${signed(numbers[side].form)}`,
   );
   return `${formatDay(day.day)}${day.projected ? ", planned" : ""}. ${sides.join(". ")}. ${formWord(day.both)}.`;
 }

@@ -18,14 +18,13 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
     Math.max(...weeks.map(({ planned, done }) => Math.max(planned[side], done[side])), most * 0.2) * unit;
   const rod = tallest("iron") + LABEL_HEIGHT;
   const height = rod + tallest("pace") + LABEL_HEIGHT + 24;
-  const ticks = niceTicks(0, most, 3).filter((tick) => tick > 0);
+  const ticks = niceTicks(0, most, 5).filter((tick) => tick > 0);
   const ticksOf = (side: "iron" | "pace") => ticks.filter((tick) => tick * unit <= tallest(side));
   const begun = weeks.filter(({ state }) => state !== "ahead");
   return (
     <Chart
       label={`Done against planned: ${begun.map((week) => `week ${week.week} iron ${shareText(week, "iron")}, pace ${shareText(week, "pace")}`).join("; ")}.`}
       height={height}
-      most={640}
       table={
         <ChartTable
           title="The weeks as a table"
@@ -45,7 +44,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
             <Grid ticks={ticksOf("pace")} y={(value) => rod + 3 + value * unit} left={LEFT} right={width} format={formatCount} />
             <rect x={LEFT} y={rod - 3} width={width - LEFT} height="6" rx="2" className="fill-line-strong" />
             {weeks.map((week, index) => {
-              const wide = Math.min(slot * 0.56, 52);
+              const wide = Math.min(slot * 0.56, 72);
               const x = LEFT + slot * (index + 0.5) - wide / 2;
               const isNow = week.state === "now";
               return (

@@ -4,9 +4,11 @@ import type { Units } from "#backend/preferences/units.ts";
 
 /** "5 × 4", "3 × 8 each side", "4 × 1,000 m", "20 min", "5, 4, 3": how much of it, without the load. */
 export function getDose(item: ExerciseItem, { distance }: Units): string {
+  // Repetitions by time are over when the time is; the distance beside it is what it covers.
+  const isTimed = item.duration !== undefined && (item.sets ?? 1) > 1;
   const once =
     item.reps ??
-    (item.distance === undefined ? undefined : distanceText(item.distance, distance)) ??
+    (item.distance === undefined || isTimed ? undefined : distanceText(item.distance, distance)) ??
     (item.duration === undefined ? "" : clockOrMinutes(item.duration));
   const perSet = once.split("-");
   if (perSet.length > 1 && perSet.length === item.sets) return perSet.join(", ");

@@ -1,6 +1,7 @@
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { formatMinutes } from "#ui/format.ts";
+import { formatCount, formatMinutes } from "#ui/format.ts";
 import type { Amount } from "../../model/calendar/entries.ts";
+import { METRES_PER_UNIT } from "../../model/set-values.ts";
 import { distanceTotal, loadTotal } from "../../model/runner/session-totals.ts";
 
 /** Amounts in the athlete's units. */
@@ -9,7 +10,9 @@ export interface AmountTexts {
   readonly load: (kilograms: number) => string;
   /** "5.2 km" */
   readonly distance: (metres: number) => string;
-  /** The figure that says most of a session: what was lifted, else how far, else how long. */
+  /** Of a week: from ten on without a decimal, as the bar of the plan writes it. */
+  readonly weekDistance: (metres: number) => string;
+  /** The figure that says most of a session: of its larger half what was lifted or how far, else how long. */
   readonly main: (amount: Amount) => string;
 }
 
@@ -20,8 +23,14 @@ export function useAmounts(): AmountTexts {
   return {
     load,
     distance,
-    main: ({ kilograms, metres, minutes }) =>
-      [kilograms >= 1 ? load(kilograms) : "", metres >= 1 ? distance(metres) : ""].filter((text) => text !== "").join(", ") ||
-      (minutes > 0 ? formatMinutes(Math.round(minutes)) : ""),
+    weekDistance: (metres) => {
+      const far = metres / METRES_PER_UNIT[units.distance];
+      return far < 10 ? distance(metres) : `${formatCount(far)} ${units.distance}`;
+    },
+    main: ({ kilograms, metres, minutes, iron, pace }) => {
+      const [lifted, covered] = [kilograms >= 1 ? load(kilograms) : "", metres >= 1 ? distance(metres) : ""];
+      const known = iron >= pace ? lifted || covered : covered || lifted;
+      return known || (minutes > 0 ? formatMinutes(Math.round(minutes)) : "");
+    },
   };
 }

@@ -3,9 +3,11 @@ import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
 import { formatDay, unbroken } from "#ui/format.ts";
-import { type Entry, shortTitle } from "../../model/calendar/entries.ts";
+import { type Entry, type EntryLine, toEntryLine } from "../../model/calendar/entries.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
+import { loadFigure } from "../../model/runner/shown-set.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
+import { CalendarKey } from "./calendar-key.tsx";
 import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface MonthViewProps {
@@ -16,7 +18,7 @@ interface MonthViewProps {
   readonly sheet: RefObject<HTMLOListElement | null>;
 }
 
-const COLUMNS = "grid grid-cols-[repeat(7,minmax(0,1fr))_4rem] xl:grid-cols-[5.5rem_repeat(7,minmax(0,1fr))_7rem]";
+const COLUMNS = "grid grid-cols-[repeat(7,minmax(0,1fr))_4rem] xl:grid-cols-[5.5rem_repeat(7,minmax(0,1fr))_7.5rem]";
 
 /** Every week is one bar: the rod runs through it, each day carries its plates, the total hangs at the end. */
 export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): ReactNode {
@@ -25,6 +27,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
   const largestWeek = getLargest(weeks);
   return (
     <div>
+      <MonthSentence weeks={weeks} month={month} amounts={amounts} />
       <div className={cx(COLUMNS, "pb-2 text-ui text-ink-3")} aria-hidden="true">
         <span className="max-xl:hidden" />
         {["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((name) => (
@@ -32,7 +35,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
             {name}
           </span>
         ))}
-        <span className="text-right">Week</span>
+        <span className="pr-1 text-right">Week</span>
       </div>
       <ol ref={sheet} className="border-y border-line-strong">
         {weeks.map((week) => (
@@ -51,12 +54,21 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
               {week.name}
             </p>
             {week.days.map((day) => (
-              <DayCell key={day.day} day={day} isOther={!day.day.startsWith(month)} largest={largest} amounts={amounts} onOpen={onOpen} />
+              <DayCell
+                key={day.day}
+                day={day}
+                isOther={!day.day.startsWith(month)}
+                isPlanned={week.number !== undefined}
+                largest={largest}
+                amounts={amounts}
+                onOpen={onOpen}
+              />
             ))}
             <WeekTotal week={week} largest={largestWeek} amounts={amounts} />
           </li>
         ))}
       </ol>
+      <CalendarKey />
     </div>
   );
 }
@@ -64,6 +76,8 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
 interface DayCellProps {
   readonly day: CalendarDay;
   readonly isOther: boolean;
+  /** The week belongs to a plan: a day without a session is a rest day. */
+  readonly isPlanned: boolean;
   readonly largest: number;
   readonly amounts: AmountTexts;
   readonly onOpen: (day: Day) => void;
@@ -71,7 +85,7 @@ interface DayCellProps {
 
 const MAX_SESSIONS = 2;
 
-function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): ReactNode {
+function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellProps): ReactNode {
   const [race] = day.races;
   const number = Number(day.day.slice(8));
   const done = day.entries.length > 0 && day.entries.every(({ state }) => state === "done");
@@ -107,6 +121,7 @@ function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): Reac
             {day.entries.slice(0, MAX_SESSIONS).map((entry) => (
               <CellEntry key={entry.key} entry={entry} amounts={amounts} />
             ))}
+            {day.entries.length === 0 && isPlanned && <p className="text-ink-3">Rest</p>}
             {day.entries.length > MAX_SESSIONS && <p className="text-ink-3">{day.entries.length - MAX_SESSIONS} more</p>}
             {day.entries.some(({ notes }) => notes !== undefined) && (
               <p className="flex min-w-0 items-center gap-1 text-ink-3">
@@ -127,7 +142,7 @@ function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): Reac
         pace={day.pace}
         largest={largest}
         state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
-        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-2 xl:[--h:4rem]"
+        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-2 xl:[--h:5rem]"
       />
       <span
         aria-hidden="true"
@@ -144,6 +159,16 @@ function DayCell({ day, isOther, largest, amounts, onOpen }: DayCellProps): Reac
 
 function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
   const { title, type, state, done, planned, plan, isMovable } = entry;
+  const { name, dose, load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
+  const words = dose === undefined ? name : `${name}, ${dose}`;
+  const amount = done ?? planned;
+  const figure = LEFT_OUT.has(state)
+    ? WORDS[state]
+    : load !== undefined
+      ? `${loadFigure(load[0], "kg")} ${load[1]}`
+      : amount === undefined
+        ? ""
+        : amounts.main(amount);
   return (
     <div
       data-session={plan?.id}
@@ -154,18 +179,8 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
         state !== "done" && "text-ink-2",
       )}
     >
-      <b className={cx("line-clamp-3 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>
-        {unbroken(plan === undefined ? title : shortTitle(title))}
-      </b>
-      <span className="block truncate text-ink-3">
-        {state === "missed"
-          ? "Not done"
-          : state === "skipped"
-            ? "Skipped"
-            : done !== undefined
-              ? amounts.main(done)
-              : planned && amounts.main(planned)}
-      </span>
+      <b className={cx("line-clamp-2 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(words)}</b>
+      {!words.includes(figure) && <span className="block truncate text-ink-3 first-letter:uppercase">{figure}</span>}
     </div>
   );
 }
@@ -195,7 +210,7 @@ function WeekTotal({
       <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:6rem] [--width:2.25rem] max-xl:hidden" />
       <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
         <Total label="Lifted" half={kilograms} text={amounts.load} />
-        <Total label="Distance" half={metres} text={amounts.distance} />
+        <Total label="Distance" half={metres} text={amounts.weekDistance} />
       </p>
     </div>
   );
@@ -214,8 +229,33 @@ function Total({ label, half: { planned, done }, text }: TotalProps): ReactNode 
     <span>
       <span className="sr-only">{label} </span>
       <span className={cx("block fig-num text-[0.9375rem] font-bold", done < 1 && "text-ink-3")}>{text(done < 1 ? planned : done)}</span>
-      {done >= 1 && planned > done && <span className="text-xs text-ink-3 max-xl:hidden">of {text(planned)}</span>}
+      {done >= 1 && planned > done && text(planned) !== text(done) && (
+        <span className="text-xs text-ink-3 max-xl:hidden">of {text(planned)}</span>
+      )}
     </span>
+  );
+}
+
+/** What was done in the days of the month, and its races. */
+function MonthSentence({ weeks, month, amounts }: Pick<MonthViewProps, "weeks" | "month"> & { readonly amounts: AmountTexts }): ReactNode {
+  const days = weeks.flatMap((week) => week.days).filter(({ day }) => day.startsWith(month));
+  const entries = days.flatMap((day) => day.entries);
+  const sum = (what: "kilograms" | "metres") => entries.reduce((total, { done }) => total + (done?.[what] ?? 0), 0);
+  const [kilograms, metres] = [sum("kilograms"), sum("metres")];
+  const parts = [
+    `${entries.filter(({ state }) => state === "done").length} of ${entries.length} sessions done`,
+    kilograms >= 1 ? `${amounts.load(kilograms)} lifted` : "",
+    metres >= 1 ? `${amounts.weekDistance(metres)} covered` : "",
+  ];
+  const races = days.flatMap(({ day, races: here }) => here.map(({ name }) => `${name} on ${formatDay(day)}`));
+  if (entries.length === 0 && races.length === 0) return null;
+  return (
+    <p className="-mt-2 mb-4 text-ink-2 md:-mt-4">
+      {unbroken(
+        [entries.length === 0 ? "" : parts.filter((part) => part !== "").join(", "), ...races].filter((part) => part !== "").join(". "),
+      )}
+      .
+    </p>
   );
 }
 

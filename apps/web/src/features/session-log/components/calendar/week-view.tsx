@@ -1,10 +1,12 @@
 import type { Day } from "@ironpace/training";
-import { Check, ChevronRight, Flag, NotebookPen } from "lucide-react";
+import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
 import { formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
 import { SESSION_TYPE_LABELS } from "#ui/training/session-glyph.tsx";
-import type { Entry } from "../../model/calendar/entries.ts";
+import { useMedia } from "#ui/use-media.ts";
+import { type Entry, type EntryLine, toEntryLine } from "../../model/calendar/entries.ts";
+import { loadFigure } from "../../model/runner/shown-set.ts";
 import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
 import { DayBar, getLargest } from "./day-bar.tsx";
@@ -19,8 +21,9 @@ interface WeekViewProps {
 export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
   const amounts = useAmounts();
   const largest = getLargest(week.days);
+  const isWide = useMedia("(min-width: 80rem)");
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 md:gap-4">
       <WeekFigures week={week} amounts={amounts} />
       <ol
         ref={sheet}
@@ -31,7 +34,7 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
             key={day.day}
             data-drop-day={day.day}
             className={cx(
-              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:grid-cols-[2.5rem_2.75rem_minmax(0,1fr)_auto] max-xl:items-center max-xl:px-2.5 max-xl:py-2 xl:min-h-96 xl:pb-4",
+              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[3.5rem_2.25rem_minmax(0,1fr)] max-xl:items-center max-xl:py-1.5 max-xl:pl-2.5 xl:min-h-96 xl:pb-4",
               day.isToday && "bg-surface max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
             )}
           >
@@ -48,8 +51,14 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
                 day.isToday ? "text-ember-ink" : "text-ink-3",
               )}
             >
-              <b className={cx("block font-display text-lg leading-tight font-bold xl:order-2 xl:text-base", !day.isToday && "text-ink")}>
+              <b
+                className={cx(
+                  "flex items-center gap-1.5 font-display text-lg leading-tight font-bold xl:order-2 xl:text-base",
+                  !day.isToday && "text-ink",
+                )}
+              >
                 {Number(day.day.slice(8))}
+                {isDone(day) && <Check aria-label="Done" size={16} strokeWidth={2.25} className="text-success" />}
               </b>
               {formatWeekday(day.day)}
             </p>
@@ -58,10 +67,9 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
               pace={day.pace}
               largest={largest}
               state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
-              className="pointer-events-none relative [--h:3rem] xl:[--h:9rem] xl:[--width:3rem]"
+              className="pointer-events-none relative [--h:2.75rem] xl:[--h:9rem] xl:[--width:3rem]"
             />
-            <DayContent day={day} amounts={amounts} />
-            <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} className="pointer-events-none relative text-ink-3 xl:hidden" />
+            <DayContent day={day} amounts={amounts} isWide={isWide} />
           </li>
         ))}
       </ol>
@@ -69,7 +77,19 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
   );
 }
 
-function DayContent({ day, amounts }: { readonly day: CalendarDay; readonly amounts: AmountTexts }): ReactNode {
+/** Each session of the day is done. */
+function isDone({ entries }: CalendarDay): boolean {
+  return entries.length > 0 && entries.every(({ state }) => state === "done");
+}
+
+interface DayContentProps {
+  readonly day: CalendarDay;
+  readonly amounts: AmountTexts;
+  readonly isWide: boolean;
+}
+
+function DayContent({ day, amounts, isWide }: DayContentProps): ReactNode {
+  const Row = isWide ? DayEntry : EntryRow;
   return (
     <div className="pointer-events-none relative grid min-w-0 gap-2.5 xl:px-3">
       {day.races.map(({ id, name, target_result }) => (
@@ -81,13 +101,53 @@ function DayContent({ day, amounts }: { readonly day: CalendarDay; readonly amou
       ))}
       {day.entries.length === 0 && day.races.length === 0 && <p className="text-sm text-ink-3">Rest</p>}
       {day.entries.map((entry) => (
-        <DayEntry key={entry.key} entry={entry} amounts={amounts} />
+        <Row key={entry.key} entry={entry} amounts={amounts} />
       ))}
     </div>
   );
 }
 
-function DayEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
+interface EntryProps {
+  readonly entry: Entry;
+  readonly amounts: AmountTexts;
+}
+
+/** A session in one line of a phone, its figure at the right. */
+function EntryRow({ entry, amounts }: EntryProps): ReactNode {
+  const { title, state, done, planned, type, notes, plan } = entry;
+  const { name, dose = "", load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
+  const amount = done ?? planned;
+  const figure = load === undefined ? (amount === undefined ? "" : amounts.main(amount)) : "";
+  const [value = "", unit = ""] = load === undefined ? figure.split(/ (?=[a-z]+$)/u) : [loadFigure(load[0], "kg"), load[1]];
+  const words = [
+    dose !== "" && dose !== figure ? dose : type === undefined ? "" : SESSION_TYPE_LABELS[type],
+    figure === minutesText(entry) ? "" : minutesText(entry),
+    LEFT_OUT[state] ?? "",
+  ];
+  return (
+    <div data-session={plan?.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+      <div className="min-w-0">
+        <p className={cx("truncate leading-snug font-semibold", state === "skipped" && "line-through")}>{unbroken(name)}</p>
+        <p className="flex min-w-0 items-center gap-1.5 text-ui text-ink-3">
+          <span className="truncate">{words.filter((word) => word !== "").join(", ")}</span>
+          {notes !== undefined && <NotebookPen aria-label="Note" size={14} strokeWidth={1.75} className="shrink-0" />}
+        </p>
+      </div>
+      {value !== "" && (
+        <p className={cx("whitespace-nowrap", state !== "done" && "text-ink-2")}>
+          <span className={IRON_UNITS.has(unit) ? "fig-iron text-[1.0625rem]" : "fig-pace text-[1.375rem]"}>{value}</span>
+          <span className="unit">{unit}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Loads are set wide, distances and times narrow. */
+const IRON_UNITS: ReadonlySet<string> = new Set(["kg", "lb", "t"]);
+const LEFT_OUT: Readonly<Partial<Record<Entry["state"], string>>> = { missed: "not done", skipped: "skipped" };
+
+function DayEntry({ entry, amounts }: EntryProps): ReactNode {
   const { title, state, done, planned, type, notes, plan, isMovable } = entry;
   const lines = [
     { planned: planned?.kilograms, done: done?.kilograms, text: amounts.load },
@@ -97,16 +157,9 @@ function DayEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts:
     .filter((line) => line.plan !== "" || line.was !== "");
   return (
     <div data-session={plan?.id} className={cx("grid min-w-0 gap-0.5", isMovable && "xl:pointer-events-auto xl:cursor-grab")}>
-      <p className={cx("leading-snug font-semibold wrap-anywhere", state === "skipped" && "line-through")}>
-        {state === "done" && <Check aria-label="Done" size={16} strokeWidth={2.25} className="mr-1.5 mb-0.5 inline text-success" />}
-        {unbroken(title)}
-      </p>
+      <p className={cx("leading-snug font-semibold wrap-anywhere", state === "skipped" && "line-through")}>{unbroken(title)}</p>
       <p className="text-ui text-ink-3">
-        {[
-          type === undefined ? "" : SESSION_TYPE_LABELS[type],
-          minutesText(entry),
-          state === "missed" ? "not done" : state === "skipped" ? "skipped" : "",
-        ]
+        {[type === undefined ? "" : SESSION_TYPE_LABELS[type], minutesText(entry), LEFT_OUT[state] ?? ""]
           .filter((part) => part !== "")
           .join(", ")}
       </p>
@@ -139,7 +192,7 @@ function minutesText({ done, planned }: Entry): string {
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
     { label: "Lifted", half: week.kilograms, text: amounts.load },
-    { label: "Distance", half: week.metres, text: amounts.distance },
+    { label: "Distance", half: week.metres, text: amounts.weekDistance },
     { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)) },
   ];
   return (

@@ -1,5 +1,5 @@
 import { addDays, getMonday, type Day } from "@ironpace/training";
-import { ChevronLeft, ChevronRight, Play, Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, Flag, Play, Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { newId } from "#backend/new-id.ts";
@@ -11,6 +11,7 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { SaveState } from "#ui/form/save-state.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { cx } from "#ui/cx.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useSaveState } from "../../api/store-session.ts";
@@ -28,6 +29,8 @@ const OwnSessionDialog = lazyPart(async () => (await import("./own-session-dialo
 export interface SessionLogPageProps {
   readonly links: CalendarLinks;
   readonly moving: Moving;
+  /** The next competition and the days until it. */
+  readonly race: { readonly name: string; readonly days: number } | undefined;
 }
 
 const VIEWS = [
@@ -40,7 +43,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]["value"];
 
 /** What is to be trained and what was: a calendar of the plan, the own log and the ledger, and all of it as a list. */
-export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNode {
+export function SessionLogPage({ links, moving, race }: SessionLogPageProps): ReactNode {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const isWide = useMedia("(min-width: 80rem)");
@@ -63,41 +66,36 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
           : formatDayRange(monday, addDays(monday, 6));
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-md:basis-full xl:min-w-100">
-          <h1 className="heading-1 wrap-anywhere xl:text-[1.5rem]!" tabIndex={-1}>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 max-md:gap-x-3">
+          <h1 className="min-w-0 flex-1 heading-1 wrap-anywhere" tabIndex={-1}>
             {title}
           </h1>
-          {(view === "week" || view === "month") && (
-            <div className="flex gap-1">
-              <Button size="icon" aria-label={`Previous ${view}`} onClick={() => step(-1)}>
-                <ChevronLeft aria-hidden="true" size={18} />
-              </Button>
-              <Button className="max-md:hidden" disabled={day === today} onClick={() => show(view, today)}>
-                Today
-              </Button>
-              <Button size="icon" aria-label={`Next ${view}`} onClick={() => step(1)}>
-                <ChevronRight aria-hidden="true" size={18} />
-              </Button>
-            </div>
+          <Stepper view={view} isToday={day === today} onStep={step} onToday={() => show(view, today)} className="md:hidden" />
+          {race !== undefined && (
+            <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:hidden">
+              <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
+              {race.name} {race.days === 0 ? "today" : race.days === 1 ? "tomorrow" : `in ${race.days} days`}
+            </p>
           )}
+          <div className="flex gap-2 max-md:hidden">
+            <StartFree href={links.train("free", freeId)} isShort={false} />
+            <LogNew isShort={false} onClick={() => setAdding(true)} />
+          </div>
         </div>
-        <Segmented
-          aria-label="View"
-          options={VIEWS}
-          value={view}
-          onValueChange={(next) => show(next, day)}
-          className="max-md:w-full max-md:flex-nowrap"
-        />
-        <div className="flex flex-wrap gap-2 max-md:w-full">
-          <Link to={links.train("free", freeId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1 max-md:px-2")}>
-            <Play aria-hidden="true" size={16} strokeWidth={1.75} />
-            Start a free session
-          </Link>
-          <Button variant="solid" onClick={() => setAdding(true)} className="max-md:flex-1 max-md:px-2">
-            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-            Log New Session
-          </Button>
+        <div className="flex items-center justify-between gap-x-4 gap-y-3 max-md:gap-x-2">
+          <Segmented
+            aria-label="View"
+            options={VIEWS}
+            value={view}
+            onValueChange={(next) => show(next, day)}
+            className="max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:*:min-w-0! max-md:*:px-1!"
+          />
+          <Stepper view={view} isToday={day === today} onStep={step} onToday={() => show(view, today)} className="max-md:hidden" />
+          <div className="flex gap-1 md:hidden">
+            <StartFree href={links.train("free", freeId)} isShort />
+            <LogNew isShort onClick={() => setAdding(true)} />
+          </div>
         </div>
       </div>
       <Unsent />
@@ -112,6 +110,51 @@ export function SessionLogPage({ links, moving }: SessionLogPageProps): ReactNod
       )}
       {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>
+  );
+}
+
+interface StepperProps {
+  readonly view: View;
+  readonly isToday: boolean;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onToday: () => void;
+  readonly className: string;
+}
+
+/** The week or month before and after, and back to today. */
+function Stepper({ view, isToday, onStep, onToday, className }: StepperProps): ReactNode {
+  if (view !== "week" && view !== "month") return null;
+  return (
+    <div className={cx("flex gap-1", className)}>
+      <Button size="icon" aria-label={`Previous ${view}`} onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" size={18} />
+      </Button>
+      <Button className="max-md:hidden" disabled={isToday} onClick={onToday}>
+        Today
+      </Button>
+      <Button size="icon" aria-label={`Next ${view}`} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" size={18} />
+      </Button>
+    </div>
+  );
+}
+
+/** As an icon where there is no room for words. */
+function StartFree({ href, isShort }: { readonly href: string; readonly isShort: boolean }): ReactNode {
+  return (
+    <Link to={href} aria-label="Start a free session" className={buttonStyle({ variant: "line", ...(isShort ? { size: "icon" } : {}) })}>
+      <Play aria-hidden="true" size={isShort ? 18 : 16} strokeWidth={1.75} />
+      {!isShort && "Start a free session"}
+    </Link>
+  );
+}
+
+function LogNew({ isShort, onClick }: { readonly isShort: boolean; readonly onClick: () => void }): ReactNode {
+  return (
+    <Button variant="solid" aria-label="Log New Session" {...(isShort ? { size: "icon" as const } : {})} onClick={onClick}>
+      <Plus aria-hidden="true" size={isShort ? 18 : 16} strokeWidth={1.75} />
+      {!isShort && "Log New Session"}
+    </Button>
   );
 }
 

@@ -1,20 +1,41 @@
 import type { ReactNode } from "react";
+import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
+import { formatMinutes, unbroken } from "#ui/format.ts";
+import { toEntryLine } from "../../model/calendar/entries.ts";
 import { goToStep } from "../../model/runner/run-changes.ts";
-import { currentStep } from "../../model/runner/steps.ts";
+import { lineDistance, lineExercise } from "../../model/runner/planned-line.ts";
+import { currentStep, type Step } from "../../model/runner/steps.ts";
+import type { RunState } from "../../model/draft.ts";
 import type { Run } from "./runner-context.ts";
 import { StepList } from "./step-list.tsx";
 
-/** Beside the runner where there is room: all steps, and how the current one moves. */
+/** Beside the runner where there is room: the session, all its steps, and how the current exercise moves. */
 export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
-  const now = currentStep(run.steps, run.state);
+  const { title, plannedMinutes } = run.draft;
+  const inUnit = useDistanceText();
+  // The loads in it are in the unit of the plan; the steps have them in the athlete's.
+  const { name, dose } = toEntryLine(title.trim());
+  const short = dose === undefined ? name : `${name}, ${dose}`;
+  const moving = exerciseOf(currentStep(run.steps, run.state), run.state);
   return (
     <aside className="runner-aside" aria-labelledby="all-steps">
-      <h2 id="all-steps" className="heading-2">
-        All steps
-      </h2>
+      <div className="grid gap-1">
+        <h2 id="all-steps" className="heading-2 wrap-anywhere">
+          {short === "" || /\d\s?(?:kg|lb)\b/u.test(short) ? "All steps" : unbroken(inUnit(short))}
+        </h2>
+        {plannedMinutes !== undefined && <p className="text-ink-2">{formatMinutes(plannedMinutes)} planned</p>}
+      </div>
       <StepList run={run} onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
-      {now?.kind === "sets" && run.picture?.(now.exercise.name)}
-      <p className="text-sm text-ink-3">Press Space or Enter to use the large button.</p>
+      {moving !== undefined && run.picture?.(moving)}
+      <p className="mt-auto text-sm text-ink-3">Press Space or Enter to use the large button.</p>
     </aside>
   );
+}
+
+/** The exercise that is worth a drawing: everybody knows how to run. */
+function exerciseOf(step: Step | undefined, { ticked }: RunState): string | undefined {
+  if (step?.kind === "sets") return step.exercise.metric === "distance" ? undefined : step.exercise.name;
+  if (step?.kind !== "ticks") return undefined;
+  const line = step.lines.find(({ id }) => !ticked.includes(id));
+  return line === undefined || lineDistance(line) !== undefined ? undefined : lineExercise(line);
 }

@@ -20,6 +20,8 @@ export interface Run {
   readonly startRest: (seconds: number) => void;
   /** The sets of an exercise the last time. */
   readonly previous: (exercise: DraftExercise) => readonly StoredSet[];
+  /** Whether the sets of the last time have been read. */
+  readonly previousStatus: "pending" | "error" | "success";
   /** The drawing of how an exercise moves, where there is one. */
   readonly picture: ((name: string) => ReactNode) | undefined;
   /** Opens one of the questions over the lower part of the screen. */

@@ -107,6 +107,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }
     rest,
     startRest,
     previous: ({ name }) => previous.data?.get(name.trim().toLowerCase()) ?? [],
+    previousStatus: previous.status,
     picture: Picture === undefined ? undefined : (name) => <Picture key={name} name={name} />,
     ask: setSheet,
     log: (exercise, set, typed) => {

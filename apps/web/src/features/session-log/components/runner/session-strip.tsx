@@ -19,17 +19,19 @@ export function SessionStrip({ draft, state, steps, big = false }: SessionStripP
   const sets = draft.exercises.flatMap((exercise) => exercise.sets);
   const label = `${sets.filter(({ done }) => done).length} of ${sets.length} sets logged`;
   const parts = sessionShape({ steps, state, bySet: big || steps.filter(({ kind }) => kind !== "ticks").length === 1 });
-  const side = !parts.some(({ iron }) => iron > 0) ? "hang" : !parts.some(({ pace }) => pace > 0) ? "stand" : undefined;
+  // Warm-up and cooldown stand on both sides of the rod; the work decides.
+  const work = parts.some(({ isEasy }) => !isEasy) ? parts.filter(({ isEasy }) => !isEasy) : parts;
+  const side = !work.some(({ iron }) => iron > 0) ? "hang" : !work.some(({ pace }) => pace > 0) ? "stand" : undefined;
   return (
-    <div role="img" aria-label={label} className={cx("session-strip", big && "big", big && side)}>
+    <div role="img" aria-label={label} className={cx("session-strip", big && "big", side)}>
       {parts.map(({ id, seconds, iron, pace, isEasy, isNow, done }) => (
         <span
           key={id}
           className={cx(isEasy && "easy", isNow && "now", done === 1 && "done")}
           style={{ "--m": seconds, "--u": iron, "--d": pace, "--done": `${Math.round(done * 100)}%` } as CSSProperties}
         >
-          {iron > 0 && <i className="up" />}
-          {pace > 0 && <i className="dn" />}
+          {iron > 0 && side !== "hang" && <i className="up" />}
+          {pace > 0 && side !== "stand" && <i className="dn" />}
         </span>
       ))}
     </div>

@@ -34,6 +34,7 @@ export interface DoneRow {
   readonly session_rpe: number | null;
   readonly notes: string | null;
   readonly kilograms: number;
+  /** Of all sets, and of the warm-up and cooldown that the plan has beside them. */
   readonly metres: number;
   readonly sets: number;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
-import { shortTitle } from "./entries.ts";
+import { shortTitle, toEntryLine } from "./entries.ts";
 import { calendarWeeks, monthRange, otherMonth } from "./weeks.ts";
 import { getYear, yearStart, type TrainedDay } from "./year.ts";
 
@@ -141,9 +141,20 @@ test.each([
   ["Threshold run, 4 × 6 min with 2 min jog", "Threshold run, 4 × 6 min"],
   ["Deload: back squat 2 × 5 at 62.5 kg and deadlift", "Back squat 2 × 5 at 62.5 kg"],
   ["Back squat 5 × 5 at 87.5 kg, then sled pull", "Back squat 5 × 5 at 87.5 kg"],
-  ["Compromised run, 7 × 1 km run with seven stations", "Compromised run, 7 × 1 km run"],
+  ["Compromised run, 7 × 1 km run with seven stations", "Compromised run, 7 × 1 km"],
   ["Long run, 17.5 km", "Long run, 17.5 km"],
   ["Hike", "Hike"],
 ])("in a day of the month %s is %s", (title, short) => {
   expect(shortTitle(title)).toBe(short);
+});
+
+test.each([
+  ["Back squat 4 × 4 at 90 kg and deadlift, then sled pull and farmers carry", { name: "Back squat 4 × 4", load: ["90", "kg"] }],
+  ["Overhead press 5 × 5 at 82.5 lb, then 3 × 1.5 km ski", { name: "Overhead press 5 × 5", load: ["82.5", "lb"] }],
+  ["Compromised run, 7 × 1 km run with seven stations", { name: "Compromised run", dose: "7 × 1 km" }],
+  ["Long run, 17.5 km", { name: "Long run", dose: "17.5 km" }],
+  ["Threshold run, 5 × 5:30 min with 35 s rest", { name: "Threshold run", dose: "5 × 5:30 min" }],
+  ["Hill run", { name: "Hill run" }],
+])("%s as one line", (title, line) => {
+  expect(toEntryLine(title)).toEqual(line);
 });

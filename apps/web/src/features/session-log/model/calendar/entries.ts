@@ -141,8 +141,29 @@ function typeOf({ type }: PlannedRow): { readonly type?: SessionType } {
   return type === "standard" || type === "general" ? {} : { type };
 }
 
-/** What fits into a day of the month: the first piece of work, without the word that the row says and without how it is rested. */
+/** What fits into a day of the month: the first piece of work, without the word that the row says, without how it is rested, and "run" once. */
 export function shortTitle(title: string): string {
-  const text = title.replace(/^Deload: /u, "").replace(/(?:,? (?:then|with|and|each followed by) .*|, [^\d,][^,]*)$/u, "");
+  const text = title
+    .replace(/^Deload: /u, "")
+    .replace(/(?:,? (?:then|with|and|each followed by) .*|, [^\d,][^,]*)$/u, "")
+    .replace(/^(.*\brun\b.*) run$/iu, "$1");
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A session as one line with one figure. */
+export interface EntryLine {
+  readonly name: string;
+  /** "5 × 5:30 min" */
+  readonly dose?: string;
+  /** Kilograms or pounds on the bar as the title has them: "90", "kg". */
+  readonly load?: readonly [value: string, unit: string];
+}
+
+/** The first piece of work, with its load or its dose set apart: "Back squat 4 × 4" and 90 kg, "Threshold run" and "5 × 5:30 min". */
+export function toEntryLine(title: string): EntryLine {
+  const short = shortTitle(title);
+  const [named, value, unit] = / at ([\d.]+) (kg|lb)$/u.exec(short) ?? [];
+  if (named !== undefined && value !== undefined && unit !== undefined) return { name: short.slice(0, -named.length), load: [value, unit] };
+  const [, name = short, dose] = /^(.+), (\d.*)$/u.exec(short) ?? [];
+  return dose === undefined ? { name } : { name, dose };
 }

@@ -31,7 +31,7 @@ export function leftOnPace(elapsed: number, { from, to }: Target, { distance = "
   if (metres === undefined) return "–";
   const left = Math.max(0, metres * (1 - elapsed / ((from + to) / 2)));
   if (unit === "mi") return `${(left / METRES_PER_UNIT.mi).toFixed(2)} mi`;
-  return left >= 1000 ? `${(left / 1000).toFixed(1)} km` : `${Math.ceil(left / 10) * 10} m`;
+  return left >= 1000 ? `${(left / 1000).toFixed(2)} km` : `${Math.ceil(left / 10) * 10} m`;
 }
 
 /** "on", "+4 s", "−2 s": a rep against its window. */

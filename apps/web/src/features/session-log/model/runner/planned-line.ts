@@ -1,5 +1,6 @@
 import { distanceText, toKilograms } from "@ironpace/contract";
 import type { DistanceUnit, ExerciseItem, MainFormat } from "@ironpace/training";
+import { getPaceRange } from "./pace-range.ts";
 
 /** Where a plan has an exercise and what it says of it beyond its sets; kept on this device only. */
 export interface PlannedLine {
@@ -31,6 +32,19 @@ export interface TickLine {
   /** Weight of a warm-up set, kilograms. */
   readonly kilograms?: number;
   readonly cue?: string;
+  /** "5:40–6:10 /km" of a stretch that has a pace. */
+  readonly pace?: string;
+}
+
+/** A line of one distance: "1.4 km", "200 m"; undefined for what is counted or timed. */
+export function lineDistance({ amount }: TickLine): { readonly value: string; readonly unit: string } | undefined {
+  const [, value, unit] = /^([\d.,]+)\s(km|m|mi)$/u.exec(amount.trim()) ?? [];
+  return value === undefined || unit === undefined ? undefined : { value, unit };
+}
+
+/** The exercise of a line, without which of its sets it is: "Back squat" of "Back squat, build-up 2". */
+export function lineExercise({ name }: TickLine): string {
+  return name.replace(/, .*$/u, "");
 }
 
 /** Seconds of a line that lasts so long once: "2 min", "5:30 min", "45 s"; undefined for what is counted, or done more than once. */
@@ -80,9 +94,16 @@ export function tickLines(items: readonly ExerciseItem[], unit: DistanceUnit): r
   return items.flatMap((item) => rampLines(item) ?? [plainLine(item, unit)]);
 }
 
-function plainLine({ id, name, sets = 1, reps, duration, distance, notes }: ExerciseItem, unit: DistanceUnit): TickLine {
+function plainLine({ id, name, sets = 1, reps, duration, distance, notes, pace, intensity }: ExerciseItem, unit: DistanceUnit): TickLine {
+  const range = getPaceRange({ ...(pace === undefined ? {} : { pace }), intensity: distanceText(intensity ?? "", unit) });
   const once = distanceText(reps ?? distance ?? duration ?? "", unit);
-  return { id, name, amount: sets > 1 ? `${sets} × ${once}` : once, ...(notes === undefined ? {} : { cue: distanceText(notes, unit) }) };
+  return {
+    id,
+    name,
+    amount: sets > 1 ? `${sets} × ${once}` : once,
+    ...(notes === undefined ? {} : { cue: distanceText(notes, unit) }),
+    ...(range === undefined ? {} : { pace: `${range.text} ${range.unit}` }),
+  };
 }
 
 /** "8-5-3" at "20 → 40 → 60 kg". */

@@ -1,9 +1,8 @@
-import "./pace-window.css";
 import { timeText } from "@ironpace/contract";
-import type { ReactNode, CSSProperties } from "react";
-import { unbroken } from "#ui/format.ts";
+import type { ReactNode } from "react";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 import type { DraftSet } from "#features/session-log/model/draft.ts";
+import { getPaceRange } from "#features/session-log/model/runner/pace-range.ts";
 import { distanceFigure, leftOnPace, readPaceWindow } from "#features/session-log/model/runner/pace-reading.ts";
 import { retype, skipStep, withoutTiming } from "#features/session-log/model/runner/run-changes.ts";
 import { shownValues } from "#features/session-log/model/runner/shown-set.ts";
@@ -12,6 +11,8 @@ import { paceWindow } from "#features/session-log/model/runner/timed-set.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { maker } from "../../logger/use-draft.ts";
 import type { Run } from "../runner-context.ts";
+import { PaceWindow } from "./pace-window.tsx";
+import { NoLastTime } from "./set-facts.tsx";
 import { StepHead } from "./set-view.tsx";
 import { Splits } from "./splits.tsx";
 import { stepTitle } from "../step-title.ts";
@@ -26,7 +27,7 @@ interface PaceViewProps {
   readonly index: number;
 }
 
-/** A run or an erg by the clock: the distance before it, the time while it lasts, and one button that takes the lap. */
+/** A run or an erg by the clock: the pace before it, the time while it lasts, and one button that takes the lap. */
 export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
   const { exercise } = step;
   const values = shownValues(set, index, exercise, run.previous(exercise), run.unit);
@@ -48,51 +49,67 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
   }
   const lap = () => log(elapsed);
   const untimed = getFault({ ...set, typed: values }, exercise, run.unit) === undefined;
-  const pace = paceFigure(exercise.plan?.intensity);
+  const range = exercise.plan && getPaceRange(exercise.plan);
+  // What the large figure does not say stands in the line above.
+  const isDistanceLarge = !isBegun && range === undefined;
+  const detail = [isOnly ? "" : `rep ${index + 1} of ${exercise.sets.length}`, amount === "" || isDistanceLarge ? "" : `${amount} ${unit}`];
   const next = nextText(run, step, index);
 
   return (
     <>
       <div className="runner-stage">
-        <StepHead
-          run={run}
-          step={step}
-          detail={`${isOnly ? "" : `rep ${index + 1} of ${exercise.sets.length}`}${!isBegun || amount === "" ? "" : `${isOnly ? "" : ", "}${amount} ${unit}`}`}
-        />
-        {target !== undefined && <PaceWindow from={target.from} to={target.to} elapsed={isBegun ? elapsed : undefined} />}
-        <div className="hero pt-1">
-          {!isBegun && amount !== "" ? (
-            <p className="flex items-baseline">
-              <span className={`clock fig-pace ${amount.length > 4 ? "hours" : ""}`}>{amount}</span>
-              <span className="u">{unit}</span>
-            </p>
-          ) : (
+        <StepHead run={run} step={step} detail={detail.filter((part) => part !== "").join(", ")} />
+        {range !== undefined && (
+          <PaceWindow range={range} now={isBegun && target !== undefined ? (range.fastest * elapsed) / target.from : undefined} />
+        )}
+        <div className="hero flex-wrap pt-1">
+          {isBegun ? (
             <p
               role="timer"
               aria-live="off"
               aria-label="Time"
-              className={`clock fig-pace ${elapsed >= 3600 ? "hours" : elapsed >= 600 ? "long" : ""}`}
+              className={`clock fig-pace ${elapsed >= 3600 ? "hours" : elapsed >= 600 || range !== undefined ? "long" : ""}`}
             >
               {clockText(Math.floor(elapsed))}
             </p>
+          ) : range !== undefined ? (
+            <p className="flex flex-wrap items-baseline gap-x-1">
+              <span className={`clock fig-pace whitespace-nowrap ${range.text.length > 5 ? "range" : "long"}`}>{range.text}</span>
+              <span className="u ml-0! text-base!">{range.unit}</span>
+            </p>
+          ) : (
+            <p className="flex items-baseline">
+              <span className={`clock fig-pace ${amount.length > 4 ? "hours" : ""}`}>{amount === "" ? "0:00" : amount}</span>
+              <span className="u">{unit}</span>
+            </p>
           )}
         </div>
-        <p className={`min-h-6 text-lg font-semibold ${reading?.state === "over" ? "text-ember-ink" : ""}`}>
-          {clock.state === "paused" ? "Paused" : reading?.text}
-          <span className="sr-only" aria-live="polite">
-            {reading === undefined || reading.state === "before" ? "" : reading.state === "in" ? "On target" : "Over the target time"}
-          </span>
-        </p>
+        {isBegun && (
+          <p className={`min-h-6 text-lg font-semibold ${reading?.state === "over" ? "text-ember-ink" : ""}`}>
+            {clock.state === "paused" ? "Paused" : reading?.text}
+            <span className="sr-only" aria-live="polite">
+              {reading === undefined || reading.state === "before" ? "" : reading.state === "in" ? "On target" : "Over the target time"}
+            </span>
+          </p>
+        )}
         <dl className="facts three">
-          {!isBegun || target === undefined ? (
-            <Fact label="Last time">{lastTime(run, step, index)}</Fact>
+          {isBegun && target !== undefined ? (
+            <Fact label="Left, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
           ) : (
-            <Fact label="Remaining, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
+            <LastTime run={run} step={step} index={index} />
           )}
-          <Fact label="Target">{target === undefined ? (exercise.planned ?? "–") : windowText(target)}</Fact>
-          <Fact label={`Pace${pace[1] === "" ? "" : ` ${pace[1]}`}`}>{pace[0]}</Fact>
+          <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
+            {target === undefined ? (exercise.planned ?? "Your choice") : windowText(target)}
+          </Fact>
+          {isBegun && range !== undefined ? (
+            <Fact label={`Pace ${range.unit}`}>{range.text}</Fact>
+          ) : exercise.rest > 0 && !isOnly ? (
+            <Fact label="Rest after it">{clockText(exercise.rest)}</Fact>
+          ) : (
+            <Fact label="Effort">{exercise.plan?.rpe === undefined ? "Your choice" : `${exercise.plan.rpe} of 10`}</Fact>
+          )}
         </dl>
-        {!isOnly && <Splits exercise={exercise} target={target} />}
+        {!isOnly && <Splits exercise={exercise} target={target} elapsed={isBegun ? elapsed : 0} />}
       </div>
       <div className="runner-dock">
         {clock.state === "running" ? (
@@ -119,16 +136,16 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
               It hurts
             </button>
             <button type="button" className="second px-1! text-ui!" onClick={() => run.ask("load")}>
-              Type it
+              Enter time
             </button>
           </div>
         ) : (
           <div className="grid grid-cols-2 gap-2">
             <button type="button" className="second min-h-12!" onClick={() => (untimed ? log(undefined) : run.ask("load"))}>
-              Log untimed
+              Done, no time
             </button>
             <button type="button" className="second min-h-12!" onClick={() => run.ask("load")}>
-              Type it
+              Enter time
             </button>
           </div>
         )}
@@ -158,16 +175,11 @@ export function windowText({ from, to }: { readonly from: number; readonly to: n
   return first === last ? first : `${first}–${last}`;
 }
 
-/** "4:19–4:24" and "/km" of "4:19–4:24 /km, threshold". */
-function paceFigure(intensity = ""): readonly [value: string, per: string] {
-  const [, value, per = ""] = /^([\d:–-]+)\s*(\/[^,]*)?/.exec(intensity) ?? [];
-  return [value ?? "–", unbroken(per.trim())];
-}
-
-function lastTime(run: Run, { exercise }: PaceViewProps["step"], index: number): string {
+/** The same rep the last time; while nothing was read, the reason stands there. */
+function LastTime({ run, step: { exercise }, index }: Pick<PaceViewProps, "run" | "step" | "index">): ReactNode {
   const previous = run.previous(exercise);
   const last = (previous[index] ?? previous.at(-1))?.seconds;
-  return last == null ? "–" : clockText(last);
+  return <Fact label="Last time">{last == null ? <NoLastTime run={run} /> : clockText(last)}</Fact>;
 }
 
 function nextText(run: Run, step: PaceViewProps["step"], index: number): string {
@@ -176,32 +188,4 @@ function nextText(run: Run, step: PaceViewProps["step"], index: number): string 
   if (grows === true) return "";
   const next = nextStep(run.steps, step, run.state);
   return next === undefined ? "" : stepTitle(next);
-}
-
-interface PaceWindowProps {
-  /** Seconds at the fastest and the slowest planned pace. */
-  readonly from: number;
-  readonly to: number;
-  /** Absent while the clock stands. */
-  readonly elapsed: number | undefined;
-}
-
-/** The time in which the distance should be covered, hanging from the rod; the needle is the clock. */
-function PaceWindow({ from, to, elapsed }: PaceWindowProps): ReactNode {
-  // The rod is the time from the start; the window stands near its end, wide enough to be hit by eye.
-  const end = Math.max(to, from * 1.03) * (to >= 3600 ? 1.4 : 1.24);
-  const place = (time: number) => `${(Math.min(1, Math.max(0, time / end)) * 100).toFixed(1)}%`;
-  return (
-    <div className="pace-window" role="img" aria-label={`Planned time ${clockText(from)} to ${clockText(to)}`}>
-      <span className="zone" style={{ left: place(from), "--to": place(Math.max(to, from * 1.03)) } as CSSProperties} />
-      {elapsed !== undefined && <span className="run" style={{ width: place(elapsed) }} />}
-      {elapsed !== undefined && <span className="needle" style={{ left: place(elapsed) }} />}
-      <b className="fig-pace" style={{ left: place(from) }}>
-        {clockText(from)}
-      </b>
-      <b className="fig-pace to" style={{ left: place(Math.max(to, from * 1.03)) }}>
-        {clockText(to)}
-      </b>
-    </div>
-  );
 }

@@ -23,7 +23,7 @@ export function SetFacts({ run, exercise, index }: SetFactsProps): ReactNode {
     <dl className="facts">
       <div>
         <dt>Last time</dt>
-        <dd className="value">{last === undefined ? "–" : unbroken(setText(last, run.unit))}</dd>
+        <dd className="value">{last === undefined ? <NoLastTime run={run} /> : unbroken(setText(last, run.unit))}</dd>
         {last?.rpe != null && <dd className="note">{leftText(repsLeft(last.rpe))} left</dd>}
       </div>
       <div>
@@ -34,6 +34,13 @@ export function SetFacts({ run, exercise, index }: SetFactsProps): ReactNode {
     </dl>
   );
 }
+
+/** In place of the last time: there is none, or it could not be read. */
+export function NoLastTime({ run }: { readonly run: Run }): ReactNode {
+  return <span className="none">{NO_LAST_TIME[run.previousStatus]}</span>;
+}
+
+const NO_LAST_TIME = { pending: "Loading", error: "Not loaded", success: "First time" } as const;
 
 function leftText(count: number): string {
   return count === 1 ? "1 rep" : `${count === 4 ? "4+" : count} reps`;

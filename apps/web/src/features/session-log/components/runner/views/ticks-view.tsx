@@ -10,9 +10,10 @@ import { loadFigure, shownValues } from "#features/session-log/model/runner/show
 import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { seconds } from "#ui/training/timers/use-seconds.ts";
-import { type TickLine, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
+import { type TickLine, lineDistance, lineExercise, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
 import { keepInSight } from "../focus.ts";
 import type { Run } from "../runner-context.ts";
+import { SessionLabel } from "../sheets/tools.tsx";
 import { stepTitle } from "../step-title.ts";
 import { type SetClock, useSetClock } from "../use-set-clock.ts";
 
@@ -28,6 +29,8 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
   const current = step.lines.find(({ id }) => !isTicked(id));
   const after = step.lines.filter(({ id }) => !isTicked(id))[1];
   const next = nextStep(run.steps, step, state);
+  const following = after?.name ?? (next && stepTitle(next));
+  const covered = current && lineDistance(current);
   const timed = useTickClock(run, current);
   const tick = (id: string) => {
     vibrate(50);
@@ -42,9 +45,11 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
               <b className="font-semibold text-ink">{step.letter}</b> {stepTitle(step)}
               {step.id === "warmup" ? ", start easy" : ", slow down"}
             </span>
-            <span>
-              {step.lines.filter(({ id }) => isTicked(id)).length} of {step.lines.length}
-            </span>
+            {current !== undefined && (
+              <span>
+                Step {step.lines.indexOf(current) + 1} of {step.lines.length}
+              </span>
+            )}
           </p>
           <h1
             className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
@@ -68,7 +73,13 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
             </button>
           </div>
         )}
-        {current !== undefined && run.picture?.(current.name.replace(/, .*$/u, ""))}
+        {covered !== undefined && (
+          <p className="hero flex-wrap gap-x-2 pt-3 pb-2">
+            <span className="clock fig-pace long">{covered.value}</span>
+            <span className="u ml-0!">{[covered.unit, current?.pace].filter((part) => part !== undefined).join(", ")}</span>
+          </p>
+        )}
+        {current !== undefined && covered === undefined && <div className="lg:hidden">{run.picture?.(lineExercise(current))}</div>}
         <ol className="rows">
           {step.lines.map(({ id, name, amount, kilograms }) => (
             <li key={id} ref={id === current?.id ? keepInSight : undefined}>
@@ -104,7 +115,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
         <button type="button" className="go" onClick={() => current !== undefined && tick(current.id)}>
           <span className="min-w-0">
             Done
-            {after !== undefined && <small className="truncate">{after.name} next</small>}
+            <small className="truncate">{following === undefined ? "then finish" : `${following} next`}</small>
           </span>
         </button>
         {step.id === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
@@ -113,7 +124,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
             Skip {stepTitle(step).toLowerCase()}
           </button>
           <button type="button" className="text-link" onClick={() => run.ask("session")}>
-            All steps
+            <SessionLabel />
           </button>
         </div>
       </div>

@@ -100,7 +100,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
               Restart
             </button>
             <button type="button" className="second" onClick={() => run.ask("load")}>
-              Type it
+              Enter time
             </button>
           </div>
         ) : (
@@ -109,7 +109,7 @@ export function TimedView({ run, step, set, index }: TimedViewProps): ReactNode 
               Log{word} without a clock
             </button>
             <button type="button" className="second" onClick={() => run.ask("load")}>
-              Type it
+              Enter time
             </button>
           </div>
         )}

@@ -1,0 +1,35 @@
+import { Flag } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What the plates of the calendar mean, each beside a piece of it. */
+export function CalendarKey(): ReactNode {
+  return (
+    <ul aria-label="Key" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ui text-ink-2 *:flex *:items-center *:gap-2">
+      <li>
+        <i className="size-3 rounded-[2px] bg-iron" />
+        Strength done
+      </li>
+      <li>
+        <i className="size-3 rounded-[2px] bg-pace" />
+        Endurance done
+      </li>
+      <li>
+        <i className="size-3 rounded-[2px] border-[1.5px] border-control" />
+        Planned
+      </li>
+      <li>
+        <i className="size-3 rounded-[2px] border-[1.5px] border-ember bg-ember-wash" />
+        Today
+      </li>
+      <li>
+        <i className="size-3 rounded-[2px] border-[1.5px] border-dashed border-ink-3" />
+        Not done
+      </li>
+      <li>
+        <Flag aria-hidden="true" size={14} strokeWidth={1.75} />
+        Race
+      </li>
+      <li className="ml-auto text-ink-3 max-xl:hidden">Drag a session to move it.</li>
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatClock, type ExerciseItem } from "@ironpace/training";
+
+/** A planned pace as the plan writes it, with its bounds in seconds. */
+export interface PaceRange {
+  /** Seconds per kilometre, 500 m or 100 m; `fastest` is the smaller number. */
+  readonly fastest: number;
+  readonly slowest: number;
+  /** "4:42–4:47", in the athlete's unit, as `fastText` and `slowText` are. */
+  readonly text: string;
+  readonly fastText: string;
+  readonly slowText: string;
+  /** "/km" */
+  readonly unit: string;
+}
+
+/** The pace of a line of the plan, in the unit its words have; where they name none, as the plan counts it. Undefined without a pace. */
+export function getPaceRange({ pace, intensity = "" }: Pick<ExerciseItem, "pace" | "intensity">): PaceRange | undefined {
+  if (pace === undefined) return undefined;
+  const [, written, second, unit = ""] = /(?<![\d:])(\d+:\d\d)(?:[–-](\d+:\d\d))?\s*(\/[^,]*)/u.exec(intensity) ?? [];
+  const fastText = written ?? formatClock(pace.fastest);
+  const slowText = written === undefined ? formatClock(pace.slowest) : (second ?? written);
+  return {
+    fastest: pace.fastest,
+    slowest: pace.slowest,
+    text: fastText === slowText ? fastText : `${fastText}–${slowText}`,
+    fastText,
+    slowText,
+    unit: written === undefined ? `/${pace.per.replace(/(\d)m$/u, "$1 m")}` : unit.trim(),
+  };
+}
+
+/** Seconds per kilometre that the scale shows beside the band at most, and the share of the band's own width where it is narrow. */
+const MARGIN = { seconds: 15, ofBand: 1.25 };
+/** A pace without a range is drawn as wide as this many seconds. */
+const NARROWEST_BAND = 2;
+
+/** The band of a planned pace on a scale from slower (0, left) to faster (1, right): never narrower than a fourth of it, so that it reads as a range. */
+export function paceBand({ fastest, slowest }: Pick<PaceRange, "fastest" | "slowest">): {
+  readonly left: number;
+  readonly right: number;
+  /** Where a pace stands; outside 0-1 beyond the scale. */
+  readonly place: (seconds: number) => number;
+} {
+  const middle = (fastest + slowest) / 2;
+  const half = Math.max(NARROWEST_BAND, slowest - fastest) / 2;
+  const margin = Math.min(MARGIN.seconds, 2 * half * MARGIN.ofBand);
+  const slowEnd = middle + half + margin;
+  const place = (seconds: number) => (slowEnd - seconds) / (2 * (half + margin));
+  return { left: place(middle + half), right: place(middle - half), place };
+}

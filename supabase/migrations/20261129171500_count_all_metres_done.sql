@@ -1,0 +1,90 @@
+-- What was covered is counted as what is planned: carries and sleds with their metres, and the warm-up and cooldown, which are ticked and not logged.
+-- A plan whose sessions are all done no longer falls short of its own kilometres. A file of a watch has its warm-up already.
+
+-- Replaces 20260101001700_training_overview.sql.
+create or replace function public.training_calendar(first_day date, last_day date, zone text default 'UTC') returns json
+language sql stable
+set search_path = ''
+as $$
+  with done as (
+    select s.id, s.title, s.source, (s.performed_at at time zone zone)::date as day, s.performed_at, s.training_session_id, s.duration_minutes,
+      s.session_rpe, left(s.notes, 280) as notes, w.kilograms, w.metres, w.sets
+    from public.performed_sessions as s
+    cross join lateral (
+      select count(*)::integer as sets,
+        coalesce(sum(p.weight_kg * p.reps * case when p.per_hand then 2 else 1 end) filter (where p.metric = 'weight_reps'), 0) as kilograms,
+        coalesce(sum(p.metres), 0) + case when count(*) > 0 and s.source <> 'import' then coalesce(max(t.metres), 0) else 0 end as metres
+      from public.performed_sets as p
+      left join lateral (
+        select sum((item -> 'dose' ->> 'metres')::numeric * coalesce((item ->> 'sets')::numeric, 1)) as metres
+        from public.training_sessions as planned
+        cross join jsonb_array_elements(planned.warmup || planned.cooldown) as item
+        where planned.id = s.training_session_id
+      ) as t on true
+      where p.performed_session_id = s.id and p.completed
+    ) as w
+    where s.user_id = (select auth.uid()) and not s.in_progress
+      and s.performed_at >= first_day::timestamp at time zone zone
+      and s.performed_at < (last_day + 1)::timestamp at time zone zone
+  )
+  select json_build_object(
+    'planned', (
+      select coalesce(json_agg(t order by t.day, t.title), '[]')
+      from (
+        select t.id, t.plan_id, t.title, t.type, t.code, t.week, t.phase, t.scheduled_date as day, t.duration, t.status, t.is_deload,
+          t.intensity_level, coalesce(t.planned_load, t.duration * t.intensity_level) as load, t.iron_load, t.tonnage_kg, t.distance_m
+        from public.training_sessions as t join public.training_plans as p on p.id = t.plan_id
+        where p.creator_id = (select auth.uid()) and t.scheduled_date between first_day and last_day
+          -- Of a plan that is over, what was done or skipped on purpose; what nobody opened is gone with it.
+          and (p.status = 'active' or t.status in ('completed', 'skipped'))
+      ) as t
+    ),
+    'done', (select coalesce(json_agg(done order by done.performed_at), '[]') from done),
+    'own', (
+      select coalesce(json_agg(l order by l.day), '[]')
+      from (
+        select id, workout_name as title, date as day, duration, left(notes, 280) as notes from public.logged_sessions
+        where user_id = (select auth.uid()) and not completed and date between first_day and last_day
+      ) as l
+    ),
+    'races', (
+      select coalesce(json_agg(c order by c.day), '[]')
+      from (
+        select id, name, type, priority, date as day, target_result, result from public.competitions
+        where user_id = (select auth.uid()) and date between first_day and last_day
+      ) as c
+    )
+  )
+$$;
+comment on function public.training_calendar(date, date, text) is
+  'Planned sessions, what was done with kilograms and metres (of all sets, and of the planned warm-up and cooldown beside them), own entries that are to come, and races of these days.';
+
+-- Replaces 20260101001700_training_overview.sql.
+create or replace function public.training_days(first_day date, last_day date, zone text default 'UTC')
+returns table (day date, sessions integer, minutes numeric, kilograms numeric, metres numeric)
+language sql stable
+set search_path = ''
+as $$
+  select (s.performed_at at time zone zone)::date, count(*)::integer,
+    coalesce(sum(s.duration_minutes), 0), coalesce(sum(w.kilograms), 0), coalesce(sum(w.metres), 0)
+  from public.performed_sessions as s
+  cross join lateral (
+    select
+      sum(p.weight_kg * p.reps * case when p.per_hand then 2 else 1 end) filter (where p.metric = 'weight_reps') as kilograms,
+      sum(p.metres) + case when s.source <> 'import' then coalesce(max(t.metres), 0) else 0 end as metres
+    from public.performed_sets as p
+    left join lateral (
+      select sum((item -> 'dose' ->> 'metres')::numeric * coalesce((item ->> 'sets')::numeric, 1)) as metres
+      from public.training_sessions as planned
+      cross join jsonb_array_elements(planned.warmup || planned.cooldown) as item
+      where planned.id = s.training_session_id
+    ) as t on true
+    where p.performed_session_id = s.id and p.completed
+  ) as w
+  where s.user_id = (select auth.uid()) and not s.in_progress
+    and s.performed_at >= first_day::timestamp at time zone zone
+    and s.performed_at < (last_day + 1)::timestamp at time zone zone
+  group by 1
+  order by 1
+$$;
+comment on function public.training_days(date, date, text) is 'A row for each day with performed work: sessions, minutes, kg lifted and metres covered, by the same rule as training_calendar.';
