@@ -139,6 +139,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const said = clause.words.join(" ").replace(REASON, "");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" ");
   const own = weekdaysIn(clause.quote);
+  if (FOR_SOME_ONLY.test(said)) return undefined;
   if (
     /\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) &&
     POOL.test(whole) &&
@@ -308,12 +309,19 @@ function daysAlone(phrase: string, days: readonly Weekday[], whole: string): Day
 /** "Only Mon, Wed and Sat", "gym only Mon Wed Fri", "kann Mo Di Do abends": all training is on those days. */
 function isOnlyOn(said: string, whole: string): boolean {
   return (
-    (ONLY.test(whole) || /\b(?:kann|i can|available|verfugbar|puedo|posso|je peux)\b/u.test(said)) &&
+    (ONLY.test(whole.replace(JUST_DOING, " ")) || /\b(?:kann|i can|available|verfugbar|puedo|posso|je peux)\b/u.test(said)) &&
     !MOVES.test(whole) &&
     !UNTIL.test(said) &&
     !CLOSED_WORDS.test(whole)
   );
 }
+
+/** "Ladies only on Monday nights": for whom, and not when. */
+const FOR_SOME_ONLY =
+  /\b(?:ladies|womens?|mens?|kids?|members?|adults?|seniors?|families|squads?|clubs?) only\b|\b(?:only|nur|solo|seulement|que|apenas|so|alleen) (?:for |fur |para |pour (?:les )?|per |voor )?(?:ladies|women|men|kids|members|frauen|damen|manner|kinder|vereine|mujeres|hombres|ninos|socios|femmes|hommes|enfants|membres|donne|uomini|bambini|soci|mulheres|homens|criancas|vrouwen|dames|mannen|kinderen|leden)\b/u;
+
+/** "I just follow along": how, and not when. */
+const JUST_DOING = /\bjust (?:follow|turn|show|do|join|go|get|tag|want|like|need|say|so|wing)\w*\b/gu;
 
 /** "I'm scared of box jumps": a single movement is left out, a sport is not. */
 function unlovedIn({ quote }: Clause, said: string, goesOn: readonly Clause[]): readonly Activity[] {

@@ -24,6 +24,7 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     if (limit.isEasy === true && isOwnClub(athlete.focus, said)) return [];
     if (limit.isEasy === true && OTHERS_SPORT.test(said) && !REFUSES.test(said) && !OWN_PART.test(said)) return [];
     if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
+    if (limit.isOff === true && asksForDay(said)) return [];
     if (isOfOthers(limit, said))
       return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];
     if (isOnlyThen(limit, said)) {
@@ -89,6 +90,15 @@ function isOfOthers({ closed, isEasy, from, weekdays, wanted = weekdays }: DayLi
 /** "My wife is away 23 to 28 December": who is away is not the one who trains. */
 const OTHERS_AWAY =
   /^(?:(?:and|but|und|aber) )?(?:my|the|our|mein\w*|die|der|mi|mis|ma|mon|mes|il mio|la mia|meu|minha|mijn|de) (?:\w+ )?(?:wife|husband|partner|kids?|children|boss|coach|frau|mann|kinder|chef|mujer|marido|hijos|femme|mari|enfants|moglie|marito|figli|mulher|filhos|vrouw|man|kinderen) (?:is|are|ist|sind|esta|estan|est|sont|e|sono|estao|zijn) (?:away|off|abroad|travelling|weg|verreist|im urlaub|fuera|de viaje|absente?s?|en voyage|via|in viaggio|fora|em viagem|op reis|op vakantie)\b/u;
+
+/** "What I need off you is the Saturday": a day that is asked for, where nothing refuses one. */
+function asksForDay(said: string): boolean {
+  return ASKS_FOR.test(said) && !REFUSES.test(said.replace(FROM_YOU, " "));
+}
+
+const FROM_YOU = /\b(?:off|out of) (?:you|ya|u)\b/gu;
+const ASKS_FOR =
+  /\b(?:what|all|the (?:only )?(?:one|thing|day)|only) (?:\w+ ){0,2}?(?:i|we) (?:\w+ )?(?:need|want|am after|m after)\b|\b(?:was|alles was) ich (?:\w+ )?(?:brauche|will|mochte)\b|\blo (?:unico )?que (?:necesito|quiero|pido)\b|\bce (?:qu il me faut|dont j ai besoin|que je (?:veux|demande))\b|\b(?:quello|cio) (?:che|di cui) (?:mi serve|ho bisogno|voglio|vi chiedo)\b|\bo que (?:preciso|quero|peco)\b|\bwat ik (?:nodig heb|wil|vraag)\b/u;
 
 /** "I take the kids swimming" */
 const OWN_PART =

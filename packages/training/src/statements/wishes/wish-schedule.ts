@@ -1,8 +1,10 @@
 import type { Day, Weekday } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
+import { getDaysAway, namesOtherPlace } from "../../free-text/days-away.ts";
 import { kitIn } from "../../free-text/kit-words.ts";
 import { limitPeriod } from "../../health/stated-limits/period.ts";
-import { countIn, isBareCount, type SportKind } from "../schedule-words.ts";
+import { normalise } from "../../health/normalise.ts";
+import { countIn, isBareCount, LIMIT_WORDS, type SportKind } from "../schedule-words.ts";
 import { IN_A_ROW, readWishClauses } from "./wish-clauses.ts";
 import { MINIMUM_WORDS } from "./wish-caps.ts";
 import {
@@ -49,11 +51,14 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let about: readonly SportKind[] = [];
     let isFirst = true;
     let before = "";
+    let soFar = "";
     let isOfWeek = false;
     let isOfLong = false;
     let isOfMinutes = false;
     for (const statement of getStatements(clauses.filter(({ quote }) => !quotes.has(quote)))) {
-      const back = statement.days.length === 0 && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
+      const isLength = statement.minutes !== undefined && tellsLength(statement.said, soFar);
+      const back =
+        statement.days.length === 0 && !isLength && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
       const weekly: Partial<Statement> =
         isOfWeek && statement.minutes === undefined ? { said: `${statement.said} max a week`, isEnough: true } : {};
       // "40 minutos los miércoles y 30 los viernes"
@@ -75,6 +80,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
           ? undefined
           : (ofMovementBefore(whole, about, before) ?? readStatement(whole, about, today));
       before = statement.quotes.join(", ");
+      soFar = `${soFar}, ${before}`;
       isFirst &&= found !== undefined;
       isOfWeek ||= found !== undefined && countIn(statement.said)?.isWeekly === true;
       // "No hay trineo ni ski erg"
@@ -112,11 +118,26 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
   // "No gym": what needs none is left, where nothing else is listed.
   const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
   if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
-    quotes.add(noGym.quote);
-    days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true });
+    const weekdays = namesOtherPlace(noGym.said) ? getDaysAway(text) : EVERY_DAY;
+    if (weekdays.length > 0) {
+      quotes.add(noGym.quote);
+      days.push({ phrase: noGym.quote, weekdays, closed: [], without: [], only: [], isOwn: true });
+    }
   }
   return { quotes, days, limits, remarks };
 }
+
+/** "On Saturdays we go skiing, 2 hours": how long that lasts, and no limit of the day. Without a limiting word only a short time is one. */
+function tellsLength(said: string, before: string): boolean {
+  if (LIMIT_WORDS.test(said)) return false;
+  return LASTS.test(said) || (OWN_OUTING.test(normalise(before)) && !LITTLE_TIME.test(`${normalise(before)} ${said}`));
+}
+
+const LASTS = /\b(?:takes?|lasts?|goes on|dauert|dauern|geht (?:so |etwa )?\d|dura|duran|dure|durent|durano|duram|duurt|duren)\b/u;
+const OWN_OUTING =
+  /\b(?:(?:we|i) (?:go|do|ride|run|ski|swim|dance|play)\b|(?:gehe|gehen|fahre|fahren|spiele|spielen|tanze) (?:ich|wir)?|(?:voy|vamos|salgo|juego|bailo)\b|(?:je|on|nous) (?:vais|va|allons|fais|joue|danse)\b|(?:vado|andiamo|gioco|ballo|esco)\b|(?:vou|vamos|jogo|danco)\b|(?:ga|gaan|speel|dans|schaats|rijd) (?:ik|we)?|ik (?:ga|speel|dans|schaats|rijd|fiets))/u;
+const LITTLE_TIME =
+  /\b(?:only|just|quick|short\w*|max\w*|time|hardly|nur|kurz\w*|zeit|hochstens|solo|cort\w*|tiempo|poco|seulement|court\w*|temps|peu|breve|tempo|curt\w*|so|alleen|kort\w*|tijd)\b/u;
 
 const MOST_NO_GYM = 5;
 /** "No gym machines", "no gym on race weeks": a part of it, or of the time. */
