@@ -447,6 +447,7 @@ export function describeDayLimit({
   only,
   capped,
   isOff,
+  movedTo,
   isEasy,
   isBusy,
   isLong,
@@ -464,13 +465,18 @@ export function describeDayLimit({
   until,
 }: DayLimit): string {
   const days = weekdays.length === 7 ? "" : ` on ${namesOf(weekdays)}`;
+  const isOneDay = from !== undefined && from === until && weekdays.length === 1;
   const when =
     from === undefined || until === undefined
       ? days
-      : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
+      : isOneDay
+        ? ` on ${shortDay(from)}`
+        : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
   if (mostDays !== undefined) return `${mostDays} days of training a week at most${when}`;
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
+  if (isOff === true && movedTo !== undefined && from === undefined)
+    return `training on ${namesOf([movedTo])} instead of ${namesOf(weekdays)}`;
   if (isOff === true) return `no training${when}`;
   if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and one hard day fewer a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;

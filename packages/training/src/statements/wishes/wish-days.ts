@@ -58,9 +58,13 @@ const SO = /\b(?:so|therefore|also|deshalb|daher|asi que|por eso|donc|du coup|qu
 /** "I'm on nights Wednesday, so Thursday is off", "the lanes are taken Thursdays, so I swim Tuesday": the first day is why, and the other is meant. */
 function afterReason(statement: Statement): Statement {
   const { said, quotes, days } = statement;
-  const before = quotes.join(", ").split(SO)[0] ?? "";
-  const after = NIGHT_SHIFT.test(said) || TAKEN.test(normalise(before)) ? weekdaysIn(quotes.join(", ").split(SO).slice(1).join(" ")) : [];
-  return after.length > 0 && after.length < days.length ? { ...statement, days: after } : statement;
+  const whole = quotes.join(", ");
+  const [before = "", ...behind] = whole.split(SO);
+  if (!NIGHT_SHIFT.test(said) && !TAKEN.test(normalise(before))) return statement;
+  const after = behind.join(" ");
+  const meant = weekdaysIn(after);
+  if (meant.length === 0 || meant.length === days.length) return statement;
+  return { ...statement, days: meant, ...(NIGHT_SHIFT.test(said) ? {} : { said: normalise(after) }) };
 }
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */

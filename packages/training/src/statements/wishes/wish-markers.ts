@@ -91,7 +91,7 @@ const FINISH_WITHOUT =
 
 /** "No need to plan that one", "daar hoef je niks voor te verzinnen": somebody else sets it. */
 const SET_BY_OTHERS =
-  /\b(?:dont|do not|no need to|neednt|need not|brauch\w*|musst|musst du|hoef je|hoeft|no hace falta|no hay que|pas besoin|non serve|non (?:dovete|devi)|nao precisa\w*)\b.*\b(?:plan\w*|bother\w*|program\w*|schedule|einplan\w*|planen|uberlegen|ausdenken|verzinnen|bedenken|inplannen|planificar|planear|programar|prevoir|planifier|programmer|programmare|pianificare|pensarci|planejar)\b/u;
+  /^(?!.*\b(?:weeks?|days?|woche\w*|tage?|semanas?|dias?|semaines?|jours?|settiman\w*|giorn\w*|weken|dagen)\b).*\b(?:dont|do not|no need to|neednt|need not|brauch\w*|musst|musst du|hoef je|hoeft|no hace falta|no hay que|pas besoin|non serve|non (?:dovete|devi)|nao precisa\w*)\b.*\b(?:plan\w*|bother\w*|program\w*|schedule|einplan\w*|planen|uberlegen|ausdenken|verzinnen|bedenken|inplannen|planificar|planear|programar|prevoir|planifier|programmer|programmare|pianificare|pensarci|planejar)\b/u;
 
 function readMarker(said: string): Marker {
   if (SET_BY_OTHERS.test(said)) return { polarity: "positive", at: 0, isFact: true };

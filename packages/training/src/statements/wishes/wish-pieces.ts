@@ -20,6 +20,9 @@ const ROMANCE_O = /\b(?:no me|me gusta\w*|odio|prefiero|nada|niente|preferisco|m
 /** Stands in for a period that ends no sentence, and is as long. */
 const DATE_PERIOD = "\uE000";
 
+/** "Darwin to Alice and back" is a way: the words join nothing. */
+const AND_BACK = "\uE001";
+
 /** A clause before anything is read from it. */
 export type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
@@ -37,8 +40,7 @@ export function splitWishes(text: string): readonly Piece[] {
       ", ",
     )
     .replace(/(?<=\p{L}\s)u\.(?=\s\p{L})/gu, "& ")
-    // "Darwin to Alice and back" is a way, and no squat.
-    .replace(/\b(?<to>(?:to|from) \p{L}+|there) and back\b/giu, "$<to> and-back")
+    .replace(/\b(?<to>(?:to|from) \p{L}+|there) and back\b/giu, `$<to>${AND_BACK}`)
     .replace(/\bhands and knees\b/giu, "hands-and-knees")
     // "Vom 24.12. bis 3.1. im Urlaub": the period of a date ends no sentence where a small letter follows.
     .replace(/(?<=\b\d{1,2}\.\d{1,2})\.(?=\s+\p{Ll})/gu, DATE_PERIOD)
@@ -62,7 +64,7 @@ export function splitWishes(text: string): readonly Piece[] {
   let start = 0;
   let link: Piece["link"] = "start";
   const close = (end: number): void => {
-    const quote = written.slice(start, end).replaceAll(DATE_PERIOD, ".").trim();
+    const quote = written.slice(start, end).replaceAll(DATE_PERIOD, ".").replaceAll(AND_BACK, " and back").trim();
     const said = normalise(quote).replace(REASON, "");
     if (said !== "") pieces.push({ quote, said, sentence, link });
   };

@@ -1,10 +1,12 @@
-import type { Day, Weekday } from "../../calendar/day.ts";
+import { addDays, type Day, type Weekday } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { getDaysAway, namesOtherPlace } from "../../free-text/days-away.ts";
+import { datesIn } from "../../free-text/dates/dates-off.ts";
 import { kitIn } from "../../free-text/kit-words.ts";
 import { limitPeriod } from "../../health/stated-limits/period.ts";
 import { normalise } from "../../health/normalise.ts";
 import { countIn, isBareCount, LIMIT_WORDS, type SportKind } from "../schedule-words.ts";
+import type { WishClause } from "./wish-clause.ts";
 import { IN_A_ROW, readWishClauses } from "./wish-clauses.ts";
 import { MINIMUM_WORDS } from "./wish-caps.ts";
 import {
@@ -93,7 +95,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       }
       if (found !== undefined) {
         for (const quote of statement.quotes) quotes.add(quote);
-        days.push(...(found.days ?? []));
+        days.push(...(found.days ?? []).map((limit) => untilItIsBack(limit, clauses, today)));
         limits.push(...(found.limits ?? []));
         remarks.push(...(found.remarks ?? []));
       }
@@ -238,6 +240,9 @@ const HARD_A_WEEK = new RegExp(
 const TWICE_A_DAY =
   /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:no|never|without|keine|pas de|niente|geen) (?:doubles|doppel ?einheiten|dobles? sesion\w*|doubles? seances?|doppi[oe]? (?:seduta|sedute|allenament\w*)|dubbele trainingen|two a days|2 a days)\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 
+const IN_REPAIR =
+  /\b(?:(?:in (?:bits|pieces)|at the (?:shop|menders|garage)|being (?:fixed|repaired|serviced)|(?:gone|away|off|sent)(?: \w+)? (?:to be|for|to get) (?:re ?)?(?:weld\w*|repair\w*|fix\w*|servic\w*|mend\w*))|in (?:der )?(?:reparatur|werkstatt)|wird (?:gerade )?repariert|en (?:el taller|reparacion)|en reparation|chez le reparateur|au garage|in riparazione|dal meccanico|em reparacao|no conserto|na oficina|in reparatie|bij de (?:fietsenmaker|reparateur))\b/u;
+
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol))\b(?! (?:at|after|from|between|before|around|in the|um|ab|nach|zwischen|abends|a las|despues|entre|por la|a partir|a|apres|vers|le soir|alle|dopo|dalle|la sera|as|depois|a noite|om|na|vanaf|tussen|avonds)\b)|\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 
@@ -248,9 +253,20 @@ function isMissingToo({ quotes, said, polarity }: Statement): boolean {
   return polarity !== "positive" && said.split(" ").length <= 3 && kitIn(quotes.join(", ")).items.length > 0;
 }
 
+/** "The sled is being repaired, back by the 14th": missing until then. */
+function untilItIsBack(limit: DayLimit, clauses: readonly WishClause[], today: Day): DayLimit {
+  if (limit.without.length === 0 || limit.from !== undefined) return limit;
+  const back = clauses.find(({ said }) => IS_BACK.test(said));
+  const [date] = back === undefined ? [] : datesIn([{ words: back.said.split(" ") }], today);
+  return date === undefined || date.from <= today ? limit : { ...limit, from: today, until: addDays(date.from, -1) };
+}
+
+const IS_BACK =
+  /\b(?:back|again|fixed|ready|wieder|zuruck|fertig|de vuelta|otra vez|list[oa]|de retour|prete?|di nuovo|pront[oa]|de volta|terug|weer|klaar)\b/u;
+
 /** "The ski erg is broken until January", "el trineo no lo tenemos" */
 function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found | undefined {
-  if (!BROKEN.test(said) && !NOT_THERE.test(said)) return undefined;
+  if (!BROKEN.test(said) && !NOT_THERE.test(said) && !IN_REPAIR.test(said)) return undefined;
   const phrase = quotes.join(", ");
   // "No bench press on Mondays, it is always taken" is about that day.
   if (isDenied && days.length > 0 && days.length < EVERY_DAY.length && movementsIn(phrase).length > 0) return undefined;
