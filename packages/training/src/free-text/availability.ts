@@ -139,6 +139,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const said = clause.words.join(" ").replace(REASON, "");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" ");
   const own = weekdaysIn(clause.quote);
+  if (FOR_SOME_ONLY.test(said)) return undefined;
   if (
     /\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) &&
     POOL.test(whole) &&
@@ -308,12 +309,19 @@ function daysAlone(phrase: string, days: readonly Weekday[], whole: string): Day
 /** "Only Mon, Wed and Sat", "gym only Mon Wed Fri", "kann Mo Di Do abends": all training is on those days. */
 function isOnlyOn(said: string, whole: string): boolean {
   return (
-    (ONLY.test(whole) || /\b(?:kann|i can|available|verfugbar|puedo|posso|je peux)\b/u.test(said)) &&
+    (ONLY.test(whole.replace(JUST_DOING, " ")) || /\b(?:kann|i can|available|verfugbar|puedo|posso|je peux)\b/u.test(said)) &&
     !MOVES.test(whole) &&
     !UNTIL.test(said) &&
     !CLOSED_WORDS.test(whole)
   );
 }
+
+/** "Ladies only on Monday nights": for whom, and not when. */
+const FOR_SOME_ONLY =
+  /\b(?:ladies|womens?|mens?|kids?|members?|adults?|seniors?|families|squads?|clubs?) only\b|\b(?:only|nur|solo|seulement|que|apenas|so|alleen) (?:for |fur |para |pour (?:les )?|per |voor )?(?:ladies|women|men|kids|members|frauen|damen|manner|kinder|vereine|mujeres|hombres|ninos|socios|femmes|hommes|enfants|membres|donne|uomini|bambini|soci|mulheres|homens|criancas|vrouwen|dames|mannen|kinderen|leden)\b/u;
+
+/** "I just follow along": how, and not when. */
+const JUST_DOING = /\bjust (?:follow|turn|show|do|join|go|get|tag|want|like|need|say|so|wing)\w*\b/gu;
 
 /** "I'm scared of box jumps": a single movement is left out, a sport is not. */
 function unlovedIn({ quote }: Clause, said: string, goesOn: readonly Clause[]): readonly Activity[] {
@@ -439,6 +447,7 @@ export function describeDayLimit({
   only,
   capped,
   isOff,
+  movedTo,
   isEasy,
   isBusy,
   isLong,
@@ -456,13 +465,18 @@ export function describeDayLimit({
   until,
 }: DayLimit): string {
   const days = weekdays.length === 7 ? "" : ` on ${namesOf(weekdays)}`;
+  const isOneDay = from !== undefined && from === until && weekdays.length === 1;
   const when =
     from === undefined || until === undefined
       ? days
-      : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
+      : isOneDay
+        ? ` on ${shortDay(from)}`
+        : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
   if (mostDays !== undefined) return `${mostDays} days of training a week at most${when}`;
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
+  if (isOff === true && movedTo !== undefined && from === undefined)
+    return `training on ${namesOf([movedTo])} instead of ${namesOf(weekdays)}`;
   if (isOff === true) return `no training${when}`;
   if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and one hard day fewer a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;

@@ -31,6 +31,8 @@ export interface DayLimit {
   readonly isBusy?: true;
   /** No training at all. */
   readonly isOff?: true;
+  /** The day that takes the place of these, which are off. */
+  readonly movedTo?: Weekday;
   /** The other days are named as all that there are: they hold whatever the profile says. */
   readonly isOnly?: true;
   /** The day of the longest session. */

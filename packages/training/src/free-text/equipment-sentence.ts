@@ -7,6 +7,7 @@ import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
 import { namedIn } from "../statements/named-movements.ts";
 import type { DayLimit } from "./day-limit.ts";
+import { getDaysAway, namesOtherPlace } from "./days-away.ts";
 import { bareRange, type DateRange, rangeIn } from "./dates/date-range.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
@@ -125,7 +126,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   const isOwn =
     !isList &&
     (positive.some(isCapped) || (positive.length > 1 && positive.every(({ key }) => SMALL.has(key)))) &&
-    !sentences.some((sentence) => GYM.test(said(sentence)) || NEW.test(said(sentence))) &&
+    !sentences.some((sentence) => GYM.test(said(sentence)) || NEW.test(said(sentence)) || OF_A_GYM.test(said(sentence))) &&
     about.some((one) => isOwned(said(one)));
   // "No sled in my gym, only a rower": of a gym that is about its machines, and bars and racks stay.
   const isOfMachines =
@@ -146,7 +147,11 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
     ...telling.map(({ clause }) => clause.quote),
     ...(reopens === undefined || reopened === undefined || isOfPart(reopens) ? [] : [reopens.quote]),
   ].join(", ");
-  const limit = { phrase, weekdays: EVERY_DAY, closed: [], without: [] };
+  // "Gone Mon to Wed. Got bands in the cab": what is elsewhere is all there is on those days, and on no other.
+  const isElsewhere = isOwn && about.some((sentence) => namesOtherPlace(said(sentence)));
+  const away = isElsewhere ? getDaysAway(text) : EVERY_DAY;
+  const limit = { phrase, weekdays: away, closed: [], without: [] };
+  if (isAll && away.length === 0) return { ...own, limits: closed };
   if (isAll) {
     const only = [...new Set([...positive.map(equipmentName), ...withGym(positive, isHome)])].filter((name) => name !== "mat");
     const owned = isOwn ? { isOwn: true as const } : {};
@@ -171,6 +176,9 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   }
   return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
 }
+
+/** Who talks of machines trains where they stand. */
+const OF_A_GYM = /\b(?:machines|maschinen|geraten|maquinas|macchine|macchinari|apparaten)\b/u;
 
 const MACHINES: ReadonlySet<string> = new Set(["sled", "ski erg", "rower", "bike", "air bike"]);
 

@@ -59,7 +59,8 @@ export function readWeek(text: string): WeekReading {
     }
     for (const clause of sentence) {
       const times = timesAWeek(clause, sentence);
-      if (times === undefined) continue;
+      // "Enough chest, once a week and done": nobody trains once a week; it is of what stands before.
+      if (times === undefined || (times < 2 && sentence.indexOf(clause) > 0)) continue;
       limits.push({ phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) });
       clauses.set(clause, "limit");
     }

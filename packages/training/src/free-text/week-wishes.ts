@@ -15,6 +15,7 @@ import { coachedDays } from "./day-wishes/coached-days.ts";
 import { flatGround } from "./training-wishes/flat-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
+import { movedDays } from "./day-wishes/moved-days.ts";
 import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
 import { readFeastsOff } from "./day-wishes/feasts-off.ts";
@@ -173,6 +174,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   floorRises,
   everydayAims,
   eitherDay,
+  movedDays,
   simpleDays,
   outings,
   flatGround,

@@ -243,13 +243,15 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
       { ...athlete, availability: { ...athlete.availability, longDay } },
       days.filter((limit) => !isLongest(limit)),
     );
-  const moved = withMovedLongDay(athlete, days);
-  if (moved !== athlete) return withDaysOff(moved, days);
+  const ofLong = withMovedLongDay(athlete, days);
+  if (ofLong !== athlete) return withDaysOff(ofLong, days);
   if (off.size === 0) return athlete;
   const { availability } = athlete;
   // "Only Monday, Wednesday and Saturday" names all of them.
   const isNamed = days.some(({ isOnly }) => isOnly === true);
-  const weekdays = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
+  const left = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
+  const moved = movesOf(athlete, days).filter(({ to }) => !off.has(to) && !left.includes(to));
+  const weekdays = [...left, ...moved.map(({ to }) => to)].toSorted((a, b) => a - b);
   if (weekdays.length < FEWEST_DAYS) return athlete;
   const { longDay: chosen, ...rest } = availability;
   return {
@@ -257,10 +259,31 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
     availability: {
       ...rest,
       weekdays,
+      ...(rest.minutes === undefined ? {} : { minutes: { ...rest.minutes, ...minutesMoved(rest.minutes, moved) } }),
       daysPerWeek: Math.min(availability.daysPerWeek, weekdays.length),
       ...(chosen === undefined || off.has(chosen) ? {} : { longDay: chosen }),
     },
   };
+}
+
+/** A day of training whose session goes to another one. */
+interface Move {
+  readonly from: Weekday;
+  readonly to: Weekday;
+}
+
+/** "Swap Tuesday for Wednesday": of the days that are trained. */
+function movesOf({ availability }: Athlete, days: readonly DayLimit[]): readonly Move[] {
+  return days.flatMap(({ movedTo, from, weekdays }) =>
+    movedTo === undefined || from !== undefined
+      ? []
+      : weekdays.filter((day) => availability.weekdays?.includes(day) === true).map((day) => ({ from: day, to: movedTo })),
+  );
+}
+
+/** The other day has as much time. */
+function minutesMoved(minutes: { readonly [day in Weekday]?: number }, moved: readonly Move[]): { readonly [day in Weekday]?: number } {
+  return Object.fromEntries(moved.flatMap(({ from, to }) => ((minutes[to] ?? 0) > 0 ? [] : [[to, minutes[from]]])));
 }
 
 /** "No long runs on Sundays": the other day of the weekend, or else the day with the most time, has the longest session. */

@@ -19,18 +19,26 @@ export interface WeighedDays {
 export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limits: readonly DayLimit[]): WeighedDays {
   const remarks: string[] = [];
   const told = withoutContradictions(limits);
+  const moved = new Set(told.flatMap(({ movedTo, weekdays }) => (movedTo === undefined ? [] : weekdays)));
   const days = told.flatMap((limit): readonly DayLimit[] => {
     const said = normalise(limit.phrase);
+    // "Swap Tuesday for Wednesday, Tuesday's scouts": why it moves.
+    if (limit.isOff === true && limit.movedTo === undefined && limit.weekdays.every((day) => moved.has(day))) return [];
     if (limit.isEasy === true && isOwnClub(athlete.focus, said)) return [];
     if (limit.isEasy === true && OTHERS_SPORT.test(said) && !REFUSES.test(said) && !OWN_PART.test(said)) return [];
     if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
+    if (limit.isOff === true && asksForDay(said)) return [];
     if (isOfOthers(limit, said))
       return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];
+    if (isThereOnlyThen(limit, said)) {
+      remarks.push(`“${limit.phrase}”: the other days keep the equipment of your profile; do what needs it on ${namesOf(limit.weekdays)}.`);
+      return [];
+    }
     if (isOnlyThen(limit, said)) {
       const { notLong: _notLong, ...rest } = limit;
       return [{ ...rest, isLong: true }];
     }
-    if (limit.isOff !== true || limit.isOnly === true) return [limit];
+    if (limit.isOff !== true || limit.isOnly === true || limit.movedTo !== undefined) return [limit];
     const { isOff: _isOff, ...rest } = limit;
     if (NOTHING_HARD.test(said)) return [{ ...rest, isEasy: true }];
     if (limit.from !== undefined) return [limit];
@@ -90,12 +98,30 @@ function isOfOthers({ closed, isEasy, from, weekdays, wanted = weekdays }: DayLi
 const OTHERS_AWAY =
   /^(?:(?:and|but|und|aber) )?(?:my|the|our|mein\w*|die|der|mi|mis|ma|mon|mes|il mio|la mia|meu|minha|mijn|de) (?:\w+ )?(?:wife|husband|partner|kids?|children|boss|coach|frau|mann|kinder|chef|mujer|marido|hijos|femme|mari|enfants|moglie|marito|figli|mulher|filhos|vrouw|man|kinderen) (?:is|are|ist|sind|esta|estan|est|sont|e|sono|estao|zijn) (?:away|off|abroad|travelling|weg|verreist|im urlaub|fuera|de viaje|absente?s?|en voyage|via|in viaggio|fora|em viagem|op reis|op vakantie)\b/u;
 
+/** "What I need off you is the Saturday": a day that is asked for, where nothing refuses one. */
+function asksForDay(said: string): boolean {
+  return ASKS_FOR.test(said) && !REFUSES.test(said.replace(FROM_YOU, " "));
+}
+
+const FROM_YOU = /\b(?:off|out of) (?:you|ya|u)\b/gu;
+const ASKS_FOR =
+  /\b(?:what|all|the (?:only )?(?:one|thing|day)|only) (?:\w+ ){0,2}?(?:i|we) (?:\w+ )?(?:need|want|am after|m after)\b|\b(?:was|alles was) ich (?:\w+ )?(?:brauche|will|mochte)\b|\blo (?:unico )?que (?:necesito|quiero|pido)\b|\bce (?:qu il me faut|dont j ai besoin|que je (?:veux|demande))\b|\b(?:quello|cio) (?:che|di cui) (?:mi serve|ho bisogno|voglio|vi chiedo)\b|\bo que (?:preciso|quero|peco)\b|\bwat ik (?:nodig heb|wil|vraag)\b/u;
+
 /** "I take the kids swimming" */
 const OWN_PART =
   /\b(?:i|we|ich|wir|yo|je|io|eu|ik) \w+|\bon (?:y )?(?:va|fait|nage|court|joue|part|emmene|amene|accompagne)\b|\b(?:with|mit|con|avec|com|met)\b/u;
 const MOST_TAKEN = 2;
 const OTHERS_SPORT =
   /\b(?:kids?|children|lads?|boys?|girls?|daughters?|sons?|grand ?(?:kids?|sons?|daughters?|children)|kinder\w*|tochter\w*|sohn\w*|enkel\w*|hij[oa]s?|niet[oa]s?|ninos|enfants|fille|fils|petits enfants|figli[oa]?|nipot[ei]|filh[oa]s?|net[oa]s?|kinderen|dochter\w*|zoon\w*|kleinkinderen)\b(?: \w+){0,3}? (?:swim\w*|football|soccer|gym\w*|ballet|dance|rugby|hockey|tennis|judo|match|meet|schwimm\w*|fussball|turnen|natacion|futbol|natation|foot|danse|nuoto|calcio|danza|natacao|futebol|zwem\w*|voetbal)\b/u;
+
+/** "Only have the calibrated rack on Saturdays": it is there then, and not all there is. */
+function isThereOnlyThen({ only, from, weekdays }: DayLimit, said: string): boolean {
+  return (only ?? []).length > 0 && from === undefined && weekdays.length < EVERY_DAY && THERE_ONLY.test(said);
+}
+
+const EVERY_DAY = 7;
+const THERE_ONLY =
+  /\b(?:only|just) (?:i |we )?(?:have|get|got|ve got) (?:access to |use of )?(?:the|that)\b|\b(?:hab|habe|haben|gibt es|bekomme)(?: ich| wir)? (?:den|die|das) \w+ nur\b|\bsolo (?:tengo|tenemos|hay) (?:el|la|los|las)\b|\b(?:ai|avons|n ai) (?:que )?(?:le|la|les|l) \w+ (?:que|seulement)\b|\bho (?:il|la|lo|i|le) \w+ solo\b|\bsolo (?:ho|abbiamo) (?:il|la|lo)\b|\b(?:so|apenas) (?:tenho|temos) [oa]s?\b|\bheb (?:ik )?(?:de|het) \w+ alleen\b/u;
 
 /** "The long one outside only on Sundays": its place, and no refusal. */
 function isOnlyThen({ notLong, weekdays }: DayLimit, said: string): boolean {

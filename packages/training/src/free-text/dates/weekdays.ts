@@ -68,9 +68,9 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
 /** "kann mo di do", "schwimmbad nur do": small letters are days beside other days or behind "nur". */
 function shortDay(words: readonly string[], at: number): Weekday | undefined {
   const day = SHORT_DAYS[words[at] ?? ""];
-  const isBeside = [words[at - 1], words[at + 1]].some(
-    (word) => word !== undefined && (SHORT_DAYS[word] !== undefined || /^(?:nur|jeden|am)$/iu.test(word)),
-  );
+  const isBeside =
+    /^(?:nur|jeden|am)$/iu.test(words[at - 1] ?? "") ||
+    [words[at - 1], words[at + 1]].some((word) => word !== undefined && SHORT_DAYS[word] !== undefined);
   return isBeside ? day : undefined;
 }
 

@@ -62,3 +62,13 @@ test.each([
   const race = { format: { kind: "hyrox", sleds: true, doubles: false }, priority: "A", date } as unknown as Parameters<typeof raceDay>[0];
   expect(raceDay(race, read("cough still there in the morning")).state).toBe(state);
 });
+
+test.each(["I'll have my shoes", "so I’ll wave at the photographer", "she'll be there and I'll run"])(
+  "a contraction is no illness: %s",
+  (text) => expect(read(text).health.findings).toEqual([]),
+);
+
+test.each(["I'm ill", "I was ill last week, I'll rest", "I'll train with this cold"])(
+  "an illness beside a contraction stays one: %s",
+  (text) => expect(read(text).health.findings.map(({ group }) => group)).toContain("illness"),
+);

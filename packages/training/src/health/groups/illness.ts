@@ -64,6 +64,7 @@ export const illness = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (ON_COUGHING.test(own) || HAY_FEVER.test(own)) return undefined;
+    if (isContraction(mention)) return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
     // Antibiotics for a wound or a tooth are no illness: training is easy until they are finished, without a build-up afterwards.
     if (ANTIBIOTICS_ONLY.test(own) && WOUND.test(mention.whole))
@@ -98,6 +99,16 @@ export const illness = healthGroup(
     );
   },
 );
+
+/** "I'll be there": a contraction, where nothing else in the clause names an illness. */
+function isContraction({ phrase, words }: Mention): boolean {
+  return CONTRACTION.test(phrase) && !ILL.test(phrase) && !OTHER_ILLNESS.test(words.join(" "));
+}
+
+const CONTRACTION = /\p{L}['’]ll(?!\p{L})/iu;
+const ILL = /(?<!['’\p{L}])ill(?!\p{L})/iu;
+const OTHER_ILLNESS =
+  /\b(?:cold|flu|influenza|fever\w*|cough\w*|covid|corona|virus|viral|infection|throat|sick|antibiotic\w*|bug|gastro\w*|poisoning|nose|pneumonia|bronchit\w*|sinus\w*|tonsillit\w*|norovirus|glandular|mono)\b/u;
 
 /** "Last week" and "ten days ago" say when it was there, and it can have ended a week later. */
 function sinceItEnded({ weeks }: Mention): number {

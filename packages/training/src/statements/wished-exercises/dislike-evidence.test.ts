@@ -33,3 +33,32 @@ describe("what is one", () => {
     ["Laufen mag ich nicht", "Easy run"],
   ])("%s", (text, name) => expect(readDislikes(text)).toContain(name));
 });
+
+test.each([
+  "finish with a stretch",
+  "ski and row loads",
+  "Rudern geht, da sind drei Stück",
+  "Singles, fine.",
+  "Presse, fentes, tout ce que vous voulez à la place",
+  "bis dahin schwimm ich nochmal wie blöd, dann Rad und Laufen",
+  "je cours pour me vider la tête, pas pour vomir",
+  "corro la San Silvestre, solo quiero terminar sin andar",
+  "quero só terminar sem andar",
+  "o ginásio da tripulação tem passadeira e halteres",
+  "sandbag's 15 not 20",
+  "the hills round here are stupid so pace means nothing",
+  "Kreuzheben bitte nicht am Tag nach den Kniebeugen",
+  "no deadlifts the day after squats",
+  "en bici no salgo si llueve",
+  "my other half says I walk like a wardrobe",
+])("takes nothing out of the plan: %s", (text) => expect(readDislikes(text)).toEqual([]));
+
+test.each([
+  ["coach has banned me from kipping till I can do five strict", "Pull-up (kipping)", "Pull-up (strict)"],
+  ["hip thrusts sind mir verboten, Kniebeugen gern", "Hip thrust", "Back squat"],
+  ["no burpees, box jumps are fine", "Burpee", "Box jump"],
+  ["finish without burpees please", "Burpee", "Box jump"],
+])("leaves out what is refused: %s", (text, refused, kept) => {
+  expect(readDislikes(text)).toContain(refused);
+  expect(readDislikes(text)).not.toContain(kept);
+});

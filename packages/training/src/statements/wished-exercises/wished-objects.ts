@@ -216,7 +216,7 @@ function byName(left: string): readonly WishedObject[] {
 }
 
 const ADJECTIVE =
-  /^(?:seated|standing|single|double|incline|decline|reverse|lateral|side|strict|weighted|band|ring|wall|easy|long|assisted|loaded|barbell|dumbbell|backpack|isometric|hollow|world|technique)$/u;
+  /^(?:back|front|seated|standing|single|double|incline|decline|reverse|lateral|side|strict|weighted|band|ring|wall|easy|long|assisted|loaded|barbell|dumbbell|backpack|isometric|hollow|world|technique)$/u;
 
 const MOST_OF_A_NAME = 8;
 
@@ -279,7 +279,7 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
     if (clause.polarity === "none" && TOO.test(clause.said) && before?.polarity !== "negative" && isWanting)
       return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     if (isOfTheWeak(clauses, clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
-    const found = { ...clause, ...objectsIn(clause) };
+    const found = { ...clause, ...objectsIn({ said: clause.polarity === "negative" ? clause.said.replace(UNTIL_ABLE, "") : clause.said }) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
       clause.polarity === "none" &&
@@ -344,6 +344,10 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+/** "Banned from kipping till I can do five strict ones": what is to be learned first is welcome. */
+const UNTIL_ABLE =
+  / (?:until|till?|til|bis|hasta que|jusqu a ce que|tant que|finche|ate|enquanto|totdat|tot|before|bevor) (?:i can|i (?:have|ve)|ich|pueda|puedo|haga|je|non|riesco|faccio|(?:eu )?consig\w*|fizer|ik)\b.*$/u;
 
 const DONE =
   /\b(?:did|have done|ive done|done) (?:\w+ ){0,2}?(?:sessions?|workouts?|weeks?|trainings?)\b|\b(?:einheiten|trainings?) (?:\w+ )?gemacht\b|\b(?:hice|he hecho|llevo) (?:\w+ )?(?:sesiones|entrenos|semanas)\b|\bj ai fait (?:\w+ )?(?:seances?|semaines?)\b|\bho fatto (?:\w+ )?(?:sedute|allenamenti|settimane)\b|\b(?:fiz|ja fiz) (?:\w+ )?(?:treinos|sessoes|semanas)\b|\b(?:trainingen|sessies) gedaan\b/u;
@@ -452,6 +456,8 @@ export function isAgainst(wish: Wish): boolean {
   if (link === "instead" && objects.some(({ names }) => names.length > MOST_OF_ONE)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
+  // "The crew gym has a treadmill" is what there is.
+  if (polarity === "none" && HAS_KIT.test(said) && said.split(" ").length > MOST_OF_A_VERDICT) return false;
   if (polarity !== "none" || objects.length === 0 || !isBare || /[<>=]/u.test(quote)) return false;
   return (
     !/\d/u.test(said) &&
@@ -459,6 +465,8 @@ export function isAgainst(wish: Wish): boolean {
     !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said)
   );
 }
+
+const MOST_OF_A_VERDICT = 3;
 
 const HOW = /^(?:easy|slow|steady|gentle|relaxed|leicht|locker|langsam|suave|tranquil\w*|facile|lento|doucement|rustig)(?: pace| tempo)?$/u;
 

@@ -13,9 +13,13 @@ const OTHERS_TASTE: readonly RegExp[] = [
 const FASTER_THAN_ME =
   /\b(?:he|she|they|hes|shes|theyre|danny|er|sie|mein\w* \w+|el|ella|mi \w+|il|elle|mon \w+|ma \w+|lui|lei|ele|ela|hij|zij|ze|mijn \w+)\b.*\b(?:faster|slower|quicker|stronger|fitter|weaker|schneller|langsamer|starker|schwacher|(?:mas|piu|mais|plus) (?:vite|rapid[oa]|lent[oa]|fuerte|rapide|lente?|fort|veloce|forte)|sneller|langzamer|sterker)\b.*\b(?:than (?:me|i)|als ich|que (?:yo|moi|eu)|di me|do que eu|dan ik)\b/u;
 
+/** "My other half says I walk like a wardrobe": a picture of how somebody moves. */
+const MOVES_LIKE =
+  /\b(?:walk|run|move|swim)(?:s|ing)? like (?:an? |im |a \w+ )|\b(?:gehe|laufe|schwimme|bewege mich) wie (?:ein\w* )|\b(?:ando|camino|corro|nado|me muevo) como (?:un|una) |\b(?:marche|cours|nage|bouge) comme (?:un|une) |\b(?:cammino|corro|nuoto|mi muovo) come (?:un|una) |\b(?:ando|caminho|corro|nado) (?:que nem|como) (?:um|uma) |\b(?:loop|ren|zwem|beweeg) als een /u;
+
 /** "Mi compi corre el 10k en 44 y el trineo no le va" */
 export function isTasteOfAnother(said: string): boolean {
-  return OTHERS_TASTE.some((taste) => taste.test(said));
+  return MOVES_LIKE.test(said) || OTHERS_TASTE.some((taste) => taste.test(said));
 }
 
 export function saysPaceOfAnother(said: string): boolean {

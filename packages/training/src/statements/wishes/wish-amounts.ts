@@ -12,6 +12,8 @@ export function ofCount(statement: Statement, { times, isOfDays, isWeekly }: Non
   if (isOfTraining) {
     // "More than once a session" counts no days.
     if (!isWeekly && A_SESSION.test(said)) return undefined;
+    // "I've enough chest, once a week and done": nobody trains once a week; it is of what stands before.
+    if (times < 2 && kinds.length === 0 && !isOfDays) return undefined;
     if (!isWeekly && !isEnough && !isOfDays) return undefined;
     return { days: [{ phrase, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) }], limits: rest };
   }
@@ -53,6 +55,9 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
     };
   if (own.includes("metcon") && (isDenied || LIMIT_WORDS.test(said)) && minutes <= 60)
     return { limits: [{ phrase, limits: { scoredMinutes: minutes }, note: `“${phrase}”: workouts of ${minutes} minutes at most.` }] };
+  // "Keep the long one under 75 min": a run where no other sport is named.
+  if (own.every((kind) => kind === "training" || kind === "run") && LONG_UNDER.test(said) && minutes >= SHORTEST_LONG)
+    return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   // "Max 40 min on the rower" is about the rower.
   if (own.length === 0 && movementsIn(phrase).some((one) => namesOfActivity(one).length > 0)) return undefined;
   const isMost = LIMIT_WORDS.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
@@ -69,6 +74,10 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
   if (!isOfSessions || minutes < 30) return undefined;
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
+
+const SHORTEST_LONG = 40;
+const LONG_UNDER =
+  /\b(?:long (?:one|run|runs|ones)|lang\w+ (?:lauf|laufe|einen)?|(?:tirada|carrera|rodaje) larg[ao]|larg[ao]|sortie longue|la longue|lungo|longao|longo|lange (?:duurloop|loop)|de lange)\b.*\b(?:under|below|within|no more than|max\w*|unter|hochstens|bajo|menos de|moins de|sous|sotto|meno di|abaixo de|onder|minder dan)\b/u;
 
 const EASY_RUN =
   /\b(?:easy|slow|recovery|lockere\w*|langsame\w*|suaves?|faciles?|facili|lent[eio]|leves?|rustige) \p{L}+|rodajes? suaves?\b/u;

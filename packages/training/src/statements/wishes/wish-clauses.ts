@@ -102,6 +102,10 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
     // "No burpees, but box jumps": the other one is wanted.
     if (clause.link === "contrast" && before?.polarity === "negative")
       return ALSO.test(clause.said) ? clause : { ...clause, polarity: "positive" };
+    // "Singles, fine."
+    const after = clauses[index + 1];
+    if (after?.sentence === clause.sentence && after.link === "comma" && VERDICT.test(after.said))
+      return { ...clause, polarity: "positive" };
     const list = clauses.slice(index + 1);
     const end = list.findIndex(({ sentence, polarity, link }) => sentence !== clause.sentence || !isListed(link) || polarity !== "none");
     const next = list[end];
@@ -142,6 +146,10 @@ const ONLY_ALL =
   /^(?:(?:i (?:do|like|love)|ich mache|please|happy with|really) )*(?:(?:do )?(?:anything|everything|all|whatever|alles|todo|tout|tutto|tudo)(?: (?:is|s|are|ist|es|est|e|really|is fine|is ok|is good|fine|ok|works?))*)$/u;
 /** "Running. Just running." */
 const JUST = /^just \p{L}+(?: \p{L}+)?$/u;
+/** A whole verdict without a name. */
+const VERDICT =
+  /^(?:(?:absolutely|totally|always|immer|siempre|toujours|sempre|altijd|thats?|das|es|ca|is) )*(?:fine|ok|okay|yes|great|sure|no (?:problem|bother)|gern\w*|passt|geht(?: klar)?|kein problem|ja|vale|bien|si|sin problema|oui|ca va|pas de (?:souci|probleme)|bene|va bene|nessun problema|sim|tudo bem|de boa|prima|goed|ja graag|geen probleem)$/u;
+
 const OF_ALL =
   /^(?!(?:everything|anything|all|alles|todo|tout|tutto|tudo) (?:else|other|andere|lo demas|le reste|il resto|o resto))(?:all|both|everything|alles|beides|todo|ambos|tout|les deux|tutto|tudo|allemaal|is|are|ist|sind)\b/u;
 

@@ -1,3 +1,4 @@
+import { normalise } from "../../health/normalise.ts";
 import { DAY_PLURALS } from "../../free-text/dates/day-names.ts";
 import type { Day, Weekday } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
@@ -54,16 +55,21 @@ const EVERY_NTH =
 
 const SO = /\b(?:so|therefore|also|deshalb|daher|asi que|por eso|donc|du coup|quindi|dus)\b/iu;
 
-/** "I'm on nights Wednesday, so Thursday is off": the day of the shift is why, and only the day after it is meant. */
-function afterNights(statement: Statement): Statement {
+/** "I'm on nights Wednesday, so Thursday is off", "the lanes are taken Thursdays, so I swim Tuesday": the first day is why, and the other is meant. */
+function afterReason(statement: Statement): Statement {
   const { said, quotes, days } = statement;
-  const after = NIGHT_SHIFT.test(said) ? weekdaysIn(quotes.join(", ").split(SO).slice(1).join(" ")) : [];
-  return after.length > 0 && after.length < days.length ? { ...statement, days: after } : statement;
+  const whole = quotes.join(", ");
+  const [before = "", ...behind] = whole.split(SO);
+  if (!NIGHT_SHIFT.test(said) && !TAKEN.test(normalise(before))) return statement;
+  const after = behind.join(" ");
+  const meant = weekdaysIn(after);
+  if (meant.length === 0 || meant.length === days.length) return statement;
+  return { ...statement, days: meant, ...(NIGHT_SHIFT.test(said) ? {} : { said: normalise(after) }) };
 }
 
 /** Reads what is wished of weekdays: kept for one sport, without one, of so many minutes, or free. */
 export function ofDays(told: Statement, today: Day): Found | undefined {
-  const statement = afterNights({ ...told, said: told.said.replace(REST_OF, " ") });
+  const statement = afterReason({ ...told, said: told.said.replace(REST_OF, " ") });
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
@@ -125,6 +131,18 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   // "No running before work on Tuesdays" leaves the other hours of the day.
   if (isDenied && kinds.length > 0 && EARLY.test(said))
     return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
+  // "On the touchline until noon on Saturday, so a run only after that"
+  if (kinds.length > 0 && AFTERWARDS.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so train when you are free that day.`] };
+  // "Tuesdays light", "keep Mondays chill"
+  if (
+    !isDenied &&
+    minutes === undefined &&
+    kinds.every((kind) => kind === "training") &&
+    EASY_DAY.test(said) &&
+    days.length <= MOST_DAYS_OFF
+  )
+    return { days: [{ ...limit, isEasy: true }] };
   // "Cycling outdoors on Tuesdays" leaves the trainer.
   if (isDenied && sports.length > 0 && !LONG_OF.test(said) && OUTDOORS.test(said))
     return {
@@ -165,7 +183,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     return { days: [{ ...limit, isLong: true }] };
   if (INSTEAD.test(said) && !isDenied) return {};
   if (short.length > 0) return { days: short };
-  if (OTHER_SPORT.test(said) && !isDenied) return { days: [{ ...limit, isEasy: true }] };
+  if (OTHER_SPORT.test(said.replace(OF_ANOTHER, " ")) && !isDenied) return { days: [{ ...limit, isEasy: true }] };
   // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
@@ -234,6 +252,10 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     : undefined;
 }
 
+/** "… that my husband watches the football": somebody else's. */
+const OF_ANOTHER =
+  /\b(?:when |that |as |because |wenn |weil |da |que |porque |quand |parce qu\w* |che |perche |quando |als |omdat )?(?:my|our|the|mein\w*|unser\w*|mi|mis|mon|ma|mes|(?:il )?mio|(?:la )?mia|meu|minha|mijn|ons|onze) (?:husband|wife|partner|kids?|sons?|daughters?|mann|frau|kinder|sohn|tochter|marido|mujer|hij[oa]s?|mari|femme|fils|fille|enfants|marito|moglie|figli[oa]?|mulher|filh[oa]s?|man|vrouw|zoon|dochter|kinderen)\b.*$/u;
+
 /** What is left of a year or a week rests from nothing. */
 const REST_OF = /\b(?:the )?rest (?:of (?:the|my|this) \w+|is\b|are\b|after\b)/gu;
 
@@ -269,10 +291,10 @@ const HAS_FREE =
 
 /** A session with others has its own day. */
 const WITH_OTHERS =
-  /\b(?:with|mit|con|avec|met|com) (?:\p{L}+ ){0,2}?(?:friends|mates|club|group|team|gruppe|verein|freund\w*|grupeta|grupo|amig[oa]s|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
+  /\b(?:at|in|bei|beim|im|en|chez|au|presso|al|alla|no|na|bij) (?:(?:the|my|der|dem|unserem|el|mi|le|la|il|o|de|mijn|onze) )?(?:club|\p{L}*verein|vereniging|\p{L}+vereniging|tus|tsv|harriers)\b|\b(?:with|mit|con|avec|met|com) (?:\p{L}+ ){0,2}?(?:pelo(?:ton|tao)|plotone|peloton|bunch|club|group|team|gruppe|verein|freund\w*|grupeta|grupo|amig[oa]s|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
 
 const NIGHT_SHIFT =
-  /\b(?:night ?shifts?|(?<!(?:date|movie|pub|quiz|game|poker|family|film|girls|boys|band) )nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+  /\b(?:night ?shifts?|(?<!(?:days?|mon|tues?|wed|thu|thurs?|fri|sat|sun|open|date|movie|pub|quiz|game|poker|family|film|girls|boys|band) )nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
 
 const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
 
@@ -306,6 +328,12 @@ const FIRST_THING =
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
 
+const AFTERWARDS =
+  /\b(?:only (?:after|from)|not (?:before|until)|erst (?:danach|dann|ab|nach|spater)|solo (?:despues|a partir)|(?:seulement|qu) apres|solo (?:dopo|dalle)|so depois|(?:daarna|dan|erna|vanaf \d+(?: uur)?) pas|pas (?:daarna|erna|na|vanaf))\b/u;
+
+const EASY_DAY =
+  /\b(?:chill(?:ed)?|easy(?! (?:to|for|enough))|light|gentle|mellow|leicht\w*|locker\w*|ruhig\w*|gemutlich\w*|suave|tranquil[oa]s?|ligero|facile|tranquille|leger|cool|leggero|leve|tranquilo|rustig\w*|licht|makkelijk)(?: (?:please|pls|bitte|por favor|svp|per favore|graag))?$/u;
+
 const INSTEAD =
   /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 
@@ -330,7 +358,7 @@ const MOST_DAYS_OFF = 4;
 
 /** The day belongs to something else. */
 const TAKEN =
-  /\b(?:off|out|free|rest|busy|work\w*|family|church|choir|course|class|reserved|taken|blocked|frei|ruhetag|familie\w*|belegt|chor\w*|arbeit\w*|dienst|spatschicht|kurs|libre|descanso|familia|trabajo|ocupad\w*|reservad\w*|dedico|repos|famille|travail|reserve\w*|occupe\w*|riposo|famiglia|lavoro|occupat\w*|impegnat\w*|folga|trabalho|vrij|rust\w*|gezin|werk\w*|bezet)\b/u;
+  /\b(?:off|out|free|rest|(?:descansar|ausruhen|me reposer|riposare|riposarmi|uitrusten)$|busy|work\w*|family|church|choir|course|class|reserved|taken|blocked|frei|ruhetag|familie\w*|belegt|chor\w*|arbeit\w*|dienst|spatschicht|kurs|libre|descanso|familia|trabajo|ocupad\w*|reservad\w*|dedico|repos|famille|travail|reserve\w*|occupe\w*|riposo|famiglia|lavoro|occupat\w*|impegnat\w*|folga|trabalho|vrij|rust\w*|gezin|werk\w*|bezet)\b/u;
 
 /** "next Tuesday" is one day, and what is liked or lifted on a day leaves it open. */
 const NOT_OF_WEEK =

@@ -6,20 +6,20 @@ export const REASON =
 
 /** Words with a "no" in them that say that something is welcome. */
 const WELCOME_ALL_THE_SAME =
-  /\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+  /\b(?:like (?:mad|crazy|a madman|theres no tomorrow)|wie (?:blod|verruckt|irre|bekloppt)|como (?:un |una )?loc[oa]|comme (?:un fou|une folle|un malade)|come un[a]? (?:matt[oa]|pazz[oa])|feito louc[oa]|als een gek)\b|\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
 
 const NEUTRAL =
   /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problem|worries|issues?)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
 
 export const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "n aim\\w+|(?:get|go|goes) in the bin|in the bin|bin (?:it|them)|(?:ill|i will|id|i would|i) pass on|give (?:it|them|those) a miss|do mind|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|want to (?:quit|cry|die|puke|throw up|give up|leave)|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:crowded|busy|full|packed|cold|hot|dark|far|early|late|tough|stressful|repetitive|painful|technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "bann?ed|forbidden|forbids?|off limits|not allowed|verboten|untersagt|verbietet|gesperrt|prohibid[oa]s?|prohibe|interdit\\w*|vietat[oaie]|proibid[oa]s?|verboden|n aim\\w+|(?:get|go|goes) in the bin|in the bin|bin (?:it|them)|(?:ill|i will|id|i would|i) pass on|give (?:it|them|those) a miss|do mind|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|want to (?:quit|cry|die|puke|throw up|give up|leave)|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:crowded|busy|full|packed|cold|hot|dark|far|early|late|tough|stressful|repetitive|painful|technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|nothing(?! (?:against|else|more|beats|like|better|wrong))|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "makes? my \\w+ (?:tired|ache|aches|sore|hurt|tight|stiff|angry)|bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|a waste|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
     "can (?:all |both )?go(?: too| as well)?$|weglassen|streichen|(?:kann|konnen) (?:gern )?(?:weg|raus)|auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|graus|grausig|gestohlen bleiben|ein gr(?:a|ae)uel|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "zu (?:voll|kalt|heiss|dunkel|weit|spat|fruh|lang|hart|anstrengend|langweilig)|odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
-    "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
+    "hais|(?<!\\b(?:daarna|dan|nu|later|erna|uur|vanaf|smiddags|savonds) )pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
     "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
     "nao|nunca|sem|chat[oa]s?|suporto|nada de|horrivel",
     "haat|hekel|geen|niet|nooit|zonder|saai|vreselijk|verschrikkelijk|rot",
@@ -30,19 +30,19 @@ export const NEGATIVE = new RegExp(
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
     "(?:pode|podem|puede|pueden|durfen|darf|peut|peuvent|puo|mag wel)$|any ?time|when ?ever(?: (?:you|u|i) (?:like|want))?|jederzeit|cuando sea|n importe quand|quando vuoi|wanneer je wilt|(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
-    "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
-    "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
-    "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
-    "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si",
-    "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo",
-    "leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best",
+    "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|(?:was|wie|wo) (?:ihr|du|sie) (?:wollt|willst|wollen)|geht$|gehen$|ja|gut|mega|okay|in ordnung",
+    "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si|en su lugar|en lugar de eso|lo que (?:quieras|querais|quieran)",
+    "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui|a la place|(?:tout )?ce que (?:vous voulez|tu veux)",
+    "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si|al (?:suo|loro) posto|quello che (?:vuoi|volete)",
+    "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo|em vez disso|no lugar|o que (?:quiser|quiserem)",
+    "leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best|in plaats daarvan|wat je (?:wilt|wil)",
   ].join("|")})\b`,
   "u",
 );
 
 /** "Skip good mornings and do RDLs", "no kipping, only strict ones". */
 const INSTEAD =
-  /^(?:and )?(?:then (?:on|with|by|do|the|in|please)|dann (?:auf|mit|bitte|lieber|nur)|only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
+  /^(?:and )?(?:then (?:on|with|by|do|the|in|please)|dann (?:auf|mit|bitte|lieber|nur)|only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|(?:finish|end|start|begin|warm up) (?:off )?with|throw in|include|anade|termina con|acaba con|ajoute|termine par|aggiungi|finisci con|acrescenta|termina com|voeg|sluit af met|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
 
 /** "Not X, I do Y", "I train in my garage with a rack": what somebody does or has is wanted, and a list goes on from there. */
 const OWN =
@@ -52,12 +52,12 @@ const OWN =
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
 /** "More pull-ups", "Klimmzüge öfter" */
 const MORE =
-  /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))/u;
+  /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))|\b\p{L}+ (?:loads|a lot|lots|heaps|a ton|reichlich|ordentlich|un monton|a mansos|a volonta|a gogo|in abbondanza|a volonte|zat)$|^(?:loads|lots|heaps|plenty|a ton|tons) of\b/u;
 const NEED_NOT =
   /\b(?:no|non|nao|niet|nicht) (?:\w+ ){0,2}(?:necesit\w*|hacen? falta|bisogno|serv(?:e|ono)|preciso|nodig|brauch\w*)\b|\bbrauche? (?:ich |es |sie )?(?:\w+ )?(?:nicht|kein\w*)\b|\b(?:pas|plus) besoin\b|\bhoeft niet\b|\bdont need\b/u;
 /** "Less running": it stays, and a little of it. */
 const LESS =
-  /\b(?:liever|lieber|rather|preferably|mejor|plutot|meglio|de preferencia) (?:minder|weniger|less|menos|moins|meno)$|^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
+  /^(?!.*\b(?:vom|von|davon|fed up)\b).*\b(?:get|have|got|do|hab|habe|tengo|hago|j ai|fais|ho|faccio|tenho|faco|heb|doe)\b.* (?:enough(?: of)?|genug|bastante|suficiente|assez|abbastanza|que chegue|genoeg)$|\b(?:liever|lieber|rather|preferably|mejor|plutot|meglio|de preferencia) (?:minder|weniger|less|menos|moins|meno)$|^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
@@ -82,7 +82,20 @@ export function markerIn(words: string): Marker {
   return readMarker(words.replace(NAMES_WITH_MARKERS, (name) => "·".repeat(name.length)));
 }
 
+/** "I run to clear my head, not to be sick": what for, and nothing against it. */
+const NOT_FOR =
+  /\b(?:to|for|um|zum|zur|para|pour|per|om) .*\b(?:not (?:to|for)|nicht (?:um|zum|zur|fur)|no para|pas pour|non per|nao para|niet om|niet voor)\b/u;
+/** "I only want to finish without walking": a goal, whatever it does without. */
+const FINISH_WITHOUT =
+  /\b(?:finish\w*|get (?:round|through)|terminar|acabar|llegar|finir|terminer|arriver|finire|arrivare|chegar|completar|ankommen|durchlaufen|finishen|uitlopen|halen)\b.*\b(?:without|ohne|sin|sans|senza|sem|zonder) (?:any |having to |a |me |m |mich |te |zu )*(?:walk\w*|stop\w*|geh\w*|stehen\w*|andar|caminar|parar\w*|marcher|arreter|camminar\w*|fermar\w*|caminhar|wandel\w*)\b|\bohne (?:zu )?(?:gehen|gehpause\w*|stehenbleiben) (?:ankommen|durchlaufen|finishen)\b/u;
+
+/** "No need to plan that one", "daar hoef je niks voor te verzinnen": somebody else sets it. */
+const SET_BY_OTHERS =
+  /^(?!.*\b(?:weeks?|days?|woche\w*|tage?|semanas?|dias?|semaines?|jours?|settiman\w*|giorn\w*|weken|dagen)\b).*\b(?:dont|do not|no need to|neednt|need not|brauch\w*|musst|musst du|hoef je|hoeft|no hace falta|no hay que|pas besoin|non serve|non (?:dovete|devi)|nao precisa\w*)\b.*\b(?:plan\w*|bother\w*|program\w*|schedule|einplan\w*|planen|uberlegen|ausdenken|verzinnen|bedenken|inplannen|planificar|planear|programar|prevoir|planifier|programmer|programmare|pianificare|pensarci|planejar)\b/u;
+
 function readMarker(said: string): Marker {
+  if (SET_BY_OTHERS.test(said)) return { polarity: "positive", at: 0, isFact: true };
+  if (NOT_FOR.test(said) || FINISH_WITHOUT.test(said)) return { polarity: "positive", at: 0, isFact: true };
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null)
     return { polarity: "positive", at: welcome.index, ...(NEUTRAL.test(said) && !/\bmore\b/u.test(said) ? { isNeutral: true } : {}) };
@@ -113,7 +126,7 @@ export function getSign(said: string, polarity: Polarity = "none"): "unwanted" |
 }
 
 const ASKS =
-  /\b(?:so (?:aos?|as|nas?|nos?|de)|only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
+  /\b(?:so (?:aos?|as|nas?|nos?|de|natacao|nadar|corrida|correr|bici\w*|bike|pedal\w*|remo|forca|musculacao|ginasio|alongamento\w*|mobilidade)|only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
 /** A verb of its own: "Saturdays are parkrun", "the club rides on Saturday". */
 const TELLS =
   /\b(?:i|im|ive|ill|we|were|ich|wir|je|j|nous|yo|ik|wij|we|eu|is|are|was|has|have|ist|sind|hat|haben|habe|geht|gehen|es|son|esta|tengo|hay|est|sont|c|ha|sono|ho|sao|tem|tenho|zijn|heb|heeft|opens?|abre|closes?|meets?|rides?(?= with| out)|runs?(?= with)|kann|can|puedo|peux|posso|kan)\b/u;

@@ -4,7 +4,7 @@ import { REASON } from "./wish-markers.ts";
 
 const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b\d{1,2}(?=\.\s(?:bis|und|jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez)))(?<!(?<!\p{L})(?:ca|\p{L}|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
 const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|(?<=\b(?:todo|tudo)\s(?:\p{L}+\s)?)menos|behalve|tranne|eccetto|exceto`;
-const INSTEAD_OF = String.raw`instead of|rather than|beats?(?= \p{L}{3})|antes que|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
+const INSTEAD_OF = String.raw`instead of|rather than|beats?(?= \p{L}{3})|antes que|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]l?(?:la)?|al posto d[ei]l?(?:la|lo)?|au lieu du|piuttosto che|em vez de|in plaats van`;
 /** "Swap the ski for the rower": what stands behind is wanted. */
 const SWAP = String.raw`(?<=(?<!\p{L})(?:swap|replace|exchange|trade|ersetz\p{L}*|tausch\p{L}*|cambia\p{L}*|sustitu\p{L}*|remplace\p{L}*|[ée]change\p{L}*|sostitu\p{L}*|scambia\p{L}*|troca\p{L}*|substitu\p{L}*|vervang\p{L}*|ruil\p{L}*)\s[^,.;!?]{2,30})\s(?:for|with|by|durch|gegen|por|par|contre|con|door|voor)`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
@@ -19,6 +19,9 @@ const ROMANCE_O = /\b(?:no me|me gusta\w*|odio|prefiero|nada|niente|preferisco|m
 
 /** Stands in for a period that ends no sentence, and is as long. */
 const DATE_PERIOD = "\uE000";
+
+/** "Darwin to Alice and back" is a way: the words join nothing. */
+const AND_BACK = "\uE001";
 
 /** A clause before anything is read from it. */
 export type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
@@ -37,6 +40,7 @@ export function splitWishes(text: string): readonly Piece[] {
       ", ",
     )
     .replace(/(?<=\p{L}\s)u\.(?=\s\p{L})/gu, "& ")
+    .replace(/\b(?<to>(?:to|from) \p{L}+|there) and back\b/giu, `$<to>${AND_BACK}`)
     .replace(/\bhands and knees\b/giu, "hands-and-knees")
     // "Vom 24.12. bis 3.1. im Urlaub": the period of a date ends no sentence where a small letter follows.
     .replace(/(?<=\b\d{1,2}\.\d{1,2})\.(?=\s+\p{Ll})/gu, DATE_PERIOD)
@@ -60,7 +64,7 @@ export function splitWishes(text: string): readonly Piece[] {
   let start = 0;
   let link: Piece["link"] = "start";
   const close = (end: number): void => {
-    const quote = written.slice(start, end).replaceAll(DATE_PERIOD, ".").trim();
+    const quote = written.slice(start, end).replaceAll(DATE_PERIOD, ".").replaceAll(AND_BACK, " and back").trim();
     const said = normalise(quote).replace(REASON, "");
     if (said !== "") pieces.push({ quote, said, sentence, link });
   };

@@ -1,8 +1,12 @@
-import type { Day, Weekday } from "../../calendar/day.ts";
+import { addDays, type Day, type Weekday } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
+import { getDaysAway, namesOtherPlace } from "../../free-text/days-away.ts";
+import { datesIn } from "../../free-text/dates/dates-off.ts";
 import { kitIn } from "../../free-text/kit-words.ts";
 import { limitPeriod } from "../../health/stated-limits/period.ts";
-import { countIn, isBareCount, type SportKind } from "../schedule-words.ts";
+import { normalise } from "../../health/normalise.ts";
+import { countIn, isBareCount, LIMIT_WORDS, type SportKind } from "../schedule-words.ts";
+import type { WishClause } from "./wish-clause.ts";
 import { IN_A_ROW, readWishClauses } from "./wish-clauses.ts";
 import { MINIMUM_WORDS } from "./wish-caps.ts";
 import {
@@ -49,11 +53,14 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let about: readonly SportKind[] = [];
     let isFirst = true;
     let before = "";
+    let soFar = "";
     let isOfWeek = false;
     let isOfLong = false;
     let isOfMinutes = false;
     for (const statement of getStatements(clauses.filter(({ quote }) => !quotes.has(quote)))) {
-      const back = statement.days.length === 0 && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
+      const isLength = statement.minutes !== undefined && tellsLength(statement.said, soFar);
+      const back =
+        statement.days.length === 0 && !isLength && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
       const weekly: Partial<Statement> =
         isOfWeek && statement.minutes === undefined ? { said: `${statement.said} max a week`, isEnough: true } : {};
       // "40 minutos los miércoles y 30 los viernes"
@@ -75,6 +82,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
           ? undefined
           : (ofMovementBefore(whole, about, before) ?? readStatement(whole, about, today));
       before = statement.quotes.join(", ");
+      soFar = `${soFar}, ${before}`;
       isFirst &&= found !== undefined;
       isOfWeek ||= found !== undefined && countIn(statement.said)?.isWeekly === true;
       // "No hay trineo ni ski erg"
@@ -87,7 +95,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       }
       if (found !== undefined) {
         for (const quote of statement.quotes) quotes.add(quote);
-        days.push(...(found.days ?? []));
+        days.push(...(found.days ?? []).map((limit) => untilItIsBack(limit, clauses, today)));
         limits.push(...(found.limits ?? []));
         remarks.push(...(found.remarks ?? []));
       }
@@ -112,11 +120,26 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
   // "No gym": what needs none is left, where nothing else is listed.
   const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
   if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
-    quotes.add(noGym.quote);
-    days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [], isOwn: true });
+    const weekdays = namesOtherPlace(noGym.said) ? getDaysAway(text) : EVERY_DAY;
+    if (weekdays.length > 0) {
+      quotes.add(noGym.quote);
+      days.push({ phrase: noGym.quote, weekdays, closed: [], without: [], only: [], isOwn: true });
+    }
   }
   return { quotes, days, limits, remarks };
 }
+
+/** "On Saturdays we go skiing, 2 hours": how long that lasts, and no limit of the day. Without a limiting word only a short time is one. */
+function tellsLength(said: string, before: string): boolean {
+  if (LIMIT_WORDS.test(said)) return false;
+  return LASTS.test(said) || (OWN_OUTING.test(normalise(before)) && !LITTLE_TIME.test(`${normalise(before)} ${said}`));
+}
+
+const LASTS = /\b(?:takes?|lasts?|goes on|dauert|dauern|geht (?:so |etwa )?\d|dura|duran|dure|durent|durano|duram|duurt|duren)\b/u;
+const OWN_OUTING =
+  /\b(?:(?:we|i) (?:go|do|ride|run|ski|swim|dance|play)\b|(?:gehe|gehen|fahre|fahren|spiele|spielen|tanze) (?:ich|wir)?|(?:voy|vamos|salgo|juego|bailo)\b|(?:je|on|nous) (?:vais|va|allons|fais|joue|danse)\b|(?:vado|andiamo|gioco|ballo|esco)\b|(?:vou|vamos|jogo|danco)\b|(?:ga|gaan|speel|dans|schaats|rijd) (?:ik|we)?|ik (?:ga|speel|dans|schaats|rijd|fiets))/u;
+const LITTLE_TIME =
+  /\b(?:only|just|quick|short\w*|max\w*|time|hardly|nur|kurz\w*|zeit|hochstens|solo|cort\w*|tiempo|poco|seulement|court\w*|temps|peu|breve|tempo|curt\w*|so|alleen|kort\w*|tijd)\b/u;
 
 const MOST_NO_GYM = 5;
 /** "No gym machines", "no gym on race weeks": a part of it, or of the time. */
@@ -217,6 +240,9 @@ const HARD_A_WEEK = new RegExp(
 const TWICE_A_DAY =
   /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:no|never|without|keine|pas de|niente|geen) (?:doubles|doppel ?einheiten|dobles? sesion\w*|doubles? seances?|doppi[oe]? (?:seduta|sedute|allenament\w*)|dubbele trainingen|two a days|2 a days)\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|in a|on a|on the same|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 
+const IN_REPAIR =
+  /\b(?:(?:in (?:bits|pieces)|at the (?:shop|menders|garage)|being (?:fixed|repaired|serviced)|(?:gone|away|off|sent)(?: \w+)? (?:to be|for|to get) (?:re ?)?(?:weld\w*|repair\w*|fix\w*|servic\w*|mend\w*))|in (?:der )?(?:reparatur|werkstatt)|wird (?:gerade )?repariert|en (?:el taller|reparacion)|en reparation|chez le reparateur|au garage|in riparazione|dal meccanico|em reparacao|no conserto|na oficina|in reparatie|bij de (?:fietsenmaker|reparateur))\b/u;
+
 const BROKEN =
   /\b(?:always (?:taken|busy|occupied|in use|full)|(?:immer|standig|dauernd) (?:besetzt|belegt|voll)|siempre (?:ocupad[oa]|pillad[oa])|toujours (?:pris[e]?|occupee?)|sempre (?:occupat[oa]|ocupad[oa]|pres[oa])|altijd (?:bezet|vol))\b(?! (?:at|after|from|between|before|around|in the|um|ab|nach|zwischen|abends|a las|despues|entre|por la|a partir|a|apres|vers|le soir|alle|dopo|dalle|la sera|as|depois|a noite|om|na|vanaf|tussen|avonds)\b)|\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 
@@ -227,9 +253,20 @@ function isMissingToo({ quotes, said, polarity }: Statement): boolean {
   return polarity !== "positive" && said.split(" ").length <= 3 && kitIn(quotes.join(", ")).items.length > 0;
 }
 
+/** "The sled is being repaired, back by the 14th": missing until then. */
+function untilItIsBack(limit: DayLimit, clauses: readonly WishClause[], today: Day): DayLimit {
+  if (limit.without.length === 0 || limit.from !== undefined) return limit;
+  const back = clauses.find(({ said }) => IS_BACK.test(said));
+  const [date] = back === undefined ? [] : datesIn([{ words: back.said.split(" ") }], today);
+  return date === undefined || date.from <= today ? limit : { ...limit, from: today, until: addDays(date.from, -1) };
+}
+
+const IS_BACK =
+  /\b(?:back|again|fixed|ready|wieder|zuruck|fertig|de vuelta|otra vez|list[oa]|de retour|prete?|di nuovo|pront[oa]|de volta|terug|weer|klaar)\b/u;
+
 /** "The ski erg is broken until January", "el trineo no lo tenemos" */
 function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found | undefined {
-  if (!BROKEN.test(said) && !NOT_THERE.test(said)) return undefined;
+  if (!BROKEN.test(said) && !NOT_THERE.test(said) && !IN_REPAIR.test(said)) return undefined;
   const phrase = quotes.join(", ");
   // "No bench press on Mondays, it is always taken" is about that day.
   if (isDenied && days.length > 0 && days.length < EVERY_DAY.length && movementsIn(phrase).length > 0) return undefined;

@@ -68,7 +68,7 @@ const DAY_FILL =
 export const LONG_OF = /\b(?:long(?:est)?|lang(?:e[nrs]?)?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
 
 export const NO_TRAINING =
-  /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d(?:e)? (?:entrainements?|seances?|sport)|aucune? (?:entrainement|seance)|ningun entren\w*|nenhum treino|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
+  /\b(?:no (?:training|sessions?|workouts?|sport)|no chance (?:of|to) (?:any )?(?:train\w*|session\w*|workouts?|gym)|(?:dont|do not) (?:plan|book|put|schedule|give me) anything|(?:plan|planifie|planifica|planea|programma) (?:nichts|nix|rien|nada|niente|niks|niets)|keine chance (?:auf|zu) train\w*|ninguna posibilidad de entrenar|aucune chance de m entrainer|nessuna possibilita di allenar\w*|sem chance de treinar|geen kans om te trainen|nothing|none|off|nix|nichts|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d(?:e)? (?:entrainements?|seances?|sport)|aucune? (?:entrainement|seance)|ningun entren\w*|nenhum treino|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
 
 export const NO_GYM =
   /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box(?! (?:jump|step|squat|over|pistol|sprung|salto))|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;

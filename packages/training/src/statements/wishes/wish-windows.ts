@@ -67,6 +67,10 @@ interface Window {
   readonly isWhole: boolean;
 }
 
+/** "So don't plan anything that week" */
+const THAT_TIME =
+  /\b(?:that|those|this) (?:weeks?|days|time|fortnight)\b|\bthen\b|\b(?:diese[nrm]?|der|den) (?:woche\w*|tagen?|zeit)\b|\b(?:esa|esos|esas) (?:semanas?|dias|fechas)\b|\b(?:cette|ces) (?:semaines?|jours|periode)\b|\b(?:quella|quei|quelle) (?:settiman[ae]|giorni)\b|\b(?:essa|esses|essas) (?:semanas?|dias)\b|\b(?:die|deze) (?:week|weken|dagen)\b/u;
+
 /** "Christmas week 24-26 off": of December. */
 function withMonth(said: string): readonly string[] {
   const words = said.split(" ");
@@ -84,13 +88,16 @@ export function getWindow(clauses: readonly WishClause[], next: readonly WishCla
   const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
   const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;
-  const goesOn =
-    next.length > 0 &&
-    next.every(
-      ({ said }) =>
-        (NO_GYM.test(said) || NO_TRAINING.test(said) || BACK_TO_NORMAL.test(said)) &&
-        datesIn([{ words: said.split(" ") }], today).length === 0,
-    )
+  const [first] = next;
+  const refersBack = first !== undefined && THAT_TIME.test(first.said) && NO_TRAINING.test(first.said);
+  const goesOn = refersBack
+    ? [first]
+    : next.length > 0 &&
+        next.every(
+          ({ said }) =>
+            (NO_GYM.test(said) || NO_TRAINING.test(said) || BACK_TO_NORMAL.test(said)) &&
+            datesIn([{ words: said.split(" ") }], today).length === 0,
+        )
       ? next
       : [];
   const whole = [...clauses, ...goesOn];

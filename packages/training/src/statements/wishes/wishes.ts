@@ -19,7 +19,9 @@ import { describeLimits } from "../../health/stated-limits/describe-limits.ts";
 import { positionLimits } from "../../health/stated-limits/limit-positions.ts";
 import { readToldLimits, statedLimitFindings } from "../../health/stated-limits/stated-limits.ts";
 import type { StatedLimit } from "../../health/stated-limits/stated-limit.ts";
+import { isLimitingAmount } from "./amount-evidence.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
+import { withOwnDates } from "./dated-weekdays.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
 import { getParts } from "../note-statements.ts";
 import type { Part } from "../note-statement.ts";
@@ -120,6 +122,7 @@ function read(typed: string, today: Day): Wishes {
       !isTold(phrase) &&
       !isOfTrainer(limit) &&
       !AIMS.test(normalise(phrase)) &&
+      isLimitingAmount(phrase, text) &&
       !(fields.runsPerWeek !== undefined && ONE_LONG.test(normalise(phrase))) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)))
@@ -146,7 +149,14 @@ function read(typed: string, today: Day): Wishes {
   );
   const isTrained = ({ isOff, weekdays, from }: DayLimit): boolean =>
     isOff === true && from === undefined && weekdays.length === 1 && weekdays.every((day) => withMinutes.has(day));
-  const everyDay = [...ofWeek.flatMap((wish) => wish.days), ...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)];
+  const everyDay = [
+    ...ofWeek.flatMap((wish) => wish.days),
+    ...schedule.days,
+    ...told,
+    ...days,
+    ...off,
+    ...datedDislikes(text, today),
+  ].flatMap((limit) => withOwnDates(limit, typed, today));
   // "El sábado nada antes del mediodía" is an hour, and no day off.
   const isOfAnHour = ({ isOff, phrase }: DayLimit): boolean => isOff === true && NOT_BEFORE.test(normalise(phrase));
   const isLonger = ({ isOff, phrase }: DayLimit): boolean => isOff === true && LONGER.test(normalise(phrase));
