@@ -13,8 +13,8 @@ import { monthIn } from "../turn/names.ts";
  * Undefined where the turn is whole, or about something else.
  */
 export function completedRequest(focus: Focus): string | undefined {
-  const gone = focus.turns.length === 0 ? undefined : (atOtherTime(focus) ?? agoOfValue(focus) ?? otherGoals(focus));
-  return gone ?? otherMove(focus) ?? onOtherMachine(focus);
+  const gone = focus.turns.length === 0 ? undefined : (atOtherTime(focus) ?? agoOfValue(focus) ?? otherGoals(focus) ?? paceOfTest(focus));
+  return gone ?? aimOfTest(focus) ?? otherMove(focus) ?? onOtherMachine(focus);
 }
 
 const POINTS_BACK =
@@ -68,6 +68,25 @@ function otherGoals({ words, tongue, turns, cards }: Focus): string | undefined 
     "como van mis objetivos",
     "come vanno i miei obiettivi",
   );
+}
+
+const PACES =
+  /^(?:(?:and|so|ok|but) )*(?:how (?:do|should|would|can) i (?:best )?(?:pace|run|start|split) (?:it|that|this|the test|the time trial)|what(?:s| is)? (?:the |a )?(?:good )?pacing(?: for (?:it|that))?|how to pace (?:it|that))$/;
+const TEST = /Test: (\d+(?:\.\d+)?) km/;
+
+/** "And how do I pace it?" after the test of the plan was spoken of. */
+function paceOfTest({ words, tongue, turns, cards }: Focus): string | undefined {
+  if (tongue !== "en" || cards.length > 0 || !PACES.test(words)) return undefined;
+  const distance = TEST.exec(turns.at(-1)?.answer ?? "")?.[1];
+  return distance === undefined ? undefined : `how do i pace a ${distance}k`;
+}
+
+const AIMS =
+  /^(?:(?:and|so|ok) )*what (?:should|will|would|could|can) (?:my|the|a good) (?:\d+ ?k(?:m)?|time|result)(?: time)? be (?:in|at|for|on) (?:the|my) (?:\d+ ?k(?:m)? )?(?:test|time trial|tt)$/;
+
+/** "What should my 5k be in the time trial?": what to aim for. */
+function aimOfTest({ words, tongue }: Focus): string | undefined {
+  return tongue === "en" && AIMS.test(words) ? "what should i aim for in the time trial" : undefined;
 }
 
 const TAKES_BACK: { readonly [tongue in Tongue]: RegExp } = {

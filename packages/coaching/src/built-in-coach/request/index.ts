@@ -14,6 +14,7 @@ import { extraWork } from "./extra-work.ts";
 import { goalToMove } from "./goal-to-move.ts";
 import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
+import { reserveOfEffort } from "./reserve.ts";
 import { weekAgainstPlan } from "./week-against-plan.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
@@ -23,6 +24,7 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "verdict on a period", reads: "is that a lot? should I worry?", answer: judgePeriod },
   { name: "reason of a deload", reads: "why only three tomorrow?", answer: deloadReason },
   { name: "week against the plan", reads: "did I do more than planned in week 2?", answer: weekAgainstPlan },
+  { name: "reserve of an effort", reads: "does RPE 8 mean two reps left?", answer: reserveOfEffort },
   { name: "after the plan", reads: "what happens after 13 December?", answer: afterPlan },
   { name: "another count", reads: "make it 4", answer: oneMore },
   { name: "best of an open card", reads: "and add it to my bests", answer: bestOfCard },
@@ -36,6 +38,8 @@ export function readRequest(
   known: { readonly diary: Diary; readonly view: CoachView },
 ): { readonly draft: Draft } | { readonly whole: string } | undefined {
   const focus = readFocus(asked, tongue, known);
+  // A complaint or an illness goes first, whatever else a turn asks.
+  if (focus.frame.hasPain || focus.frame.isIll) return undefined;
   const draft = readInOrder(REQUESTS, focus);
   if (draft !== undefined) return { draft };
   const whole = completedRequest(focus);

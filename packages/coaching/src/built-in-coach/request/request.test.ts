@@ -88,6 +88,14 @@ describe("this week", () => {
     ));
 });
 
+describe("RPE and repetitions left", () => {
+  test.each([
+    { turn: "does RPE 8 mean 2 reps left?", has: "**Yes**" },
+    { turn: "rpe 7 means two reps in the tank right?", has: "3 repetitions left, not 2" },
+    { turn: "heißt RPE 9 eine Wiederholung übrig?", has: "**Ja**" },
+  ])("are held together: $turn", async ({ turn, has }) => expect(await said(turn)).toContain(has));
+});
+
 test("cold weather is no cold", async () =>
   expect(
     (await askAll("monday is too cold for running, can i do it on the bike")).proposals.every(
