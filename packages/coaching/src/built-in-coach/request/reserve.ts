@@ -28,7 +28,7 @@ const EPLEY = 30;
 /** "Does RPE 8 mean two reps left, and how does that become a 1RM?": yes or no first, then the estimate on the athlete's own set. */
 export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focus): Draft | undefined {
   const effort = RPE.exec(words)?.[1];
-  const left = new RegExp(`${COUNT}(?:${LEFT[tongue]})`, "u").exec(words)?.[1];
+  const left = new RegExp(`${COUNT}(?:${LEFT[tongue]})`, "u").exec(words.replace(RPE, " "))?.[1];
   if (effort === undefined || left === undefined || frame.hasPain || frame.verbs.includes("log")) return undefined;
   const [value, claimed] = [Number(effort.replace(",", ".")), NUMBERS.find(([said]) => said.test(left))?.[1] ?? Number(left)];
   if (value < 5 || value > 10) return undefined;
