@@ -40,6 +40,7 @@ import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
+import { readRequest } from "../request/index.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
@@ -71,7 +72,10 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
       reader: "kept as planned",
     };
   }
-  const inFocus = isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined;
+  const request = isTongue(language) ? readRequest(asked, language, { diary: await sources.diary(), view }) : undefined;
+  if (request !== undefined && "whole" in request) return answerQuestion({ ...asked, content: request.whole, turns: [] }, view, sources);
+  const inFocus =
+    request?.draft ?? (isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined);
   if (inFocus !== undefined) {
     const found = {
       ...(await withSources(inFocus, asked, language, sources)),

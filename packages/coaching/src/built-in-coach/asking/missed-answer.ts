@@ -50,6 +50,7 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
     say(`${dated(on)}: ${title}`, `${dated(on)}: ${title}`) + (skipReason === undefined ? "" : ` (“${skipReason}”)`);
   if (spans.length > 1) {
     const sides = spans.map((span) => ({ label: capital(say(span.label, span.label)), ...of(span) }));
+    const named = [...new Set(sides.flatMap(({ missed }) => missed))].slice(-MOST_NAMED);
     return {
       text: [
         bullet(
@@ -57,6 +58,7 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
             say(`${label}: **${missed.length} missed** of ${due.length}`, `${label}: **${missed.length} ausgelassen** von ${due.length}`),
           ),
         ),
+        ...(named.length === 0 ? [] : [`${say("Missed", "Ausgelassen")}:\n\n${bullet(named.map(line))}`]),
       ],
     };
   }

@@ -135,7 +135,7 @@ export function goalValue(value: number, unit: string): string {
 }
 
 /** "46:20 min", "107.5 kg" */
-function valueText(value: number, unit: string): string {
+export function valueText(value: number, unit: string): string {
   return `${unit === "min" ? clock(Math.round(60 * value)) : Math.round(10 * value) / 10} ${unit}`;
 }
 

@@ -42,8 +42,13 @@ function knownDays({ athlete }: CoachView): readonly Weekday[] {
     .map(([day]) => Number(day) as Weekday);
 }
 
+/** "Can't make Thursdays this week" is of that week; "from next week" begins something. */
+const ONE_WEEK = /(?<!\b(?:from|starting|beginning|as of|since|after) )\b(?:this|next) week\b(?! on\b| onwards?\b)/;
+const FOR_GOOD = /\b(?:from now on|from (?:this|next) week|anymore|any more|every|permanently|no longer|for good)\b/;
+
 /** Weekdays, days a week and minutes from now on. */
 export function changeAvailability(said: string, view: CoachView): Draft | undefined {
+  if (ONE_WEEK.test(said) && !FOR_GOOD.test(said)) return undefined;
   // "Can I still make it with four days a week" asks.
   if (/^(?:can|could|would|will) i (?:still|even|hit|reach|make|manage|get|run|improve)\b/.test(said)) return undefined;
   const words = withoutStart(withoutReason(said));

@@ -13,7 +13,21 @@ const REASON_OF_DAY =
 const PUT_MORE =
   /^(?:can you |could you |can we |please |pls )*(?:add|put|get|include|squeeze|fit|work)(?: in| me)? (?:some |a few )?more (?!runs?\b|running\b)([a-z][a-z -]{2,24}?)(?: (?:in|into|to)(?: (?:my|the|it|there)\b[^,]*)?)?(?:[,.;].*| (?:because|cause|cos|so) .*)?$/iu;
 
+/** "Move Saturdays to Sunday": the session of that day. */
+const OF_DAY =
+  /\b(move|swap|shift|push|put|bring|switch|drop|skip|shorten|reschedule) (?:the )?(mon|tues|wednes|thurs|fri|satur|sun)day['’]?s(?= (?:to|onto|for|with|forward|back|until)\b)/giu;
+
+/** "Too cold for running", "cold outside": the weather, no illness. */
+const COLD_WEATHER =
+  /\b((?:too|so|very|really|freezing|bitterly|pretty|quite) )cold(?= (?:for (?:running|a run|outdoors?)|to (?:run|ride|go)|out\b|outside))|\bcold(?= (?:out|outside|weather)\b)/giu;
+
 /** A message without what stands beside its wish. */
 export function withoutBeside(content: string): string {
-  return content.replace(THANKS, "").replaceAll(IS_THERE, "").replace(REASON_OF_DAY, "").replace(PUT_MORE, "i want more $1 please");
+  return content
+    .replace(THANKS, "")
+    .replaceAll(IS_THERE, "")
+    .replaceAll(COLD_WEATHER, "$1chilly")
+    .replaceAll(OF_DAY, "$1 $2day’s session")
+    .replace(REASON_OF_DAY, "")
+    .replace(PUT_MORE, "i want more $1 please");
 }

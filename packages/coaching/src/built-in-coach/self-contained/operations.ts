@@ -92,9 +92,14 @@ const SUM =
   /^(?:(?:and|so|ok|whats|what is|the|in|that|all) )*(?:total|sum|together|altogether|all together|in all)(?: (?:of|for|those|them|these|all|both|the|two|three|\d|weeks?|months?))*$/;
 
 /** "Average of those": of the last requests that asked for the same. */
-function ofSeveral(words: string, figures: readonly Figure[], view: CoachView): Draft | undefined {
+function ofSeveral(words: string, all: readonly Figure[], view: CoachView): Draft | undefined {
   const [isAverage, isSum] = [AVERAGE.test(words), SUM.test(words)];
+  // "Total?" after a list asks for the list once more: its average is that of its rows.
+  const figures = all.filter(
+    ({ value, column }, at) => all.findIndex((each) => each.value === value && each.column.span.label === column.span.label) === at,
+  );
   const [first] = figures;
+  if (isAverage && first !== undefined && figures.length === 1) return perEach("average per session", first, view);
   if (figures.length < 2 || first === undefined || !(isAverage || isSum)) return undefined;
   const total = sum(figures.map(({ value }) => value));
   const measure = getMeasure(first.query);

@@ -152,12 +152,12 @@ export function readFrame(content: string, tongue: Tongue, today: Day): Frame {
     days: times.days,
     weekdays: times.weekdays,
     ...(times.until !== undefined && { until: times.until }),
-    isForGood: has("hold:forgood") || times.weekdays.length > 0,
+    isForGood: has("hold:forgood") || (times.weekdays.length > 0 && !ONE_WEEK[tongue].test(words)),
     onWeekdays: has("hold:weekdays"),
     ...(minutesText !== undefined ? { minutes: minutesOf(minutesText) } : limit !== undefined && { minutes: limit }),
     ...(percentText !== undefined && { percent: Number(/\d{2,3}/.exec(percentText)?.[0]) }),
     // "Twice a day" is no number of days.
-    ...(daysText !== undefined && !A_DAY.test(words) && { daysPerWeek: firstNumber(daysText) }),
+    ...(daysText !== undefined && !A_DAY.test(words) && !isOfOneThing(words, tongue) && { daysPerWeek: firstNumber(daysText) }),
     ...(clockText !== null && { clock: 60 * Number(clockText[1]) + Number(clockText[2]) }),
     numbers: limit === undefined ? numbers : numbers.filter((each) => each !== limit),
     ...(part !== undefined && { part }),
@@ -255,6 +255,31 @@ const A_DAY = /(?:\b|\d)(?:x|times|twice|mal|fois|veces|volte) (?:a|per|am|pro|p
 /** "plus que 4 séances" is four. */
 function firstNumber(text: string): number {
   return text.split(/[ x]/).flatMap((word) => numberOf(word) ?? [])[0] ?? numberOf(text) ?? 0;
+}
+
+/** "Can't make Thursdays this week": of that week only; "from next week" begins something. */
+const ONE_WEEK: { readonly [tongue in Tongue]: RegExp } = {
+  en: /(?<!\b(?:from|starting|as of|since|after) )\b(?:this|next) week\b(?! on\b| onwards?\b)/,
+  de: /(?<!\b(?:ab|seit|von) )(?<!\bab der )\b(?:diese|nachste|kommende) woche\b(?! an\b)/,
+  fr: /(?<!\b(?:des|depuis|partir de) )\b(?:cette semaine|la semaine prochaine)\b/,
+  es: /(?<!\b(?:desde|partir de) )\b(?:esta semana|la semana que viene|la proxima semana)\b/,
+  it: /(?<!\b(?:da|dalla) )\b(?:questa settimana|la (?:prossima settimana|settimana prossima))\b/,
+};
+
+/** What is done beside the sessions, a few minutes at a time. */
+const ONE_THING: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:core|abs?|ab work|mobility|stretch\w*|grip|plyo\w*|(?:pull|push|chin|sit) ?ups?|muscle ups?|dips?|planks?|calf raises?|handstands?|burpees?|lunges?|wall balls?|squats?|deadlifts?|bench(?: press\w*)?|press(?:es|ing)?|curls?|kettlebells?|swings?|foam roll\w*|prehab|rehab|shoulder work|hip work|accessor\w+)\b/,
+  de: /\b(?:core|rumpf\w*|bauch\w*|mobility|mobilitat|dehn\w*|griff\w*|klimmzug\w*|liegestutz\w*|dips?|planks?|wadenheben|handstand\w*|burpees?|ausfallschritt\w*|wall balls?|kniebeuge\w*|kreuzheben|bankdrucken|kettlebells?)\b/,
+  fr: /\b(?:gainage|abdos?|abdominaux|mobilite|etirements?|tractions?|pompes?|dips?|planche|burpees?|fentes?|wall balls?|squats?|souleve de terre|kettlebells?)\b/,
+  es: /\b(?:core|abdominales|movilidad|estiramientos?|estirar|dominadas?|flexiones|fondos|plancha|burpees?|zancadas?|wall balls?|sentadillas?|peso muerto|kettlebells?)\b/,
+  it: /\b(?:core|addominali|mobilita|stretching|allungament\w+|trazion[ei]|piegament\w+|dips?|plank|burpees?|affond[oi]|wall balls?|squat|stacc(?:o|hi)|kettlebells?)\b/,
+};
+const SESSIONS =
+  /\b(?:train\w*|workouts?|sessions?|gym|days?|work ?outs?|einheit\w*|tage?n?|fitness\w*|studio|seances?|entrainement\w*|jours?|salle|sesion\w*|entren\w*|dias?|gimnasio|sedut[ae]|session[ei]|allena\w*|giorn[oi]|palestra)\b/;
+
+/** "Core work 2x a week" counts the times of one thing, not the days of training. */
+export function isOfOneThing(words: string, tongue: Tongue): boolean {
+  return ONE_THING[tongue].test(words) && !SESSIONS.test(words);
 }
 
 function minutesOf(text: string): number {

@@ -10,7 +10,7 @@ export const ACCEPT = form(
   "(?:yes |yep |yeah |sure |cool |great |perfect |fine )*(?:do it|go ahead|accept(?: it)?|sounds good|lets do (?:it|that)|apply(?: it)?|make it so|yes|yep|yeah|ya|yup|sure|confirm(?:ed)?|please do|book it|do that|that works|ok|okay|fine|good|perfect|great|go for it|save it|log it|add it|book that|take it|yes that one|that one|sounds great|(?:ill |i will )?take (?:that|this|it)|use that|alright|deal|correct|right|exactly|thats right|agreed)",
 );
 export const CLEARLY_ACCEPT = form(
-  "(?:yes |yep |ok |sure )*(?:do it|go ahead|accept(?: it)?|apply(?: it)?|make it so|do that|go for it|lets do (?:it|that))",
+  "(?:yes |yep |ok |okay |sure |fine |great |cool |alright |perfect |good |right |well |so |then )*(?:do it|go ahead|accept(?: it)?|apply(?: it)?|make it so|do that|go for it|lets do (?:it|that))",
 );
 export const UNDO =
   /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets |sorry |nah |nope )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|reset (it|that|\w+day|today|everything)\b|go back to (how|what) it was|reverse (that|it))\b/;

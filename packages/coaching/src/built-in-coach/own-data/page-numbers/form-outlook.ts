@@ -223,3 +223,12 @@ function signed(value: number): string {
   const whole = Math.round(value);
   return whole < 0 ? `−${-whole}` : `+${whole}`;
 }
+
+/** The form of today in percent of fitness, with its word on the dashboard; undefined before anything is logged. */
+export function formToday(
+  diary: { readonly dailyLoads: readonly DailyLoad[] },
+  today: Day,
+): { readonly percent: number; readonly word: Word } | undefined {
+  const now = series(diary.dailyLoads, ({ load }) => load, new Map(), today).find(({ on }) => on === today);
+  return now === undefined ? undefined : { percent: Math.round(getShare(now)), word: getWord(now) };
+}

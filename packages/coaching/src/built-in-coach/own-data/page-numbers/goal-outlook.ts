@@ -86,7 +86,7 @@ function answerGoals(question: PageQuestion): Draft | undefined {
 }
 
 /** Where a goal leads, from its own values or those of the best it is about. */
-function getCourse(goal: Goal, { bests }: Diary, today: string): { readonly course: GoalCourse; readonly from: Goal["values"] } {
+export function getCourse(goal: Goal, { bests }: Diary, today: string): { readonly course: GoalCourse; readonly from: Goal["values"] } {
   const own = goal.values ?? [];
   const names = [...new Set(bests.map(({ name }) => name))];
   const best = names.flatMap((name) => {

@@ -106,7 +106,27 @@ function weekText(week: PlanWeek): string {
 
 function answerCompared(question: PageQuestion): Draft | undefined {
   const [a, b] = weeksNamed(question);
-  return a === undefined || b === undefined ? undefined : compared(a, b);
+  if (a === undefined || b === undefined) return undefined;
+  const found = compared(a, b);
+  return /\b(?:harder|easier|tougher|lighter|heavier|as hard)\b/.test(question.words)
+    ? { ...found, text: [verdict(a, b), ...found.text] }
+    : found;
+}
+
+const SAME_LOAD = 0.05;
+
+/** How hard a week is, is its load; what is lifted may say otherwise. */
+function verdict(a: PlanWeek, b: PlanWeek): string {
+  const [first, second] = [amountsOf(a), amountsOf(b)];
+  const ratio = second.load === 0 ? 1 : first.load / second.load;
+  const lifted = first.kilograms < second.kilograms ? "less" : "more";
+  const lead =
+    Math.abs(ratio - 1) <= SAME_LOAD
+      ? `**About as hard as week ${b.week}**`
+      : ratio > 1
+        ? `**Week ${a.week} is harder**`
+        : `**Week ${a.week} is easier**`;
+  return `${lead}: load ${Math.round(first.load)} against ${Math.round(second.load)}; ${lifted} is lifted, ${tonnes(first.kilograms)} against ${tonnes(second.kilograms)}.`;
 }
 
 function compared(a: PlanWeek, b: PlanWeek): Draft {

@@ -57,9 +57,9 @@ export const DATA_WORDS: readonly ConceptEntry[] = [
     "metric:tonnage",
     String.raw`tonnage|total weight|how much (?:weight )?(?:have|did) i lift(?:ed)?|kilos lifted|how many kilos`,
     String.raw`tonnage|tonnen|volumen gehoben|wie ?viele? (?:kilo|kg|gewicht)|wie ?viel(?= .{0,30}\b(?:gehoben|gestemmt)\b)|gehoben|gestemmt|gesamtgewicht`,
-    String.raw`tonnage|tonnes|combien de kilos|combien(?= .{0,30}\bsouleve\b)|souleve|poids total`,
-    String.raw`tonelaje|toneladas|cuantos kilos|cuanto(?= .{0,30}\blevant(?:e|ado)\b)|levante|levantado|peso total`,
-    String.raw`tonnellaggio|tonnellate|quanti chili|quanto(?= .{0,30}\bsollevato\b)|sollevato|peso totale`,
+    String.raw`tonnage|tonnes|combien de kilos|combien(?: de poids)?(?= .{0,30}\bsouleve\b)|souleve|poids total`,
+    String.raw`tonelaje|toneladas|cuantos kilos|cuanto(?: peso)?(?= .{0,30}\blevant(?:e|ado)\b)|levante|levantado|peso total`,
+    String.raw`tonnellaggio|tonnellate|quanti chili|quanto(?: peso)?(?= .{0,30}\bsollevato\b)|sollevato|peso totale`,
   ],
   // Which of the rows.
   [
