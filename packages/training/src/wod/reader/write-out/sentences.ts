@@ -64,3 +64,22 @@ export function clausesOf(lines: Lines): Lines {
     return written;
   });
 }
+
+const TOTAL = /^(\s*)(\d+(?:[.,]\d+)?) ?(km?|mi|miles?|m)\b([^:\d]*):\s+(\d.*)$/iu;
+const WAY = /^(\d+(?:[.,]\d+)?) ?(km?|mi|miles?|m)\b/iu;
+
+/** "10k tempo: 2k easy, 6k @ 4:20/km, 2k easy": the whole is a heading of its parts. */
+export function totalsOf(lines: Lines): Lines {
+  return lines.flatMap((line, at) => {
+    const [, indent, total, unit, said, list] = TOTAL.exec(line) ?? [];
+    const clauses = list?.split(/,\s+|\s\+\s/) ?? [];
+    const sum = clauses.reduce((way, clause) => way + metresIn(WAY.exec(clause)), 0);
+    const isTotal = at === 0 && clauses.length > 1 && clauses.every((clause) => WAY.test(clause)) && sum === metresIn([line, total, unit]);
+    return isTotal ? [`${indent ?? ""}${total ?? ""} ${unit ?? ""}${said ?? ""}`, ...clauses] : [line];
+  });
+}
+
+function metresIn(way: readonly (string | undefined)[] | null): number {
+  const [, value = "0", unit = ""] = way ?? [];
+  return Number(value.replace(",", ".")) * (/^k/i.test(unit) ? 1000 : /^mi/i.test(unit) ? 1609 : 1);
+}

@@ -7,7 +7,7 @@ import { lastEasyOf, phasesOf, warmUpFirstOf, restSentencesOf, stridesOf } from 
 import { pacesOf } from "./paces.ts";
 import { recoveriesOf } from "./recoveries.ts";
 import { roundRestsOf, secondsOf, setRestsOf } from "./rests.ts";
-import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
+import { headingOf, sentencesOf, clausesOf, totalsOf } from "./sentences.ts";
 import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { frontsOf, warmUpRoundsOf } from "./rounds-behind.ts";
 import { repeatsOf, waysAgainOf } from "./repeats.ts";
@@ -23,6 +23,7 @@ const STEPS = [
   shortFormsOf,
   warmUpFirstOf,
   headingOf,
+  totalsOf,
   topSetsOf,
   frontsOf,
   warmUpRoundsOf,
