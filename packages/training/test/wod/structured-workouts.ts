@@ -83,7 +83,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w317",
     "HILLS! 8 x 60s up hard, walk/jog down. wu 15', cd 10'. Uphill effort 8/10",
-    "not for time [warm-up]: 15:00 Run || 8 rounds [recovery: walk/jog down]: 1:00 Run [HILLS up hard] || not for time [cool-down]: 10:00 Run [Uphill, RPE 8] || not understood: HILLS! 8 x 60s up hard, walk/jog down. wu 15', cd 10'. Uphill effort 8/10",
+    "not for time [warm-up]: 15:00 Run || 8 rounds [recovery: walk/jog down]: 1:00 Run [HILLS up hard] || not for time [cool-down]: 10:00 Run [Uphill, RPE 8] || not understood: cd 10'. Uphill effort 8/10",
   ],
   [
     "w318",

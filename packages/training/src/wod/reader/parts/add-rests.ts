@@ -110,7 +110,13 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     else {
       setRest(target, rest);
       if (works === 0 && line.items.length === 0)
-        setRestAbove(state, target, rest, /\b(?:jeweils|each|all|chacun|cada|ogni|ognuno|elke|alle)\b/i.test(line.source));
+        setRestAbove(
+          state,
+          target,
+          rest,
+          isOfWholeList(state, target, line, next) ||
+            /\b(?:jeweils|each|all|todos?|todas|tous|toutes|tutti|tutte|chacun|cada|ogni|ognuno|elke|alle)\b/i.test(line.source),
+        );
     }
   }
   if (
@@ -122,6 +128,19 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     state.done.push({ pauseSeconds: line.range });
   }
   return lost;
+}
+
+/** A rest that stands last, in a line of its own below exercises none of which has one. */
+function isOfWholeList(state: BuilderState, target: Draft, line: LineReading, next: LineReading | undefined): boolean {
+  const others = state.done.filter((one) => one !== target);
+  return (
+    next === undefined &&
+    line.rests.length === 1 &&
+    target.sets.length > 0 &&
+    target.restCount === 1 &&
+    others.length > 1 &&
+    others.every((one) => isDraft(one) && one.sets.length > 0 && (one.rest ?? one.recovery) === undefined && one.label === undefined)
+  );
 }
 
 /** "2 min between sets" below several sets of a lift is of all of them; "60 s each" of every lift above that has no rest. */

@@ -133,7 +133,7 @@ export class PartsBuilder {
         continue;
       }
       if (
-        /^\W*rest\b/i.test(line.source) &&
+        /^\W*rest\b/i.test(line.rest) &&
         (line.rests.length > 0 || item.quantity !== undefined) &&
         item.sets === undefined &&
         line.turn === undefined

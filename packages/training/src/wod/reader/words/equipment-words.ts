@@ -34,6 +34,7 @@ export const EQUIPMENT_WORDS: Words = [
   [/\blevantamentos? terra\b/gi, "deadlift"],
   [/\bpuxadas? (?:frente|frontal|frontais|alta|aberta)\b/gi, "lat pulldown"],
   [new RegExp(String.raw`,? ?\b${LAST} ${SET}:? (?:bis )?${FAILURE}`, "gi"), " last set to failure"],
+  [/(?<=\d ?x ?)(?:fallo|falha|cedimento|echec|versagen|falen)\b/gi, "max"],
   [new RegExp(String.raw`\b${FAILURE}(?: ${LAST} ${SET})?`, "gi"), "to failure"],
   // Jumped, alternating, to one side
   [/\bsquats? (?:con salto|met sprong|mit sprung|avec saut|com salto)\b|\bspringende squats?\b/gi, "squat jumps"],
@@ -58,6 +59,7 @@ export const EQUIPMENT_WORDS: Words = [
     "ring $1",
   ],
   [new RegExp(String.raw`\b(?:mit|con|avec|com|met) ${BANDS}\b`, "gi"), "banded"],
+  [new RegExp(String.raw`\b(?:mit|con|com|met|avec) ${DUMBBELLS} (?:de|di|von|van|a|zu) (?=\d)`, "gi"), "with dumbbells @ "],
   [new RegExp(String.raw`\b(?:mit|con|com|met|avec) ${DUMBBELLS}\b(?! ?[x/]? ?rudern)`, "gi"), "with dumbbells"],
   // In the water
   [
@@ -73,7 +75,23 @@ export const EQUIPMENT_WORDS: Words = [
     "bike",
   ],
   [/\b(?:fahrrad)?ergometer\b|\bhometrainer\b/gi, "bike"],
+  [
+    /\b(?:on|auf|op|en|sur|sul|sulla|na|no) (?:the|a|dem|de|la|le|el|un|il|o)? ?(?:treadmill|laufband|loopband|cinta|tapis(?: (?:de course|roulant))?|esteira)\b/gi,
+    "run",
+  ],
+  // Before and after, in verbs
+  [/\b(?:calentar|riscaldarsi|aquecer|s'echauffer|inzwemmen|infietsen|inroeien)\b/gi, "warm-up"],
+  [/\b(?:uitzwemmen|uitfietsen|uitroeien|enfriar|relajar)\b/gi, "cool-down"],
+  [/\bzwemmen\b/gi, "swim"],
+  [/\bborstcrawl\b/gi, "free"],
+  [/\b4 ?nages\b/gi, "im"],
+  [
+    /\b(?:a |al |en |no |au |im )?(?:ritmo (?:de )?(?:mezza|media)(?: maraton\w*)?|ritmo (?:de )?meia(?: maratona)?|halvemarathontempo)\b/gi,
+    "@ half marathon pace",
+  ],
   // Rests
+  [/\b(?:recuperi|riposi|pausen|descansos|pauses)\b(?=:? ?\d)/gi, "rest"],
+  [/\b(descanso|pausa|pause|repos|riposo|recupero|rust|rest) (?:de|di|von|van|of) (?=\d)/gi, "rest "],
   [
     /(?<=\d *(?:s|se[ckg]\w*|min\w*|'|") *)(?:(?:zum )?trinken|trinkpause|wasserpause|zum durchatmen|para beber|beber(?: agua)?|boire|pour boire|per bere|bere|beber agua|drinken|om te drinken|water break|drink(?: break)?|to drink)\b/gi,
     "rest",

@@ -11,6 +11,7 @@ const SWIM: Rules = [
   [/\b(?:pernas|piernas|patada|beinschlag|benen)\b/gi, "kick"],
   [/\b(?:progresiv[oa]s?|progressiv[oie]s?|progressifs?)\b/gi, "progressive"],
   [/(?<![\d.:])([1-9]\d0{1,2}) s\b(?! ?(?:rest|easy|off))/gi, "$1 m swim"],
+  [/(?<=\dx)(25|33|50|66|75|\d{2,3}0) (?=(?:sprint|fast|hard|max|strong|quick)\b)/gi, "$1 m "],
   [/(?<![\d.:])([1-9]\d0{1,2}) p\b/gi, "$1 m pull"],
   [/(?<![\d.])(\d{2,4}) k\b/gi, "$1 m kick"],
   [/\bfl\b/gi, "fly"],

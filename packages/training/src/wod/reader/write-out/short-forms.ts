@@ -44,6 +44,8 @@ const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [new RegExp(String.raw`^(\s*${WARM_UP}\s*:?\s+\d+ ?${ROUNDS})\s+[-–]\s+(?=\d)`, "giu"), "$1: "],
   // "6 rounds on the 4:00"
   [new RegExp(String.raw`^(\s*)(\d{1,2}) ?${ROUNDS},? ${EVERY} (?:the )?(\d+:\d\d|\d+ ?min\w*)\s*:?\s*$`, "giu"), "$1every $3 x $2 sets"],
+  // "20 mins, every 4 min:"
+  [/(?<![\d:])(\d+) ?min\w*,? every (\d+(?::\d\d)?) ?(?:min\w*)?(?=\s*(?::|$))/giu, "every $2 min for $1 min"],
   // "Lateral raise 3x15 superset hammer curl 3x12"
   [
     new RegExp(
@@ -84,15 +86,23 @@ const LAPS =
 /** Metres round a track. */
 const LAP = 400;
 
+const RIDE = /^\W*(?:bike|ride|cycling|turbo|zwift|rad(?:training|fahren)?|rolle|v[eé]lo|bici\w*|ciclismo|fietsen|wielrennen)\b/iu;
+/** "2x20 @ 90-95%" on the bike: minutes of the threshold power. */
+const RIDE_SETS =
+  /(?<![\d.,x×])([1-9] ?[x×] ?[1-9]\d?)(?: ?min\w*|['′])? ?(?:@|at|bei|al|à|a) ?(\d{2,3}(?:[-–]\d{2,3})?) ?%(?! ?(?:ftp|hr|max|of))/giu;
+
 /** "1 min @ 110%" below "4 min @ 95% FTP": of the same power. */
 const SHARE_OF_TIME = /(^\s*\d ?(?:min\w*|'|s|sec\w*|sek\w*)[^%\n]{0,20}@ ?\d{2,3}(?:[-–]\d{2,3})? ?%)(?! ?(?:ftp|hr|max|of|vo2|cp))/iu;
 
 /** "@ 30s", "target 1:48/500", "(women 80)", "1º", "alt.": written in full. "2 laps easy" on a track are 800 m. */
 export function shortFormsOf(lines: Lines): Lines {
   const isTrack = lines.some((line) => TRACK.test(line));
+  const isRide = RIDE.test(lines.find((line) => line.trim() !== "") ?? "") && !lines.some((line) => /\b(?:kg|lbs?|reps)\b/i.test(line));
   const isOfThreshold = lines.some((line) => /% ?ftp\b/i.test(line));
   return lines.map((line) => {
-    const full = withPace(FORMS.reduce((read, [short, said]) => read.replaceAll(short, said), line));
+    const full = withPace(
+      FORMS.reduce((read, [short, said]) => read.replaceAll(short, said), isRide ? line.replaceAll(RIDE_SETS, "$1 min @ $2% FTP") : line),
+    );
     const written = full === line ? line : full.replaceAll(/(?<=\S) {2,}/g, " ");
     if (isOfThreshold && SHARE_OF_TIME.test(line)) return written.replace(SHARE_OF_TIME, "$1 FTP");
     return isTrack ? written.replaceAll(LAPS, (_, laps: string) => `${Number(laps) * LAP} m`) : written;

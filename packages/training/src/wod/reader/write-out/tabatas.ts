@@ -20,16 +20,18 @@ const PAUSE = new RegExp(
 
 /** "Tabata squats, rest 1 min, tabata push-ups": a line for each. "Tabata per exercise" above a list: one for each of it, with the rest between. */
 export function tabatasOf(lines: Lines): Lines {
-  const split = lines.flatMap((line) =>
-    (line.match(/\btabata\b/gi)?.length ?? 0) < 2
-      ? [line]
-      : line.split(
-          new RegExp(
-            String.raw`\s*(?:[,;+.]|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bpoi\b)\s*(?=(?:then )?(?:tabata|(?:rest|pause|pausa|repos|descanso|riposo|rust)\b|\d[\d:.]* ?(?:min\w*|s\w*|'|")? ?(?:rest|pause|pausa|repos|descanso|riposo|rust)\b))`,
-            "i",
+  const split = lines
+    .flatMap((line) => namesOf(line))
+    .flatMap((line) =>
+      (line.match(/\btabata\b/gi)?.length ?? 0) < 2
+        ? [line]
+        : line.split(
+            new RegExp(
+              String.raw`\s*(?:[,;+.]|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bpoi\b)\s*(?=(?:then )?(?:tabata|(?:rest|pause|pausa|repos|descanso|riposo|rust)\b|\d[\d:.]* ?(?:min\w*|s\w*|'|")? ?(?:rest|pause|pausa|repos|descanso|riposo|rust)\b))`,
+              "i",
+            ),
           ),
-        ),
-  );
+    );
   const isTabata = split.some((line) => /\btabata\b/i.test(line));
   const at = split.findIndex((line) => EACH.test(line) || (isTabata && areEightEach(line)) || countOf(line) > 1);
   if (at < 0) return split;
@@ -46,6 +48,16 @@ export function tabatasOf(lines: Lines): Lines {
     ...names.flatMap((name, index) => [...(index === 0 || rest === undefined ? [] : [`rest ${rest}`]), `Tabata ${name}`]),
     ...below.slice(names.length + (isBelow ? 1 : 0)),
   ];
+}
+
+const INLINE = /^\W*tabatas? ?(?:[x×] ?)?(\d) ?[x×]?\s*:\s*(\p{L}[^.;\d]*?)(?:[.;,]\s*(\d.*))?$/iu;
+
+/** "Tabata x3: row / push-up / sit-up. 1 min between": a list below its head. */
+function namesOf(line: string): Lines {
+  const [, count, list = "", rest] = INLINE.exec(line) ?? [];
+  const names = list.split(/\s*[/,+]\s*/).filter((name) => name !== "");
+  if (count === undefined || names.length !== Number(count)) return [line];
+  return [`Tabata x${count}${rest === undefined ? "" : `, ${rest}`}`, ...names];
 }
 
 /** "8 rounds each, 20/10", in either order. */
