@@ -1,7 +1,7 @@
 import { teamOf, withExtras } from "./board-extras.ts";
 import { unaccented } from "./languages/board-languages.ts";
 import { withoutTalk } from "./line-kind.ts";
-import { pairUnitOf } from "./pair-unit.ts";
+import { pairUnitOf } from "./movement-loads.ts";
 import { plainText } from "./plain/plain-text.ts";
 import { PART_MARK } from "./plain/plain-titles.ts";
 import { readMovements } from "./read-movements.ts";

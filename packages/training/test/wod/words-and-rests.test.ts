@@ -74,6 +74,7 @@ test.each([
     "Treino A: agachamento 4x8 70 kg, leg press 3x12 160 kg, panturrilha 4x20. Descanso de 1 min",
     "sets 4x8 rest 1:00: Back squat @70 || sets 3x12 rest 1:00: Leg press @160 || sets 4x20 rest 1:00: Calf raise || note: Treino A",
   ],
+  ["3 rondes op tijd (limiet 18 min)\n9 burpees over de stang\n200 m lopen", "3 rounds for time cap 18: 9 Burpee [over bar]; 200m Run"],
   ["0-10 max cal row\n10-20 AMRAP 10 burpees, 20 sit-ups", "amrap 10: max cal Row erg || amrap 10: 10 Burpee; 20 Sit-up"],
   ["Tabata x2: row / push up. 1 min between", "tabata 8x0:20/0:10: max Row erg || rest 1:00 || tabata 8x0:20/0:10: max Push-up"],
   [

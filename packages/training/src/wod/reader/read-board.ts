@@ -1,5 +1,5 @@
 import { teamOf, withPartsTogether } from "../board-extras.ts";
-import { pairUnitOf } from "../pair-unit.ts";
+import { pairUnitOf } from "../movement-loads.ts";
 import { sessionSport, sportsOf } from "../session/sports.ts";
 import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";

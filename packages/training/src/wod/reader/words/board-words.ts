@@ -47,7 +47,7 @@ export const BOARD_WORDS: Words = [
   [/\b(?:por|no|para|a|per|pour le) (?:tempo|tiempo|temps)\b(?! \d)/gi, "for time"],
   [/\b(?:so viele runden wie moglich|so viele wie moglich)\b/gi, "amrap"],
   [/\b(?:rodadas?|voltas|tours?|rondas?|giri|runden|durchgange)\b(?! a)/gi, "rounds"],
-  [/\blimite?:? (?=\d)|\btope:? (?=\d)|\bzeitlimit:? (?=\d)/gi, "cap "],
+  [/\b(?:tijds?)?limiet:? (?=\d)|\blimite?:? (?=\d)|\btope:? (?=\d)|\bzeitlimit:? (?=\d)/gi, "cap "],
   [/\ballure semi\b|\bhalbmarathontempo\b|\bhm[- ]tempo\b|\britmo (?:mezza|media)\b/gi, "@ half marathon pace"],
   [/\ballure marathon\b|\bmarathontempo\b|\bmrt\b/gi, "@ marathon pace"],
   [/\b(?:im )?(\d+)er[- ]tempo\b|\ballure (\d+) ?k\b|\britmo (\d+) ?k\b/gi, "@ $1$2$3k pace"],

@@ -59,7 +59,7 @@ export const EQUIPMENT_WORDS: Words = [
     "ring $1",
   ],
   [new RegExp(String.raw`\b(?:mit|con|avec|com|met) ${BANDS}\b`, "gi"), "banded"],
-  [new RegExp(String.raw`\b(?:mit|con|com|met|avec) ${DUMBBELLS} (?:de|di|von|van|a|zu) (?=\d)`, "gi"), "with dumbbells @ "],
+  [new RegExp(String.raw`\b(?:mit|con|com|met|avec) ${DUMBBELLS} (?:de|di|da|von|van|a|zu) (?=\d)`, "gi"), "with dumbbells @ "],
   [new RegExp(String.raw`\b(?:mit|con|com|met|avec) ${DUMBBELLS}\b(?! ?[x/]? ?rudern)`, "gi"), "with dumbbells"],
   // In the water
   [
@@ -69,6 +69,8 @@ export const EQUIPMENT_WORDS: Words = [
     ),
     "board",
   ],
+  [/\blopen\b/gi, "run"],
+  [/\bover de (?:stang|barbell|halter)\b/gi, "over the bar"],
   // Wheels
   [
     /\b(?:aufs?|auf dem|auf der|aufm|op de|sur le|en la|sulla|in|na|on the) (?:rad|rolle|fiets|velo|bici(?:cleta|cletta)?|bike|ergometer)\b/gi,
