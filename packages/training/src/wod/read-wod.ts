@@ -1,7 +1,7 @@
 import { teamOf, withExtras } from "./board-extras.ts";
 import { unaccented } from "./languages/board-languages.ts";
 import { withoutTalk } from "./line-kind.ts";
-import { pairUnitOf } from "./pair-unit.ts";
+import { pairUnitOf } from "./movement-loads.ts";
 import { plainText } from "./plain/plain-text.ts";
 import { PART_MARK } from "./plain/plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
@@ -21,6 +21,8 @@ import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
 import { linesToCheck } from "./check/lines-to-check.ts";
 import { unaccounted } from "./check/unaccounted.ts";
+import { withTypedNames } from "./typed-names.ts";
+import { unaccountedWords } from "./check/unaccounted-words.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
@@ -32,7 +34,18 @@ export function readWod(typed: string): Wod {
   const whole = readWhole(text);
   const better = score(text, whole) + doubts(whole, byLine) < score(text, byLine) ? withNumbers(text, whole) : byLine;
   const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
-  return shownAsTyped(check.length === 0 ? better : { ...better, check }, typed);
+  const read = shownAsTyped(check.length === 0 ? better : { ...better, check }, typed);
+  return withWords(
+    typed,
+    withTypedNames(typed, read),
+    movementsOf(read).map(({ name }) => name),
+  );
+}
+
+/** A reading with a note of every clause that has a word nobody read. */
+function withWords(typed: string, read: Wod, names: readonly string[]): Wod {
+  const lost = read.parts.length === 0 ? [] : unaccountedWords(typed, read, names);
+  return lost.length === 0 ? read : { ...read, notes: [...new Set([...(read.notes ?? []), ...lost])] };
 }
 
 /** A reading whose clauses stand as they were typed, and not as they were written out to be read. */

@@ -172,7 +172,7 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ],
   [
     "Swim\nWU 400 free\nMain set: 4x\n  2x100 free on 1:40\n  4x25 sprint on 0:40\n  rest 1 min between rounds\nCD 200",
-    "not for time [warm-up]: 400m Swim [free] || every 1:40 x2 rest 1:00: 100m Swim [free] || every 0:40 x4 rest 1:00: 25m Swim [sprint] || every 1:40 x2 rest 1:00: 100m Swim [free] || every 0:40 x4 rest 1:00: 25m Swim [sprint] || every 1:40 x2 rest 1:00: 100m Swim [free] || every 0:40 x4 rest 1:00: 25m Swim [sprint] || every 1:40 x2: 100m Swim [free] || every 0:40 x4: 25m Swim [sprint] || not for time [cool-down]: 200m Swim",
+    "not for time [warm-up]: 400m Swim [free] || every 1:40 x2: 100m Swim [free] || every 0:40 x4: 25m Swim [sprint] || rest 1:00 || every 1:40 x2: 100m Swim [free] || every 0:40 x4: 25m Swim [sprint] || rest 1:00 || every 1:40 x2: 100m Swim [free] || every 0:40 x4: 25m Swim [sprint] || rest 1:00 || every 1:40 x2: 100m Swim [free] || every 0:40 x4: 25m Swim [sprint] || not for time [cool-down]: 200m Swim",
   ],
   [
     "Laufen\n3 km locker\n5 x 4 min zügig mit 2 min Trabpause\n2 km locker",

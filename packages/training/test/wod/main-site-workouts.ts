@@ -506,7 +506,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Zirkel Do, 5 Runden\n40 s Arbeit / 20 s Pause\nLiegestütze\nKniebeugen mit KH 2x15\nRudern\nPlank\n2 Min Pause nach jeder Runde",
-    "intervals 5x0:40/0:20: max Push-up || sets 2x15: air squats mit db || not for time: Row erg || not for time rest 2:00: Plank",
+    "intervals 5x0:40/0:20: max Push-up || sets 2x15: Kniebeugen mit KH || not for time: Row erg || not for time rest 2:00: Plank",
   ],
   [
     "AMRAP 16 (Zweierteams, abwechselnd je Runde)\n10 Kreuzheben 80/55\n10 Burpees\n200 m Lauf",

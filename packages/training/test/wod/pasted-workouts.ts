@@ -76,7 +76,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w361",
     "DIANE-ish 😈\n3 rounds for time\n  20 DL ♂102 kg ♀70 kg\n  15 HSPU\n  (scaled: ♂80 ♀50 / DB push press)\ncap: 12",
-    "3 rounds for time cap 12: 20 Deadlift @102/70; 15 Handstand push-up (kipping) || note: DIANE-ish 😈",
+    "3 rounds for time cap 12: 20 Deadlift @102/70; 15 Handstand push-up (kipping) || note: DIANE-ish 😈 || note: scaled",
   ],
   [
     "w363",
@@ -131,12 +131,12 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w377",
     "Wendler 5/3/1 – week 3 (TM 140)\nSquat: 5 @ 75, 3 @ 85, 1+ @ 95\nthen BBB 5x10 @ 50%\nAccessory 50-100 reps each: push / pull / core",
-    "sets 5-3-1 [last set max]: Back squat @75-85-95% || sets 5x10: Back squat @50% || note: Wendler 5/3/1 – week 3 (TM 140) || not understood: Accessory 50-100 reps each: push / pull / core",
+    "sets 5-3-1 [last set max]: Back squat @75-85-95% || sets 5x10: Back squat @50% || note: Wendler 5/3/1 – week 3 (TM 140) || note: then BBB 5x10 @ 50% || not understood: Accessory 50-100 reps each: push / pull / core",
   ],
   [
     "w378",
     "WOD di mercoledì\nRiscaldamento 8 min a scelta\nForza: Panca piana 6-6-4-4-2-2, recupero 2 min (salire di peso)\nMetcon: 10 min AMRAP\n 5 strappi di potenza 45/30 kg\n 10 addominali V-up\n 15 salti alla corda doppi\nforza ragazzi! 🇮🇹",
-    "not for time [warm-up]: 8:00 choice || sets 6-6-4-4-2-2 rest 2:00: Bench press || amrap 10: 5 Power snatch @45/30; 10 V-up; 15 Double-under || note: WOD di mercoledì || note: salire di peso || note: forza ragazzi! 🇮🇹",
+    "not for time [warm-up]: 8:00 a scelta || sets 6-6-4-4-2-2 rest 2:00: Bench press || amrap 10: 5 Power snatch @45/30; 10 V-up; 15 Double-under || note: WOD di mercoledì || note: salire di peso || note: forza ragazzi! 🇮🇹",
   ],
   [
     "w380",
@@ -161,7 +161,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w508",
     "Bench Press\nSet 1: 5 @ 65%\nSet 2: 5 @ 75%\nSet 3: 5+ @ 85%\nThen FSL 5x5 @ 65%",
-    "sets 3x5 [last set max]: Bench press @65-75-85% || sets 5x5: Bench press @65%",
+    "sets 3x5 [last set max]: Bench press @65-75-85% || sets 5x5: Bench press @65% || note: Then FSL 5x5 @ 65%",
   ],
   [
     "w510",
@@ -287,7 +287,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w556",
     'Nuoto – martedì\nRiscaldamento 300 sl sciolto\n6x50 gambe con tavoletta, rec 20"\n10x100 sl @ 1:45\n4 x 25 max, rec 30"\n200 defaticamento\nTot. 1900 m',
-    "not for time [warm-up]: 300m Swim [free easy] || 6 rounds rest 0:20: 50m Swim [kick] || every 1:45 x10: 100m Swim [free] || 4 rounds rest 0:30: 25m Swim [max] || not for time [cool-down]: 200m Swim || note: Nuoto – martedì || note: Tot. 1900 m",
+    "not for time [warm-up]: 300m Swim [free easy] || 6 rounds rest 0:20: 50m Swim [kick board] || every 1:45 x10: 100m Swim [free] || 4 rounds rest 0:30: 25m Swim [max] || not for time [cool-down]: 200m Swim || note: Nuoto – martedì || note: Tot. 1900 m",
   ],
   [
     "w557",

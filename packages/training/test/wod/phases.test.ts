@@ -15,7 +15,7 @@ test.each([
   ["10 min inlopen, daarna 6 x 400 m snel met 1 min rust, 10 min uitlopen", INTERVALS(6, 400, "1:00", " [fast]")],
   [
     "Warm up easy 10, then 5 x 3 min hard with 2 min jog, cool down 10",
-    "not for time [warm-up]: 10:00 Run [easy] || intervals 5x3:00/2:00 [recovery: jog]: max Run [hard] || not for time [cool-down]: 10:00 Run",
+    "not for time [warm-up]: 10:00 Run [easy] || intervals 5x3:00/2:00 [recovery: jog]: Run [hard] || not for time [cool-down]: 10:00 Run",
   ],
   [
     "Eerst 500 m roeien, daarna 3 rondes: 10 opdrukken, 15 kniebuigingen, tot slot 500 m roeien",

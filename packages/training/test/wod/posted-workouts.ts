@@ -848,7 +848,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "hey! today's wod was: 15 min amrap 10 deadlifts at 225, 15 wallballs, 200m run. died.",
     "amrap 15: 10 Deadlift @225lb; 15 Wall ball; 200m Run",
   ],
-  ["did 5x5 back squat at 110kg then a 10 min emom of 3 power cleans @ 70kg", "sets 5x5: back squat at @110 || emom 10: 3 Power clean @70"],
+  ["did 5x5 back squat at 110kg then a 10 min emom of 3 power cleans @ 70kg", "sets 5x5: Back squat @110 || emom 10: 3 Power clean @70"],
   [
     "Tmrw: 10!-1 clean & jerks (60/43) w/ a 100m sprint after each set",
     "not for time: 10 Clean and jerk @60/43; 100m Run [with sprint, after every round]",

@@ -58,7 +58,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w312",
     "Deadlift\nset 1 5 @65%\nset 2 5 @75%\nset 3 3 @82%\nset 4 1+ @ 90%  (AMRAP set, leave one in tank)\ndrop set: 60% x max",
-    "sets 5-5-3-1 [last set max]: Deadlift @65-75-82-90% || sets 1x1 [drop set]: max Deadlift @60%",
+    "sets 5-5-3-1 [last set max]: Deadlift @65-75-82-90% || sets 1x1 [drop set]: max Deadlift @60% || note: leave one in tank",
   ],
   [
     "w313",
@@ -83,7 +83,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w317",
     "HILLS! 8 x 60s up hard, walk/jog down. wu 15', cd 10'. Uphill effort 8/10",
-    "not for time [warm-up]: 15:00 Run || 8 rounds [recovery: walk/jog down]: 1:00 Run [HILLS up hard] || not for time [cool-down]: 10:00 Run [Uphill, RPE 8] || not understood: HILLS! 8 x 60s up hard, walk/jog down. wu 15', cd 10'. Uphill effort 8/10",
+    "not for time [warm-up]: 15:00 Run || 8 rounds [recovery: walk/jog down]: 1:00 Run [HILLS up hard] || not for time [cool-down]: 10:00 Run [Uphill, RPE 8] || not understood: cd 10'. Uphill effort 8/10",
   ],
   [
     "w318",
@@ -215,7 +215,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w345",
     "Ripetute in pista\nriscaldamento 3 km\n10x400 in 1:28, rec 1'\ndefaticamento 2 km",
-    "not for time [warm-up]: 3000m Run || 10 rounds rest 1:00: 400m Run [at 1:28 each] || not for time [cool-down]: 2000m Run",
+    "not for time [warm-up]: 3000m Run || 10 rounds rest 1:00: 400m Run [at 1:28 each] || not for time [cool-down]: 2000m Run || note: Ripetute in pista",
   ],
   [
     "w346",
@@ -331,7 +331,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w369",
     "Deadlift: 3 @ 70%, 3 @ 80%, 3+ @ 90%\nFSL 5x5 @ 70%\n50 back extensions, any sets",
-    "sets 3x3 [last set max]: Deadlift @70-80-90% || sets 5x5: Deadlift @70% || not for time: 50 Back extension (bodyweight) || note: any sets",
+    "sets 3x3 [last set max]: Deadlift @70-80-90% || sets 5x5: Deadlift @70% || not for time: 50 Back extension (bodyweight) || note: any sets || note: FSL 5x5 @ 70%",
   ],
   [
     "w370",

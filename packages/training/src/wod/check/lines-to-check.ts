@@ -116,6 +116,32 @@ const QUALIFIER =
   /\b(?:synchro\w*|unbroken|paused|weighted|deficit|banded|supinated|pronated|negatives?|eccentrics?|build(?:ing)?|heavier|strides?|drills?|kick|paddles?|fins|uphill|downhill|threshold|backwards?|legless|plyo|optional(?:ly)?)\b/;
 const QUALIFIERS = new RegExp(QUALIFIER, "g");
 
+/** Minutes of a time cap. */
+const CAP = /\b(?:cap|limit|zeitlimit|tope|limite)\b\D{0,6}(\d+)(?![\d:])|(?<![\d:])(\d+) ?(?:min\w*|')? ?(?:time )?cap\b/g;
+
+/** A count of rounds that stands alone: no range, no "2 more rounds". */
+const ROUNDS = /(?<![\d.,:/x×+-] ?)\b(\d{1,2}) ?(?:rounds|rft|rds|runden|durchgange|tours|rondas|vueltas|giri|rodadas|voltas|rondes)\b/;
+
+/** An option for others has rounds of its own. */
+const EASIER = /\b(?:scal\w*|beginners?|debutants?|principiant\w*|einsteiger|anfanger|option\w*|or)\b/;
+
+/** How often a part or its blocks are done. */
+function roundsOf({ scheme, blocks, movements }: WodWork): readonly number[] {
+  const own =
+    scheme.kind === "rounds" || scheme.kind === "intervals"
+      ? [scheme.rounds]
+      : scheme.kind === "sets" || scheme.kind === "reps"
+        ? [scheme.reps.length]
+        : scheme.kind === "emom"
+          ? [scheme.turns, scheme.turns / Math.max(1, movements.length)]
+          : [];
+  return [
+    ...own,
+    ...(blocks === undefined ? [] : [blocks.count]),
+    ...movements.flatMap(({ list }) => (list === undefined ? [] : [list.length])),
+  ];
+}
+
 const SIGNS: readonly Sign[] = [
   {
     says: /\bamrap\b|\bas many (?:rounds|reps)\b|\bmax(?:imum)? rounds\b|\bso ?viele runden\b|\bmax(?:imo)? (?:de )?(?:rondas|tours|giri)\b/,
@@ -215,7 +241,20 @@ const SIGNS: readonly Sign[] = [
   { says: /\d{2,} ?k\b/, has: ({ movements }) => !movements.some(({ metres = 0 }) => metres > MOST_METRES) },
   {
     says: /\b(?:cap|time limit|zeitlimit|tope|limite)\b.*\d|\d+ ?(?:min\w*|')? ?(?:time )?cap\b/,
-    has: ({ work }) => work.some(({ capSeconds }) => capSeconds !== undefined),
+    has: ({ work }, line) => {
+      const caps = work.flatMap(({ capSeconds, scheme }) => [capSeconds, scheme.kind === "amrap" ? scheme.seconds : undefined]);
+      const minutes = [...line.matchAll(CAP)].map(([, behind, before]) => 60 * Number(behind ?? before));
+      const found = caps.filter((cap) => cap !== undefined);
+      return found.length > 0 && (minutes.length === 0 || [...minutes, ...amountsOf(line)].some((cap) => found.includes(cap)));
+    },
+  },
+  // "5 rounds" are somewhere.
+  {
+    says: ROUNDS,
+    has: ({ work, count }, line) => {
+      const found = new Set(work.flatMap((part) => roundsOf(part)).concat(count("rounds", "sets", "intervals", "once", "amrap", "emom")));
+      return EASIER.test(line) || [...line.matchAll(new RegExp(ROUNDS, "g"))].every(([, rounds]) => found.has(Number(rounds)));
+    },
   },
   {
     says: /\d ?x ?\d+.*\b(?:on|auf|abgang|salida|depart|partenza)\b (?:the )?\d?:\d\d/,

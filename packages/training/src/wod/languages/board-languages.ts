@@ -246,7 +246,7 @@ const WORDS: Words = [
   [/\b(?:all|dell)'(?=\d)/gi, "@ "],
   [/\b(?:mit|con|avec) (?=\d ?x ?\d+)/gi, "@ "],
   [/\b(?:mit|con|a|al|avec) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?(?:kg|%|lbs?))/gi, "@ "],
-  [/\b(?<=(?:\d|m|km|cal|sets|rounds|min|amrap|emom) +)(?:de\s+|d')(?=[a-z\d])/gi, "of "],
+  [/\b(?<=(?:\d|\d ?s|\d ?sec|m|km|cal|sets|rounds|min|amrap|emom) +)(?:de\s+|d')(?=[a-z\d])/gi, "of "],
 ];
 
 /** "10-9-8-…-1" */

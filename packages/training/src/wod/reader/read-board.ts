@@ -1,5 +1,5 @@
 import { teamOf, withPartsTogether } from "../board-extras.ts";
-import { pairUnitOf } from "../pair-unit.ts";
+import { pairUnitOf } from "../movement-loads.ts";
 import { sessionSport, sportsOf } from "../session/sports.ts";
 import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";
@@ -71,7 +71,8 @@ export function readBoard(typed: string): Wod {
         ...(sport === undefined ? {} : { sport }),
         isInTurns,
         areParts,
-        isAfterWork: readings.length > 0 && isAfterSets(readings.at(-1)?.line),
+        // "200 easy" below repeats in the water is swum once.
+        isAfterWork: sport !== "Swim" && readings.length > 0 && isAfterSets(readings.at(-1)?.line),
         isFirst: readings.length === 0 && contexts.length > 1,
       }),
     });

@@ -3,7 +3,7 @@ import { left as leftOf, nameOf } from "../find-movement.ts";
 import type { WodLoad, WodManner, WodMovement, WodSetStyle } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
 import { type LiftSets, takeSets } from "./lift-sets.ts";
-import { SIDE } from "./each-side.ts";
+import { SIDE } from "./lift-clauses.ts";
 import { complexOf } from "./lift-complex.ts";
 import { everyOf, type LiftInterval, type LiftRest, pauseOf, pausesOf, restOf, trailingRest } from "./lift-rests.ts";
 import { takeLoad } from "./lift-loads.ts";

@@ -2,7 +2,7 @@ import { toEnglish } from "../languages/board-languages.ts";
 import { left as leftOf, nameOf } from "../find-movement.ts";
 import type { WodMovement, WodWork } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
-import { SIDE } from "./each-side.ts";
+import { SIDE } from "./lift-clauses.ts";
 import { plainLine } from "./plain-line.ts";
 import type { SessionReading } from "./read-cardio.ts";
 import { Taker } from "./taker.ts";

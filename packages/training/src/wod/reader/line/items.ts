@@ -184,9 +184,12 @@ function named({ words, quantity, list }: Open): { readonly match?: Match } {
     (quantity?.value ?? 0) < FEWEST_TURNS
   )
     return {};
-  const match = matchMovement(words);
+  const match = matchMovement(words) ?? (CONNECTOR.test(words[0] ?? "") ? matchMovement(words.slice(1)) : undefined);
   return match === undefined ? {} : { match };
 }
+
+/** "40 s de plancha" */
+const CONNECTOR = /^(?:de|di|da|von|van)$/i;
 
 function quantityOf({ a = "", b, sep, unit = "" }: Readonly<Record<string, string | undefined>>): Quantity {
   const written = unit.toLowerCase().replace(/^miles$/, "mile");

@@ -127,7 +127,7 @@ export interface RestReading {
 }
 
 const HOW = String.raw`((?=very|easy|slow|light|gentle|jog|walk|spin|float|swim|paddle|row|ride|pedal|bike)(?:very )?(?:easy|slow|light|gentle)?(?: ?(?:jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|swim|paddle|row|ride|pedal|bike))?(?: ?\/ ?(?:jog|walk))?(?: (?:back|down|home))?)`;
-const BETWEEN = String.raw`(?:,? ?(?:in )?(?:between|btw|btwn|b\/w|b\/t|bt)(?: (?:each|all|the))?(?: (?:rounds?|sets?|reps|efforts?|intervals?|movements?|exercises?|stations?|minis|clusters|complexes|waves|attempts|amraps|singles))?|,? after (?:each|every)(?: (?:rounds?|sets?))?)`;
+const BETWEEN = String.raw`(?:,? ?(?:in )?(?:between|btw|btwn|b\/w|b\/t|bt)(?: (?:each|all|the))?(?: (?:rounds?|(?:super)?sets?|reps|efforts?|intervals?|movements?|exercises?|stations?|minis|clusters|complexes|waves|attempts|amraps|singles))?|,? after (?:each|every)(?: (?:rounds?|sets?))?)`;
 const REST = String.raw`(?:rest(?:ing)?|recovery|recover|rec|off|r)`;
 
 /** Every rest of a line, in order. */

@@ -38,6 +38,29 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       target.turns.push(undefined);
       continue;
     }
+    // "2 km row", "rest 4 min", "2 km ski": it stands between two movements that are done once.
+    if (
+      works === 0 &&
+      line.items.length === 0 &&
+      target === state.open &&
+      !hasScheme(target) &&
+      target.sets.length === 0 &&
+      !isEmpty(target) &&
+      rest.seconds !== undefined &&
+      rest.how === undefined &&
+      rest.isBetween !== true &&
+      target.role === undefined &&
+      next !== undefined &&
+      next.items.some(({ match, quantity }) => match !== undefined && quantity !== undefined) &&
+      next.items.every(({ sets }) => sets === undefined) &&
+      !beginsPart(next) &&
+      !next.isStart &&
+      !next.isThen
+    ) {
+      target.movements.push({ name: "Rest", isKnown: true, seconds: rest.seconds });
+      target.turns.push(undefined);
+      continue;
+    }
     // A second rest below rounds that have one stands behind them.
     const isOfRounds =
       state.open.rounds !== undefined &&
@@ -55,7 +78,7 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       next !== undefined &&
       (beginsPart(next) || next.items.some(({ sets, quantity }) => sets !== undefined || quantity !== undefined)) &&
       (target.sets.length > 0
-        ? (target.rest?.seconds ?? target.recovery) !== undefined
+        ? (target.rest?.seconds ?? target.recovery ?? target.sendOff) !== undefined
         : state.sport !== undefined &&
           target.movements.length === 1 &&
           !hasScheme(target) &&
@@ -74,7 +97,11 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
         !(state.open.list !== undefined && state.open.movements.length <= 1) &&
         rest.isBetween !== true &&
         !/between|btw|b\/[tw]|after/i.test(line.source) &&
-        (next?.isStart === true || next?.range !== undefined || beginsPart(next) || next?.isThen === true));
+        (next?.isStart === true ||
+          next?.range !== undefined ||
+          beginsPart(next) ||
+          next?.isThen === true ||
+          (state.open.clock.scheme?.kind === "amrap" && next?.items.some(({ sets }) => sets !== undefined) === true)));
     if (isBetween && rest.seconds !== undefined) {
       state.close();
       state.done.push({ pauseSeconds: rest.seconds });
@@ -83,7 +110,13 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     else {
       setRest(target, rest);
       if (works === 0 && line.items.length === 0)
-        setRestAbove(state, target, rest, /\b(?:jeweils|each|all|chacun|cada|ogni|ognuno|elke|alle)\b/i.test(line.source));
+        setRestAbove(
+          state,
+          target,
+          rest,
+          isOfWholeList(state, target, line, next) ||
+            /\b(?:jeweils|each|all|todos?|todas|tous|toutes|tutti|tutte|chacun|cada|ogni|ognuno|elke|alle)\b/i.test(line.source),
+        );
     }
   }
   if (
@@ -95,6 +128,19 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     state.done.push({ pauseSeconds: line.range });
   }
   return lost;
+}
+
+/** A rest that stands last, in a line of its own below exercises none of which has one. */
+function isOfWholeList(state: BuilderState, target: Draft, line: LineReading, next: LineReading | undefined): boolean {
+  const others = state.done.filter((one) => one !== target);
+  return (
+    next === undefined &&
+    line.rests.length === 1 &&
+    target.sets.length > 0 &&
+    target.restCount === 1 &&
+    others.length > 1 &&
+    others.every((one) => isDraft(one) && one.sets.length > 0 && (one.rest ?? one.recovery) === undefined && one.label === undefined)
+  );
 }
 
 /** "2 min between sets" below several sets of a lift is of all of them; "60 s each" of every lift above that has no rest. */

@@ -80,7 +80,10 @@ export function beginPart(state: BuilderState, line: LineReading): void {
     (line.isAfterBlank && !isEmpty(open) && open.role === "warm-up" && line.items.length > 0)
   ) {
     const wasTimed =
-      (open.isTimed || open.rounds !== undefined || open.list !== undefined) && line.total === undefined && !isLiftList(open);
+      !open.isQuality &&
+      (open.isTimed || open.rounds !== undefined || open.list !== undefined) &&
+      line.total === undefined &&
+      !isLiftList(open);
     state.close();
     state.open = draft({
       isThen: true,

@@ -1,8 +1,7 @@
 import type { PairUnit } from "../../movement-loads.ts";
 import type { WodPart } from "../../wod.ts";
 import { addBeside, isNamelessSet } from "./add-beside.ts";
-import { addMovement } from "./add-movement.ts";
-import { addPhase } from "./add-phase.ts";
+import { addMovement, addPhase } from "./add-movement.ts";
 import { addRests, setCap } from "./add-rests.ts";
 import { addSets, inMetres } from "./add-sets.ts";
 import { FILLER } from "../line/asides.ts";
@@ -133,7 +132,7 @@ export class PartsBuilder {
         continue;
       }
       if (
-        /^\W*rest\b/i.test(line.source) &&
+        /^\W*rest\b/i.test(line.rest) &&
         (line.rests.length > 0 || item.quantity !== undefined) &&
         item.sets === undefined &&
         line.turn === undefined

@@ -2,6 +2,7 @@ import { amounts, loaded } from "../../settle-scheme.ts";
 import type { WodMovement, WodPart, WodScheme, WodWork } from "../../wod.ts";
 import type { Draft } from "./draft.ts";
 import { asBarbell, ofSets } from "./finish-sets.ts";
+import { isBare } from "./part-kinds.ts";
 import { withFree, withSetLoads } from "./part-loads.ts";
 import { schemeOf, type Surroundings } from "./scheme-of.ts";
 
@@ -41,6 +42,12 @@ export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
   }
   if (one.movements.length === 0 && one.heading !== undefined) one.movements.push(one.heading);
   if (one.movements.length === 0) return [];
+  // "Run: warm-up 15 min" names its sport once more.
+  if (around.isCardio && one.movements.some((movement) => !isBare(movement)))
+    one.movements = one.movements.filter(
+      (movement) =>
+        !isBare(movement) || movement.how !== undefined || !one.movements.some((other) => !isBare(other) && other.name === movement.name),
+    );
   const part = one.sets.length > 0 ? ofSets(one) : ofBoard(one, around);
   return [{ ...part, ...shared(one, part.scheme) }];
 }

@@ -20,7 +20,7 @@ export const BOARD_WORDS: Words = [
   [/\bpause\b(?![^\n]*\d)(?<!\d[^\n]*)/g, "paused"],
   [/(?<!\b(?:bear|crab|army|gator|spider) )\b(?:sl|kraul|crawl|crol|stile libero)\b/gi, "free"],
   [/\b(?:sciolto|lockeres)\b/gi, "easy"],
-  [/\b(?:gambe|beine|jambes|battements?|pies(?! a\b))\b(?: con (?:la )?tavoletta)?/gi, "kick"],
+  [/\b(?:gambe|beine|jambes|battements?|pies(?! a\b))\b/gi, "kick"],
   [/\b(?:lagen|quatre nages)\b/gi, "im"],
   [/\b(?:brasse|braza|rana)\b/gi, "breast"],
   [/\ba repartir\b|\brepartid[oa]s?\b|\baufgeteilt\b/gi, "shared"],
@@ -33,6 +33,7 @@ export const BOARD_WORDS: Words = [
     /\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi,
     "cool-down",
   ],
+  [/^(\s*)(?:soltar|rodar suave)(?= \d)/gi, "$1cool-down"],
   [/\b(?:finalizador|finisseur|finale)\b(?=\s*:)/gi, "finisher"],
   [/\b(?:kraft|force|fuerza|forza|forca|musculation)\b(?=\s*[:(\d]|\s*$)/gi, "strength"],
   [/\b(?:danach|anschliessend|luego|despues|ensuite|puis|depois|dopo|poi|em seguida)\b/gi, "then"],
@@ -46,7 +47,7 @@ export const BOARD_WORDS: Words = [
   [/\b(?:por|no|para|a|per|pour le) (?:tempo|tiempo|temps)\b(?! \d)/gi, "for time"],
   [/\b(?:so viele runden wie moglich|so viele wie moglich)\b/gi, "amrap"],
   [/\b(?:rodadas?|voltas|tours?|rondas?|giri|runden|durchgange)\b(?! a)/gi, "rounds"],
-  [/\blimite?:? (?=\d)|\btope:? (?=\d)|\bzeitlimit:? (?=\d)/gi, "cap "],
+  [/\b(?:tijds?)?limiet:? (?=\d)|\blimite?:? (?=\d)|\btope:? (?=\d)|\bzeitlimit:? (?=\d)/gi, "cap "],
   [/\ballure semi\b|\bhalbmarathontempo\b|\bhm[- ]tempo\b|\britmo (?:mezza|media)\b/gi, "@ half marathon pace"],
   [/\ballure marathon\b|\bmarathontempo\b|\bmrt\b/gi, "@ marathon pace"],
   [/\b(?:im )?(\d+)er[- ]tempo\b|\ballure (\d+) ?k\b|\britmo (\d+) ?k\b/gi, "@ $1$2$3k pace"],
@@ -131,7 +132,7 @@ export const BOARD_WORDS: Words = [
   [/\bjede (?:zweite|2\.) minute\b/gi, "every 2 min"],
   // "45 s de repos", "1 min di recupero": the rest behind its time.
   [
-    /(?<=\d ?(?:s|se[ckg]\w*|min\w*|'|")) (?:d[ei]|d'|of|da) ?(?:rest|repos|r[eé]cup\w*|recupera\w*|descanso|pausa|pause|riposo)\b/gi,
+    /(?<=\d *(?:s|se[ckg]\w*|min\w*|'|")) +(?:d[ei]|d'|of|da) ?(?:rest|repos|r[eé]cup\w*|recupera\w*|descanso|pausa|pause|riposo)\b/gi,
     " rest",
   ],
 ];

@@ -1,5 +1,6 @@
 import { toEnglish, unaccented } from "../../languages/board-languages.ts";
 import { BOARD_WORDS } from "./board-words.ts";
+import { EQUIPMENT_WORDS } from "./equipment-words.ts";
 import { GYM_WORDS } from "./gym-words.ts";
 
 type Rules = readonly (readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)])[];
@@ -11,6 +12,7 @@ const SIGNS: Rules = [
   [/[–—−]/g, "-"],
   [/[“”„«»″]/g, '"'],
   [/[′‘’´`]/g, "'"],
+  [/(?<=\d ?)''/g, '"'],
   [/…/g, "..."],
   [/½/g, ".5"],
   [/(?:→|->|=>) ?(?=\d+ ?(?:s|sec|'|"|min)[^a-z]*$)/gi, ", rest "],
@@ -25,6 +27,7 @@ const SIGNS: Rules = [
   [/\b(?:mit|con|avec|com|met) (?=\d)|\bw (?=\d+(?::\d\d)? ?(?:min|s\b|sec|['"]))/gi, "with "],
   [/\b(\d{1,2}) (?:serien?|series|satze|sets|reeksen) (?:da|de|di|do|van|von|a|x|mit) (\d{1,3})(?! ?(?:kg|lb|%))/gi, "$1x$2"],
   [/(?<=\d) ?\/ (?=(?:side|leg|arm|seite|bein|arm|lado|pierna|brazo|cote|jambe|bras|lato|gamba|braccio|perna|braco|kant|been)\b)/gi, "/"],
+  [/(?<=[a-z]{3}) \/ (?=(?:side|leg|arm)\s*(?:$|[,;)]))/gi, " each "],
   [/\bdesc\.? ?(?=\d+(?:[:.]\d+)? ?(?:'|"|min|s\b|se[cg]))/gi, "rest "],
   [/\btempo:? ?([\dx])([-/.])([\dx])\2([\dx])(?:\2([\dx]))?(?![\d%])/gi, "tempo $1$3$4$5"],
   [/(?<=[,;(]\s*|\d ?m? )P[:.]? ?(?=\d)|(?<=\d ?(?:s|sec|sek|min|"|') ?)P(?=\s*(?:$|[,;)]))/g, "rest "],
@@ -38,6 +41,10 @@ const SIGNS: Rules = [
   [/\bME (?=[a-zA-Z])/g, "max "],
   [/(?<=^|[,;:]\s*)mile run\b/gim, "1 mile run"],
   [/\bclean (?:&|and|n) press\b/gi, "clean press"],
+  [/\b(chest|toes|knees|hands?) ?2 ?(?=(?:the )?(?:bar|elbows?|chest)\b)/gi, "$1 to "],
+  [/\bat (?=\d+(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)? ?(?:kgs?|lbs?|#))/gi, "@ "],
+  [/\bje (?=\d+(?:[.,]\d)? ?kg)/gi, "@ "],
+  [/^(\s*)take (?:about |around |approx )?(?=\d[^,;]*\b(?:between|rest|off)\b)/gi, "$1rest "],
   [/\bsq\b/gi, "squat"],
   [/\b(?:trap|hex)[- ]?bar dls?\b/gi, "trap bar deadlift"],
   [/\bsn\.? (?=dl|pull|bal|dead|high)/gi, "snatch "],
@@ -57,6 +64,7 @@ const SIGNS: Rules = [
     (_, first = "", others = "") => `sets ${first}${others.replaceAll(/, ?/g, ", sets ")}`.replaceAll("+%", "%"),
   ],
   [/\bbb (?=bench|squat|rows?\b|curl|press|ohp|rdl|hip)/gi, "barbell "],
+  [/\bbw ?\+ ?(\d+(?:[.,]\d)?)(?: ?kgs?)? (\d ?[x×] ?\d+)/gi, "$2 +$1 kg"],
   [/\bbw ?\+ ?(\d+(?:[.,]\d)?)(?: ?kgs?)?\b/gi, "+$1 kg"],
   [/\btc(?=\d)/gi, "tc "],
   [/^(\s*)([1-9])- (?=\d)/g, "$1$2) "],
@@ -124,6 +132,10 @@ const UNITS: Rules = [
   [/(\d+) *min +([0-5]\d)(?: ?s\b)?(?= *(?:$|[,;:)x]))/gi, "$1:$2"],
   // "Curls 3x12 12.5s": a pair of dumbbells.
   [/(?<=\d ?x ?\d+ )(\d+\.5)s\b/gi, "$1 kg"],
+  [
+    /(?<=[a-z]{3,} \d ?x ?\d{1,2}(?: (?:reps|(?:each|per) (?:side|leg|arm)))? )(?:@|at|with|mit|con|avec|com|met|w\/) ?(\d+\.5)s\b/gi,
+    "@ $1 kg",
+  ],
   [/(?<=\d)s\b/g, " s "],
   [/(?<=\d ?-?)(?:hours?|hrs?|stunden?|std|heures?|horas?|ore|h)\b(?! ?\d| ?push| ?pu\b)/gi, " h "],
   [/(?<=\d ?-?)(?:kilometers?|kilometres?|kms?|kilometer)\b/gi, " km "],
@@ -230,14 +242,17 @@ const JOINED: Rules = [
   [/(?:\b(?:from|von|de|da) )?(\d+)%? (?:to|bis|a) (?=\d+%)/gi, "@ $1-"],
   [/(?<=\d)- (?=\d)|(?<=\d) -(?=\d)/g, "-"],
   [/ {2,}/g, " "],
+  [/\bafter (?:each|every) (?:round|set)s?:? (\d+(?::\d\d| ?min| ?s)?) (?:of )?rest\b/gi, "rest $1 between rounds"],
 ];
+
+const WORDS: Rules = [...EQUIPMENT_WORDS, ...GYM_WORDS, ...BOARD_WORDS];
 
 /** One line of a board in English, with one spelling for each thing; its indent is kept. */
 export function plainLine(line: string): string {
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   const signs = apply(SIGNS, unaccented(line));
   const units = apply(UNITS, ` ${signs} `);
-  const english = toEnglish(apply([...GYM_WORDS, ...BOARD_WORDS], units));
+  const english = toEnglish(apply(WORDS, units));
   return `${indent}${apply(JOINED, english).trim()}`;
 }
 

@@ -8,7 +8,7 @@ export function splitLine(line: string): readonly string[] {
   return line
     .split(
       new RegExp(
-        String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b(?!\W*$))|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b|(?:[a-z]+ ){1,4}\d+x\d)|(?<=\dx\d[^\n]*)[,;]?\s+(?=(?:superset(?:ted)?|ss) with [a-z][^\n]*\dx\d)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|w\/u|c\/d|warm-up|cool-down|rest|time cap|cap|tc)\b)`,
+        String.raw`(?:,|;|\.|\s)\s*(?:and )?(?=then:? ${HEAD})|(?<=^\s*(?:then )?(?:rest \d+(?::\d\d| ?min| ?s)?|\d+(?::\d\d)? ?(?:min|s)? rest))(?:\s*(?:,|;|\band\b|\+)\s*(?=(?:then )?\d)|\s+(?=then \d))|(?:,|;|\.|\s|\s[-+])\s*(?=(?:cash|buy)[- ]?out\b(?!\W*$))|(?<=buy[- ]?in\b[^\n]*),\s*(?=${HEAD})|(?<=[a-z]{3}|[%)"])\.\s+(?=${HEAD})|;\s*(?=rest \d|then\b|(?:[a-z]+ ){1,4}\d+x\d)|(?<=\dx\d[^\n]*)[,;]?\s+(?=(?:superset(?:ted)?|ss) with [a-z][^\n]*\dx\d)|\s+\/\/\s+|\.\s+(?=(?:wu|cd|w\/u|c\/d|warm-up|cool-down|rest|time cap|cap|tc)\b)`,
         "i",
       ),
     )

@@ -3,7 +3,15 @@
 type Rules = readonly (readonly [pattern: RegExp, plain: string])[];
 
 const SWIM: Rules = [
+  // Strokes in German, Spanish, French, Italian, Portuguese and Dutch
+  [/\b(?:stile|crol|crawl|freistil|borstcrawl|livre)\b(?! libero)/gi, "free"],
+  [/\b(?:delfino?|delphin|mariposa|papillon|farfalla|borboleta|schmetterling|vlinderslag)\b/gi, "fly"],
+  [/\b(?:ruecken|rucken|espalda|dorso|dos|costas|rugslag|rug)\b/gi, "back"],
+  [/\b(?:brust|pecho|peito|schoolslag)\b/gi, "breast"],
+  [/\b(?:pernas|piernas|patada|beinschlag|benen)\b/gi, "kick"],
+  [/\b(?:progresiv[oa]s?|progressiv[oie]s?|progressifs?)\b/gi, "progressive"],
   [/(?<![\d.:])([1-9]\d0{1,2}) s\b(?! ?(?:rest|easy|off))/gi, "$1 m swim"],
+  [/(?<=\dx)(25|33|50|66|75|\d{2,3}0) (?=(?:sprint|fast|hard|max|strong|quick)\b)/gi, "$1 m "],
   [/(?<![\d.:])([1-9]\d0{1,2}) p\b/gi, "$1 m pull"],
   [/(?<![\d.])(\d{2,4}) k\b/gi, "$1 m kick"],
   [/\bfl\b/gi, "fly"],

@@ -34,6 +34,25 @@ export function minutesOf(lines: Lines): Lines {
   });
 }
 
+const BARE_WINDOW = /^(\s*)(\d{1,2})[-–](\d{1,2})(?: ?min\w*)?\s+(?=\p{L}|\d+ ?rm)/iu;
+
+/** "0-10 max row", "10-20 AMRAP …": windows of one clock, the first from its start, each from the end of the one before. */
+export function bareWindowsOf(lines: Lines): Lines {
+  const windows = lines.flatMap((line, at) => {
+    const found = BARE_WINDOW.exec(line);
+    return found === null ? [] : [{ at, from: Number(found[2]), to: Number(found[3]) }];
+  });
+  const areWindows =
+    windows.length > 1 &&
+    windows[0]?.from === 0 &&
+    windows.every(({ from, to }, index) => to - from >= 2 && (index === 0 || from === windows[index - 1]?.to));
+  if (!areWindows) return lines;
+  return lines.map((line, at) => {
+    const window = windows.find((one) => one.at === at);
+    return window === undefined ? line : line.replace(BARE_WINDOW, `$1${window.from}:00-${window.to}:00: `);
+  });
+}
+
 const MINUTES = /^\s*min(?:ute)?s? ?(\d{1,2})[-–](\d{1,2})\s*[:-]?\s+(?=\S)/i;
 
 /** "0-8: 800 m run, then AMRAP …": what is left of the window is for the AMRAP. */

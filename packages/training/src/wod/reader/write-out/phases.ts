@@ -24,15 +24,16 @@ const BREAKS: readonly (readonly [pattern: RegExp, begin: string])[] = [
   [new RegExp(String.raw`[,;.]?\s+${THEN}[,:]?\s+(?=${SETS}|${ROUNDS}|${CLOCK})`, "giu"), "\nthen "],
   [new RegExp(String.raw`[,;.]?\s+${LAST}[,:]?\s+(?:an? )?(?=[^\n]*\d)`, "giu"), "\nthen "],
   [
-    new RegExp(String.raw`(?<!\b${WARM}\b[^,;.]*)[,;.]\s+(?=${COOL}\b[^\n]*\d|\d+(?:[.,]\d+)? ?${UNIT}[^,;.]{0,12} ?${COOL}\b)`, "giu"),
+    new RegExp(String.raw`(?<!\b${WARM}\b[^,;.\d]*)[,;.]\s+(?=${COOL}\b[^\n]*\d|\d+(?:[.,]\d+)? ?${UNIT}[^,;.]{0,12} ?${COOL}\b)`, "giu"),
     "\n",
   ],
   [new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)[,;]?\s+${REMAINING} (?=\d+ ?${UNIT})`, "giu"), "\nthen "],
+  [new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)[.;]\s+(?=${WARM}\b ?:? ?\d)`, "giu"), "\n"],
   [new RegExp(String.raw`[.;]\s+(?=${LABEL}\b ?:)`, "giu"), "\n"],
 ];
 
 /** "Cool down 10": minutes. */
-const ROLE_ALONE = new RegExp(String.raw`(?<=\b(?:${WARM}|${COOL})(?: easy)? (?:[5-9]|[12]\d|30))(?=\s*(?:$|[,;.]\s|[,;.]$))`, "giu");
+const ROLE_ALONE = new RegExp(String.raw`(?<=\b(?:${WARM}|${COOL})(?: easy)? (?:[5-9]|[12]\d|30))(?=\s*(?:$|\n|[,;.]\s|[,;.]$))`, "giu");
 /** A window of the clock holds everything that stands behind it. */
 const WINDOW = /^\s*\d+(?::00)? ?[-–] ?\d+/;
 
@@ -111,7 +112,8 @@ export function stridesOf(lines: Lines): Lines {
   );
 }
 
-const REST_SENTENCE = /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*\.\s)/i;
+const REST_SENTENCE =
+  /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*(?:\.\s|\b(?:then|dann|danach|puis|luego|poi|depois|daarna) \d))/i;
 
 /** "50 wall balls. Rest 5 min. For time: …": a line for each sentence, so that the rest stands between its parts. */
 export function restSentencesOf(lines: Lines): Lines {

@@ -64,3 +64,58 @@ export function clausesOf(lines: Lines): Lines {
     return written;
   });
 }
+
+const TOTAL = /^(\s*)(\d+(?:[.,]\d+)?) ?(km?|mi|miles?|m)\b([^:\d]*):\s+(\d.*)$/iu;
+const WAY = /^(\d+(?:[.,]\d+)?) ?(km?|mi|miles?|m)\b/iu;
+
+/** "10k tempo: 2k easy, 6k @ 4:20/km, 2k easy": the whole is a heading of its parts. */
+export function totalsOf(lines: Lines): Lines {
+  return lines.flatMap((line, at) => {
+    const [, indent, total, unit, said, list] = TOTAL.exec(line) ?? [];
+    const clauses = list?.split(/,\s+|\s\+\s/) ?? [];
+    const sum = clauses.reduce((way, clause) => way + metresIn(WAY.exec(clause)), 0);
+    const isTotal = at === 0 && clauses.length > 1 && clauses.every((clause) => WAY.test(clause)) && sum === metresIn([line, total, unit]);
+    return isTotal ? [`${indent ?? ""}${total ?? ""} ${unit ?? ""}${said ?? ""}`, ...clauses] : [line];
+  });
+}
+
+function metresIn(way: readonly (string | undefined)[] | null): number {
+  const [, value = "0", unit = ""] = way ?? [];
+  return Number(value.replace(",", ".")) * (/^k/i.test(unit) ? 1000 : /^mi/i.test(unit) ? 1609 : 1);
+}
+
+const SETS = /(?<![\d.,])\d{1,2} ?[x×] ?\d/u;
+const WORD = String.raw`(?!min|sec|sek|seg|rep|wdh)\p{L}{3,}`;
+const NAMED_SETS = new RegExp(String.raw`${WORD}[^,]*\d ?[x×] ?\d|\d ?[x×] ?\d[^,]*?${WORD}`, "u");
+const OF_ONE_CLOCK =
+  /\b(?:amrap|e\d?mom|every|tabata|super ?-?(?:set|satz|serie)s?|rounds?|rft|runden|tours|rondas|vueltas|giri|rodadas|rondes)\b|\d ?[x×] ?\(/iu;
+const FEWEST_CLAUSES = 3;
+
+/** "Legs: squat 4x8 70 kg, leg press 3x12, calf raise 4x20. Rest 1 min": a line for each exercise with its sets. */
+export function listedSetsOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const [, title, body = line] = /^\s*(\p{L}[^:\d,]{1,40}?)\s*:\s+(\S.*)$/u.exec(line) ?? [];
+    const clauses = body.split(
+      /[,;]\s+(?![^(]*\))|(?<=[\p{L}\d%)"'])\.\s+(?=\p{Lu})|\s[-–]\s(?=(?:all )?(?:rests?|recuper[io]|pausen?|descansos?|repos|riposi?|rust)(?!\p{L})[^,;]*$)/iu,
+    );
+    const sets = clauses.filter((clause) => SETS.test(clause));
+    const isList =
+      clauses.length >= FEWEST_CLAUSES && sets.length > 1 && sets.every((clause) => NAMED_SETS.test(clause)) && !OF_ONE_CLOCK.test(line);
+    if (!isList) return [line];
+    const written: string[] = [];
+    for (const clause of clauses) {
+      const isAlone =
+        SETS.test(clause) ||
+        written.length === 0 ||
+        STANDS_ALONE.test(clause) ||
+        [". ", " - ", " – "].some((before) => body.includes(before + clause));
+      if (isAlone) written.push(clause);
+      else written[written.length - 1] += `, ${clause}`;
+    }
+    return [...(title === undefined ? [] : [title]), ...written];
+  });
+}
+
+/** A way or a time with a word behind it: "200 easy", "10 min cool-down". */
+const STANDS_ALONE =
+  /^\d+(?:[.,]\d+)? ?(?:km?|m|min\w*|')?\s+(?!(?:rest|pause|pausa|repos|r[eé]cup|rec|descans|riposo|recupero|rust|jog|trab|easy between|between|s\b|sec|se[kg]))\p{L}{4,}/iu;

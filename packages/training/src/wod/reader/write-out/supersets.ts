@@ -52,10 +52,18 @@ function countedLine(line: string): Lines | undefined {
   return items.length < 2 ? undefined : [`${sets} sets${rest === undefined ? "" : `, rest ${rest} between sets`}:`, ...items];
 }
 
+/** So many exercises a giant set has. */
+const MOST_PLACES = 5;
+const SETS_OF_ITS_OWN = /\d ?[x×] ?\d/;
+
 /** "Bench 3x8 / rows 3x10, rest 90 s": A1 and A2. */
 export function supersetsOf(lines: Lines): Lines {
   const used = lines.flatMap((line) => /^\s*([a-h])\d?[).:\s]/i.exec(line)?.[1]?.toUpperCase() ?? []);
-  return lines.flatMap((line) => {
+  const counts = lines.findIndex((line) => COUNTED.test(line));
+  return lines.flatMap((written, at) => {
+    // "A." and "B." below "Superset 4 rounds" are places.
+    const isPlace = counts >= 0 && at > counts && at <= counts + MOST_PLACES && !SETS_OF_ITS_OWN.test(written);
+    const line = isPlace ? written.replace(LETTER, "") : written;
     const counted = COUNTED.exec(line);
     if (counted !== null) return [`${counted[1] ?? counted[2] ?? ""} sets:`];
     const listed = countedLine(line);

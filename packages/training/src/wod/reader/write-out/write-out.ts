@@ -1,13 +1,13 @@
 import { circuitsOf } from "./circuits.ts";
 import { nestedSetsOf, setBlocksOf } from "./nested-sets.ts";
 import { bracketsOf, groupsOf, nestedOf } from "./groups.ts";
-import { minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { bareWindowsOf, minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
 import { lastEasyOf, phasesOf, warmUpFirstOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { pacesOf } from "./paces.ts";
 import { recoveriesOf } from "./recoveries.ts";
 import { roundRestsOf, secondsOf, setRestsOf } from "./rests.ts";
-import { headingOf, sentencesOf, clausesOf } from "./sentences.ts";
+import { headingOf, listedSetsOf, sentencesOf, clausesOf, totalsOf } from "./sentences.ts";
 import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { frontsOf, warmUpRoundsOf } from "./rounds-behind.ts";
 import { repeatsOf, waysAgainOf } from "./repeats.ts";
@@ -23,6 +23,8 @@ const STEPS = [
   shortFormsOf,
   warmUpFirstOf,
   headingOf,
+  totalsOf,
+  listedSetsOf,
   topSetsOf,
   frontsOf,
   warmUpRoundsOf,
@@ -51,6 +53,7 @@ const STEPS = [
   repeatsOf,
   placesOf,
   startsOf,
+  bareWindowsOf,
   minutesOf,
   marksOf,
   windowsOf,
