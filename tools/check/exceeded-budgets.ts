@@ -1,7 +1,7 @@
 import type { RouteSize, RouteSizes } from "../../apps/web/build/route-sizes.ts";
 
 /** Frame and dashboard, with the tabs and the week of a phone. */
-const SHELL: RouteSize = { files: 9, kilobytes: 150 };
+const SHELL: RouteSize = { files: 10, kilobytes: 151 };
 
 /** What they fetch when the page has come to rest, the client of the session among it. */
 const AT_REST: RouteSize = { files: 17, kilobytes: 141 };
@@ -26,8 +26,8 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   "library-piece": { files: 4, kilobytes: 40 },
   "personal-bests": { files: 5, kilobytes: 18 },
   profile: { files: 6, kilobytes: 27 },
-  "session-log": { files: 6, kilobytes: 44 },
-  "session-logger": { files: 7, kilobytes: 43 },
+  "session-log": { files: 6, kilobytes: 46 },
+  "session-logger": { files: 7, kilobytes: 45 },
   settings: { files: 6, kilobytes: 52 },
   train: { files: 6, kilobytes: 48 },
   "training-plans": { files: 3, kilobytes: 26 },
@@ -37,7 +37,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
 /** What is trained with waits for nothing that opens over a page: how much such a page adds to the shell until it is drawn. */
 const BEFORE_PAINT: Readonly<Record<string, RouteSize>> = {
   "exercises/exercise": { files: 6, kilobytes: 21 },
-  train: { files: 9, kilobytes: 63 },
+  train: { files: 9, kilobytes: 64 },
   "training-plans": { files: 7, kilobytes: 45 },
 };
 
