@@ -4,6 +4,7 @@ import type { Clause } from "../clause.ts";
 import type { HealthLimits } from "../limits.ts";
 import { normalise } from "../normalise.ts";
 import { operationAhead } from "../time.ts";
+import { isStoryOfOthers } from "./story-of-others.ts";
 import type { StatedLimit } from "./stated-limit.ts";
 
 /**
@@ -21,7 +22,7 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   if (later !== undefined) return later;
   if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
   // What a professional ordered is read as narrowly as it was said, and never taken back by words beside it.
-  if (WITHOUT_AIDS.test(said)) return undefined;
+  if (WITHOUT_AIDS.test(said) || isStoryOfOthers(said)) return undefined;
   const limits = (limit.isByProfessional ? NARROWER : RULES).reduce(
     (left, rule) => rule({ ...limit, limits: left }, said, whole),
     limit.limits,
@@ -216,11 +217,19 @@ const SEATED_BIKE =
 
 /** "No snatch grip" is a grip of some lifts, and no ban of holding anything. */
 function byGrip({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  if (KIND_OF_GRIP.test(said) && limits.kilograms !== undefined && !/\d ?(?:kg|kilos?|lbs?|%)/u.test(said)) {
+    const { kilograms: _kilograms, percent: _percent, heavyCarries: _heavy, tests: _tests, ...others } = limits;
+    return others;
+  }
   if (!/\bsnatch grip\b/u.test(said)) return limits;
   const { heavyCarries: _carries, closed = [], ...rest } = limits;
   const kept = closed.filter((one) => one === "snatch");
   return kept.length === closed.length ? limits : { ...rest, closed: kept };
 }
+
+/** "The mixed grip is banned for lifting" bans a way to hold the bar. */
+const KIND_OF_GRIP =
+  /\b(?:(?:mixed|alternat\w*|over ?under|hook|false|underhand|overhand|supinated|pronated|reverse|thumbless) grip|(?:kreuz|wechsel|unter|ober|hook|haken|affen)griff|(?:agarre|prise|presa|pegada) (?:mixt[oae]|mist[oa]|alternad[oa]|alternee|alternata|supin\w*|pron\w*|en crochet|a gancio|gancho|inversa?)|(?:gemengde|kruis|bovenhandse|onderhandse) ?greep)\b/u;
 
 /** "No sprinting up hills": steady climbing and fast running on the flat stay. */
 function byHillSprint({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
