@@ -14,7 +14,7 @@ export const recognised = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (/\bstroke\b/u.test(own) && SWIM_STROKE.test(own)) return undefined;
-    if (CHANGES_NOTHING.test(own) || A_DROP.test(own)) return undefined;
+    if (CHANGES_NOTHING.test(own) || NO_GOUT.test(own)) return undefined;
     const listed = LISTED.find(({ test }) => test.test(own)) ?? LISTED.find(({ test }) => test.test(said));
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
@@ -53,8 +53,9 @@ export const recognised = healthGroup(
   },
 );
 
-/** "Foge uma gota quando espirro" leaks, and is no gout ("gota"). */
-const A_DROP = /\b(?:uma|una|une|foge|escapa|perco|pierdo) (?:gota|goutte)\b|\bgota gorda\b/u;
+/** "Foge uma gota quando espirro" leaks, "le goût du café" is a taste: neither is gout. */
+const NO_GOUT =
+  /\b(?:uma|una|une|foge|escapa|perco|pierdo) (?:gota|goutte)\b|\bgota gorda\b|\b(?:le|du|au|un|de|mon|ce|bon|mauvais|sans|meme|plus de|drole de) gout\b|\bgout (?:du|de|des|pour|d|amer\w*|metallique|sucre)\b/u;
 
 interface Listed {
   /** What is said until somebody who looks after it opens the plan. */
