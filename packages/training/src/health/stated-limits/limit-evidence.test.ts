@@ -85,3 +85,13 @@ describe("an order stays one", () => {
     ["no swimming until the scab is off", { closed: ["swim"] }],
   ])("%s", (text, limits) => expect(told(text).map((one) => ({ ...one }))).toContainEqual(expect.objectContaining(limits)));
 });
+
+test("what holds after an operation that the sentence before dates begins and is counted then", () => {
+  const found = readHealth(
+    "Opération de la hernie le vendredi 18 décembre. Après ça, rien de plus lourd qu'un sac de courses pendant quatre semaines.",
+    TODAY,
+  );
+  expect(found.findings.map(({ note }) => note).join(" ")).toContain("starts on Fri 18 Dec");
+  const cataract = readHealth("Cataract op Thursday 17 Dec. No running for 2 weeks after that.", TODAY).findings;
+  expect(cataract.map(({ note }) => note).join(" ")).toContain("until Wed 30 Dec");
+});

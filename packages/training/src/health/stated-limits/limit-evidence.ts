@@ -18,7 +18,8 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const sentence = clauses.filter((clause) => clause.sentence === own?.sentence);
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const isUndated = limit.period.until === undefined;
-  const later = fromOperation(limit, said, sentence, today);
+  const around = GOES_BACK.test(whole) ? clauses.filter((clause) => clause.sentence + 1 === own?.sentence) : [];
+  const later = fromOperation(limit, said, [...around, ...sentence], today);
   if (later !== undefined) return later;
   if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
   // What a professional ordered is read as narrowly as it was said, and never taken back by words beside it.
@@ -55,9 +56,14 @@ function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clau
   if (behind.some((one) => UP_TO_IT.test(one)) || !behind.some((one) => AFTERWARDS.test(one))) return undefined;
   const { until } = limit.period;
   // A time beside the operation was counted from it, one in a clause of its own from today.
-  const isCounted = own === at || until === undefined || until > from;
+  const isSameSentence = sentence[at]?.sentence === sentence[own]?.sentence;
+  const isCounted = own === at || until === undefined || (isSameSentence && until > from);
   return { ...limit, from, period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) } };
 }
+
+/** "Cataract op on 17 Dec. No lifting for 2 weeks after that": of the sentence before. */
+const GOES_BACK =
+  /\b(?:after (?:that|it|this|which)|afterwards|thereafter|danach|hinterher|despues(?: de eso)?|luego|apres(?: (?:ca|cela))?|ensuite|dopo(?: di che)?|in seguito|depois(?: disso)?|daarna|erna)\b/u;
 
 const UP_TO_IT =
   /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|at the moment|at present|currently|right now|for now|since|today|jetzt|im moment|momentan|derzeit|zurzeit|zur zeit|gerade|seit|heute|ahora|de momento|por ahora|actualmente|desde|hoy|maintenant|en ce moment|pour l instant|actuellement|depuis|aujourd hui|adesso|al momento|per ora|attualmente|da quando|oggi|agora|no momento|por enquanto|atualmente|hoje|nu|op dit moment|momenteel|sinds|vandaag)\b/u;
