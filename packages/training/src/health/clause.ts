@@ -1,4 +1,5 @@
 import { BRACKET, DOES_INSTEAD, toPlainWords, withoutAbbreviations, withoutOtherCauses } from "../injuries/words/plain-words.ts";
+import { spellOutContrast } from "../injuries/words/contrast.ts";
 import { memoized } from "../language/memoized.ts";
 import { type Language } from "../language/table.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
@@ -30,7 +31,7 @@ const STOPS =
 const JOINS: { readonly [language in Language | "en"]: string } = {
   en: "but|however|and|und|aber|plus|so(?=\\s(?:my|rather|prefer\\w*)\\s)",
   de: "aber|jedoch|und|sowie|but|and|plus|(?:also|daher|deshalb)(?=\\slieber)",
-  fr: "mais|cependant|et|(?:donc|du coup)(?=\\splut[oô]t)|plus(?!\\s(?:de|d|que|longtemps|loin))",
+  fr: "mais|cependant|et|(?:donc|du coup)(?=\\splut[oô]t)|(?<!\\bde\\s)plus(?!\\s(?:de|d|que|longtemps|loin))",
   es: "pero|aunque|y|e|(?:as[ií] que|por eso)(?=\\s(?:mejor|prefier))",
   it: "ma|però|e|ed|(?:quindi|perciò)(?=\\s(?:meglio|prefer|piuttosto))",
   pt: "mas|porém|e|(?:então|por isso)(?=\\s(?:melhor|prefir))",
@@ -83,6 +84,7 @@ const DAYS_RUNNING = /\b(?<of>days?|nights?|weeks?|sessions?|times) running\b/gi
 
 function splitClauses(told: string): readonly Clause[] {
   const text = withoutOtherCauses(told);
+  const meant = spellOutContrast(text);
   const clauses: Clause[] = [];
   let sentence = 0;
   let start = 0;
@@ -91,7 +93,7 @@ function splitClauses(told: string): readonly Clause[] {
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
     // "Two days running" names no run.
-    const said = quote.replace(DAYS_RUNNING, "$<of> in a row");
+    const said = meant.slice(start, end).trim().replace(DAYS_RUNNING, "$<of> in a row");
     const words = wordsOf(said, language);
     const english = clauses.length < MOST_READ ? toEnglish(said, language) : said;
     if (words.length > 0)

@@ -14,6 +14,8 @@ function spelled(text: string): string {
       .replace(/\p{M}/gu, "")
       .replace(/[’']/gu, "'")
       .replace(/\b(?:l|d|j|m|s|n|qu|c|un|dell|all|nell|sull|dall|jusqu|lorsqu|puisqu)'(?=[\p{L}\d])/gu, "$& ")
+      // "I'll" is no "ill", "we'll" no "well".
+      .replace(/\b(i|you|he|she|it|we|they|that|there)'ll\b/gu, "$1 will")
       .replaceAll("'", "")
       .replace(/(?<=\d),(?=\d)/gu, ".")
       .replace(/[^\p{L}\d+/.%-]+|(?<!\d)[.+/-]|[./-](?!\d)/gu, " ")

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, getWeekday } from "../calendar/day.ts";
 
 const ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
@@ -182,7 +182,8 @@ const SOON_DAYS = 120;
 export function operationAhead(words: readonly string[], today: Day): Day | undefined {
   const said = words.join(" ");
   const found = OPERATION_ON.exec(said) ?? ON_DAY_OPERATION.exec(said);
-  if (found === null || OPERATED.test(said.slice(0, found.index))) return undefined;
+  if (found === null) return OPERATION_NAMED.test(said) && !OPERATED.test(said) ? dayOfItsWeekday(words, today) : undefined;
+  if (OPERATED.test(said.slice(0, found.index))) return undefined;
   const date = (found.groups?.["date"] ?? "").split(" ").slice(0, 3);
   const named = date.findIndex((word) => getMonth(word) >= 0);
   const year = date.find((word) => /^20\d\d$/u.test(word));
@@ -191,6 +192,28 @@ export function operationAhead(words: readonly string[], today: Day): Day | unde
   const next = numeric === null ? (named < 0 ? undefined : nextDate(date, today)) : nextOf(Number(numeric[1]), Number(numeric[2]), today);
   if (next === undefined || next === today) return undefined;
   return daysBetween(today, next) <= SOON_DAYS ? next : undefined;
+}
+
+const OPERATION_NAMED =
+  /\b(?:op|operation|surgery|procedure|vas\w+ektomie|\w+(?:ectomy|ectomia|ectomie|ektomie|scopy|skopie|scopie|scopia|plasty|plastik)|cataract|katarakt|catarata|cataracte|extraction|implant|wisdom (?:tooth|teeth)|weisheitsz\w+|(?:tooth|teeth|mole) (?:out|removed)|eingriff|spiegelung|operacion|cirugia|intervention|operazione|intervento|cirurgia|operacao|operatie|ingreep|injection|spritze|infiltra\w+)\b/u;
+const WEEKDAYS = [
+  "mon monday montag mo lunes lundi lunedi segunda maandag",
+  "tue tues tuesday dienstag di martes mardi martedi terca dinsdag",
+  "wed weds wednesday mittwoch miercoles mercredi mercoledi quarta woensdag",
+  "thu thur thurs thursday donnerstag jueves jeudi giovedi quinta donderdag",
+  "fri friday freitag viernes vendredi venerdi sexta vrijdag",
+  "sat saturday samstag sonnabend sabado samedi sabato zaterdag",
+  "sun sunday sonntag domingo dimanche domenica zondag",
+].map((names) => new Set(names.split(" ")));
+
+/** "Vasectomy Fri 4th Dec": a day that is soon and falls on the weekday beside it is ahead, whatever stands before it. */
+function dayOfItsWeekday(words: readonly string[], today: Day): Day | undefined {
+  const month = words.findIndex((word) => getMonth(word) >= 0);
+  const beside = words.slice(Math.max(0, month - 3), month + 3);
+  const weekday = WEEKDAYS.findIndex((names) => beside.some((word) => names.has(word)));
+  const date = month < 0 || weekday < 0 ? undefined : nextDate(words, today);
+  if (date === undefined || date === today || daysBetween(today, date) > SOON_DAYS) return undefined;
+  return getWeekday(date) === weekday + 1 ? date : undefined;
 }
 
 function nextOf(day: number, month: number, today: Day): Day | undefined {

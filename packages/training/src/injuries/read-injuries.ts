@@ -30,6 +30,7 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
+import { isNamedInjury } from "./complaints/named-injury.ts";
 import { withOwnStance } from "./complaints/own-stance.ts";
 import { asWarmedUp } from "./complaints/warms-up.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
@@ -153,6 +154,7 @@ function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding 
     own.length > 0 &&
     (own.every((clause) => (finding.isUnsaid === true ? isRatherGood : isSurelyGood)(clause, clauses)) ||
       (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
+  if (own.some(isNamedInjury)) return finding;
   const beside = clauses.filter((clause) => own.some(({ sentence }) => sentence === clause.sentence) && !own.includes(clause));
   if (!isGood || !later.every((clause) => isSurelyGood(clause, clauses)) || beside.some((clause) => isRatherConcern(clause, clauses)))
     return finding;
@@ -274,7 +276,8 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
   // A broken toe or finger with limits told for it was seen to: its part rests, and the rest trains.
   const isSmallBone = (phrase: string): boolean =>
-    SMALL_BONE.test(toEnglish(phrase, language)) && (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
+    namesSmallBone(toEnglish(phrase, language), toEnglish(sentenceWith(phrase, text), language)) &&
+    (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
   // A limb in a cast, or with its next X-ray planned, was seen to: the limb rests, and the rest trains.
   const isSeenTo = flags.length > 0 && (isHeldStill(normalise(english)) || SEEN_TO.test(english));
   const isLimbSeenTo = (phrase: string): boolean => {
@@ -708,6 +711,15 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
+
+/** "Finger (ring, left) dislocated on Sunday": the part may stand beside the words, where the sentence names no larger bone. */
+function namesSmallBone(phrase: string, sentence: string): boolean {
+  const isLarger = LIMB_BONE.test(sentence) || AXIAL_BONE.test(sentence) || LARGE_JOINT.test(sentence);
+  return SMALL_BONE.test(phrase) || (SMALL_BONE.test(sentence) && !isLarger);
+}
+
+const LARGE_JOINT =
+  /\b(?:shoulders?|knees?|knee ?caps?|patella\w*|schulter\w*|kniescheibe\w*|hombros?|rodillas?|rotula|epaules?|genoux?|rotule|spalla|ginocchio|ombro|joelho|schouder)\b/iu;
 
 const LIMB_BONE =
   /\b(?:wrists?|scaphoid|hands?|metacarp\w*|fore ?arms?|arms?|radius|ulna|elbows?|humerus|collar ?bones?|clavicles?|ankles?|f(?:oo|ee)t|metatars\w*|tibia|fibula|shins?|legs?|handgelenk\w*|unterarm|arm|schlusselbein|schlüsselbein)\b/iu;

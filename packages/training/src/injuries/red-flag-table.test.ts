@@ -153,3 +153,13 @@ describe("a sign that was examined", () => {
     expect(readRedFlags(text, TODAY)).not.toEqual([]);
   });
 });
+
+describe("a concussion of this month is not over with its headache", () => {
+  test.each([
+    "Concussion on 5 November, headache gone since Wed",
+    "Concussion from a rogue ring on 1/11, headache gone since Wed",
+    "Gehirnerschütterung am 1. November, Kopfschmerzen weg seit Mittwoch",
+  ])("%s", (text) => expect(readRedFlags(text, "2026-11-21").map((flag) => flag.class)).toEqual(["neuro"]));
+});
+
+test("a year of two figures is long ago", () => expect(readRedFlags("Broke my nose at netball '09, looks fab now", TODAY)).toEqual([]));

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { daysAgo } from "./words/dating.ts";
+import { daysAgo, daysSinceDate } from "./words/dating.ts";
 import type { RedFlag } from "./injury.ts";
 import { isDenied, isNegated, isPending, negatorBefore } from "./words/negation.ts";
 import { phraseBook, positions } from "./words/phrases.ts";
@@ -206,7 +206,7 @@ function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   if (meaning.pastAfterDays === undefined) return false;
   if (positions(CLEARED, words).length > 0) return false;
   if (meaning.isStanding === true && daysAgo(words, today) === undefined && words.some(({ text }) => KNOWN_ILLNESS.test(text))) return true;
-  const age = daysAgo(words, today);
+  const age = daysAgo(words, today) ?? daysSinceDate(words, today);
   // "Fever on Friday, fine again since yesterday": an infection passes in days, and the steps after it are those of an illness.
   if (meaning.class === "infection" && isResolved(fromItOn(), today)) return true;
   if (meaning.class === "infection" && words.some(({ text }) => text === "still" || text === "since")) return false;

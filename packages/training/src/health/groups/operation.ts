@@ -287,6 +287,10 @@ const UNKNOWN: Course = {
   weeks: [6, 10, 16, 26],
 };
 
+/** "Hip hinge anything": exercises called after a part are allowed or not, and no operated part. */
+const NAMED_AFTER_A_PART =
+  /\b(?:hip (?:hinges?|hinging|thrusts?|bridges?|abductions?)|knee (?:raises?|extensions?|push ?ups?)|(?:shoulder|chest|leg) press(?:es)?|leg (?:extensions?|curls?)|calf raises?|back (?:squats?|extensions?)|wrist curls?)\b/gu;
+
 const DUTCH_ON =
   /\bop (?:de|het|een|m ?n|mijn|z ?n|zijn|haar|die|dat|elke|school|kantoor|werk|vakantie|reis|pad|tempo|gevoel|(?:maan|dins|woens|donder|vrij|zater|zon)dag\w*)\b/gu;
 const OPERATES =
@@ -321,7 +325,10 @@ export const operation = healthGroup(
     if (/caesar|c ?section|cesar|kaiserschnitt|keizersnede/u.test(mention.words.join(" "))) return undefined;
     // A prosthesis of a limb is no joint; a new pain in a knee is no new knee.
     if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
-    const course = COURSES.find(({ words }) => words.test(said)) ?? COURSES.find(({ words }) => words.test(mention.sentence)) ?? UNKNOWN;
+    const course =
+      COURSES.find(({ words }) => words.test(said.replaceAll(NAMED_AFTER_A_PART, " "))) ??
+      COURSES.find(({ words }) => words.test(mention.sentence)) ??
+      UNKNOWN;
     // A misspelt word that only looks like an operation, of no part and at no time, is none.
     if (course === UNKNOWN && mention.weeks === undefined && !SURELY.test(said)) return undefined;
     const weeks = mention.weeks;

@@ -14,7 +14,7 @@ export const recognised = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (/\bstroke\b/u.test(own) && SWIM_STROKE.test(own)) return undefined;
-    if (CHANGES_NOTHING.test(own) || A_DROP.test(own)) return undefined;
+    if (CHANGES_NOTHING.test(own) || NO_GOUT.test(own)) return undefined;
     const listed = LISTED.find(({ test }) => test.test(own)) ?? LISTED.find(({ test }) => test.test(said));
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))
@@ -53,8 +53,9 @@ export const recognised = healthGroup(
   },
 );
 
-/** "Foge uma gota quando espirro" leaks, and is no gout ("gota"). */
-const A_DROP = /\b(?:uma|una|une|foge|escapa|perco|pierdo) (?:gota|goutte)\b|\bgota gorda\b/u;
+/** "Foge uma gota quando espirro" leaks, "le goût du café" is a taste: neither is gout. */
+const NO_GOUT =
+  /\b(?:uma|una|une|foge|escapa|perco|pierdo) (?:gota|goutte)\b|\bgota gorda\b|\b(?:le|du|au|un|de|mon|ce|bon|mauvais|sans|meme|plus de|drole de) gout\b|\bgout (?:du|de|des|pour|d|amer\w*|metallique|sucre)\b/u;
 
 interface Listed {
   /** What is said until somebody who looks after it opens the plan. */
@@ -202,7 +203,7 @@ const CHANGES_NOTHING =
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =
-  /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b|\b(?:labs?|levels?|values|blood ?work|bloods|tsh) (?:are |is |all )?(?:fine|good|normal|ok|stable)\b|\b(?:werte|blutwerte|schilddrusenwerte) (?:sind |alle )?(?:gut|ok|normal|stabil)\b|\ben tratamiento\b|\banalitica (?:bien|normal|ok|perfecta)\b|\bbien reglee?\b|\bbilans? (?:bons?|ok|normal\w*)\b/u;
+  /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b|\b(?:labs?|levels?|values|blood ?work|bloods|tsh) (?:are |is |all )?(?:fine|good|normal|ok|stable)\b|\b(?:werte|blutwerte|schilddrusenwerte) (?:sind |alle )?(?:gut|ok|normal|stabil)\b|\ben tratamiento\b|\b(?:jaren|jahren?|years|anos|anni|ans) (?:rustig|ruhig|quiet|stabiel|tranquil[oae]|calme)\b|\brustig met\b|\b(?:no|without|sans|pas de|aucune|sin|ohne|keine?n?|senza|nessuna|sem|geen|zonder) (?:new )?(?:relapses?|flares?|poussees?|brotes?|schube?|ricadut[ae]|riacutizzazion[ei]|surtos?|opvlamming(?:en)?|aanvallen|schubs?)(?: (?:since|for|in|depuis|desde|seit|da|sinds|al))\b|\bstabiel\b|\bin remissie\b|\bgoed ingesteld\b|\bstabile\b|\bin remissione\b|\bestavel\b|\bem remissao\b|\ben remision\b|\ben remission\b|\banalitica (?:bien|normal|ok|perfecta)\b|\bbien reglee?\b|\bbilans? (?:bons?|ok|normal\w*)\b/u;
 const UNTREATED =
   /\b(?:not|un|nicht|no|non|pas|mal|schlecht|badly|poorly|never|bien) ?(?:yet |well |gut |bien |encore )?(?:treated|stable|controlled|managed|eingestellt|behandelt|stabil|tratad[oa]|controlad[oa]|estable|traitee?|stabilisee?)\b(?<!bien \w+)|untreated|uncontrolled|unbehandelt|getting worse|worse\b/u;
 const REPLACED =

@@ -23,6 +23,13 @@ describe("a limit without evidence is not applied", () => {
     "Nur kein Neo zum Schwimmen",
     "Burpees sin salto vale",
     "Règles très abondantes, le premier jour je préfère pas tirer lourd",
+    "Himself says I should rest but himself has never run further than the bar",
+    "My physio is sixty and she has never run a step",
+    "Der Arzt ist nie gelaufen",
+    "Lockere Läufe und Radfahren merke ich gar nicht",
+    "Correre non mi fa nulla, anzi mi passa",
+    "correr no me hace nada",
+    "van hardlopen voel ik niks",
   ])("%s", (text) => expect(told(text)).toEqual([]));
 });
 
@@ -32,6 +39,7 @@ describe("a limit is as narrow as its words", () => {
     ["physio says no lifting with a rounded back", { spineFlexion: false }],
     ["no sprinting up hills until mid January", { closed: ["hill-sprints"] }],
     ["physio says keep running but flat only", { closed: ["hills"] }],
+    ["so turbo not road", { outdoors: false }],
     ["no snatch grip", { closed: ["snatch"] }],
     ["shoulder won't go above my ear, doesn't hurt, just stops", { overhead: false }],
     ["mein rechter Arm geht nur bis zur Schulter hoch", { overhead: false }],
@@ -53,6 +61,9 @@ describe("an order stays one", () => {
     ["I was told no running by my physio", { running: false }],
     ["physio says no running until I am back to full strength", { running: false }],
     ["physio says no running since I hurt my back", { running: false }],
+    ["my physio said she has seen it before and no running", { running: false }],
+    ["he has banned running", { running: false }],
+    ["physio says cycling only until 20 December", { running: false }],
     ["physio says no box jumps allowed", { closed: ["box-jump"] }],
     ["my surgeon: no deep squats allowed", { closed: ["squat-deep", "deep-lunge"] }],
     ["physio says no overhead pressing, and on bad days I walk", { overhead: false }],
@@ -73,4 +84,14 @@ describe("an order stays one", () => {
     ["no hills and no fast running", { closed: ["hills"] }],
     ["no swimming until the scab is off", { closed: ["swim"] }],
   ])("%s", (text, limits) => expect(told(text).map((one) => ({ ...one }))).toContainEqual(expect.objectContaining(limits)));
+});
+
+test("what holds after an operation that the sentence before dates begins and is counted then", () => {
+  const found = readHealth(
+    "Opération de la hernie le vendredi 18 décembre. Après ça, rien de plus lourd qu'un sac de courses pendant quatre semaines.",
+    TODAY,
+  );
+  expect(found.findings.map(({ note }) => note).join(" ")).toContain("starts on Fri 18 Dec");
+  const cataract = readHealth("Cataract op Thursday 17 Dec. No running for 2 weeks after that.", TODAY).findings;
+  expect(cataract.map(({ note }) => note).join(" ")).toContain("until Wed 30 Dec");
 });

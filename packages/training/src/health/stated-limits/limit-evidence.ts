@@ -4,6 +4,7 @@ import type { Clause } from "../clause.ts";
 import type { HealthLimits } from "../limits.ts";
 import { normalise } from "../normalise.ts";
 import { operationAhead } from "../time.ts";
+import { isStoryOfOthers } from "./story-of-others.ts";
 import type { StatedLimit } from "./stated-limit.ts";
 
 /**
@@ -17,11 +18,12 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const sentence = clauses.filter((clause) => clause.sentence === own?.sentence);
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const isUndated = limit.period.until === undefined;
-  const later = fromOperation(limit, said, sentence, today);
+  const around = GOES_BACK.test(whole) ? clauses.filter((clause) => clause.sentence + 1 === own?.sentence) : [];
+  const later = fromOperation(limit, said, [...around, ...sentence], today);
   if (later !== undefined) return later;
   if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
   // What a professional ordered is read as narrowly as it was said, and never taken back by words beside it.
-  if (WITHOUT_AIDS.test(said)) return undefined;
+  if (WITHOUT_AIDS.test(said) || isStoryOfOthers(said)) return undefined;
   const limits = (limit.isByProfessional ? NARROWER : RULES).reduce(
     (left, rule) => rule({ ...limit, limits: left }, said, whole),
     limit.limits,
@@ -54,9 +56,14 @@ function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clau
   if (behind.some((one) => UP_TO_IT.test(one)) || !behind.some((one) => AFTERWARDS.test(one))) return undefined;
   const { until } = limit.period;
   // A time beside the operation was counted from it, one in a clause of its own from today.
-  const isCounted = own === at || until === undefined || until > from;
+  const isSameSentence = sentence[at]?.sentence === sentence[own]?.sentence;
+  const isCounted = own === at || until === undefined || (isSameSentence && until > from);
   return { ...limit, from, period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) } };
 }
+
+/** "Cataract op on 17 Dec. No lifting for 2 weeks after that": of the sentence before. */
+const GOES_BACK =
+  /\b(?:after (?:that|it|this|which)|afterwards|thereafter|danach|hinterher|despues(?: de eso)?|luego|apres(?: (?:ca|cela))?|ensuite|dopo(?: di che)?|in seguito|depois(?: disso)?|daarna|erna)\b/u;
 
 const UP_TO_IT =
   /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|at the moment|at present|currently|right now|for now|since|today|jetzt|im moment|momentan|derzeit|zurzeit|zur zeit|gerade|seit|heute|ahora|de momento|por ahora|actualmente|desde|hoy|maintenant|en ce moment|pour l instant|actuellement|depuis|aujourd hui|adesso|al momento|per ora|attualmente|da quando|oggi|agora|no momento|por enquanto|atualmente|hoje|nu|op dit moment|momenteel|sinds|vandaag)\b/u;
@@ -216,11 +223,19 @@ const SEATED_BIKE =
 
 /** "No snatch grip" is a grip of some lifts, and no ban of holding anything. */
 function byGrip({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
+  if (KIND_OF_GRIP.test(said) && limits.kilograms !== undefined && !/\d ?(?:kg|kilos?|lbs?|%)/u.test(said)) {
+    const { kilograms: _kilograms, percent: _percent, heavyCarries: _heavy, tests: _tests, ...others } = limits;
+    return others;
+  }
   if (!/\bsnatch grip\b/u.test(said)) return limits;
   const { heavyCarries: _carries, closed = [], ...rest } = limits;
   const kept = closed.filter((one) => one === "snatch");
   return kept.length === closed.length ? limits : { ...rest, closed: kept };
 }
+
+/** "The mixed grip is banned for lifting" bans a way to hold the bar. */
+const KIND_OF_GRIP =
+  /\b(?:(?:mixed|alternat\w*|over ?under|hook|false|underhand|overhand|supinated|pronated|reverse|thumbless) grip|(?:kreuz|wechsel|unter|ober|hook|haken|affen)griff|(?:agarre|prise|presa|pegada) (?:mixt[oae]|mist[oa]|alternad[oa]|alternee|alternata|supin\w*|pron\w*|en crochet|a gancio|gancho|inversa?)|(?:gemengde|kruis|bovenhandse|onderhandse) ?greep)\b/u;
 
 /** "No sprinting up hills": steady climbing and fast running on the flat stay. */
 function byHillSprint({ limits }: StatedLimit, said: string): Partial<HealthLimits> {

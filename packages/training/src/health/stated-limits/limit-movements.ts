@@ -10,7 +10,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
+    "hed rather i didnt, shed rather i didnt, theyd rather i didnt, would rather i didnt, would prefer i didnt, prefers i dont, me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
@@ -253,7 +253,7 @@ const AT_TIMES =
 
 /** Where, and no movement. */
 const OUTDOORS =
-  /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\ben (?:la )?carretera\b|\bsur route\b|\ball aperto\b|\bbuiten\b/u;
+  /\b(?:turbo|trainer|rolle|indoor cycling|treadmill)\b.*\b(?:not|no|nicht|pas|non|nao|niet) (?:on )?(?:the )?(?:roads?|street|outside)\b|\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\ben (?:la )?carretera\b|\bsur route\b|\ball aperto\b|\bbuiten\b/u;
 
 function armLimits(spoken: string): readonly Partial<HealthLimits>[] {
   // "no push-ups on the flat hand" is about push-ups.
@@ -303,15 +303,25 @@ export function onlyLimits(said: string, quote: string, isOrder: boolean, dated 
   if (!isOrder) return dated ? onlySports(said, quote) : [];
   if (!ONLY.test(said)) return [];
   const named = activitiesIn(getWords(quote)).map(({ activity }) => activity);
-  if (named.length === 0 || !named.every((one) => CARDIO.has(one))) return [];
+  if (named.length === 0 || !named.every((one) => CARDIO.has(one)) || isOnlyAWay(said)) return [];
   const closed = (["bike", "rower", "ski", "swim"] as const).filter((one) => !named.includes(one));
   return [{ running: false, impact: named.includes("walk") ? 1 : 0, contacts: 0, percent: 0, scoredMinutes: 0, tests: false, closed }];
 }
+
+/** "Cycling only on the trainer", "swimming only with a snorkel": a way of that sport, which leaves the others as they are. */
+function isOnlyAWay(said: string): boolean {
+  const [, sport = "", way = ""] = A_WAY.exec(said) ?? [];
+  return activitiesIn(getWords(sport)).length > 0 && (WITH.test(way) || activitiesIn(getWords(way)).length > 0);
+}
+
+const A_WAY = /^(.+?) (?:only|just|nur|ausschliesslich|solo|solamente|seulement|uniquement|soltanto|apenas|alleen) (.+)$/u;
+const WITH =
+  /^(?:(?:indoors?|outdoors?|inside|drinnen|seated|sitting|upright)\b|(?:with|on|in|at|mit|auf|im|in|am|an|con|en|sobre|avec|sur|dans|su|sul|sulla|nel|nella|com|na|no|em|met|op|bij) )/u;
 
 /** "bis 20.12. nur radeln": until then nothing on foot; the lifting is said elsewhere. */
 function onlySports(said: string, quote: string): readonly Partial<HealthLimits>[] {
   if (!/\b(?:only|just|nur|ausschliesslich|solo|solamente|seulement|uniquement|soltanto|alleen)\b/u.test(said)) return [];
   const named = activitiesIn(getWords(quote)).map(({ activity }) => activity);
-  const isSport = named.length > 0 && named.every((one) => CARDIO.has(one));
+  const isSport = named.length > 0 && named.every((one) => CARDIO.has(one)) && !isOnlyAWay(said);
   return isSport ? [{ running: false, impact: 1, contacts: 0 }] : [];
 }

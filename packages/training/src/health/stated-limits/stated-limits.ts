@@ -27,6 +27,7 @@ import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { weighLimit } from "./limit-evidence.ts";
+import { householdLimits } from "./household-weights.ts";
 import { lightWeights } from "./light-weights.ts";
 import { SAME_DAY, getStatements } from "../../statements/note-statements.ts";
 import type { NoteStatement } from "../../statements/note-statement.ts";
@@ -223,7 +224,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
     const others = sentence.flatMap((clause, index): readonly StatedLimit[] => {
       const said = all[index] ?? "";
       if (isApartOfMovement(clause)) return [];
-      const light = lightWeights(clause, whole);
+      const light = lightWeights(clause, whole) ?? householdLimits(clause);
       if (light !== undefined)
         return [{ phrase: clause.quote, limits: light, period: untilInSentence(sentence, index, today), isByProfessional: true }];
       const rhythm = clause.isOther ? undefined : deloadRhythm(clause.quote);
@@ -457,7 +458,7 @@ const LONGEST_SENTENCE = 30;
 
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:threshold|schwelle|parallel|weights?|gewichte|pesos|charges|pesi|gewichten|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:threshold|schwelle|parallel|weights?|gewichte|pesos|charges|pesi|gewichten|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|rather|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function statedLimitPhrases(text: string, today: Day): readonly string[] {

@@ -90,10 +90,36 @@ describe("what is over", () => {
     "knees click when I squat but never bother me",
     "Pause auf der Brust beim Bankdrücken mag ich, da merk ich die Brust richtig arbeiten",
     "Knie kraakt al jaren maar doet niks",
+    "Der Meniskus links ist seit 2017 operiert und vergessen",
+    "Vor 3 Jahren Bandscheibe L5/S1, seither alles gut, hebe wieder 160",
+    "disc 4 years ago, all good since",
+    "Rodillas, espalda, todo bien",
+    "Knees, back, all good",
+    "Beine und linker Arm dürfen alles",
+    "dos blocos na altura do joelho não sinto nada",
   ])("%s", (text) => expect(open(text)).toEqual([]));
 
   test("what hurts now is not", () => {
     expect(open("dislocated my shoulder as a kid, still sore now")).toEqual(["shoulder"]);
     expect(open("my knee never bothers me on the bike but hurts on stairs")).toEqual(["knee"]);
+    expect(open("knee op in 2017, good since but still swells sometimes")).toEqual(["knee"]);
+    expect(open("knee, back, everything hurts")).toContain("knee");
   });
 });
+
+test.each([
+  ["Tennis elbow that's come from the ski erg of all things", ["elbow"]],
+  ["What isn't forgotten is the left bicep tendon at the front of the shoulder", ["shoulder"]],
+  ["a dodgy left wrist - hates being bent back under load", ["wrist_hand"]],
+  ["wrist hurts when it's bent back", ["wrist_hand"]],
+  ["my back is bent and hurts", ["lower_back"]],
+])("what is named is there, and nothing else: %s", (text, regions) => expect(open(text)).toEqual(regions));
+
+test.each([
+  ["MRI on the 1st so I'll train that evening as usual", []],
+  ["meine Schwiegermutter wiegt auf der Seele", []],
+  ["j'ai repris le goût du café", []],
+  ["Trigger thumb injected w/ cortisone Thurs just gone", []],
+  ["Daumen mit Kortison gespritzt", []],
+  ["on cortisone tablets for six weeks", ["recognised"]],
+])("words that only look like an illness: %s", (text, all) => expect(groups(text)).toEqual(all));

@@ -5,6 +5,7 @@ import { normalise } from "../../health/normalise.ts";
 import { activitiesIn } from "../activities.ts";
 import type { RegionFinding } from "../injury.ts";
 import { readStatements } from "../words/statements.ts";
+import { namesRegion } from "./regions.ts";
 
 interface Beside {
   /** The clauses of its sentence. */
@@ -26,8 +27,26 @@ export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sen
   if (HURTS.test(said)) return true;
   if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
   if (finding.region === "chest_ribs" && FRENCH_HILLS.test(said)) return false;
-  return !own.every((clause) => FREE_PART.test(clause.words.join(" ")));
+  return !own.every((clause) => FREE_PART.test(clause.words.join(" ")) || isListedAsFine(clause, sentence));
 }
+
+/** "Knees, back, all good", "legs and left arm may do everything": parts that are only listed, up to the word that says all is well. */
+function isListedAsFine(clause: Clause, sentence: readonly Clause[]): boolean {
+  if (!isBarePart(clause)) return false;
+  const behind = sentence.slice(sentence.indexOf(clause) + 1);
+  const end = behind.find((other) => !isBarePart(other));
+  return end !== undefined && (ALL_FINE.test(end.words.join(" ")) || FREE_PART.test(end.words.join(" ")));
+}
+
+function isBarePart({ words, quote }: Clause): boolean {
+  return words.length <= MOST_OF_A_PART && (namesRegion(quote) || LIMB.test(words.join(" "))) && !HURTS.test(words.join(" "));
+}
+
+const MOST_OF_A_PART = 2;
+const LIMB =
+  /^(?:(?:left|right|my|die|meine) )?(?:beine?|legs?|arms?|arme|piernas?|brazos?|jambes?|bras|gambe|braccia|pernas?|bracos?|benen?|armen)$/u;
+const ALL_FINE =
+  /^(?:its |is |are )?(?:all|everything|alles|todo|todos|todas|tout|tutto|tutti|tudo|both|beide|ambos|ambas) (?:is |are |ist |sind |esta |va |e )?(?:good|fine|ok|okay|great|well|gut|bestens|super|top|bien|perfecto|ok|bene|ok|a posto|bem|certo|goed|prima|in orde)\b(?! (?:but|except|aber|ausser|pero|salvo|mais|sauf|ma|tranne|mas|maar|behalve))/u;
 
 /** Told as a thing of childhood, as never felt, as stronger than ever, as allowed, or as a muscle that works: nothing of it is there now. */
 function isSettled(sentence: readonly Clause[], today: Day): boolean {
@@ -35,8 +54,12 @@ function isSettled(sentence: readonly Clause[], today: Day): boolean {
   // "Cycling doesn't bother it" says where it is not felt.
   const isNeverFelt = sentence.some(({ words, quote }) => NEVER_FELT.test(words.join(" ")) && !namesActivity(quote));
   if (CHILDHOOD.test(whole) || isNeverFelt || AT_WORK.test(whole)) return true;
-  const years = [...whole.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(today.slice(0, 4)) - Number(year));
-  return STRONGER.test(whole) && years.length > 0 && years.every((since) => since >= FEWEST_YEARS);
+  const years = [
+    ...[...whole.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(today.slice(0, 4)) - Number(year)),
+    ...[...whole.matchAll(YEARS_AGO)].map(([, before, behind]) => Number(before ?? behind)),
+  ];
+  const isOver = STRONGER.test(whole) || FORGOTTEN.test(whole) || GOOD_SINCE.test(whole);
+  return isOver && !STILL_THERE.test(whole) && years.length > 0 && years.every((since) => since >= FEWEST_YEARS);
 }
 
 function namesActivity(quote: string): boolean {
@@ -50,6 +73,18 @@ const NEVER_FELT =
   /\b(?:never|dont|doesnt|do not|does not|hasnt|havent) (?:really |ever |even )?(?:bothers?|bothered|troubles?|troubled|affects?|limits?|notice|feel)(?: (?:me|it|them))?\b|\b(?:stort|storen|behindert|merke?) (?:\w+ ){0,2}?(?:nicht|nix|nie|nimmer)\b|\bno me (?:molestan?|afectan?|limitan?)\b|\bne me (?:genent?|derangent?|limitent?)\b|\bnon mi (?:da|danno|da nessun|limitano?|disturba\w*)(?: fastidio| problemi| noia)?\b|\bnao me (?:incomodam?|chateiam?|afetam?|limitam?)\b|\b(?:doet|doen|geeft) (?:niks|niets|geen last)\b/u;
 const STRONGER =
   /\b(?:stronger than (?:ever|before)|starker als (?:je|zuvor|vorher)|mas fuerte que (?:nunca|antes)|plus fort(?:e)? (?:que jamais|qu avant)|piu forte (?:di prima|che mai)|mais forte (?:que|do que) (?:nunca|antes)|sterker dan (?:ooit|voorheen))\b/u;
+const YEARS_AGO =
+  /\b(?:(?:vor|hace|il y a|ha|faz) (\d{1,2}) (?:jahren?|anos|ans)|(\d{1,2}) (?:years? ago|yrs? ago|anni fa|anos atras|jaar geleden))\b/gu;
+/** "Meniscus done in 2017 and forgotten" */
+const FORGOTTEN =
+  /(?<!\b(?:not|isnt|never|nicht|nie|no|pas|non|nao|niet) (?:\w+ )?)(?<=^|\s)(?:(?:and|long|all|is|its|since|,) forgotten|(?:und|ist|langst|schon|,) vergessen|olvidad[oa]s?|oubliee?s?|dimenticat[oaei]|esquecid[oa]s?|(?:en|is|allang|,) vergeten)\b/u;
+/** "3 years ago, all good since" */
+const GOOD_SINCE =
+  /\b(?:(?:all |fine|good|great|ok|okay|nothing|no (?:issues?|problems?|trouble|pain))(?: \w+)? since(?: then)?|(?:seither|seitdem|seit damals) (?:ist )?(?:alles )?(?:gut|top|super|bestens|ruhe|nichts|ok|okay|prima|beschwerdefrei|schmerzfrei)|desde entonces (?:todo |va )?(?:bien|nada|perfecto)|depuis (?:tout va bien|ca va|plus rien|rien|nickel|impeccable|ras)|da allora (?:tutto )?(?:bene|ok|niente|nulla|a posto)|desde entao (?:tudo )?(?:bem|ok|nada)|sindsdien (?:alles |gaat het )?(?:goed|prima|niks|niets|geen last))\b/u;
+/** What takes it back. */
+const STILL_THERE =
+  /\b(?:but|except|only|still|sometimes|again|unless|aber|ausser|nur|noch|manchmal|wieder da|pero|salvo|solo|todavia|a veces|mais|sauf|encore|parfois|ma|tranne|ancora|a volte|mas|ainda|as vezes|maar|behalve|nog|soms)\b/u;
+
 /** "I feel my chest working", "merk ich die Brust richtig arbeiten" */
 const AT_WORK =
   /\b(?:feel|feeling|merke?|spure?|siento|sens|sento|sinto|voel)\b(?: \w+){0,5}? (?:work|working|arbeiten|trabajar|trabajando|travailler|lavorare|trabalhar|werken)\b/u;
@@ -70,7 +105,7 @@ const FRENCH_HILLS = /\b(?:les|des|de|en|aux|pas de|ni de)? ?cotes?\b/u;
 
 /** "Beine alles", "legs everything", "piernas todo": what the part may do, and nothing that it has. */
 const FREE_PART =
-  /^(?:the |my |die |las |les |le |as |de )?(?:beine?|legs?|arms?|arme|piernas?|brazos?|jambes?|bras|gambe|braccia|pernas?|bracos?|benen?|armen|knie|knees?) (?:darf |durfen |kann |konnen |may |can |puede[n]? |peuvent |possono |podem |mogen )?(?:alles|everything|anything|all(?: ok| fine| good| in)?|todo|tout|tutto|tudo)\b/u;
+  /^(?:the |my |die |las |les |le |as |de )?(?:beine?|legs?|arms?|arme|piernas?|brazos?|jambes?|bras|gambe|braccia|pernas?|bracos?|benen?|armen|knie|knees?|(?:left|right|linke[rs]?|rechte[rs]?) (?:arm|leg|bein)|(?:brazo|pierna|bras|jambe|braccio|gamba|braco|perna|arm|been) (?:izquierd[oa]|derech[oa]|gauche|droite?|sinistr[oa]|destr[oa]|esquerd[oa]|direit[oa])|(?:linker|rechter)(?:arm|been)) (?:darf |durfen |kann |konnen |may |can |puede[n]? |peuvent |possono |podem |mogen )?(?:alles|everything|anything|all(?: ok| fine| good| in)?|todo|tout|tutto|tudo)\b/u;
 
 const NUMB_FEET =
   /\b(?:numb\w*|tingl\w*|taub\w*|kribbel\w*|gefuhllos\w*|adormec\w*|dorm\w*|entumecid\w*|hormigueo|engourdi\w*|fourmi\w*|intorpidit\w*|formicol\w*|dormen\w*|doof|tintel\w*)\b/u;

@@ -10,6 +10,8 @@ export function isNotThePart(words: readonly Word[], at: number): boolean {
     isPointing(words, at) ||
     isOnlyStrong(words, at) ||
     isWidth(words, at) ||
+    isHeight(words, at) ||
+    isNursed(words, at) ||
     isPulse(words, at)
   );
 }
@@ -59,6 +61,30 @@ function isWidth(words: readonly Word[], at: number): boolean {
 /** Plain words call a finger by its hand. */
 const FINGER = /^(?:wrist|hands?|fingers?|finger\w*|dedos?|doigts?|dita|dito|vingers?|querfinger)$/u;
 const GAP = /^(?:diastas\w*|rektus\w*|rectus\w*|gap|separation|spalt\w*|separac\w*|ecart\w*)$/u;
+
+/** "Can't get the arm past chest height", "blocks at knee height": how high, and no part. */
+function isHeight(words: readonly Word[], at: number): boolean {
+  if (!HEIGHTS.test(words[at]?.text ?? "")) return false;
+  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return (
+    HEIGHT_BEHIND.test(words[at + 1]?.text ?? "") || (HEIGHT_BEFORE.test(before.join(" ")) && !HURTS_THERE.test(words[at + 1]?.text ?? ""))
+  );
+}
+
+const HEIGHTS =
+  /^(?:chest|ribs?|knees?|hips?|waist|head|brust\w*|knie\w*|huft\w*|kopf\w*|pecho|rodillas?|cadera|cabeza|poitrine|genoux?|hanches?|tete|petto|ginocchi[oa]?|anca|testa|peito|joelhos?|anca|cabeca|borst\w*|heup\w*|hoofd\w*)$/u;
+const HEIGHT_BEHIND = /^(?:height|level|high|hohe|hoogte)$/u;
+const HEIGHT_BEFORE =
+  /(?:^|\s)(?:altura|altezza|hauteur|hohe|height|hoogte)(?: (?:de|del|do|da|des|du|della|dei|of|van|the|la|las|les|el|los|os|het|der|des))*$/u;
+
+/** "Estoy dando el pecho": a child is nursed. */
+function isNursed(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return (
+    /^(?:pecho|chest|seno|sein)$/u.test(words[at]?.text ?? "") &&
+    before.some((text) => /^(?:dar|dando|doy|daba|dandole|donne|donner|allatto|allattare|allattando)$/u.test(text))
+  );
+}
 
 /** "El pulso no me pasa de 150", "il polso a riposo è 48": a pulse in a word that is a wrist too. */
 function isPulse(words: readonly Word[], at: number): boolean {

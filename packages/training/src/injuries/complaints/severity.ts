@@ -45,7 +45,12 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
   const severe = stated(
     words,
     positions(SEVERE_WORDS, words).filter(
-      (at) => !isRefusal(words, at) && !isBeyondAmount(words, at) && !isDampened(words, at) && !isOldOperation(words, at, today),
+      (at) =>
+        !isRefusal(words, at) &&
+        !isOfMovement(words, at) &&
+        !isBeyondAmount(words, at) &&
+        !isDampened(words, at) &&
+        !isOldOperation(words, at, today),
     ),
   );
   const mild = stated(words, positions(MILD_WORDS, words));
@@ -83,7 +88,12 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   const isHurtNow = (age === undefined || age < KNITTED) && words.some(({ text }) => BROKEN.test(text));
   if (recovered.some((at) => !(isHurtNow && FAINT_PRAISE.has(words[at]?.text ?? "") && !NOW.test(words[at + 1]?.text ?? "")))) return true;
   if (age !== undefined) return age >= A_YEAR;
-  return firstPosition(LONG_AGO, words) !== undefined;
+  return positions(LONG_AGO, words).some((at) => !isCountedAge(words, at));
+}
+
+/** "Pec strain, 4 weeks old" counts how long it has been there: it is no old strain. */
+function isCountedAge(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === "old" && /^(?:hours?|days?|wks?|weeks?|months?|mths?)$/u.test(words[at - 1]?.text ?? "");
 }
 
 /** "Bad back two years ago": it was bad then. */
@@ -139,6 +149,13 @@ const WENT_DOWN = new Set(["down", "gone", "went", "settled", "subsided"]);
 function isRefusal(words: readonly Word[], at: number): boolean {
   if (!/^(?:cant|cannot|unable)$/u.test(words[at]?.text ?? "")) return false;
   const named = activitiesIn(words.slice(at + 1, at + 7));
+  return named.length > 0 && named.every(({ activity }) => !WHOLE.has(activity));
+}
+
+/** "Low bar agony, high bar fine": how bad a movement is, and not the whole part. */
+function isOfMovement(words: readonly Word[], at: number): boolean {
+  if (!/^(?:agony|excruciating|unbearable)$/u.test(words[at]?.text ?? "")) return false;
+  const named = activitiesIn(words.slice(Math.max(0, at - 5), at));
   return named.length > 0 && named.every(({ activity }) => !WHOLE.has(activity));
 }
 

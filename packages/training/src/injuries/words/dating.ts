@@ -8,6 +8,15 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     const twoBefore = words[index - 2]?.text ?? "";
     const year = /^(?:19|20)\d\d$/.test(word.text) ? Number(word.text) : undefined;
     if (year !== undefined && before !== "since" && twoBefore !== "since") return sinceYear(year, before, today);
+    // "Broke my nose at netball '09"
+    const next = words[index + 1]?.text ?? "";
+    if (
+      /^0\d$/u.test(word.text) &&
+      !/\d/u.test(before + next) &&
+      monthIn(next) === undefined &&
+      DAYS_IN[next.replace(/s$/, "")] === undefined
+    )
+      return sinceYear(2000 + Number(word.text), "", today);
     const month = monthIn(word.text);
     if (month !== undefined && BEFORE_MONTH.has(before) && year === undefined && !isYear(words[index + 1])) return sinceMonth(month, today);
     const season = SEASONS.find(([name]) => name.test(word.text))?.[1];
@@ -25,6 +34,34 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
   }
   const named = words.find((word) => word.text === "yesterday" || word.text === "today");
   return named === undefined ? undefined : named.text === "today" ? 0 : 1;
+}
+
+/** Days since a day and month without a year that is behind today: "on 21 November", "on 21/11". What is ahead is undefined. */
+export function daysSinceDate(words: readonly Word[], today: Day): number | undefined {
+  for (const [index, word] of words.entries()) {
+    const day = /^(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/u.exec(word.text)?.groups?.["day"];
+    if (day === undefined) continue;
+    const next = words[index + 1];
+    const named = [words[index - 1], next, OF_MONTH.has(next?.text ?? "") ? words[index + 2] : undefined]
+      .map((one) => MONTHS.indexOf(monthIn(one?.text ?? "") ?? ""))
+      .find((month) => month >= 0);
+    const month = named ?? monthInNumbers(words, index);
+    if (month === undefined) continue;
+    const ago = daysBetween(`${today.slice(0, 4)}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`, today);
+    return ago >= 0 ? ago : undefined;
+  }
+  return undefined;
+}
+
+const OF_MONTH = new Set(["of", "de", "di", "do"]);
+const ON_DAY = new Set(["on", "am", "el", "le", "il", "em", "op", "dia"]);
+
+/** "On 21/11": "3/10" alone is a number of pain. */
+function monthInNumbers(words: readonly Word[], index: number): number | undefined {
+  const [word, next] = [words[index], words[index + 1]];
+  const isDate =
+    ON_DAY.has(words[index - 1]?.text ?? "") && next?.start === (word?.end ?? 0) + 1 && /^(?:0?[1-9]|1[0-2])$/u.test(next.text);
+  return isDate ? Number(next.text) - 1 : undefined;
 }
 
 /** Counted from the end of their last month. */

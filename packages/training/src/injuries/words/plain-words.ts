@@ -1,5 +1,6 @@
 import type { Language } from "../../language/table.ts";
 import { getLanguage } from "../../language/translate.ts";
+import { spellOutContrast } from "./contrast.ts";
 import { withoutIdioms } from "../../language/idioms.ts";
 
 /** What can hurt or be operated "no joelho": there "no" is "in the". */
@@ -72,6 +73,16 @@ const BACK_THEN = new RegExp(
 const PUT_BACK =
   /(?<=\b(?:put|puts|popped|pops|pushed|screwed|sewn|stitched|pinned|slid)\s(?:it\s|them\s|that\s)?)back(?=\s+(?:in|into|together|on|where|at)\b)/giu;
 
+/** "My wrist hates being bent back under load": a way, and no spine; "with a bent back" is one. */
+const BENT_BACK =
+  /(?<=\b(?:being|gets?|getting|is|it['’]?s|are|was|when|if|fully|far|stays)\s(?:bent|folded|cocked|forced|pushed|tipped|tilted)\s)back\b/giu;
+
+/** "Lunges with the back toe bent": the one behind. */
+const AT_THE_BACK = /(?<=\b(?:the|that|a|with|on)\s)back(?=\s(?:toe|foot|heel|leg|knee|wheel|garden|yard|door|seat|pocket)s?\b)/giu;
+
+/** "What isn't forgotten is the shoulder": it is there, and nothing of it is denied. */
+const NOT_FORGOTTEN = /\b(?:isn['’]?t|is not|not) (?:yet )?forgotten\b/giu;
+
 /** "Hurts the first ten steps, nothing when running" */
 const HURTS_NOTHING = /(?<=^|[,.;(]\s?|\b(?:but|and|then)\s)nothing(?=\s+(?:when|while|during)\s)/giu;
 
@@ -107,7 +118,7 @@ const FINE_BUT =
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function toPlainWords(text: string, language = getLanguage(text)): string {
-  return withoutSmallWords(withoutAbbreviations(withoutOtherCauses(text)), language)
+  return withoutSmallWords(withoutAbbreviations(spellOutContrast(withoutOtherCauses(text))), language)
     .replace(DOES_INSTEAD, ",")
     .replace(FINE_BUT, (words) => " ".repeat(words.length))
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
@@ -120,6 +131,9 @@ export function toPlainWords(text: string, language = getLanguage(text)): string
     .replace(BACK_AT, "here")
     .replace(BACK_THEN, "here")
     .replace(PUT_BACK, "here")
+    .replace(BENT_BACK, "here")
+    .replace(NOT_FORGOTTEN, (words) => "is here".padEnd(words.length))
+    .replace(AT_THE_BACK, "here")
     .replace(BACK_SINCE, "here")
     .replace(WEEKS_BACK, "ago’")
     .replace(DEEP_BREATH, (word) => "big".padEnd(word.length))
