@@ -58,6 +58,7 @@ test.each([
   ["hip thrusts sind mir verboten, Kniebeugen gern", "Hip thrust", "Back squat"],
   ["no burpees, box jumps are fine", "Burpee", "Box jump"],
   ["finish without burpees please", "Burpee", "Box jump"],
+  ["anything where I have to get up and down off the floor a lot", "Burpee", "Back squat"],
 ])("leaves out what is refused: %s", (text, refused, kept) => {
   expect(readDislikes(text)).toContain(refused);
   expect(readDislikes(text)).not.toContain(kept);
