@@ -84,11 +84,7 @@ function HeaderTitle() {
   const title = crumbs.at(-1)?.title ?? "Ironpace";
   if (crumbs.length < 2) {
     return (
-      <Link
-        reloadDocument
-        to={paths.home}
-        className="mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold *:col-start-1 *:row-start-1 max-md:grid"
-      >
+      <Link reloadDocument to={paths.home} className="relative mr-auto inline-flex min-h-11 min-w-0 items-center text-ui font-semibold">
         {/* Until then the logo has its place. */}
         <Logo className="before-heading" />
         <span className="truncate max-md:after-heading">{title}</span>
