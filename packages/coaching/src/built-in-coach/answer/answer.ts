@@ -40,7 +40,7 @@ import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
-import { readRequest } from "../request/index.ts";
+import { readRequest } from "../conversation/request/index.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";

@@ -1,14 +1,14 @@
 import { daysBetween } from "@ironpace/training";
-import { valueText } from "../changes/change-goal.ts";
-import { recordCard } from "../changes/card.ts";
-import type { Focus } from "../focus/focus.ts";
-import type { Goal } from "../own-data/diary.ts";
-import { getCourse } from "../own-data/page-numbers/goal-outlook.ts";
-import { liftIn } from "../own-data/subject.ts";
-import { normalise } from "../question.ts";
-import type { Draft } from "../topic.ts";
-import { listIn, type Tongue } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
+import { valueText } from "../../changes/change-goal.ts";
+import { recordCard } from "../../changes/card.ts";
+import type { Focus } from "../../focus/focus.ts";
+import type { Goal } from "../../own-data/diary.ts";
+import { getCourse } from "../../own-data/page-numbers/goal-outlook.ts";
+import { liftIn } from "../../own-data/subject.ts";
+import { normalise } from "../../question.ts";
+import type { Draft } from "../../topic.ts";
+import { listIn, type Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
 
 /** "Which one should I drop then?": a choice among what was just shown. */
 const CHOOSES: { readonly [tongue in Tongue]: RegExp } = {

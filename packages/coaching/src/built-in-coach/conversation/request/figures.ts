@@ -1,4 +1,4 @@
-import { plainAnswer, type Turn } from "../dialogue/turn.ts";
+import { plainAnswer, type Turn } from "../../dialogue/turn.ts";
 
 /** What a number of an answer is counted in: units that can be set against each other. */
 export type FigureUnit = "km" | "min" | "kg" | "load" | "count";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askAll, cardAfter } from "../self-contained/dialogue-fixture.ts";
+import { askAll, cardAfter } from "../../self-contained/dialogue-fixture.ts";
 
 const said = async (...turns: readonly string[]): Promise<string> => (await askAll(...turns)).text;
 

@@ -1,16 +1,16 @@
 import { addDays, type Day, getMonday } from "@ironpace/training";
-import type { Focus } from "../focus/focus.ts";
-import { type Work, within } from "../own-data/diary.ts";
-import { hours, sum } from "../own-data/figures.ts";
-import { formToday } from "../own-data/page-numbers/form-outlook.ts";
-import { getKilograms, getMetres } from "../own-data/page-numbers/session-amounts.ts";
-import { plainAnswer } from "../dialogue/turn.ts";
-import { daysInText } from "../turn/quantities/days-in-text.ts";
-import { requestsOf } from "../self-contained/requests.ts";
-import type { Draft } from "../topic.ts";
-import { readFrame } from "../turn/frame.ts";
-import type { Said, Tongue } from "../turn/languages.ts";
-import { amountIn, countIn } from "../turn/names.ts";
+import type { Focus } from "../../focus/focus.ts";
+import { type Work, within } from "../../own-data/diary.ts";
+import { hours, sum } from "../../own-data/figures.ts";
+import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
+import { getKilograms, getMetres } from "../../own-data/page-numbers/session-amounts.ts";
+import { plainAnswer } from "../../dialogue/turn.ts";
+import { daysInText } from "../../turn/quantities/days-in-text.ts";
+import { requestsOf } from "../../self-contained/requests.ts";
+import type { Draft } from "../../topic.ts";
+import { readFrame } from "../../turn/frame.ts";
+import type { Said, Tongue } from "../../turn/languages.ts";
+import { amountIn, countIn } from "../../turn/names.ts";
 import { type FigureUnit, figuresOf } from "./figures.ts";
 
 type Verdict = "much" | "enough" | "worry";

@@ -1,12 +1,12 @@
-import { dayName } from "../dialogue/focus.ts";
-import type { Focus } from "../focus/focus.ts";
-import { liftIn, testNamed } from "../own-data/subject.ts";
-import { requestsOf } from "../self-contained/requests.ts";
+import { dayName } from "../../dialogue/focus.ts";
+import type { Focus } from "../../focus/focus.ts";
+import { liftIn, testNamed } from "../../own-data/subject.ts";
+import { requestsOf } from "../../self-contained/requests.ts";
 import { sessionMeant } from "./deload-reason.ts";
-import { shifted } from "../self-contained/shift.ts";
-import { plainWords } from "../turn/frame.ts";
-import { type Said, sayIn, type Tongue } from "../turn/languages.ts";
-import { monthIn } from "../turn/names.ts";
+import { shifted } from "../../self-contained/shift.ts";
+import { plainWords } from "../../turn/frame.ts";
+import { type Said, sayIn, type Tongue } from "../../turn/languages.ts";
+import { monthIn } from "../../turn/names.ts";
 
 /**
  * A turn that leaves out what the last request named, in words that stand alone: "and the Saturday before?", "and a year ago?", "swap it for the bike".

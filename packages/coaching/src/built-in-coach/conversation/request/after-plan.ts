@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from "@ironpace/training";
-import type { Focus } from "../focus/focus.ts";
-import type { Draft } from "../topic.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { dayIn, monthIn } from "../turn/names.ts";
+import type { Focus } from "../../focus/focus.ts";
+import type { Draft } from "../../topic.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { dayIn, monthIn } from "../../turn/names.ts";
 
 const AFTER: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:after|from|past|beyond)\b/,

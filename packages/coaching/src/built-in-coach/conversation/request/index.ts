@@ -1,10 +1,10 @@
-import { type Reader, readInOrder } from "../answer/reader.ts";
-import type { Asked } from "../answer/asked.ts";
-import { type Focus, readFocus } from "../focus/focus.ts";
-import type { Diary } from "../own-data/diary.ts";
-import type { Draft } from "../topic.ts";
-import type { Tongue } from "../turn/languages.ts";
-import type { CoachView } from "../view.ts";
+import { type Reader, readInOrder } from "../../answer/reader.ts";
+import type { Asked } from "../../answer/asked.ts";
+import { type Focus, readFocus } from "../../focus/focus.ts";
+import type { Diary } from "../../own-data/diary.ts";
+import type { Draft } from "../../topic.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import type { CoachView } from "../../view.ts";
 import { afterPlan } from "./after-plan.ts";
 import { bestOfCard } from "./best-of-card.ts";
 import { compareAnswers } from "./compare.ts";

@@ -1,6 +1,6 @@
-import type { Focus } from "../focus/focus.ts";
-import type { Draft } from "../topic.ts";
-import type { Tongue } from "../turn/languages.ts";
+import type { Focus } from "../../focus/focus.ts";
+import type { Draft } from "../../topic.ts";
+import type { Tongue } from "../../turn/languages.ts";
 
 const TO_BESTS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:add|put|save|store|count|enter|set|record|update)\b.*\b(?:bests?|pbs?|prs?|records?)\b/,

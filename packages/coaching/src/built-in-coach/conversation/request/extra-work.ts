@@ -1,10 +1,10 @@
 import { getWeekday, type Weekday } from "@ironpace/training";
-import type { Focus } from "../focus/focus.ts";
-import type { Draft } from "../topic.ts";
-import { allSessions, isOpen } from "../topics/sessions.ts";
-import { isOfOneThing } from "../turn/frame.ts";
-import { listIn, type Tongue } from "../turn/languages.ts";
-import { dayIn, weekdayIn } from "../turn/names.ts";
+import type { Focus } from "../../focus/focus.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
+import { isOfOneThing } from "../../turn/frame.ts";
+import { listIn, type Tongue } from "../../turn/languages.ts";
+import { dayIn, weekdayIn } from "../../turn/names.ts";
 
 const WANTS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:more|add|extra|additional|like|want|include|put|some|bit of|do|could|can)\b/,

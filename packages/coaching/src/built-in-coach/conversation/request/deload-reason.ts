@@ -1,11 +1,11 @@
 import { getMonday, type Session } from "@ironpace/training";
-import type { Focus } from "../focus/focus.ts";
-import { formToday } from "../own-data/page-numbers/form-outlook.ts";
-import type { Draft } from "../topic.ts";
-import { allSessions } from "../topics/sessions.ts";
-import { readFrame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
+import type { Focus } from "../../focus/focus.ts";
+import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions } from "../../topics/sessions.ts";
+import { readFrame } from "../../turn/frame.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
 
 const WHY: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:why|how come|what for)\b/,

@@ -1,8 +1,8 @@
 import { addDays } from "@ironpace/training";
-import type { Focus } from "../focus/focus.ts";
-import type { Draft } from "../topic.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { amountIn, dayIn } from "../turn/names.ts";
+import type { Focus } from "../../focus/focus.ts";
+import type { Draft } from "../../topic.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { amountIn, dayIn } from "../../turn/names.ts";
 
 const LEFT: { readonly [tongue in Tongue]: string } = {
   en: "(?:reps?|repetitions?) (?:are |is )?(?:left|in reserve|in the tank|to go|more)|in (?:the tank|reserve)|rir|left in the tank",

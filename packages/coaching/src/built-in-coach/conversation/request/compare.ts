@@ -1,8 +1,8 @@
-import type { Focus } from "../focus/focus.ts";
-import { hours } from "../own-data/figures.ts";
-import type { Draft } from "../topic.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { amountIn } from "../turn/names.ts";
+import type { Focus } from "../../focus/focus.ts";
+import { hours } from "../../own-data/figures.ts";
+import type { Draft } from "../../topic.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { amountIn } from "../../turn/names.ts";
 import { type Figure, type FigureUnit, figuresOf } from "./figures.ts";
 
 /** Words that ask for the difference of two numbers. */

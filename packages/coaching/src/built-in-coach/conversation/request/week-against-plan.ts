@@ -1,11 +1,11 @@
 import { addDays } from "@ironpace/training";
-import type { Focus } from "../focus/focus.ts";
-import type { Draft } from "../topic.ts";
-import { listIn, type Tongue } from "../turn/languages.ts";
-import { plainWords } from "../turn/frame.ts";
-import { amountIn, dayIn } from "../turn/names.ts";
-import { doneAgainstPlan } from "../turn/results/done-against-plan.ts";
-import type { Period } from "../turn/times.ts";
+import type { Focus } from "../../focus/focus.ts";
+import type { Draft } from "../../topic.ts";
+import { listIn, type Tongue } from "../../turn/languages.ts";
+import { plainWords } from "../../turn/frame.ts";
+import { amountIn, dayIn } from "../../turn/names.ts";
+import { doneAgainstPlan } from "../../turn/results/done-against-plan.ts";
+import type { Period } from "../../turn/times.ts";
 
 /** More or less than the plan had. */
 const AGAINST_PLAN: { readonly [tongue in Tongue]: RegExp } = {
