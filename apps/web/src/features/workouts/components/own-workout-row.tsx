@@ -11,7 +11,7 @@ import { whenAndHowLong } from "../model/workout.ts";
 import { PLATES_OF_TYPE } from "../model/workout-plates.ts";
 import { WORKOUT_ROW, WorkoutRow } from "./workout-row.tsx";
 
-export interface WorkoutActions {
+interface WorkoutActions {
   readonly onOpen: (workout: Workout) => void;
   readonly onEdit: (workout: Workout) => void;
   readonly onPlan: (workout: Workout) => void;

@@ -43,7 +43,7 @@ export function narrowShelf(items: readonly ShelfItem[], view: ShelfView, search
 }
 
 /** Whether two titles name the same workout. */
-export function sameName(one: string, other: string): boolean {
+function sameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
