@@ -1,7 +1,7 @@
 import { shortDay } from "../calendar/day.ts";
 import { itemText } from "../plan-text/explain/item.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
-import { inSentence } from "../model/words.ts";
+import { inSentence, listOf } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
 
 /** One changed session in words. */
@@ -57,6 +57,7 @@ function lineDifference(before: Session, after: Session): readonly [string, stri
   // What is replaced is told first, then what falls out or comes in.
   const pairs = all.toSorted((a, b) => Number(a.includes(undefined)) - Number(b.includes(undefined)));
   const told = pairs.slice(0, MOST_LINES);
+  if (told.every(([, is]) => is === undefined)) return withoutLines(before, after, pairs);
   const more = pairs.length - told.length;
   const side = (index: 0 | 1): string => {
     const there = told.flatMap((pair) => pair[index] ?? []);
@@ -66,6 +67,17 @@ function lineDifference(before: Session, after: Session): readonly [string, stri
     return [...there, ...none].join("; ");
   };
   return [side(0), `${side(1)}${more === 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`];
+}
+
+/** Where lines only fall out, what stays is named: a day without its easy run is no day off. */
+function withoutLines(
+  before: Session,
+  after: Session,
+  pairs: readonly (readonly [string | undefined, string | undefined])[],
+): readonly [string, string] {
+  if (before.title !== after.title) return [sessionText(before), sessionText(after)];
+  const names = [...new Set(pairs.map(([was]) => `the ${nameIn(was)}`))];
+  return [sessionText(before), `the same without ${listOf(names)}, ${after.duration} min`];
 }
 
 /** The lines that train something: mobility at the end of a session is not worth a word. */

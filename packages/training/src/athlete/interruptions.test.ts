@@ -32,3 +32,14 @@ test.each([
   expect(back.lifts).toEqual(lifts);
   expect(back.vdot).toBeCloseTo(vdot, 3);
 });
+
+/** An illness is graded a row lower, and the bar waits for the days that build up (dose-progression.md section 6). */
+test.each([
+  [2, [0.95, 0.95, 1, 1]],
+  [5, [0.9, 0.9, 0.9, 0.95]],
+  [9, [0.8, 0.8, 0.8, 0.85]],
+] as const)("after %i days of illness the bar is lighter for longer", (days, lifts) => {
+  const to = addDays(FROM, days - 1);
+  const athlete: Athlete = { ...HYBRID, absences: [{ reason: "illness", from: FROM, to }] };
+  expect([1, 8, 15, 22].map((since) => liftShareOn(athlete, addDays(to, since)))).toEqual(lifts);
+});

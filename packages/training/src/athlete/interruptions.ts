@@ -102,9 +102,13 @@ export function vdotShareOn(athlete: Athlete, date: Day): number {
 
 /** Share of the maxima that lifts are loaded by: less in the first weeks after a break (dose-progression.md section 6). */
 export function liftShareOn(athlete: Athlete, date: Day): number {
-  const shares = getBreaks(athlete).map(({ to, days }) => {
+  const shares = getBreaks(athlete).map(({ to, days, isIllness }) => {
     const since = daysBetween(to, date);
-    return since < 1 ? 1 : liftShareAfter(days, Math.floor((since - 1) / 7));
+    if (since < 1) return 1;
+    if (!isIllness) return liftShareAfter(days, Math.floor((since - 1) / 7));
+    // The days that build up are easy: the weeks of the bar count from the first day after them.
+    const weeks = Math.floor(Math.max(0, since - 1 - daysBackFromIllness(days)) / 7);
+    return liftShareAfter(asLongAs(days), weeks);
   });
   for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
@@ -231,6 +235,8 @@ export function breaksBefore(athlete: Athlete, date: Day): readonly Break[] {
 
 /** Shares of the usual minutes after an illness, each for the same part of the days back (return-ladders.md section 6, the row of a fever). */
 const AFTER_ILLNESS = [0.3, 0.3, 0.5, 0.5, 0.7, 0.85] as const;
+/** Minutes of one session on the easy steps, however long the day usually is: the share of a long run is no step up from a short one. */
+const LONGEST_AFTER_ILLNESS: { readonly [step: number]: Minutes } = { 0.3: 25, 0.5: 30, 0.7: 40 };
 /** Up to this share all of it is easy; threshold work and the clock come back with the last step. */
 const MOST_EASY_SHARE = 0.7;
 
@@ -248,7 +254,8 @@ function comeback(gap: Break, since: number): Relief | undefined {
   const days = daysBackFromIllness(gap.days);
   if (gap.isIllness && since <= days) {
     const step = AFTER_ILLNESS[Math.floor(((since - 1) * AFTER_ILLNESS.length) / days)] ?? 1;
-    return { share: Math.min(volume, step), onlyEasy: step <= MOST_EASY_SHARE };
+    const onlyEasy = step <= MOST_EASY_SHARE;
+    return { share: Math.min(volume, step), onlyEasy, ...(onlyEasy ? { mostMinutes: LONGEST_AFTER_ILLNESS[step] ?? Infinity } : {}) };
   }
   return volume === 1 ? undefined : { share: volume, onlyEasy: false };
 }

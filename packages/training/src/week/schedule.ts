@@ -19,7 +19,7 @@ import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../ath
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slots/slot-load.ts";
-import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./slots/return-slots.ts";
+import { AROUND, protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./slots/return-slots.ts";
 import { AFTER_REST, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, isWithinReach } from "./run/run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./race/season-slots.ts";
@@ -73,6 +73,7 @@ export function scheduleWeek(
     const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, { highestRpe: context.highestRpe, lastHeavyLegs }));
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
+      ...(week.season?.run === undefined ? {} : { wholeLong: AROUND + (week.season.run.long * easySecondsPerMetre(context)) / 60 }),
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.

@@ -54,3 +54,14 @@ test("what is slighter, elsewhere or told to be fine is trained", () => {
   expect([...trained(athlete, "shoulder pain 6/10")].some(isLegWork)).toBe(true);
   expect([...trained(athlete, "wrist pain 3/10")].some(isHeld)).toBe(true);
 });
+
+test.each(["right wrist pain 5/10", "wrist 7/10", "Handgelenk 4/10"])("%s: no machine is pulled by a handle", (injuries) => {
+  for (const [, athlete] of people)
+    expect([...trained(athlete, injuries)].filter((name) => /^(?:ski|row) erg|\brope\b/iu.test(name))).toEqual([]);
+});
+
+test("a wrist at 2 of 10 rows and skis", () => {
+  const [, athlete] = people.find(([focus]) => focus === "hyrox") ?? people[0] ?? ["", undefined];
+  if (athlete === undefined) throw new Error("nobody");
+  expect([...trained(athlete, "wrist pain 2/10")].some((name) => /^(?:ski|row) erg/iu.test(name))).toBe(true);
+});

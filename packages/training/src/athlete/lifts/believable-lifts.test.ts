@@ -187,3 +187,12 @@ describe("dates and ranges", () => {
     expect(odd.some(({ kind, text }) => kind === "data-quality" && text.includes("2.25 times"))).toBe(true);
   });
 });
+
+test("a row goes by the bench press that was entered, and by the squat only without one (load-plausibility.md section 2)", () => {
+  const row = (oneRepMax: Athlete["strength"]["oneRepMax"]): number => assessed(oneRepMax).lifts.barbellRow?.oneRepMax ?? 0;
+  for (const benchPress of [60, 80, 110]) {
+    expect(row({ backSquat: 130, benchPress })).toBe(row({ backSquat: 160, benchPress }));
+    expect(row({ backSquat: 130, benchPress })).toBeCloseTo(0.8 * 0.95 * benchPress, 0);
+  }
+  expect(row({ backSquat: 160 })).toBeGreaterThan(row({ backSquat: 130 }));
+});

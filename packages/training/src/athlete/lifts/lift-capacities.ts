@@ -187,7 +187,8 @@ function derived(
   if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift) && !olympicEntered) return undefined;
   const isEntered = (reference: TrainingLift): boolean => maxima[reference as BenchmarkLift] !== undefined;
   let lowest: LiftCapacity | undefined;
-  for (const { lift: reference, ratio, onlyIfEntered } of of) {
+  const deciding = of.filter(({ lift: reference, decides }) => decides === true && isEntered(reference));
+  for (const { lift: reference, ratio, onlyIfEntered } of deciding.length > 0 ? deciding : of) {
     const from = known[reference];
     if (from === undefined || (onlyIfEntered === true && !isEntered(reference))) continue;
     // Whoever cleans their best squats in front every week.

@@ -28,8 +28,8 @@ export function squatRatios(level: Level, sex: Sex | undefined): SquatRatios {
 
 /** A lift that is nobody's benchmark: its maximum as a share of another lift's (load-plausibility.md section 2). */
 export interface DerivedRatio {
-  /** Reference lifts with their ratio; where two are known, the lower estimate counts. */
-  readonly of: readonly { readonly lift: TrainingLift; readonly ratio: number; readonly onlyIfEntered?: true }[];
+  /** Reference lifts with their ratio; where two are known, the lower estimate counts. One that decides is the only one where it was entered. */
+  readonly of: readonly { readonly lift: TrainingLift; readonly ratio: number; readonly onlyIfEntered?: true; readonly decides?: true }[];
   /** An entered lift that cannot be done without this one: whoever cleans and jerks a weight stands up with it and jerks it. */
   readonly shownBy?: { readonly lift: BenchmarkLift; readonly ratio: number };
   /** What a maximum may be relative to the first reference. */
@@ -64,7 +64,14 @@ export function derivedRatios(level: Level, sex: Sex | undefined): { readonly [l
       ],
       accept: accept(0.5, 0.95),
     },
-    barbellRow: { of: [{ lift: "backSquat", ratio: 0.55 }], accept: accept(0.35, 0.9) },
+    // Pulled as it is pressed: the legs say something of it only where nobody knows the press.
+    barbellRow: {
+      of: [
+        { lift: "benchPress", ratio: isFemale ? 0.85 : 0.8, onlyIfEntered: true, decides: true },
+        { lift: "backSquat", ratio: 0.55 },
+      ],
+      accept: accept(0.35, 0.9),
+    },
     // Whoever jerks a weight from the split drives three quarters of it overhead without one.
     pushPress: {
       of: [{ lift: "overheadPress", ratio: 1.3 }],

@@ -22,6 +22,8 @@ const SWINGS_THE_TRUNK = /^kip/iu;
 /** The test of stage S3 is done without a weight. */
 const WEIGHT_ON_ONE_LEG = /^single-leg calf raise \(loaded\)$/iu;
 const HAND_ON_FLOOR = /burpee|push-up|handstand/iu;
+/** A handle that is pulled at again and again; with straps from 3 of 10 down (return-ladders.md section 5.9). */
+const PULLED_HANDLE = /^(?:ski|row) erg\b|\brope\b/iu;
 
 const isLegWork: Waits = ({ movementPattern }) => movementPattern === "squat" || movementPattern === "lunge" || movementPattern === "hinge";
 const isCarry: Waits = ({ movementPattern }) => movementPattern === "carry";
@@ -51,7 +53,7 @@ const AT_SORE: { readonly [region in Region]?: Waits } = {
 
 const AT_MODERATE: { readonly [region in Region]?: Waits } = {
   lower_back: ({ name }) => SWINGS_THE_TRUNK.test(name),
-  wrist_hand: ({ name }) => HAND_ON_FLOOR.test(name),
+  wrist_hand: ({ name }) => HAND_ON_FLOOR.test(name) || PULLED_HANDLE.test(name),
 };
 
 const BY_SCORE = [

@@ -81,11 +81,13 @@ function withinTonnage(session: Session, most: number): Session {
   return withinTonnage(withBlocks(session, { ...session.blocks, skill: shorter(skill), strength: shorter(strength) }), most);
 }
 
-/** A session in which no exercise that another one has is done with more weight than there. */
+/** A session in which no exercise that another one has is done with more weight or in more sets than there. */
 export function noHeavierThan(session: Session, most: Session): Session {
   const planned = new Map(most.blocks.strength.map((item) => [item.name, item]));
-  const strength = session.blocks.strength.map((item): ExerciseItem => {
-    const { load, weight, why } = planned.get(item.name) ?? {};
+  const strength = session.blocks.strength.map((line): ExerciseItem => {
+    const { load, weight, why, sets = Number.POSITIVE_INFINITY } = planned.get(line.name) ?? {};
+    let item = line;
+    while ((item.sets ?? 1) > Math.max(sets, SMALLEST)) item = less(item);
     const isHeavier = load !== undefined && weight !== undefined && (item.load?.kilograms ?? 0) > load.kilograms;
     return isHeavier ? { ...item, load, weight, ...(why === undefined ? {} : { why }) } : item;
   });

@@ -12,6 +12,7 @@ import { isSimulation, type StationDose } from "../../season/hyrox-week.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
 import { getRunSeconds } from "../../week/run/run-history.ts";
 import { assemble } from "../assemble.ts";
+import { hasLessQuality } from "../../model/felt-effort.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
@@ -29,7 +30,7 @@ import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 export function hyroxSession(planned: SessionBrief): SessionDraft {
   const brief = forNextRace(planned);
   const { context } = brief;
-  let shape = getShape(brief);
+  let shape = eased(brief, getShape(brief));
   const run = context.picker.pick(isAtEasyPace(brief, shape) ? "Easy run" : hyroxRun(context));
   const closed = closedRounds(context, shape);
   const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
@@ -89,6 +90,12 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
     ),
     notes: isRun ? hyroxNotes(brief, shape) : hyroxNotesWithoutRun(brief),
   };
+}
+
+/** A step less hard work is a round less: the easy running around the rounds is not what felt hard (load-plausibility.md section 11). */
+function eased({ context: { athlete }, date }: SessionBrief, shape: HyroxShape): HyroxShape {
+  const isTraining = shape.kind === "rounds" || shape.kind === "last-big";
+  return isTraining && hasLessQuality(athlete, date) ? smallerShape(shape) : shape;
 }
 
 /** In the last two weeks before a Hyrox its own pace and loads are trained, also where a greater one comes later. */

@@ -106,7 +106,9 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
       ? { warmupSeconds: SHORT_WARMUP }
       : isRun && brief.isTaper && brief.context.athlete.focus === "hyrox"
         ? { warmupSeconds: Math.min(TAPER_WARMUP, 60 * WARMUP_SHARE * brief.minutes) }
-        : {}),
+        : isShortAndFast(brief, stimulus, isRun)
+          ? { warmupSeconds: Math.min(WHOLE_WARMUP, 60 * WARMUP_SHARE * brief.minutes) }
+          : {}),
   });
   const blocks = withWholeWarmup(brief, withStridesBeforeWork(assembled));
   const isShared = machine !== undefined && runSets < work.sets;
@@ -165,6 +167,13 @@ function withWholeWarmup(brief: SessionBrief, blocks: SessionDraft["blocks"]): S
   return { ...blocks, warmup: [walk, ...warmup] };
 }
 
+/** On a short day repetitions give way, and not the running before them. */
+function isShortAndFast({ minutes }: SessionBrief, stimulus: Stimulus, isRun: boolean): boolean {
+  return isRun && minutes <= SHORT_DAY && runCode(stimulus) === "RI";
+}
+
+/** Minutes. */
+const SHORT_DAY = 30;
 const WHOLE_WARMUP: Seconds = 480;
 const SHORTEST_WALK: Seconds = 120;
 const WALK = "Brisk walk";

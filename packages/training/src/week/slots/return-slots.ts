@@ -100,15 +100,16 @@ export function returnSlots(
           },
     );
     const keepsHours = runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES && hasMachine(context);
+    const withRest = (slot: SessionSlot): SessionSlot => withAerobicRest(context, slot, before.wholeLong);
     if (runReturn.alternates !== true) {
       const isHeldShort = !isDeload && (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
-      return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
+      return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withRest(slot) : slot));
     }
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = isByTest && !isDeload ? {} : deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => {
       if (slot.code === "RACE") return slot;
-      if (runs.has(slot)) return { ...(keepsHours ? withAerobicRest(context, slot) : slot), ...most };
+      if (runs.has(slot)) return { ...(keepsHours ? withRest(slot) : slot), ...most };
       const minutes = keepsHours && slot.code === "RE" ? slot.minutes + aerobicRest(context, slot) : slot.minutes;
       return { ...slot, minutes, restsFromRunning: true };
     });
@@ -125,13 +126,19 @@ export function returnSlots(
 }
 
 /** While a sore region runs less the minutes of its runs stay, on a machine after them: the engine does not wait for the leg. */
-function withAerobicRest(context: PlanContext, slot: SessionSlot): SessionSlot {
-  const easyAfter = slot.code === "RE" || slot.code === "RL" ? aerobicRest(context, slot) : 0;
+function withAerobicRest(context: PlanContext, slot: SessionSlot, wholeLong: Minutes = Number.POSITIVE_INFINITY): SessionSlot {
+  const whole = slot.code === "RL" ? wholeLong : Number.POSITIVE_INFINITY;
+  const easyAfter = slot.code === "RE" || slot.code === "RL" ? aerobicRest(context, slot, whole) : 0;
   return easyAfter === 0 ? slot : { ...slot, easyAfter };
 }
 
-function aerobicRest({ athlete, level }: PlanContext, { code, weekday, minutes, isTaper, isRecovery }: SessionSlot): Minutes {
-  const usual = Math.min(baseMinutes(code, level, athlete.focus), athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
+function aerobicRest(
+  { athlete, level }: PlanContext,
+  { code, weekday, minutes, isTaper, isRecovery }: SessionSlot,
+  whole: Minutes = Number.POSITIVE_INFINITY,
+): Minutes {
+  const day = athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
+  const usual = Math.min(baseMinutes(code, level, athlete.focus), day, whole);
   const left = 5 * Math.floor(Math.min(usual - minutes, MOST_AFTER) / 5);
   return isTaper || isRecovery || left < LEAST_AFTER ? 0 : left;
 }
@@ -150,6 +157,8 @@ export interface RunsBefore {
   /** The same of the fuller one of the last two weeks. */
   readonly recent?: Seconds;
   readonly days?: number;
+  /** Minutes of the long run without the sore region: what follows it on a machine does not make its day longer. */
+  readonly wholeLong?: Minutes;
   /** In a plan that is adjusted nothing becomes a run that was none. */
   readonly isAdjusted?: boolean;
 }
@@ -167,7 +176,7 @@ function deloadRunning(isDeload: boolean, { seconds = 0, recent = seconds }: Run
 const GROWTH = { share: 1.5, seconds: 1080 } as const;
 
 /** Minutes of warm-up and cooldown around a run. */
-const AROUND = 10;
+export const AROUND: Minutes = 10;
 const MOST_DAYS = 3;
 const FEWEST_DAYS = 2;
 /** In a deload the runs are fewer too. */
