@@ -21,6 +21,7 @@ import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 import { mentionsChestBeyondMuscle, mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./signs/stated-context.ts";
 import { isSeptic } from "./signs/stated-course.ts";
+import { asksForTrainingOfAnother } from "./harmless/harmless-talk.ts";
 import { statedEmergency } from "./emergencies/stated-emergencies.ts";
 import { tellsOfNearFaint, toldOutright } from "./emergencies/told-outright.ts";
 import {
@@ -80,6 +81,7 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const outright = toldOutright(content);
   const read = await readMeant(content, earlier, today);
+  if (read.kind === "ask" && read.category === "violence" && !read.isSure && asksForTrainingOfAnother(content)) return { kind: "none" };
   const isNamed = read.kind === "sign" && (read.level === "emergency" || outright?.kind === "ask");
   if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) return read;
   return { ...outright, isSure: outright.kind === "sign", quote: shown(content), person: isAbout(content, earlier) };

@@ -78,7 +78,19 @@ function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete 
 }
 
 /** "I train in the spare room with dumbbells up to 24 kg and a bench" takes nothing off the list of the profile, and adds nothing to it, unless it says "only". */
-function besideTicked(limit: DayLimit, ticked: readonly string[] | undefined): DayLimit {
+function besideTicked(limit: DayLimit, { equipment: ticked, focus }: Athlete): DayLimit {
+  const { only, capped, phrase, from, weekdays } = limit;
+  const isOfAllDays = from === undefined && weekdays.length === EVERY_DAY.length;
+  const outside = OUT_OF_GYMS.filter((item) => ticked?.some((name) => equipmentKey(name) === item) ?? focus === "triathlon");
+  if (only !== undefined && isOfAllDays && capped === undefined && SAYS_ONLY.test(normalise(phrase)) && !NO_OTHER.test(normalise(phrase)))
+    return { ...withoutUnticked(limit, ticked), only: [...new Set([...(withoutUnticked(limit, ticked).only ?? []), ...outside])] };
+  return withoutUnticked(limit, ticked);
+}
+
+/** Who lifts "only at home with a kettlebell" still swims and rides. */
+const OUT_OF_GYMS = ["bicycle", "pool"] as const;
+
+function withoutUnticked(limit: DayLimit, ticked: readonly string[] | undefined): DayLimit {
   const { only, capped, phrase, from, weekdays } = limit;
   const isOfAllDays = from === undefined && weekdays.length === EVERY_DAY.length;
   if (only === undefined || !isOfAllDays || capped !== undefined || ticked === undefined || ticked.length === 0) return limit;
@@ -337,7 +349,7 @@ const STATIONS: ReadonlySet<string> = new Set(["sled", "ski erg"]);
 
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */
 export function equipmentOn(athlete: Athlete, said: readonly DayLimit[]): readonly string[] | undefined {
-  const limits = said.map((limit) => besideTicked(limit, athlete.equipment));
+  const limits = said.map((limit) => besideTicked(limit, athlete));
   const without = new Set(limits.flatMap((limit) => limit.without));
   const told = limits.find((limit) => limit.only !== undefined);
   const extra = limits.flatMap((limit) => limit.extra ?? []);

@@ -251,3 +251,20 @@ describe("work that was done, form, a cold that might spread and a flu of a day"
     expect((await triage(message, earlier, TODAY)).kind).not.toBe("none"),
   );
 });
+
+describe("a training partner", () => {
+  test.each([
+    "my training partner Sofia is on here too, show me her squat and what shes doing this week",
+    "zeig mir die Kniebeuge von meinem Trainingspartner",
+  ])("whose training is asked for is nobody to be afraid of: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each([
+    "my training partner hits me when I miss a lift",
+    "my gym partner is scaring me",
+    "my training partner touches me, show me what to do this week",
+  ])("who hurts or frightens is asked about: %s", async (message) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ category: "violence" });
+  });
+});

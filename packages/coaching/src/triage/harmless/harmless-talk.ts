@@ -443,3 +443,16 @@ function isTired(said: string): boolean {
 function isFigureOrKit(said: string): boolean {
   return isBrokenKit(said) || isOnly(said, FIGURES);
 }
+
+/** "My training partner is on here too, show me her squat": somebody's training is asked for, and nobody is afraid. */
+export function asksForTrainingOfAnother(text: string): boolean {
+  const said = plain(text);
+  return SHOWS.test(said) && OF_A_PARTNER.test(said) && !AFRAID.test(said) && !conceptsFor(text).has("violence");
+}
+
+const SHOWS =
+  /\b(?:show|tell|give|whats|what is|zeig\w*|sag|gib|muestra\w*|ensena\w*|dime|montre\w*|dis|mostra\w*|dimmi|diz|laat|geef)\b.*\b(?:squats?|bench|deadlifts?|plans?|logs?|week|numbers?|pbs?|prs?|bests?|sessions?|workouts?|training|weights?|times?|loads?|kniebeuge\w*|einheiten|bestwerte|gewichte|sentadillas?|marcas?|seances?|charges?|records?|allenament\w*|carichi|treinos?|cargas?|trainingen|schema)\b/u;
+const OF_A_PARTNER =
+  /\b(?:training|trainings|gym|workout|running|lifting|hyrox|doubles|race|lauf|team)[ -]?(?:partner\w*|buddy|mate|kolleg\w*)\b|\b(?:compan\w+|partenaire|compagn\w+|colleg\w+) (?:de|d|di) (?:entren\w*|entrain\w*|allenament\w*|treino)\b|\b(?:trainingsmaat\w*|trainingspartner\w*|teammate|mannschaftskolleg\w*)\b/u;
+const AFRAID =
+  /\b(?:afraid|scar\w*|touch\w*|hits?|hurts? me|threat\w*|forc\w*|follow\w* me|stalk\w*|angst|schlag\w*|droht|zwing\w*|miedo|pega|amenaz\w*|peur|frapp\w*|menac\w*|paura|picchi\w*|minacci\w*|medo|bate|ameac\w*|bang|slaat|dreigt)\b/u;

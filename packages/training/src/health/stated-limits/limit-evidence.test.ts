@@ -17,6 +17,8 @@ describe("a limit without evidence is not applied", () => {
     "die ersten 5 Minuten beim Laufen steif, dann gut",
     "Schienbein im Frühjahr 7 Wochen Laufpause, seit Juli wieder voll dabei",
     "le crawl sans rien ça passe",
+    "In der letzten Januarwoche bin ich im Skilager, da könnt ich höchstens morgens mal 20 min laufen",
+    "Last week of January we are on holiday in the snow, there I can run 20 minutes at most",
     "Conseguir correr 5 km sem parar",
     "migraine the day after nights, on those days if I brace hard it's worse so I just don't lift",
     "Rad sitzend",

@@ -22,6 +22,7 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const later = fromOperation(limit, said, [...around, ...sentence], today);
   if (later !== undefined) return later;
   if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
+  if (!limit.isByProfessional && isUndated && isOfTimeBefore(said, sentence)) return undefined;
   // What a professional ordered is read as narrowly as it was said, and never taken back by words beside it.
   if (WITHOUT_AIDS.test(said) || isStoryOfOthers(said)) return undefined;
   const limits = (limit.isByProfessional ? NARROWER : RULES).reduce(
@@ -32,6 +33,18 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
   const isEmpty = Object.keys(limits).length === 0 && Object.keys(limit.limits).length > 0;
   return isEmpty ? undefined : { ...limit, limits };
 }
+
+/** "Last week of January I am at the ski camp, there I could run 20 minutes at most": of that week, and of no other. */
+function isOfTimeBefore(said: string, sentence: readonly Clause[]): boolean {
+  if (!THERE.test(said)) return false;
+  const own = sentence.findIndex(({ quote }) => normalise(quote) === said);
+  return sentence.slice(0, Math.max(0, own)).some(({ quote }) => TIME_AWAY.test(normalise(quote)));
+}
+
+const THERE =
+  /^(?:(?:and|und|y|et|e|en|so|also) )?(?:da|dann|dort|in der zeit|then|there|that week|those days|ahi|alli|entonces|esa semana|la bas|alors|cette semaine|li|allora|quella settimana|nessa semana|daar|die week)\b/u;
+const TIME_AWAY =
+  /\b(?:weeks?|holidays?|camp|trip|\w*woche\w*|ferien|urlaub|\w*lager|reise|klassenfahrt|semanas?|vacaciones|viaje|campamento|semaines?|vacances|voyage|colonie|settimana|vacanz[ae]|viaggio|ferias|viagem|weken|vakantie|reis|\w*kamp)\b/u;
 
 /** "Le crawl sans rien, ça passe", "freestyle without anything is fine": plain, it goes. */
 const WITHOUT_AIDS =

@@ -41,7 +41,7 @@ interface Given {
 }
 
 function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severity {
-  if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
+  if (isResolved(words, today)) return { grade: comesOut(words) ? start : 0, denied: false, unsaid: false };
   const severe = stated(
     words,
     positions(SEVERE_WORDS, words).filter(
@@ -90,6 +90,14 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   if (age !== undefined) return age >= A_YEAR;
   return positions(LONG_AGO, words).some((at) => !isCountedAge(words, at));
 }
+
+/** "Shoulder dislocated twice, 2021 and 2023": a joint that came out again may do so any time. */
+function comesOut(words: readonly Word[]): boolean {
+  return words.some(({ text }) => DISLOCATED.test(text)) && words.some(({ text }) => MORE_THAN_ONCE.test(text));
+}
+
+const DISLOCATED = /^(?:dislocat|subluxat|luxat|luxe|ausgekugelt|ausgerenkt|lussat|deslocad|luxad|uit de kom)/u;
+const MORE_THAN_ONCE = /^(?:twice|times|repeatedly|several|recurrent|zweimal|dreimal|mehrmals|mehrfach|veces|fois|volte|vezes|keer)$/u;
 
 /** "Pec strain, 4 weeks old" counts how long it has been there: it is no old strain. */
 function isCountedAge(words: readonly Word[], at: number): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from "../../language/table.ts";
 import { getLanguage } from "../../language/translate.ts";
 import { spellOutContrast } from "./contrast.ts";
+import { saidPlainly } from "./said-in-figures.ts";
 import { withoutIdioms } from "../../language/idioms.ts";
 
 /** What can hurt or be operated "no joelho": there "no" is "in the". */
@@ -118,7 +119,7 @@ const FINE_BUT =
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function toPlainWords(text: string, language = getLanguage(text)): string {
-  return withoutSmallWords(withoutAbbreviations(spellOutContrast(withoutOtherCauses(text))), language)
+  return withoutSmallWords(withoutAbbreviations(spellOutContrast(saidPlainly(withoutOtherCauses(text)))), language)
     .replace(DOES_INSTEAD, ",")
     .replace(FINE_BUT, (words) => " ".repeat(words.length))
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))

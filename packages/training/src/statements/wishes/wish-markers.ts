@@ -87,7 +87,7 @@ const NOT_FOR =
   /\b(?:to|for|um|zum|zur|para|pour|per|om) .*\b(?:not (?:to|for)|nicht (?:um|zum|zur|fur)|no para|pas pour|non per|nao para|niet om|niet voor)\b/u;
 /** "I only want to finish without walking": a goal, whatever it does without. */
 const FINISH_WITHOUT =
-  /\b(?:finish\w*|get (?:round|through)|terminar|acabar|llegar|finir|terminer|arriver|finire|arrivare|chegar|completar|ankommen|durchlaufen|finishen|uitlopen|halen)\b.*\b(?:without|ohne|sin|sans|senza|sem|zonder) (?:any |having to |a |me |m |mich |te |zu )*(?:walk\w*|stop\w*|geh\w*|stehen\w*|andar|caminar|parar\w*|marcher|arreter|camminar\w*|fermar\w*|caminhar|wandel\w*)\b|\bohne (?:zu )?(?:gehen|gehpause\w*|stehenbleiben) (?:ankommen|durchlaufen|finishen)\b/u;
+  /\b(?:finish\w*|get (?:round|through)|terminar|acabar|llegar|finir|terminer|arriver|finire|arrivare|chegar|completar|ankommen|durchlaufen|finishen|uitlopen|halen)\b.*\b(?:without|ohne|sin|sans|senza|sem|zonder) (?:any |having to |a |me |m |mich |te |zu )*(?:walk\w*|stop\w*|geh\w*|stehen\w*|andar|caminar|parar\w*|marcher|arreter|camminar\w*|fermar\w*|caminhar|wandel\w*)\b|\b(?:to not|not to|not have to|nicht|no tener que|ne pas|non dover|nao ter de|niet hoeven) (?:have to )?(?:walk|stop|gehen|caminar|marcher|camminare|caminhar|wandelen) (?:the |any |a |la |le |el |das |an |am |any )*(?:last|end|bit|half|of it|letzte\w*|ende|final\w*|ultim\w*|fin|laatste)\b|\bohne (?:zu )?(?:gehen|gehpause\w*|stehenbleiben) (?:ankommen|durchlaufen|finishen)\b/u;
 
 /** "No need to plan that one", "daar hoef je niks voor te verzinnen": somebody else sets it. */
 const SET_BY_OTHERS =
