@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readHealth } from "./read-health.ts";
+import { limitPeriod } from "./stated-limits/period.ts";
 import { weeksSince } from "./time.ts";
 
 const TODAY = "2026-11-26";
@@ -77,4 +78,26 @@ describe("a limit behind an operation to come", () => {
   test("near miss: until the operation it holds now", () => {
     expect(readHealth("Op on 3 February, no running until then.", "2026-11-30").limits.running).toBe(false);
   });
+});
+
+describe("a limit until a day of the month", () => {
+  test.each([
+    "No running until the 15",
+    "Kein Laufen bis zum 15",
+    "No correr hasta el 15.",
+    "Pas de course jusqu'au 15.",
+    "Niente corsa fino al 15.",
+    "Sem corrida até dia 15",
+    "Niet hardlopen tot de 15e",
+  ])("ends with it: %s", (text) => {
+    const { findings } = readHealth(text, "2026-11-30");
+    expect(findings).toContainEqual(expect.objectContaining({ until: "2026-12-15", limits: expect.objectContaining({ running: false }) }));
+  });
+
+  test.each(["bis zum 15 kg", "hasta el 8 de 10", "jusqu au 10 km", "bis zum 20 wdh", "until the 10 minute mark"])(
+    "near miss, an amount: %s",
+    (text) => {
+      expect(limitPeriod(text.split(" "), "2026-11-30").until).toBeUndefined();
+    },
+  );
 });

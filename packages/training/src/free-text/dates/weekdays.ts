@@ -46,6 +46,7 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
         word,
         isGerman,
         isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? "")) || HOUR_OF_DAY.test(plainOf(words[at + 1] ?? "")),
+        word === "So" && BEHIND_SO.test(words[at + 1] ?? ""),
       ) ??
       (isGerman ? shortDay(words, at) : undefined) ??
       abbreviatedDay(words, at, words.length <= 2 && HOUR.test(quote)) ??
@@ -144,8 +145,12 @@ const HOUR_OF_DAY = /^(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?|am|
 const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
 const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;
 
-function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean): Weekday | undefined {
-  if (isGerman && SHORT[word] !== undefined) return SHORT[word];
+/** "So Thursday I am late", "So I …": what follows from something. */
+const BEHIND_SO =
+  /^(?:i|im|i'm|ill|we|my|the|on|no|please|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$/iu;
+
+function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean, isSentenceSo: boolean): Weekday | undefined {
+  if (isGerman && SHORT[word] !== undefined && !isSentenceSo) return SHORT[word];
   const plain = plainOf(word);
   const day = namedDay(plain);
   // "sat down", "the sun", "mon médecin": short days are written with a capital or beside another day.

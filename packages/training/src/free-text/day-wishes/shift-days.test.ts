@@ -37,3 +37,27 @@ describe("shifts and deadlines", () => {
     expect(readWishes(text, TODAY).days.filter(({ isEasy }) => isEasy === true)).toEqual([]);
   });
 });
+
+describe("a day that follows from a shift", () => {
+  test.each([
+    "I work nights on Wednesdays so Thursday I sleep till 3 and do something easy at most.",
+    "Mittwochs Nachtschicht, donnerstags also höchstens was Lockeres.",
+    "Je travaille de nuit le mercredi, donc le jeudi quelque chose de facile au plus.",
+    "Los miércoles trabajo de noche, así que el jueves algo suave como mucho.",
+    "Il mercoledì faccio la notte, quindi giovedì al massimo qualcosa di leggero.",
+    "Trabalho à noite às quartas, então na quinta só algo leve.",
+    "Woensdag nachtdienst, dus donderdag hooguit iets rustigs.",
+    "Late shift on Wednesday so Thursday easy only.",
+  ])("is the easy one: %s", (text) => {
+    const easy = readWishes(text, TODAY).days.flatMap(({ isEasy, isOff, weekdays }) => (isEasy === true || isOff === true ? weekdays : []));
+    expect(new Set(easy)).toContain(4);
+  });
+
+  test("near miss: nothing easy is asked for", () => {
+    expect(
+      readWishes("Night shift on Wednesday so Thursday I train in the evening", TODAY).days.some(
+        ({ isEasy, weekdays }) => isEasy === true && weekdays.includes(4),
+      ),
+    ).toBe(false);
+  });
+});

@@ -1,7 +1,9 @@
 import type { Weekday } from "../../calendar/day.ts";
 import { namedNights, NOTHING_HARD_WORDS } from "../../athlete/stated/stated-shifts.ts";
 import type { Clause } from "../../health/clause.ts";
+import { normalise } from "../../health/normalise.ts";
 import { namesOf } from "../dates/day-names.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
 const SHIFT =
@@ -39,8 +41,37 @@ export function shiftDays({ clauses }: WeekSentence): readonly WeekWish[] {
       ];
     }
   }
-  return nightWeeks(clauses);
+  const behind = easyBehindShift(clauses);
+  return behind === undefined ? nightWeeks(clauses) : [behind];
 }
+
+/** "Nights on Wednesdays so Thursday something easy at most": the day that follows from the shift is the easy one. */
+function easyBehindShift(clauses: readonly Clause[]): WeekWish | undefined {
+  const first = clauses.findIndex((clause) => SHIFT_OF_DAY.test(saidIn(clause)) && getDays(clause).length > 0);
+  if (first < 0) return undefined;
+  const used = clauses.slice(first, first + MOST_CLAUSES);
+  const whole = used.map(({ quote }) => quote).join(", ");
+  const cut = SO.exec(whole);
+  const after = cut === null ? "" : whole.slice(cut.index + cut[0].length).trim();
+  const shifts = weekdaysIn(cut === null ? "" : whole.slice(0, cut.index));
+  const weekdays = weekdaysIn(`${after.charAt(0).toUpperCase()}${after.slice(1)}`);
+  const last = used.findLastIndex((clause) => AT_MOST_EASY.test(saidIn(clause)));
+  if (last < 0 || shifts.length === 0 || weekdays.length === 0 || weekdays.length > MOST_DAYS) return undefined;
+  if (!AT_MOST_EASY.test(normalise(after)) || weekdays.some((day) => shifts.includes(day))) return undefined;
+  const quotes = used.slice(0, last + 1).map(({ quote }) => quote);
+  const limit = { phrase: quotes.join(", "), weekdays, closed: [], without: [], isEasy: true as const };
+  return { quotes, days: [limit], effect: `nothing hard on ${namesOf(weekdays)}` };
+}
+
+const MOST_CLAUSES = 4;
+const SHIFT_OF_DAY = new RegExp(
+  String.raw`${SHIFT.source}|\b(?:de nuit|de noche|la notte|di notte|a noite|de noite|s nachts|night work)\b`,
+  "u",
+);
+const SO =
+  /(?<!\p{L})(?:so|therefore|also|deshalb|daher|darum|as[ií] que|por eso|donc|du coup|quindi|perci[oò]|ent[aã]o|por isso|dus|daarom)(?!\p{L})/iu;
+const AT_MOST_EASY =
+  /\b(?:easy|light|gentle|nothing (?:hard|heavy)|locker\w*|leicht\w*|nichts (?:hartes|schweres)|suave|facil|ligero|tranquil\w*|nada (?:duro|fuerte|pesado)|facile|leger|cool|doux|rien de (?:dur|lourd)|leggero|niente di (?:duro|pesante)|leve|rustig\w*|licht\w*|niets zwaars)\b/u;
 
 const MOST_WORDS = 16;
 

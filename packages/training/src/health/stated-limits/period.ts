@@ -22,7 +22,7 @@ export function leadingPeriod(said: string, today: Day): Period | undefined {
 
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
-  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|approximately|roughly|etwa|ungefahr|circa|cca|unos|hacia|environ|vers|verso|rond|ongeveer|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|approximately|roughly|etwa|ungefahr|circa|cca|unos|dia|hacia|environ|vers|verso|rond|ongeveer|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
 const MORE =
   /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
 const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;
@@ -104,6 +104,8 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
       const date = /^(?:[1-9]|[12]\d|3[01])$/u.exec(after[0] ?? "")?.[0];
       if (date !== undefined && getMonth(after[1]) < 0 && getMonth(after[2]) < 0) return dayOfMonth(Number(date), today);
     }
+    const date = bareDateOf(words.slice(index + 1, index + 5));
+    if (date !== undefined) return dayOfMonth(date, today);
     // "everything up to 8/10" is an effort, and no day of October.
     if (/^(?:[1-9]|10)\/10$/u.test(after[0] ?? "") && words.some((one) => OF_TEN.test(one))) continue;
     const part = words
@@ -118,6 +120,15 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
   }
   return undefined;
 }
+
+/** "bis zum 15", "hasta el 15", "até dia 14": behind an article a number without a unit is a day of the month. */
+function bareDateOf(words: readonly string[]): number | undefined {
+  const { date } = BARE_DATE.exec(words.join(" "))?.groups ?? {};
+  return date === undefined ? undefined : Number(date);
+}
+
+const BARE_DATE =
+  /^(?:to )?(?:(?:o|ao|al|el|le|the) )?(?:the|zum|dem|den|el|le|au|il|al|dia|ao dia) (?<date>[1-9]|[12]\d|3[01])(?: (?:no|not|nothing|then|kein\w*|nicht|nichts|dann|wieder|sin|nada|y|luego|pas|rien|puis|niente|poi|sem|depois|geen|niet|dan)\b.*)?$/u;
 
 /** "until the stitches come out on the 9th of December": the day of what it waits for. */
 function dayOfEvent(after: readonly string[], today: Day): Day | undefined {

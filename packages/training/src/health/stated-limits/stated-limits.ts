@@ -676,7 +676,9 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
   const dated = (clause: Clause | undefined): Period => {
     const words = clause?.englishWords ?? [];
     const before = clause === undefined ? [] : whole.slice(0, whole.indexOf(clause)).map((other) => other.englishWords.join(" "));
-    return firstSpan(words.join(" "), before, today) ?? limitPeriod(words, today);
+    const period = firstSpan(words.join(" "), before, today) ?? limitPeriod(words, today);
+    // "Hasta el 15" has lost its article in English.
+    return period.until === undefined && !period.endsByWord && clause !== undefined ? limitPeriod(clause.words, today) : period;
   };
   const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;

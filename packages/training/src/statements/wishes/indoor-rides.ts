@@ -9,7 +9,7 @@ import type { WishClause } from "./wish-clause.ts";
 import { readWishClauses } from "./wish-clauses.ts";
 
 const TRAINER =
-  /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollen?(?:training\w*|fahr\w*)|rollo|rodillo|zwift\w*|rulli|rolo|indoors?)\b/u;
+  /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollen?(?:training\w*|fahr\w*)|rollo|rodillo|zwift\w*|tacx|wahoo|kickr|home ?trainer|rulli|rolo|indoors?)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|uniquement|alleen|soltanto|so|apenas)\b/u;
 const LONGER =
   /\b(?:longer|more|over|above|beyond|past|max\w*|langer|mehr|uber|ab|mas|a partir|pasados?|plus|au dela|passe|piu|oltre|dopo|mais|alem|depois|meer|boven|na)\b/u;
@@ -47,7 +47,7 @@ export function indoorsUntil(text: string, today: Day): Day | undefined {
   const clauses = readClauses(text);
   const only = clauses.find(({ words }) => {
     const said = words.join(" ");
-    return TRAINER.test(said) && (ONLY.test(said) || WINTER.test(said)) && !DENIED_WORDS.test(said);
+    return TRAINER.test(said) && (ONLY.test(said) || WINTER.test(said) || STANDS_ON.test(said)) && !DENIED_WORDS.test(said);
   });
   if (only === undefined) return undefined;
   // "… on the rollers, the long one outside on Sundays": the day outside has its place in every week.
@@ -73,6 +73,10 @@ const WINTER =
   /\b(?:(?:in|over|through|during) (?:the )?winter|winters|im winter|uber (?:den )?winter|winter uber|en invierno|en hiver|l hiver|in inverno|d inverno|no inverno|in de winter|s winters)\b/u;
 const OUTSIDE =
   /\b(?:outside|outdoors?|draussen|auf der strasse|fuera|al aire libre|dehors|en exterieur|fuori|all aperto|fora|na rua|buiten)\b/u;
+
+/** "The bike is on the turbo until spring" */
+const STANDS_ON =
+  /\b(?:bike|rad|rennrad|bici|bicicleta|velo|fiets)\b.*\b(?:is|lives|stays|ist|steht|esta|est|reste|sta|staat) (?:on|in|auf|en|sur|le|sui|no|na|nos|op) /u;
 
 /** The longest ride on a trainer, for as long as every ride is on it: "nothing longer than 90 minutes on that thing". */
 export function indoorRideLimits(text: string, today: Day): readonly StatedLimit[] {

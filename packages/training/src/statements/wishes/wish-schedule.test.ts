@@ -204,3 +204,12 @@ test.each([
   const { days } = readWishes(text, TODAY);
   expect(days.filter(({ isOff }) => isOff === true).map(({ weekdays }) => weekdays)).toEqual(off);
 });
+
+test.each([
+  "Der Schlitten ist in Reparatur, kommt am 15. wieder.",
+  "The sled is being repaired, back on the 15th.",
+  "El trineo está averiado, vuelve el 15.",
+  "De slee is stuk, de 15e weer terug.",
+])("kit that is back on a day is missing until then: %s", (text) => {
+  expect(readWishes(text, "2026-11-30").days).toContainEqual(expect.objectContaining({ without: ["sled"], until: "2026-12-14" }));
+});

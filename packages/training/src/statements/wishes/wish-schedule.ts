@@ -1,4 +1,4 @@
-import { addDays, type Day, type Weekday } from "../../calendar/day.ts";
+import { addDays, type Day, nextDayOfMonth, type Weekday } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { getDaysAway, namesOtherPlace } from "../../free-text/days-away.ts";
 import { datesIn } from "../../free-text/dates/dates-off.ts";
@@ -258,11 +258,17 @@ function untilItIsBack(limit: DayLimit, clauses: readonly WishClause[], today: D
   if (limit.without.length === 0 || limit.from !== undefined) return limit;
   const back = clauses.find(({ said }) => IS_BACK.test(said));
   const [date] = back === undefined ? [] : datesIn([{ words: back.said.split(" ") }], today);
-  return date === undefined || date.from <= today ? limit : { ...limit, from: today, until: addDays(date.from, -1) };
+  const number = BACK_ON.exec(back?.said ?? "")?.groups?.["date"];
+  const from = date?.from ?? (number === undefined ? undefined : nextDayOfMonth(Number(number), today));
+  return from === undefined || from <= today ? limit : { ...limit, from: today, until: addDays(from, -1) };
 }
 
+/** "Kommt am 15. wieder", "vuelve el 15" */
+const BACK_ON =
+  /\b(?:am|ab|ab dem|on the|on|el|le|il|dia|op de|de|vanaf) (?<date>[1-9]|[12]\d|3[01])(?:e|er)?(?= |$)(?! ?(?:min|km|kg|uhr|h|x|%))/u;
+
 const IS_BACK =
-  /\b(?:back|again|fixed|ready|wieder|zuruck|fertig|de vuelta|otra vez|list[oa]|de retour|prete?|di nuovo|pront[oa]|de volta|terug|weer|klaar)\b/u;
+  /\b(?:kommt|comes|back|again|fixed|ready|wieder|zuruck|fertig|de vuelta|vuelve|otra vez|revient|torna|volta|list[oa]|de retour|prete?|di nuovo|pront[oa]|de volta|terug|weer|klaar)\b/u;
 
 /** "The ski erg is broken until January", "el trineo no lo tenemos" */
 function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found | undefined {

@@ -16,6 +16,15 @@ describe("when a pool is open", () => {
     expect(readWishes(text, TODAY).days[0]).toMatchObject({ wanted, closed: ["swim"] });
   });
 
+  test.each(["Pool lanes only open Tue + Thu 6.15-7.15", "I can use the pool Tues and Thurs 6.30-7.30am, otherwise gym."])(
+    "its hours shorten no other session: %s",
+    (text) => {
+      const limits = readWishes(text, TODAY).days;
+      expect(limits).toContainEqual(expect.objectContaining({ wanted: [2, 4], closed: ["swim"] }));
+      expect(limits.some(({ minutes }) => minutes !== undefined)).toBe(false);
+    },
+  );
+
   test("of who trains for something else they are no easy days", () => {
     expect(days("Pool opens for us oldies 9 to 10 on Tues and Fri").some(({ isEasy }) => isEasy === true)).toBe(false);
   });

@@ -2,28 +2,27 @@ import type { Weekday } from "#training/calendar/day.ts";
 import type { Clause } from "#training/health/clause.ts";
 import { EVERY_DAY } from "#training/statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../../availability.ts";
-import { clockSpan } from "../../dates/day-words.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 import { weekdaysIn } from "../../dates/weekdays.ts";
 import { POOL } from "./pool-closures.ts";
 
 const OPEN =
-  /\b(?:only|just|open\w*|free|available|nur|offen|auf|geoffnet|frei|solo|abiert[ao]s?|libres?|seulement|ouvert\w*|apert[ae]|liber[ae]|apenas|so|abert[ao]s?|alleen|vrij|offnet|abre\w*|ouvre\w*|apre|aprono|opent)\b/u;
+  /\b(?:only|just|open\w*|free|available|nur|offen|auf|geoffnet|frei|solo|abiert[ao]s?|libres?|seulement|ouvert\w*|apert[ae]|liber[ae]|apenas|so|abert[ao]s?|alleen|vrij|offnet|abre\w*|ouvre\w*|apre|aprono|opent|can (?:use|get|have|reach|go)|access|have the|get the|kann|komme|zugang|puedo|tengo|acces|peux|posso|acesso|accesso|kan|toegang)\b/u;
 /** "Piscine universitaire le lundi et jeudi midi": the pool, its days, and no verb. */
 const POOL_FIRST =
-  /^(?:(?:the|my|our|uni\w*|das|la|le|il|a|o|het|mein\w*|mi|ma|mon|minha) )?(?:\w+ )?(?:pools?|schwimmbad|hallenbad|schwimmhalle|piscinas?|piscines?|zwembad)(?: (?:\w+(?:ire|al|ale|ar|aria|itaria|pal|pale|isch\w*|time|lanes?|is|ist|est|es|e|on|am|at|le|el|il|op))){0,3}$/u;
+  /^(?:(?:the|my|our|uni\w*|das|la|le|il|a|o|het|mein\w*|mi|ma|mon|minha) )?(?:\w+ )?(?:pools?|schwimmbad|hallenbad|schwimmhalle|piscinas?|piscines?|zwembad)(?: (?:\w+(?:ire|al|ale|ar|aria|itaria|pal|pale|isch\w*|time|lanes?|is|ist|est|es|e|on|am|at|le|el|il|op|as|aos|na))){0,3}$/u;
 /** Whether words tell when a pool is open: "Pool opens 9 to 10 on Tues and Fri". */
 export function tellsPoolHours(said: string): boolean {
   return POOL.test(said) && OPEN.test(said) && !NOT_OPEN.test(said);
 }
 
 const NOT_OPEN =
-  /\b(?:bag|pass|card|towel|running|party|not|never|closed|shut|full|packed|no|kein\w*|nicht|zu|geschlossen|voll|cerrad\w*|llen\w*|ferme\w*|plein\w*|chius\w*|pien\w*|fechad\w*|chei\w*|gesloten|dicht|vol|geen|niet)\b/u;
+  /\b(?:bag|pass|card|towel|running|party|not|never|closed|shut|full|packed|no|cant|cannot|hate|afraid|pas|non|nao|kein\w*|nicht|zu|geschlossen|voll|cerrad\w*|llen\w*|ferme\w*|plein\w*|chius\w*|pien\w*|fechad\w*|chei\w*|gesloten|dicht|vol|geen|niet)\b/u;
 const HOURS_ALONE =
-  /^(?:before|after|work|school|breakfast|vor|nach|der|arbeit|schule|antes|despues|del|trabajo|avant|apres|travail|prima|dopo|lavoro|voor|na|werk|mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|in|pausa|pranzo|comida|almuerzo|pause|pauze|dejeuner|break|time|\d[\dh.:-]*(?:am|pm|uhr|h)?|-)$/u;
+  /^(?:before|after|work|school|breakfast|vor|nach|der|arbeit|schule|antes|despues|del|trabajo|avant|apres|travail|prima|dopo|lavoro|voor|na|werk|mornings?|evenings?|afternoons?|lunch\w*|fruh|morgens?|abends?|mittags?|mananas?|tardes?|noches?|matins?|midi|soirs?|mattin[ae]|ser[ae]|manhas?|noites?|ochtends?|avonds?|for|to|me|us|mich|uns|at|on|le|les|il|el|los|am|nur|from|between|um|von|a|las|de|dalle|das|van|om|am|pm|uhr|h|to|-|bis|al|ate|tot|and|und|y|et|e|en|in|as|aos|das|dos|na|nas|pausa|pranzo|comida|almuerzo|pause|pauze|dejeuner|break|time|\d[\dh.:-]*(?:am|pm|uhr|h)?|-)$/u;
 const MOST_DAYS = 4;
 
-/** "Pool lanes only open Tue + Thu 6.15-7.15": the swims of the week are on those days, and no longer than that. */
+/** "Pool lanes only open Tue + Thu 6.15-7.15": the swims of the week are on those days; the hours of the pool shorten no other session. */
 export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
   const at = clauses.findIndex(({ words }) => POOL.test(words.join(" ")));
   const first = clauses[at];
@@ -41,9 +40,7 @@ export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
   const quotes = used.map(({ quote }) => quote);
   const weekdays: readonly Weekday[] = EVERY_DAY.filter((day) => !wanted.includes(day));
   const limit = { phrase: quotes.join(" and "), weekdays, wanted, closed: ["swim" as const], without: [] };
-  const minutes = used.map(({ words }) => clockSpan(words.join(" "))).find((span) => span !== undefined);
-  const short = minutes === undefined ? [] : [{ phrase: limit.phrase, weekdays: wanted, closed: [], without: [], minutes }];
-  return [{ quotes, days: [limit, ...short], effect: describeDayLimit(limit) }];
+  return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
 }
 
 /** Whether a clause is the pool and its days: what is left without days and hours begins with the pool. */
