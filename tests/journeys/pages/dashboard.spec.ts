@@ -12,7 +12,8 @@ const MAX_REQUESTS = {
   // The review of the week, from Sunday evening to Wednesday, asks what has moved.
   "/dashboard": isReviewNow() ? 7 : 6,
   "/training-plans": 4,
-  "/session-log": 5,
+  // With the races, whose days have a flag in the month.
+  "/session-log": 6,
   "/goals": 6,
   "/competitions": 5,
   "/personal-bests": 5,

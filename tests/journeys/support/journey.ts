@@ -118,13 +118,23 @@ async function check(page: Page): Promise<void> {
   });
   // Once per document: parsing it costs as much as a small page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
-  const violations = await page.evaluate(
+  const violations = await violationsOf(page);
+  // What lies half under the bar at the bottom is scrolled out from under it as well.
+  const isUnderBar = violations.length > 0 && violations.every((violation) => violation.startsWith("target-size"));
+  if (isUnderBar) await page.evaluate((pixels) => scrollTo(0, pixels), UNDER_BAR);
+  expect(isUnderBar ? await violationsOf(page) : violations).toEqual([]);
+  await expectNothingSideways(page);
+}
+
+/** Pixels: twice the height of the bar. */
+const UNDER_BAR = 130;
+
+function violationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
     async ([context, options]) => {
       const { violations: found } = await window.axe.run(context, options);
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     },
     [AXE_CONTEXT, AXE_OPTIONS] as const,
   );
-  expect(violations).toEqual([]);
-  await expectNothingSideways(page);
 }
