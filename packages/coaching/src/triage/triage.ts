@@ -81,9 +81,11 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const outright = toldOutright(content);
   const read = await readMeant(content, earlier, today);
-  if (read.kind === "ask" && read.category === "violence" && !read.isSure && asksForTrainingOfAnother(content)) return { kind: "none" };
   const isNamed = read.kind === "sign" && (read.level === "emergency" || outright?.kind === "ask");
-  if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) return read;
+  if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) {
+    const isOfTraining = read.kind === "ask" && read.category === "violence" && !read.isSure && asksForTrainingOfAnother(content);
+    return isOfTraining && outright === undefined ? { kind: "none" } : read;
+  }
   return { ...outright, isSure: outright.kind === "sign", quote: shown(content), person: isAbout(content, earlier) };
 }
 

@@ -58,6 +58,13 @@ describe("what is said outright is heard, whatever stands around it", () => {
     "skin of my finger torn off on the bar",
     "stavo per svenire dal ridere",
     "casi me desmayo al ver el precio",
+    "Für die Einheit morgen: Seil liegt bereit",
+    "Die Prüfung ist am Freitag, dann ist alles vorbei",
+    "hand grips got torn off",
+    "burpees, want to die again haha, best cure for my old depression",
+    "suicide sprints today, want to try again tomorrow",
+    "failli partir trop vite sur le 10 km",
+    "appelle 15 minutes avant",
   ])("none of these: %s", async (message) => {
     expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
   });

@@ -39,56 +39,70 @@ const SIGN_OF_HEART =
 const SEIZURE =
   /\b(?:seizures?|(?:krampf)?anfall\w*|epilepsie|crisis (?:epileptica|de epilepsia)|convulsion\w*|crises? (?:d ?)?epilepsie|convulsion\w*|crisi epilettic\w*|convulsion[ei]|crise (?:epileptica|convulsiva)|epileptische aanval|toeval)\b/gu;
 const SEIZURE_AGAIN =
-  /\b(?:(?:seizure|fit) again|again (?:a |another )?(?:seizure|fit)|another seizure|(?:wieder|noch) (?:ein\w* )?(?:krampf)?anfall|otra (?:crisis|convulsion)|(?:encore|nouvelle) (?:une )?(?:crise|convulsion)|(?:un ?altra|di nuovo una) (?:crisi|convulsione)|outra (?:crise|convulsao)|(?:weer|nog) (?:een )?(?:epileptische )?aanval)\b/gu;
+  /\b(?:seizures? again|again (?:had )?(?:a |another )?seizure|another seizure|(?:wieder|noch) (?:ein\w* )?(?:krampf)?anfall|otra (?:crisis epileptica|convulsion)|(?:encore|nouvelle) (?:une )?(?:crise d ?epilepsie|convulsion)|(?:un ?altra|di nuovo una) (?:crisi epilettica|convulsione)|outra (?:crise epileptica|convulsao)|(?:weer|nog) (?:een )?(?:epileptische aanval|toeval))\b/gu;
 const LONG_AGO =
   /\b(?:(?:19|20)\d\d|\w+ years? ago|vor \w+ jahren?|hace \w+ anos?|il y a \w+ ans?|\w+ anni fa|ha \w+ anos|\w+ jaar geleden|had (?:the|my|a) first)\b/gu;
 
 const DESPAIR_BEFORE =
-  /\b(?:suicid\w*|(?:suicide )?attempt(?:ed)?|depress\w*|suizid\w*|selbstmord\w*|depressi\w*|depresi\w*|tentato suicidio|tentative|zelfmoord\w*)\b/gu;
+  /\b(?:suicid\w*|suicide attempt|attempted suicide|depress\w*|suizid\w*|selbstmord\w*|depressi\w*|depresi\w*|tentato suicidio|tentative|zelfmoord\w*)\b/gu;
 const WANTS_DEATH_AGAIN =
   /\b(?:(?:want|wanna) (?:to )?die again|again (?:want|wanna) (?:to )?die|(?:will|mochte) (?:ich )?(?:es )?(?:wieder|nochmal) (?:sterben|tot sein)|wieder sterben|(?:quiero) (?:morirme|morir) (?:otra vez|de nuevo)|(?:otra vez|de nuevo) quiero morir\w*|(?:veux) (?:de nouveau|a nouveau|encore) mourir|(?:voglio|vorrei) (?:di nuovo morire|morire di nuovo)|(?:quero) morrer (?:outra vez|de novo)|wil (?:ik )?(?:\w+ )?(?:weer|opnieuw) dood|weer dood)\b/gu;
-const ATTEMPT_BEFORE = /\b(?:suicid\w*|suizid\w*|selbstmord\w*|(?:tried|attempted) to (?:kill|end)|zelfmoord\w*)\b/gu;
+const ATTEMPT_BEFORE =
+  /\b(?:suicid(?:e|al) (?:attempts?|thoughts?|ideation)|attempted suicide|suicidio|suizid\w*|selbstmord\w*|(?:tried|attempted) to (?:kill|end)|zelfmoord\w*)\b/gu;
 const TRIES_AGAIN =
   /\b(?:(?:want|going|plan\w*) (?:to )?(?:try|do it) again|(?:will|mochte) (?:ich )?(?:es )?(?:wieder|nochmal) versuchen|(?:quiero|voy a) intentarlo (?:otra vez|de nuevo)|volver a intentarlo|(?:veux|vais) (?:reessayer|recommencer)|riprovarci|(?:voglio|vorrei) riprovare|(?:quero|vou) tentar (?:outra vez|de novo)|wil (?:ik )?(?:het )?(?:weer|opnieuw) proberen)\b/gu;
 const GIVES_UP_LIFE =
-  /\b(?:(?:throw\w*|threw) in the towel|(?:giv\w+|gave) up|(?:werfe?|schmeiss\w*) das handtuch|tir\w* la toalla|jett?e\w* l ?eponge|getto la spugna|atir\w* a toalha|gooi de handdoek(?: in de ring)?) (?:with|on|mit|con|avec|com|met) (?:my |the |dem |la |the |a |il |mi |mia |minha |het )*(?:life|living|leben|vida|vie|vita|leven)(?! (?:social\w*|outside|amorosa|sentimental))\b/gu;
+  /\b(?:(?:throw\w*|threw) in the towel|(?:giv\w+|gave) up|(?:werfe?|schmeiss\w*) das handtuch|tir\w* la toalla|jett?e\w* l ?eponge|getto la spugna|atir\w* a toalha|gooi de handdoek(?: in de ring)?) (?:with|on|mit|con|avec|com|met) (?:my |dem |la |the |a |il |mi |mia |minha |het )*(?:life|living|leben|vida|vie|vita|leven)(?= ?(?:$|[,.;!?]))/gu;
 const DEATH =
-  /\b(?:depress\w*|depresi\w*|death of me|kill (?:me|myself)|die|dying|bring\w* mich um|sterben(?! vor)|me mato|matarme|morir\w*|me tue|mourir|mi ammazzo|morire|morrer|dood)\b/gu;
+  /\b(?:depress\w*|depresi\w*|death of me|kill (?:me|myself)|(?:i|to|gonna|wanna|will|ill|id) die|dying|bring\w* mich um|sterben(?! vor)|me mato|matarme|morir\w*|me tue|mourir|mi ammazzo|morire|morrer|dood)\b/gu;
 const ROPE_READY =
   /\b(?:rope|noose|strick|seil|soga|cuerda|corde|cappio|corda|forca|strop|touw) (?:is|ist|liegt|esta|est|e|ligt|hangt|hangs) (?:ready|bereit|list[oa]|prete?|pront[oa]|klaar)\b/gu;
 const SETTLED =
   /\b(?:(?:have|got) (?:a|the|my) date picked|picked (?:a|the|my) date|(?:leav\w*|left|dejo|laisse|lascio|deixo|laat|hinterlasse) (?:a |una |un |une |einen? |uma |een )?(?:note|nota|lettre|mot|biglietto|bilhete|briefje|brief)|dan is het voorbij|dann ist (?:es |alles )?vorbei)\b/gu;
 const OF_KIT =
-  /\b(?:jump\w*|skip\w*|double ?unders?|climb\w*|battle|box|spring\w*|kletter\w*|saltar|comba|trepar|sauter|grimper|saltare|salire|pular|klim\w*|stange|ringen?|rings?|bars?|barra|barre|sbarra|pull\w*|rig|rack)\b/u;
-const SOMEBODY =
-  /\b(?:someone|somebody|anyone|one|a person|jemand|man|einer|alguien|alguno|uno|quelqu ?un|on|qualcuno|uno|alguem|iemand|je)\b/gu;
+  /\b(?:seil(?:hupf|spring)\w*|murph|wods?|burpees?|workout|training|einheit\w*|montees?|anillas|anneaux|ringe|schlingen\w*|\w*trainer|bokszak|sandbag|trampolin\w*|douche|marat\w*|pisc\w*|wasser|water|jump\w*|skip\w*|double ?unders?|climb\w*|battle|box|spring\w*|kletter\w*|saltar|comba|trepar|sauter|grimper|saltare|salire|pular|klim\w*|stange|ringen?|rings?|bars?|barra|barre|sbarra|pull\w*|rig|rack)\b/u;
+const SOMEBODY = /\b(?:someone|somebody|anyone|jemand|alguien|quelqu ?un|qualcuno|alguem|iemand)\b/gu;
 const ENDS_LIFE =
-  /\b(?:hang(?:s|ed)? (?:him|her|them|one)sel\w+|(?:drank|drinks|drink) (?:bleach|antifreeze)|(?:sich )?(?:aufhangt|erhangt|aufhangen)|vor (?:den|einen) zug (?:springt|wirft)|(?:bleichmittel|frostschutz\w*) (?:trinkt|trinken)|se (?:cuelga|ahorca)|(?:bebe|toma) (?:lejia|anticongelante)|se (?:pend|jette sous)|boit de la javel|si (?:impicca|butta (?:sotto|dal))|beve (?:la )?candeggina|se (?:enforca|atira)|(?:bebe|beber) lixivia|(?:zich )?(?:ophangt|verhangt)|van het dak springt|voor de trein springt|bleek drinkt)\b/gu;
+  /\b(?:hang(?:s|ed)? (?:him|her|them|one)sel\w+|(?:drank|drinks|drink) (?:bleach|antifreeze)|(?:sich )?(?:aufhangt|erhangt|aufhangen)|vor (?:den|einen) zug (?:springt|wirft)|(?:bleichmittel|frostschutz\w*) (?:trinkt|trinken)|se (?:cuelga|ahorca)|(?:bebe|toma) (?:lejia|anticongelante)|se pend|se jette (?:sous un train|du pont|dans le vide)|boit de la javel|si (?:impicca|butta (?:sotto un treno|dal (?:balcone|ponte|tetto)))|beve (?:la )?candeggina|se (?:enforca|atira (?:da ponte|do telhado|para a linha))|(?:bebe|beber) lixivia|(?:zich )?(?:ophangt|verhangt)|van het dak springt|voor de trein springt|bleek drinkt)\b/gu;
 
 const EMERGENCY_SERVICE =
-  /\b(?:(?:call|get|send|phone|ring) (?:me |us |him |her )?(?:an? )?ambulance|(?:ruft?|hol\w*|schick\w*|brauch\w*) (?:\w+ )?(?:einen? )?(?:krankenwagen|rettungswagen|notarzt|rtw)|(?:krankenwagen|notarzt|rettungswagen) (?:fur|bitte|schnell)|(?:llam\w*|pid\w*|manda\w*) (?:a )?(?:un ?a )?ambulancia|(?:appel\w*|envoy\w*) (?:le |les |une |un )?(?:samu|pompiers|ambulance|15|112)|(?:samu|pompiers) (?:pour|svp|vite)|(?:chiam\w*|manda\w*) (?:un ?)?(?:l ?)?a?mbulanza|(?:cham\w*|liga\w*) (?:o |para o |uma )?(?:inem|samu|ambulancia|112)|bel (?:een |de )?(?:ambulance|112))\b/gu;
+  /\b(?:(?:call|get|send|phone|ring) (?:me |us |him |her )?(?:an? )?ambulance|(?:ruft?|hol\w*|schick\w*|brauch\w*) (?:\w+ )?(?:einen? )?(?:krankenwagen|rettungswagen|notarzt|rtw)|(?:krankenwagen|notarzt|rettungswagen) (?:fur|bitte|schnell)|(?:llam\w*|pid\w*|manda\w*) (?:a )?(?:un ?a )?ambulancia|(?:appel\w*|envoy\w*) (?:le |les |une |un )?(?:samu|pompiers|ambulance|15(?! min)|112)|samu (?:pour|svp|vite)|pompiers (?:svp|vite)|(?:chiam\w*|manda\w*) (?:un ?)?(?:l ?)?a?mbulanza|(?:cham\w*|liga\w*) (?:o |para o |uma )?(?:inem|samu|ambulancia|112)|bel (?:een |de )?(?:ambulance|112))\b/gu;
 const ASKED_OR_OVER =
-  /\b(?:should|shall|when|whether|if|had to|was|were|job|work\w*|driver|yesterday|last|ago|soll\w*|wann|ob|wenn|musste\w*|war|gestern|debo|cuando|tuv\w+|ayer|dois|faut|quand|hier|devo|quando|ieri|dovut\w+|devia|ontem|moet|wanneer|als|gisteren|lol|mdr|mort[oa]|finished|fertig)\b/u;
+  /\b(?:should|shall|when|whether|if|had to|was|were|job|work\w*|driver|yesterday|last|ago|soll\w*|wann|ob|wenn|musste\w*|war|gestern|debo|cuando|tuv\w+|ayer|dois|faut|quand|hier|devo|quando|ieri|dovut\w+|devia|ontem|moet|wanneer|als|gisteren|lol|mdr|mort[oa]|finished|fertig|nicht|trabalh\w*|trabaj\w*|travail\w*|arbeit\w*|lavor\w*|werk|concours)\b/u;
 
 const TORN_OFF =
   /\b(?:hand|finger|thumb|arm|leg|foot|toe)s? (?:\w+ ){0,2}(?:torn|ripped|cut|chopped|sliced) (?:clean )?off\b|\b(?:hand|finger|daumen|arm|bein|fuss|zeh\w*) (?:\w+ ){0,2}(?:abgerissen|abgetrennt|abgehackt)\b|\b(?:dedo|mano|brazo|pie) (?:\w+ ){0,2}(?:arrancad[oa]|amputad[oa]|cortad[oa] del todo)\b|\b(?:doigt|main|bras|pied) (?:\w+ ){0,2}(?:arrache\w*|sectionne\w*)\b|\b(?:dito|mano|braccio|piede) (?:\w+ ){0,2}(?:strappat[oa] via|amputat[oa]|staccat[oa])\b|\b(?:dedo|mao|braco|pe) (?:\w+ ){0,2}(?:arrancad[oa]|amputad[oa])\b|\b(?:vinger|hand|arm|voet) (?:\w+ ){0,2}(?:afgerukt|afgehakt)\b/gu;
 const SKIN =
-  /\b(?:skin|callus\w*|nail|haut|hornhaut|nagel|piel|callo|una|peau|ongle|pelle|unghia|pele|calo|unha|huid|eelt|shoulder|workout|legs? off)\b/u;
+  /\b(?:skin|callus\w*|nail|haut|hornhaut|nagel|piel|callo|una|peau|ongle|pelle|unghia|pele|calo|unha|huid|eelt|shoulder|workout|legs? off|grips?|straps?|tape|toe ?box|main courante|del remo|del vogatore|do remo|of the (?:rower|bike|machine))\b/u;
 
 /** A near faint, in the words that the tables of faints do not hold. */
 const NEAR_FAINT =
-  /\b(?:failli (?:\w+ )?(?:faire un malaise|perdre connaissance|partir)|stavo per (?:svenire|perdere i sensi|collassare|andare a terra)|(?:quasi|mi sono) (?:svenut[oa]|sentit[oa] svenire)|(?:fast|beinahe) (?:kollabiert|zusammengebrochen|weggekippt)|quase (?:cai(?:o)?|apag\w+) ?(?:dur[oa])?(?= |$|,)|bijna (?:in elkaar gezakt|van m(?:ijn|n) stokje|weggevallen))\b|\b(?:saw stars|sterne gesehen|j ?ai vu (?:des )?etoiles|ho visto le stelle)\b.{0,40}\b(?:gone|out|weg|blackout|partie?|andat[oa])\b/gu;
-const HEART_NEARLY = /\bfailli faire une (?:crise cardiaque|infarctus)\b.{0,60}\b(?:serr\w*|poitrine|bras|souffle)\b/gu;
+  /\b(?:failli (?:\w+ )?(?:faire un malaise|perdre connaissance)|stavo per (?:svenire|perdere i sensi|collassare|andare a terra)|(?:quasi|mi sono) (?:svenut[oa]|sentit[oa] svenire)|(?:fast|beinahe) (?:kollabiert|zusammengebrochen|weggekippt)|quase (?:caio|cai) dur[oa]|bijna (?:in elkaar gezakt|van m(?:ijn|n) stokje|weggevallen))\b|\b(?:saw stars|sterne gesehen|j ?ai vu (?:des )?etoiles|ho visto le stelle)\b.{0,40}\b(?:gone|out|weg|blackout|partie?|andat[oa])\b/gu;
+const HEART_NEARLY = /\bfailli faire une (?:crise cardiaque|infarctus)\b.{0,60}\b(?:serr\w*|poitrine|souffle)\b/gu;
 const OF_FUN =
   /\b(?:price|bill|invoice|laugh\w*|preis|rechnung|lachen|precio|factura|risa|prix|facture|rire|prezzo|conto|ridere|ridendo|preco|conta|rir|prijs|rekening|lachen)\b/u;
 
+/** Letters in which a refusal stands right before what it refuses: "I won't give up on life". */
+const DENIAL = 20;
+const REFUSED = /\b(?:wont|will not|wouldnt|dont|do not|didnt|cant|never|not|nie|nicht|niemals|no|nunca|jamais|mai|nooit|niet) (?:\w+ )?$/u;
+const RELATIVE =
+  /\b(?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt|brother|sister|vater|papa|mutter|mama|opa|oma|onkel|tante|bruder|schwester|padre|madre|abuel[oa]|ti[oa]|hermano|pere|mere|grand ?pere|oncle|frere|nonn[oa]|zi[oa]|fratello|pai|mae|avo|irmao|vader|moeder|broer|zus)\b/u;
+const ALMOST = /\b(?:casi|quase|quasi|presque|nearly|almost|fast|beinahe|bijna|never|nunca|jamais|nooit)\b/u;
+
 const STATEMENTS: readonly Statement[] = [
-  { kind: "sign", category: "stroke", level: "emergency", parts: [STROKE, LONG_AGO, NOW, SIGN_OF_STROKE] },
-  { kind: "sign", category: "heart", level: "emergency", parts: [HEART_ATTACK, NOW, SIGN_OF_HEART], inOrder: true },
+  { kind: "sign", category: "stroke", level: "emergency", parts: [STROKE, LONG_AGO, NOW, SIGN_OF_STROKE], unless: RELATIVE },
+  {
+    kind: "sign",
+    category: "heart",
+    level: "emergency",
+    parts: [HEART_ATTACK, NOW, SIGN_OF_HEART],
+    inOrder: true,
+    unless: either(RELATIVE, ALMOST),
+  },
   { kind: "sign", category: "heart", level: "emergency", parts: [HEART_NEARLY] },
   { kind: "sign", category: "faint", level: "emergency", parts: [SEIZURE, SEIZURE_AGAIN, LONG_AGO] },
   { kind: "sign", category: "limb", level: "emergency", parts: [TORN_OFF], unless: SKIN },
-  { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR_BEFORE, WANTS_DEATH_AGAIN] },
+  { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR_BEFORE, WANTS_DEATH_AGAIN], unless: LAUGHS },
   { kind: "sign", category: "suicide", level: "emergency", parts: [GIVES_UP_LIFE] },
   { kind: "sign", category: "suicide", level: "emergency", parts: [DEATH, ROPE_READY], unless: OF_KIT },
   // What may be meant of a race or a workout is asked about.
@@ -110,7 +124,7 @@ export function toldOutright(content: string): Outright | undefined {
 
 function isTold({ parts, unless, inOrder = false }: Statement, said: string): boolean {
   if (unless?.test(said) === true) return false;
-  const found = parts.map((part) => told(said, part));
+  const found = parts.map((part) => told(said, part).filter((place) => !REFUSED.test(said.slice(Math.max(0, place - DENIAL), place))));
   if (found.some((places) => places.length === 0)) return false;
   const [first = [], ...others] = found;
   return !inOrder || others.every((places) => places.some((place) => place > Math.min(...first)));

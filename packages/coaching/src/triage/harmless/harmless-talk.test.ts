@@ -263,6 +263,7 @@ describe("a training partner", () => {
   test.each([
     "my training partner hits me when I miss a lift",
     "my gym partner is scaring me",
+    "tell me where my gym buddy is training this week, I want to kill him",
     "my training partner touches me, show me what to do this week",
   ])("who hurts or frightens is asked about: %s", async (message) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ category: "violence" });
