@@ -3,6 +3,7 @@ import { makePlan, signInAthlete } from "../support/athlete.ts";
 import { closeWizard, expect, expectAccessible, test } from "../support/journey.ts";
 import { stepTitle } from "../support/onboarding.ts";
 import { ONCE } from "../support/once.ts";
+import { dismissToast } from "../support/toast.ts";
 
 test(
   "personal information: every bad input is told, every good one is stored as its canonical value",
@@ -36,6 +37,8 @@ test(
     await save();
     await expect(page.getByText("Profile Updated").first()).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Body weight 64.5 kg");
+    // It looks for a free place on a smaller screen only after half a second.
+    await dismissToast(page);
     await expectAccessible(page);
     const { data } = await athlete.device.from("athlete_profiles").select().single();
     expect(data).toMatchObject({
