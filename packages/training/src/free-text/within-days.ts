@@ -77,23 +77,24 @@ function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete 
   return equipment === undefined ? athlete : { ...athlete, equipment };
 }
 
-/** "I train in the spare room with dumbbells up to 24 kg and a bench" takes nothing off the list of the profile, and adds nothing to it, unless it says "only". */
+/** Who lifts "only at home with a kettlebell" still swims and rides with what the profile lists, in triathlon with both. */
 function besideTicked(limit: DayLimit, { equipment: ticked, focus }: Athlete): DayLimit {
-  const { only, capped, phrase, from, weekdays } = limit;
-  const isOfAllDays = from === undefined && weekdays.length === EVERY_DAY.length;
+  const said = normalise(limit.phrase);
+  const left = onlyTicked(limit, ticked);
+  if (left.only === undefined || !isOfAllDays(limit) || left.capped !== undefined || !SAYS_ONLY.test(said) || NO_OTHER.test(said))
+    return left;
   const outside = OUT_OF_GYMS.filter((item) => ticked?.some((name) => equipmentKey(name) === item) ?? focus === "triathlon");
-  if (only !== undefined && isOfAllDays && capped === undefined && SAYS_ONLY.test(normalise(phrase)) && !NO_OTHER.test(normalise(phrase)))
-    return { ...withoutUnticked(limit, ticked), only: [...new Set([...(withoutUnticked(limit, ticked).only ?? []), ...outside])] };
-  return withoutUnticked(limit, ticked);
+  return { ...left, only: [...new Set([...left.only, ...outside])] };
 }
 
-/** Who lifts "only at home with a kettlebell" still swims and rides. */
 const OUT_OF_GYMS = ["bicycle", "pool"] as const;
 
-function withoutUnticked(limit: DayLimit, ticked: readonly string[] | undefined): DayLimit {
-  const { only, capped, phrase, from, weekdays } = limit;
-  const isOfAllDays = from === undefined && weekdays.length === EVERY_DAY.length;
-  if (only === undefined || !isOfAllDays || capped !== undefined || ticked === undefined || ticked.length === 0) return limit;
+const isOfAllDays = ({ from, weekdays }: DayLimit): boolean => from === undefined && weekdays.length === EVERY_DAY.length;
+
+/** "I train in the spare room with dumbbells up to 24 kg and a bench" takes nothing off the list of the profile, and adds nothing to it, unless it says "only". */
+function onlyTicked(limit: DayLimit, ticked: readonly string[] | undefined): DayLimit {
+  const { only, capped, phrase } = limit;
+  if (only === undefined || !isOfAllDays(limit) || capped !== undefined || ticked === undefined || ticked.length === 0) return limit;
   const said = normalise(phrase);
   if (SAYS_ONLY.test(said) && !(AT_HOME.test(said) && !NO_OTHER.test(said))) return limit;
   const keyOf = (name: string): string => equipmentKey(name.replace(/^(?:one|2) /u, ""));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { triage } from "../triage.ts";
+import { toldOutright } from "./told-outright.ts";
 
 const TODAY = "2026-11-29";
 
@@ -11,6 +12,9 @@ describe("what is said outright is heard, whatever stands around it", () => {
     ["heart", "2018 Herzinfarkt, heute noch dieser Druck links"],
     ["heart", "nel 2018 un infarto, oggi corre il cuore senza motivo e mi sento mancare"],
     ["heart", "j'ai failli faire une crise cardiaque pendant le wod, ça serrait"],
+    ["stroke", "had a TIA in 2019, today my speech is slurred again, mum drove me home"],
+    ["heart", "heart attack in 2018, today my heart is racing fast and pressure in my chest I never had"],
+    ["suicide", "depressed, quit training, the rope is ready"],
     ["faint", "seizure again in my sleep, had the first in 2015"],
     ["limb", "his hand got torn off in the winch at the box"],
     ["suicide", "my depression is the death of me, the rope is ready"],
@@ -27,6 +31,7 @@ describe("what is said outright is heard, whatever stands around it", () => {
     ["suicide", "was passiert wenn jemand sich aufhängt"],
     ["suicide", "o que acontece se alguém se enforca"],
     ["unclear", "call an ambulance to the class"],
+    ["unclear", "Krankenwagen bitte, ich kann nicht aufstehen"],
     ["unclear", "Krankenwagen für den Trainer, schnell"],
     ["unclear", "bel een ambulance voor de trainer"],
   ])("%s is asked about: %s", async (category, message) => {
@@ -68,4 +73,11 @@ describe("what is said outright is heard, whatever stands around it", () => {
   ])("none of these: %s", async (message) => {
     expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
   });
+});
+
+test.each([
+  "my dad had a stroke in 2019, now I coach him again and my arm is weak",
+  "casi me da un infarto con el precio, hoy me duele el pecho de las flexiones",
+])("an illness of somebody else, or in a figure of speech: %s", (message) => {
+  expect(toldOutright(message)).toBeUndefined();
 });

@@ -22,6 +22,8 @@ interface Statement extends Outright {
   readonly inOrder?: boolean;
   /** Words with which it is something else. */
   readonly unless?: RegExp;
+  /** Words right before the first part with which it is somebody else's, over, or only asked about. */
+  readonly notAfter?: RegExp;
 }
 
 const NOW =
@@ -44,7 +46,7 @@ const LONG_AGO =
   /\b(?:(?:19|20)\d\d|\w+ years? ago|vor \w+ jahren?|hace \w+ anos?|il y a \w+ ans?|\w+ anni fa|ha \w+ anos|\w+ jaar geleden|had (?:the|my|a) first)\b/gu;
 
 const DESPAIR_BEFORE =
-  /\b(?:suicid\w*|suicide attempt|attempted suicide|depress\w*|suizid\w*|selbstmord\w*|depressi\w*|depresi\w*|tentato suicidio|tentative|zelfmoord\w*)\b/gu;
+  /\b(?:suicid\w*|depress\w*|suizid\w*|selbstmord\w*|depressi\w*|depresi\w*|tentato suicidio|tentative|zelfmoord\w*)\b/gu;
 const WANTS_DEATH_AGAIN =
   /\b(?:(?:want|wanna) (?:to )?die again|again (?:want|wanna) (?:to )?die|(?:will|mochte) (?:ich )?(?:es )?(?:wieder|nochmal) (?:sterben|tot sein)|wieder sterben|(?:quiero) (?:morirme|morir) (?:otra vez|de nuevo)|(?:otra vez|de nuevo) quiero morir\w*|(?:veux) (?:de nouveau|a nouveau|encore) mourir|(?:voglio|vorrei) (?:di nuovo morire|morire di nuovo)|(?:quero) morrer (?:outra vez|de novo)|wil (?:ik )?(?:\w+ )?(?:weer|opnieuw) dood|weer dood)\b/gu;
 const ATTEMPT_BEFORE =
@@ -59,8 +61,13 @@ const ROPE_READY =
   /\b(?:rope|noose|strick|seil|soga|cuerda|corde|cappio|corda|forca|strop|touw) (?:is|ist|liegt|esta|est|e|ligt|hangt|hangs) (?:ready|bereit|list[oa]|prete?|pront[oa]|klaar)\b/gu;
 const SETTLED =
   /\b(?:(?:have|got) (?:a|the|my) date picked|picked (?:a|the|my) date|(?:leav\w*|left|dejo|laisse|lascio|deixo|laat|hinterlasse) (?:a |una |un |une |einen? |uma |een )?(?:note|nota|lettre|mot|biglietto|bilhete|briefje|brief)|dan is het voorbij|dann ist (?:es |alles )?vorbei)\b/gu;
+const DESPAIR =
+  /\b(?:depress\w*|depresi\w*|kill myself|end it|(?:want|wanna) (?:to )?die|matarme|quiero morir\w*|veux mourir|voglio morire|quero morrer|will sterben|wil dood)\b/gu;
+/** A rope that is jumped or climbed. */
+const OF_ROPES =
+  /\b(?:jump\w*|skip\w*|double ?unders?|climb\w*|battle|seil(?:hupf|spring)\w*|kletter\w*|saltar|comba|trepar|sauter|grimper|saltare|salire|pular|klim\w*)\b/u;
 const OF_KIT =
-  /\b(?:seil(?:hupf|spring)\w*|murph|wods?|burpees?|workout|training|einheit\w*|montees?|anillas|anneaux|ringe|schlingen\w*|\w*trainer|bokszak|sandbag|trampolin\w*|douche|marat\w*|pisc\w*|wasser|water|jump\w*|skip\w*|double ?unders?|climb\w*|battle|box|spring\w*|kletter\w*|saltar|comba|trepar|sauter|grimper|saltare|salire|pular|klim\w*|stange|ringen?|rings?|bars?|barra|barre|sbarra|pull\w*|rig|rack)\b/u;
+  /\b(?:murph|wods?|burpees?|workout|training|einheit\w*|montees?|anillas|anneaux|ringe|schlingen\w*|\w*trainer|bokszak|sandbag|trampolin\w*|douche|marat\w*|pisc\w*|wasser|water|jump\w*|skip\w*|double ?unders?|climb\w*|battle|box|spring\w*|kletter\w*|saltar|comba|trepar|sauter|grimper|saltare|salire|pular|klim\w*|stange|ringen?|rings?|bars?|barra|barre|sbarra|pull\w*|rig|rack)\b/u;
 const SOMEBODY = /\b(?:someone|somebody|anyone|jemand|alguien|quelqu ?un|qualcuno|alguem|iemand)\b/gu;
 const ENDS_LIFE =
   /\b(?:hang(?:s|ed)? (?:him|her|them|one)sel\w+|(?:drank|drinks|drink) (?:bleach|antifreeze)|(?:sich )?(?:aufhangt|erhangt|aufhangen)|vor (?:den|einen) zug (?:springt|wirft)|(?:bleichmittel|frostschutz\w*) (?:trinkt|trinken)|se (?:cuelga|ahorca)|(?:bebe|toma) (?:lejia|anticongelante)|se pend|se jette (?:sous un train|du pont|dans le vide)|boit de la javel|si (?:impicca|butta (?:sotto un treno|dal (?:balcone|ponte|tetto)))|beve (?:la )?candeggina|se (?:enforca|atira (?:da ponte|do telhado|para a linha))|(?:bebe|beber) lixivia|(?:zich )?(?:ophangt|verhangt)|van het dak springt|voor de trein springt|bleek drinkt)\b/gu;
@@ -68,7 +75,8 @@ const ENDS_LIFE =
 const EMERGENCY_SERVICE =
   /\b(?:(?:call|get|send|phone|ring) (?:me |us |him |her )?(?:an? )?ambulance|(?:ruft?|hol\w*|schick\w*|brauch\w*) (?:\w+ )?(?:einen? )?(?:krankenwagen|rettungswagen|notarzt|rtw)|(?:krankenwagen|notarzt|rettungswagen) (?:fur|bitte|schnell)|(?:llam\w*|pid\w*|manda\w*) (?:a )?(?:un ?a )?ambulancia|(?:appel\w*|envoy\w*) (?:le |les |une |un )?(?:samu|pompiers|ambulance|15(?! min)|112)|samu (?:pour|svp|vite)|pompiers (?:svp|vite)|(?:chiam\w*|manda\w*) (?:un ?)?(?:l ?)?a?mbulanza|(?:cham\w*|liga\w*) (?:o |para o |uma )?(?:inem|samu|ambulancia|112)|bel (?:een |de )?(?:ambulance|112))\b/gu;
 const ASKED_OR_OVER =
-  /\b(?:should|shall|when|whether|if|had to|was|were|job|work\w*|driver|yesterday|last|ago|soll\w*|wann|ob|wenn|musste\w*|war|gestern|debo|cuando|tuv\w+|ayer|dois|faut|quand|hier|devo|quando|ieri|dovut\w+|devia|ontem|moet|wanneer|als|gisteren|lol|mdr|mort[oa]|finished|fertig|nicht|trabalh\w*|trabaj\w*|travail\w*|arbeit\w*|lavor\w*|werk|concours)\b/u;
+  /\b(?:should|shall|when|whether|if|had to|was|were|will|job|work\w*|soll\w*|wann|ob|wenn|musste\w*|war|debo|cuando|tuv\w+|dois|faut|quand|devo|quando|ieri|dovut\w+|devia|moet|wanneer|als|concours|trabalh\w*|trabaj\w*|travail\w*|arbeit\w*|lavor\w*|werk)\b[^.!?;]{0,16}$/u;
+const NOT_NEEDED = /\b(?:ambulance|krankenwagen|rettungswagen|notarzt)\b (?:\w+ )?(?:nicht|job|shift|driver|station)\b|\b(?:lol|mdr)\b/u;
 
 const TORN_OFF =
   /\b(?:hand|finger|thumb|arm|leg|foot|toe)s? (?:\w+ ){0,2}(?:torn|ripped|cut|chopped|sliced) (?:clean )?off\b|\b(?:hand|finger|daumen|arm|bein|fuss|zeh\w*) (?:\w+ ){0,2}(?:abgerissen|abgetrennt|abgehackt)\b|\b(?:dedo|mano|brazo|pie) (?:\w+ ){0,2}(?:arrancad[oa]|amputad[oa]|cortad[oa] del todo)\b|\b(?:doigt|main|bras|pied) (?:\w+ ){0,2}(?:arrache\w*|sectionne\w*)\b|\b(?:dito|mano|braccio|piede) (?:\w+ ){0,2}(?:strappat[oa] via|amputat[oa]|staccat[oa])\b|\b(?:dedo|mao|braco|pe) (?:\w+ ){0,2}(?:arrancad[oa]|amputad[oa])\b|\b(?:vinger|hand|arm|voet) (?:\w+ ){0,2}(?:afgerukt|afgehakt)\b/gu;
@@ -82,34 +90,43 @@ const HEART_NEARLY = /\bfailli faire une (?:crise cardiaque|infarctus)\b.{0,60}\
 const OF_FUN =
   /\b(?:price|bill|invoice|laugh\w*|preis|rechnung|lachen|precio|factura|risa|prix|facture|rire|prezzo|conto|ridere|ridendo|preco|conta|rir|prijs|rekening|lachen)\b/u;
 
-/** Letters in which a refusal stands right before what it refuses: "I won't give up on life". */
-const DENIAL = 20;
+/** Letters in front of a part that are looked at. */
+const BEFORE = 60;
+/** "I won't give up on life" */
 const REFUSED = /\b(?:wont|will not|wouldnt|dont|do not|didnt|cant|never|not|nie|nicht|niemals|no|nunca|jamais|mai|nooit|niet) (?:\w+ )?$/u;
-const RELATIVE =
-  /\b(?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt|brother|sister|vater|papa|mutter|mama|opa|oma|onkel|tante|bruder|schwester|padre|madre|abuel[oa]|ti[oa]|hermano|pere|mere|grand ?pere|oncle|frere|nonn[oa]|zi[oa]|fratello|pai|mae|avo|irmao|vader|moeder|broer|zus)\b/u;
-const ALMOST = /\b(?:casi|quase|quasi|presque|nearly|almost|fast|beinahe|bijna|never|nunca|jamais|nooit)\b/u;
+/** Words right before an illness with which it is somebody else's, or a figure of speech: "my dad had a stroke", "casi me da un infarto". */
+const OF_ANOTHER =
+  /\b(?:(?:(?:my|mein\w*|mi|mon|ma|mio|mia|meu|minha|mijn|der|die|el|la|le|il|o|a|de) )?(?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt|brother|sister|vater|mutter|opa|oma|onkel|tante|bruder|schwester|padre|madre|abuel[oa]|herman[oa]|pere|mere|oncle|frere|soeur|nonn[oa]|fratello|sorella|pai|mae|avo|irmao|irma|vader|moeder|broer|zus)(?:s)?|casi|quase|quasi|presque|nearly|almost|fast|beinahe|bijna|failli)\b[^.!?;]{0,24}$/u;
 
 const STATEMENTS: readonly Statement[] = [
-  { kind: "sign", category: "stroke", level: "emergency", parts: [STROKE, LONG_AGO, NOW, SIGN_OF_STROKE], unless: RELATIVE },
+  { kind: "sign", category: "stroke", level: "emergency", parts: [STROKE, LONG_AGO, NOW, SIGN_OF_STROKE], notAfter: OF_ANOTHER },
   {
     kind: "sign",
     category: "heart",
     level: "emergency",
     parts: [HEART_ATTACK, NOW, SIGN_OF_HEART],
     inOrder: true,
-    unless: either(RELATIVE, ALMOST),
+    notAfter: OF_ANOTHER,
   },
   { kind: "sign", category: "heart", level: "emergency", parts: [HEART_NEARLY] },
   { kind: "sign", category: "faint", level: "emergency", parts: [SEIZURE, SEIZURE_AGAIN, LONG_AGO] },
   { kind: "sign", category: "limb", level: "emergency", parts: [TORN_OFF], unless: SKIN },
   { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR_BEFORE, WANTS_DEATH_AGAIN], unless: LAUGHS },
   { kind: "sign", category: "suicide", level: "emergency", parts: [GIVES_UP_LIFE] },
-  { kind: "sign", category: "suicide", level: "emergency", parts: [DEATH, ROPE_READY], unless: OF_KIT },
+  { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR, ROPE_READY], unless: OF_ROPES },
+  { kind: "sign", category: "suicide", level: "emergency", parts: [DEATH, ROPE_READY], unless: either(OF_ROPES, OF_KIT) },
   // What may be meant of a race or a workout is asked about.
   { kind: "ask", category: "suicide", level: "emergency", parts: [DEATH, SETTLED], unless: LAUGHS },
   { kind: "ask", category: "suicide", level: "emergency", parts: [ATTEMPT_BEFORE, TRIES_AGAIN] },
   { kind: "ask", category: "suicide", level: "emergency", parts: [SOMEBODY, ENDS_LIFE], unless: either(LAUGHS, OF_KIT) },
-  { kind: "ask", category: "unclear", level: "emergency", parts: [EMERGENCY_SERVICE], unless: either(LAUGHS, ASKED_OR_OVER) },
+  {
+    kind: "ask",
+    category: "unclear",
+    level: "emergency",
+    parts: [EMERGENCY_SERVICE],
+    unless: either(LAUGHS, NOT_NEEDED),
+    notAfter: ASKED_OR_OVER,
+  },
 ];
 
 function either(...patterns: readonly RegExp[]): RegExp {
@@ -122,11 +139,14 @@ export function toldOutright(content: string): Outright | undefined {
   return STATEMENTS.find((statement) => isTold(statement, said));
 }
 
-function isTold({ parts, unless, inOrder = false }: Statement, said: string): boolean {
+function isTold({ parts, unless, notAfter, inOrder = false }: Statement, said: string): boolean {
   if (unless?.test(said) === true) return false;
-  const found = parts.map((part) => told(said, part).filter((place) => !REFUSED.test(said.slice(Math.max(0, place - DENIAL), place))));
-  if (found.some((places) => places.length === 0)) return false;
-  const [first = [], ...others] = found;
+  const before = (place: number): string => said.slice(Math.max(0, place - BEFORE), place);
+  const found = parts.map((part) => told(said, part).filter((place) => !REFUSED.test(before(place))));
+  const [first = [], ...others] = found.map((places, at) =>
+    at > 0 ? places : places.filter((place) => notAfter?.test(before(place)) !== true),
+  );
+  if ([first, ...others].some((places) => places.length === 0)) return false;
   return !inOrder || others.every((places) => places.some((place) => place > Math.min(...first)));
 }
 

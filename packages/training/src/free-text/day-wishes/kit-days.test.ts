@@ -33,3 +33,18 @@ test.each([
 test("what a day has alone is all that there is", () => {
   expect(readWishes("Saturdays only a rower", TODAY).days).toEqual([expect.objectContaining({ weekdays: [6], only: ["rower", "bench"] })]);
 });
+
+test.each(["Krafttraining gern, aber nur daheim mit Kettlebell", "Strength only at home with a kettlebell"])(
+  "who lifts with little still swims and rides with what the profile lists: %s",
+  (text) => {
+    const { days } = readWishes(text, TODAY);
+    const athlete = { ...ATHLETE, focus: "running" as const };
+    expect(equipmentOn({ ...athlete, equipment: ["kettlebell", "barbell", "bicycle", "pool"] }, days)?.toSorted()).toEqual([
+      "bicycle",
+      "kettlebell",
+      "pool",
+    ]);
+    expect(equipmentOn({ ...athlete, equipment: ["kettlebell", "barbell"] }, days)).not.toContain("pool");
+    expect(equipmentOn({ ...athlete, focus: "triathlon" }, days)).toEqual(expect.arrayContaining(["bicycle", "pool"]));
+  },
+);

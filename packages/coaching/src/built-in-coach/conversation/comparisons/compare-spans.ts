@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from "number-words.ts";
 import { addDays, type Day, getMonday } from "@ironpace/training";
 import { within, type Work } from "../../own-data/diary.ts";
 import { bullet } from "../../say.ts";
@@ -14,30 +15,6 @@ const AGAINST =
   / (?:vs|versus|against|compared (?:to|with)|and|with|gegen|gegenuber|und|mit|contre|et|avec|par rapport aux?|contra|con|y|frente a|contro|rispetto a)(?: the| den| die| les| aux| las| le| alle)? (?:(\d|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) )?(?:weeks? |wochen |semaines? |semanas? |settimane )?(?:before(?: that)?|prior|previous(?: ones?| weeks)?|davor|vorher|d avant|precedentes?|anteriores|precedenti|prima)(?= )/;
 const ASIDE =
   / (?:how|did|do|was|were|go|going|training|workouts?|sessions?|weeks?|each other|other|wie|war|waren|training|miteinander|entre elles|entre si|tra loro|together)(?= )/;
-const NUMBERS: { readonly [word: string]: number } = {
-  two: 2,
-  zwei: 2,
-  deux: 2,
-  dos: 2,
-  due: 2,
-  three: 3,
-  drei: 3,
-  trois: 3,
-  tres: 3,
-  tre: 3,
-  four: 4,
-  vier: 4,
-  quatre: 4,
-  cuatro: 4,
-  quattro: 4,
-  five: 5,
-  funf: 5,
-  cinq: 5,
-  cinco: 5,
-  cinque: 5,
-  six: 6,
-  sechs: 6,
-};
 
 /** "compare my last 3 weeks", "last 4 weeks vs the 4 before": sessions, time, load and effort of each, beside each other. */
 export function compareSpans(turn: Followed): Draft | undefined {
@@ -116,7 +93,7 @@ export function compareSpans(turn: Followed): Draft | undefined {
 }
 
 function numberOf(text: string | undefined): number | undefined {
-  const number = text === undefined ? undefined : (NUMBERS[text] ?? Number(text));
+  const number = text === undefined ? undefined : (SMALL_NUMBERS[text] ?? Number(text));
   return number === undefined || !(number >= 2 && number <= 9) ? undefined : number;
 }
 

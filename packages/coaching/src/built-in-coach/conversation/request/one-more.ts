@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from "number-words.ts";
 import type { Focus } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -27,31 +28,6 @@ const MAKES: { readonly [tongue in Tongue]: RegExp } = {
   ),
   it: new RegExp(String.raw`\b(?:fai|fare|fanne|facciamo|metti)\b.*\b${N}(?: ${COUNTED.it})?(?: (?:invece di \w+|allora|piuttosto))*$`),
 };
-const NUMBERS: { readonly [word: string]: number } = {
-  two: 2,
-  zwei: 2,
-  three: 3,
-  drei: 3,
-  trois: 3,
-  tres: 3,
-  tre: 3,
-  four: 4,
-  vier: 4,
-  quatre: 4,
-  cuatro: 4,
-  quattro: 4,
-  five: 5,
-  funf: 5,
-  cinq: 5,
-  cinco: 5,
-  cinque: 5,
-  six: 6,
-  sechs: 6,
-  seis: 6,
-  sei: 6,
-  seven: 7,
-  eight: 8,
-};
 /** Another amount than a count, or other things to do it to. */
 const OTHER =
   /\b(?:min|mins|minutes?|minuten|minutos|minuti|km|k|kg|kgs|kilos?|hours?|h|stunden?|days?|tage|jours|dias|giorni|weeks?|am|pm|uhr|oclock|rpe|%)\b|\d(?:km|k|kg|min|h|am|pm)\b|:/;
@@ -63,7 +39,7 @@ export function oneMore(focus: Focus): Draft | undefined {
   const said = found?.slice(1).find((part) => part !== undefined);
   const session = found === null || cards.length > 0 || OTHER.test(words) ? undefined : sessionMeant(focus);
   if (said === undefined || session === undefined || frame.hasPain || frame.isIll || frame.lines.length > 1) return undefined;
-  const wished = NUMBERS[said] ?? Number(said);
+  const wished = SMALL_NUMBERS[said] ?? Number(said);
   const item = [...session.blocks.strength, ...session.blocks.mainWorkout].find(({ sets = 1 }) => sets > 1);
   if (item?.sets === undefined || wished === item.sets || wished > 2 * item.sets + 2) return undefined;
   const isDeload = view.plan?.plan.weeks.some(({ isDeload: of, sessions }) => of && sessions.some(({ id }) => id === session.id)) === true;
