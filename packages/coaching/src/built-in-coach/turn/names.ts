@@ -267,3 +267,33 @@ export function amountIn(tongue: Tongue, value: number, measure: Measure, view: 
       return countIn(tongue, Math.round(10 * value) / 10, undefined);
   }
 }
+
+/** Two to eight in the languages that the coach reads, without accents; above six in English only. */
+export const SMALL_NUMBERS: { readonly [word: string]: number } = {
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  due: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+  tre: 3,
+  four: 4,
+  vier: 4,
+  quatre: 4,
+  cuatro: 4,
+  quattro: 4,
+  five: 5,
+  funf: 5,
+  cinq: 5,
+  cinco: 5,
+  cinque: 5,
+  six: 6,
+  sechs: 6,
+  seis: 6,
+  sei: 6,
+  seven: 7,
+  eight: 8,
+};

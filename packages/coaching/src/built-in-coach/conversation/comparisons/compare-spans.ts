@@ -1,9 +1,8 @@
-import { SMALL_NUMBERS } from "number-words.ts";
 import { addDays, type Day, getMonday } from "@ironpace/training";
 import { within, type Work } from "../../own-data/diary.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
-import { amountIn, countIn, dayIn } from "../../turn/names.ts";
+import { amountIn, countIn, dayIn, SMALL_NUMBERS } from "../../turn/names.ts";
 import { readClause } from "../clause.ts";
 import type { Followed } from "../follow-up-of.ts";
 

@@ -1,8 +1,7 @@
-import { SMALL_NUMBERS } from "number-words.ts";
 import type { Focus } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
-import { dayIn } from "../../turn/names.ts";
+import { dayIn, SMALL_NUMBERS } from "../../turn/names.ts";
 import { sessionMeant } from "./deload-reason.ts";
 
 const COUNTED: { readonly [tongue in Tongue]: string } = {
