@@ -8,7 +8,7 @@ import { Pool } from "pg";
 import { type PlanColumns, planSql } from "./plan.sql.ts";
 
 const { PORT, DATABASE_URL, CALLERS = "", COLUMNS = "" } = process.env;
-/** Who asks: paths end in the index of one. */
+/** The athletes that ask: a path ends in the index of one. */
 const callers = JSON.parse(CALLERS) as readonly { readonly claims: string; readonly planId: string }[];
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, pipeline: true });
 // As the server does: its answers cost PostgreSQL no new memory either.

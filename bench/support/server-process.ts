@@ -9,7 +9,7 @@ export interface ServerProcess extends Address {
   stop(): Promise<void>;
 }
 
-/** What a load needs that comes from few accounts. */
+/** Settings without rate limits, for a load from few accounts. */
 export const WITHOUT_LIMITS = {
   RATE_LIMIT_CALLS: "0",
   RATE_LIMIT_WRITES: "0",

@@ -13,7 +13,7 @@ as $$
     cross join lateral (
       select count(*)::integer as sets,
         coalesce(sum(p.weight_kg * p.reps * case when p.per_hand then 2 else 1 end) filter (where p.metric = 'weight_reps'), 0) as kilograms,
-        coalesce(sum(p.metres), 0) + case when count(*) > 0 and s.source <> 'import' then coalesce(max(t.metres), 0) else 0 end as metres
+        coalesce(sum(p.metres), 0) + case when count(*) > 0 and s.import_id is null then coalesce(max(t.metres), 0) else 0 end as metres
       from public.performed_sets as p
       left join lateral (
         select sum((item -> 'dose' ->> 'metres')::numeric * coalesce((item ->> 'sets')::numeric, 1)) as metres
@@ -71,7 +71,7 @@ as $$
   cross join lateral (
     select
       sum(p.weight_kg * p.reps * case when p.per_hand then 2 else 1 end) filter (where p.metric = 'weight_reps') as kilograms,
-      sum(p.metres) + case when s.source <> 'import' then coalesce(max(t.metres), 0) else 0 end as metres
+      coalesce(sum(p.metres), 0) + case when count(*) > 0 and s.import_id is null then coalesce(max(t.metres), 0) else 0 end as metres
     from public.performed_sets as p
     left join lateral (
       select sum((item -> 'dose' ->> 'metres')::numeric * coalesce((item ->> 'sets')::numeric, 1)) as metres

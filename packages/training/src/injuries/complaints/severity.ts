@@ -96,7 +96,7 @@ function comesOut(words: readonly Word[]): boolean {
   return words.some(({ text }) => DISLOCATED.test(text)) && words.some(({ text }) => MORE_THAN_ONCE.test(text));
 }
 
-const DISLOCATED = /^(?:dislocat|subluxat|luxat|luxe|ausgekugelt|ausgerenkt|lussat|deslocad|luxad|uit de kom)/u;
+const DISLOCATED = /^(?:dislocat|subluxat|luxat|luxe|ausgekugelt|ausgerenkt|lussat|deslocad|luxad|ontwricht)/u;
 const MORE_THAN_ONCE = /^(?:twice|times|repeatedly|several|recurrent|zweimal|dreimal|mehrmals|mehrfach|veces|fois|volte|vezes|keer)$/u;
 
 /** "Pec strain, 4 weeks old" counts how long it has been there: it is no old strain. */

@@ -16,7 +16,7 @@ function fine(words: string, ...rest: readonly unknown[]): string {
 
 /** "Extension = pain, squat = nothing at all" */
 const EQUALS_NOTHING =
-  /=\s*(?<not>rien(?: du tout)?|nothing(?: at all)?|no pain|nada|niente|nulla|(?:gar )?nichts|nix|niks|niets|zero|0|none)(?=\s*(?:[,.;!)]|$))/giu;
+  /=\s*(?<not>rien(?: du tout)?|nothing(?: at all)?|no pain|nada|niente|nulla|(?:gar )?nichts|nix|niks|niets|zero|none)(?=\s*(?:[,.;!)]|$))/giu;
 
 const END = String.raw`(?=\s*(?:$|[,.;!)]))(?![^.;!\n]*(?<!\p{L})(?:yes|sí|ja|oui|sì|sim)(?!\p{L}))`;
 const NOT = String.raw`(?<not>(?:it )?doesn['’]?t|don['’]?t|not|no|nicht|pas|non|n[ãa]o|niet)`;

@@ -11,8 +11,8 @@ import type { ShelfItem } from "../model/shelf.ts";
 interface NextWorkout {
   /** Makes it for today and opens it. */
   readonly start: (item: ShelfItem) => void;
-  /** What a new one begins with. */
-  readonly entryOf: (item: ShelfItem) => Promise<Partial<WorkoutEntry>>;
+  /** Hands on what a new one begins with. */
+  readonly plan: (item: ShelfItem, onPlan: (entry: Partial<WorkoutEntry>) => void) => void;
 }
 
 /**
@@ -31,12 +31,13 @@ export function useNextWorkout(startHref: ((workout: { readonly id: string }) =>
     if (startHref !== undefined) await navigate(startHref({ id }));
   };
   return {
-    entryOf: toEntry,
-    start: (item) =>
-      void start(item).catch((error: unknown) =>
-        toast({ title: "Failed to create workout", description: getSentence(error), variant: "destructive" }),
-      ),
+    plan: (item, onPlan) => void toEntry(item).then(onPlan).catch(tellFailure),
+    start: (item) => void start(item).catch(tellFailure),
   };
+}
+
+function tellFailure(error: unknown): void {
+  toast({ title: "Failed to create workout", description: getSentence(error), variant: "destructive" });
 }
 
 async function toEntry({ name, entry, results }: ShelfItem): Promise<Partial<WorkoutEntry>> {

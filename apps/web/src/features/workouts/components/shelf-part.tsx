@@ -54,7 +54,7 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan }: ShelfPar
         items={shown}
         limit={MAX_ROWS}
         onStart={next.start}
-        onPlan={(item) => void next.entryOf(item).then(onPlan)}
+        onPlan={(item) => next.plan(item, onPlan)}
       />
     );
   if (view === "results" && search === "") {

@@ -65,7 +65,7 @@ export function WorkoutList(props: WorkoutListProps): ReactNode {
     close();
     act(workout);
   };
-  if (own.length === 0) return empty;
+  if (own.length === 0 && !query.hasNextPage) return empty;
   const hasMore = limit !== undefined && (own.length > limit || query.hasNextPage);
   return (
     <div className="grid gap-3">

@@ -122,16 +122,19 @@ function keepDeload({ words, tongue, turns, view, diary, say, frame }: Focus): D
   const form = formToday(diary, view.today);
   const week = view.plan?.plan.weeks.find(({ isDeload, startDate }) => isDeload && startDate >= getMonday(view.today));
   if (week === undefined) return undefined;
-  const before = view.plan?.plan.weeks.filter(({ startDate, isDeload }) => startDate < week.startDate && !isDeload).length ?? 0;
-  const percent = form === undefined ? "" : ` (${form.percent < 0 ? "−" : "+"}${Math.abs(form.percent)} %)`;
+  const earlier = (view.plan?.plan.weeks ?? []).filter(({ startDate }) => startDate < week.startDate);
+  const before = earlier.length - 1 - earlier.findLastIndex(({ isDeload }) => isDeload);
+  // What the body still carries is said only where the form of today shows it.
+  const isTired = form !== undefined && form.percent < 0;
+  const percent = isTired ? ` (−${Math.abs(form.percent)} %)` : "";
   return {
     text: [
       say(
-        `**Yes, I would keep it.** ${before} loading weeks lie behind it, and your fatigue is still there${percent}; one light week costs no fitness, and the next weeks start higher from it.`,
-        `**Ja, ich würde sie behalten.** Davor liegen ${before} Belastungswochen, und die Ermüdung ist noch da${percent}; eine leichte Woche kostet keine Form, und die nächsten Wochen beginnen von weiter oben.`,
-        `**Oui, je la garderais.** ${before} semaines chargées la précèdent, et la fatigue est encore là${percent} ; une semaine légère ne coûte pas de forme, et les suivantes repartent de plus haut.`,
-        `**Sí, yo la mantendría.** Hay ${before} semanas de carga detrás y el cansancio sigue ahí${percent}; una semana suave no cuesta forma, y las siguientes parten de más arriba.`,
-        `**Sì, io la terrei.** Alle spalle ci sono ${before} settimane di carico e la fatica c’è ancora${percent}; una settimana leggera non costa forma, e le successive ripartono da più in alto.`,
+        `**Yes, I would keep it.** ${before} loading weeks lie behind it${isTired ? `, and your fatigue is still there${percent}` : ""}; one light week costs no fitness, and the next weeks start higher from it.`,
+        `**Ja, ich würde sie behalten.** Davor liegen ${before} Belastungswochen${isTired ? `, und die Ermüdung ist noch da${percent}` : ""}; eine leichte Woche kostet keine Form, und die nächsten Wochen beginnen von weiter oben.`,
+        `**Oui, je la garderais.** ${before} semaines chargées la précèdent${isTired ? `, et la fatigue est encore là${percent}` : ""} ; une semaine légère ne coûte pas de forme, et les suivantes repartent de plus haut.`,
+        `**Sí, yo la mantendría.** Hay ${before} semanas de carga detrás${isTired ? ` y el cansancio sigue ahí${percent}` : ""}; una semana suave no cuesta forma, y las siguientes parten de más arriba.`,
+        `**Sì, io la terrei.** Alle spalle ci sono ${before} settimane di carico${isTired ? ` e la fatica c’è ancora${percent}` : ""}; una settimana leggera non costa forma, e le successive ripartono da più in alto.`,
       ),
     ],
   };

@@ -4,7 +4,7 @@ import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { isOfOneThing } from "../../turn/frame.ts";
 import { listIn, type Tongue } from "../../turn/languages.ts";
-import { dayIn, weekdayIn } from "../../turn/names.ts";
+import { dayIn, SMALL_NUMBERS, weekdayIn } from "../../turn/names.ts";
 
 const WANTS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:more|add|extra|additional|like|want|include|put|some|bit of|do|could|can)\b/,
@@ -28,6 +28,7 @@ export function extraWork(focus: Focus): Draft | undefined {
   if (ASKS_PAST.test(words) || frame.hasPain || frame.isIll || frame.verbs.includes("log")) return undefined;
   const { plan, today, athlete } = view;
   const count = countOf(times);
+  if (count === undefined) return undefined;
   const days = spread(athlete.availability.weekdays ?? weekdaysOf(view), count);
   if (days.length === 0) return undefined;
   const isPullUp = PULL_UP.test(words);
@@ -96,13 +97,16 @@ function lineNamed({ frame }: Focus): RegExp | undefined {
   return lift?.fits;
 }
 
-const NUMBER_WORDS = "two|zwei|deux|dos|due three|drei|trois|tres|tre four|vier|quatre|cuatro|quattro".split(" ");
-
-function countOf(text: string): number {
+/** "Twice", "zweimal", "5 times a week"; undefined where no number is read. */
+function countOf(text: string): number | undefined {
   const digit = /[2-7]/.exec(text)?.[0];
   if (digit !== undefined) return Number(digit);
-  return NUMBER_WORDS.findIndex((words) => new RegExp(`\\b(?:${words})\\b`).test(text)) + 2 || 2;
+  if (TWICE.test(text)) return 2;
+  const [, found] = Object.entries(SMALL_NUMBERS).find(([word]) => new RegExp(`\\b${word}(?:mal)?\\b`).test(text)) ?? [];
+  return found;
 }
+
+const TWICE = /\b(?:twice|zweimal|a couple of times)\b/;
 
 function weekdaysOf({ plan }: Focus["view"]): readonly Weekday[] {
   return [...new Set((plan === undefined ? [] : allSessions(plan)).map(({ date }) => getWeekday(date)))].toSorted((a, b) => a - b);

@@ -55,6 +55,8 @@ export function goalToMove(focus: Focus): Draft | undefined {
   const [worst] = read
     .filter(({ course }) => course.standing === "behind" && course.reachesOn !== undefined)
     .toSorted((a, b) => (a.course.daysEarly ?? 0) - (b.course.daysEarly ?? 0));
+  // One that moves away from its target has no day to be put off to: it is judged by the readers of goals.
+  if (read.some(({ course }) => course.standing === "behind" && course.reachesOn === undefined)) return undefined;
   const names = (of: typeof read): string =>
     listIn(
       tongue,

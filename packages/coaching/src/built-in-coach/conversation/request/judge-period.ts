@@ -1,4 +1,4 @@
-import { addDays, type Day, getMonday } from "@ironpace/training";
+import { addDays, type Day, daysBetween, getMonday } from "@ironpace/training";
 import type { Focus } from "../../focus/focus.ts";
 import { type Work, within } from "../../own-data/diary.ts";
 import { hours, sum } from "../../own-data/figures.ts";
@@ -13,7 +13,7 @@ import type { Said, Tongue } from "../../turn/languages.ts";
 import { amountIn, countIn } from "../../turn/names.ts";
 import { type FigureUnit, figuresOf } from "./figures.ts";
 
-type Verdict = "much" | "enough" | "worry";
+type Verdict = "much" | "little" | "usual" | "enough" | "worry";
 type Patterns = { readonly [tongue in Tongue]: string };
 
 const LEADS: Patterns = {
@@ -32,11 +32,25 @@ const IS: Patterns = {
 };
 const ASKED: { readonly [verdict in Verdict]: Patterns } = {
   much: {
-    en: "(?:a lot|much|too much|too many|many|high|low|more than (?:usual|normal)|less than (?:usual|normal)|normal|typical|usual|too little)(?: (?:for me|then|or not|now))*",
-    de: "(?:viel|zu viel|zu wenig|wenig|hoch|normal|mehr als (?:sonst|ublich)|ublich)(?: (?:fur mich|oder))*",
-    fr: "(?:beaucoup|trop|peu|trop peu|normal|eleve)(?: (?:pour moi|ou pas))*",
-    es: "(?:mucho|demasiado|poco|muy poco|normal|alto)(?: (?:para mi|o no))*",
-    it: "(?:molto|tanto|troppo|poco|troppo poco|normale|alto)(?: (?:per me|o no))*",
+    en: "(?:a lot|much|too much|too many|many|high|more than (?:usual|normal))(?: (?:for me|then|or not|now))*",
+    de: "(?:viel|zu viel|hoch|mehr als (?:sonst|ublich))(?: (?:fur mich|oder))*",
+    fr: "(?:beaucoup|trop|eleve)(?: (?:pour moi|ou pas))*",
+    es: "(?:mucho|demasiado|alto)(?: (?:para mi|o no))*",
+    it: "(?:molto|tanto|troppo|alto)(?: (?:per me|o no))*",
+  },
+  little: {
+    en: "(?:low|too low|little|too little|less than (?:usual|normal))(?: (?:for me|then|or not|now))*",
+    de: "(?:wenig|zu wenig|niedrig|weniger als (?:sonst|ublich))(?: (?:fur mich|oder))*",
+    fr: "(?:peu|trop peu|bas|moins que d habitude)(?: (?:pour moi|ou pas))*",
+    es: "(?:poco|muy poco|demasiado poco|bajo)(?: (?:para mi|o no))*",
+    it: "(?:poco|troppo poco|basso)(?: (?:per me|o no))*",
+  },
+  usual: {
+    en: "(?:normal|typical|usual)(?: (?:for me|then|or not|now))*",
+    de: "(?:normal|ublich)(?: (?:fur mich|oder))*",
+    fr: "(?:normal|habituel)(?: (?:pour moi|ou pas))*",
+    es: "(?:normal|habitual)(?: (?:para mi|o no))*",
+    it: "(?:normale|solito)(?: (?:per me|o no))*",
   },
   enough: {
     en: "(?:enough|good|ok|okay|fine|decent|solid|on track|any good)(?: (?:for me|then|or not|now))*",
@@ -60,7 +74,7 @@ const WORRIES: Patterns = {
   es: "(?:debo|deberia|tengo que|me tengo que) preocupar\\p{L}*",
   it: "(?:devo|dovrei|mi devo) preoccupar\\p{L}*",
 };
-/** Of a race or a goal the readers of those judge. */
+/** Weeks before the period that say what is usual. */
 const BASE_WEEKS = 4;
 const MUCH = 1.15;
 const LITTLE = 0.85;
@@ -69,7 +83,7 @@ const KEPT = 0.8;
 
 function verdictOf(words: string, tongue: Tongue): Verdict | undefined {
   if (new RegExp(`^${LEADS[tongue]}(?:${WORRIES[tongue]})$`, "u").test(words)) return "worry";
-  return (["much", "enough", "worry"] as const).find((each) =>
+  return (["much", "little", "usual", "enough", "worry"] as const).find((each) =>
     new RegExp(`^${LEADS[tongue]}${IS[tongue]}(?:${ASKED[each][tongue]})$`, "u").test(words),
   );
 }
@@ -88,17 +102,17 @@ interface Measured {
   readonly shown: (value: number) => string;
 }
 
-function measureOf(unit: FigureUnit | undefined, question: string, tongue: Tongue): Measured {
+function measureOf(unit: FigureUnit | undefined, question: string, { tongue, view }: Focus): Measured {
   switch (unit) {
     case "km": {
       const isRun = /\b(?:run|ran|running|runs|gelaufen|lauf\w*|laufe|couru|course\w*|corrid\w*|corri|corse|corso|corsa)\b/.test(question);
       return {
         of: (work) => (isRun ? (work.metres.run ?? 0) : getMetres(work)),
-        shown: (value) => amountIn(tongue, value, "distance"),
+        shown: (value) => amountIn(tongue, value, "distance", view),
       };
     }
     case "kg":
-      return { of: (work) => getKilograms(work), shown: (value) => amountIn(tongue, Math.round(value), "tonnage") };
+      return { of: (work) => getKilograms(work), shown: (value) => amountIn(tongue, Math.round(value), "tonnage", view) };
     case "min":
       return { of: ({ minutes = 0 }) => minutes, shown: (value) => hours(value) };
     case "count":
@@ -125,13 +139,15 @@ export function judgePeriod(focus: Focus): Draft | undefined {
   const to = [period?.to ?? addDays(from, 6), view.today].toSorted()[0] ?? view.today;
   if (from > view.today || (days[0] ?? from) > view.today) return undefined;
   const unit = isWorry ? "load" : figuresOf(last)[0]?.unit;
-  const measured = measureOf(unit, request, tongue);
-  const weeks = dayCount(from, to) / 7;
+  const measured = measureOf(unit, request, focus);
+  const weeks = (daysBetween(from, to) + 1) / 7;
   const now = sum(within(diary.work, { from, to }).map(measured.of)) / weeks;
   const base = sum(within(diary.work, { from: addDays(from, -7 * BASE_WEEKS), to: addDays(from, -1) }).map(measured.of)) / BASE_WEEKS;
   if (base === 0 || now === 0 || weeks < 0.5) return undefined;
   const planned = within(diary.planned, { from, to });
   const kept = planned.filter(({ status }) => status === "completed").length;
+  // Without a plan there is nothing that it could want.
+  if (verdict === "enough" && planned.length === 0) return undefined;
   const share = planned.length === 0 ? 1 : kept / planned.length;
   const ratio = now / base;
   const form = formToday(diary, view.today);
@@ -140,7 +156,9 @@ export function judgePeriod(focus: Focus): Draft | undefined {
     ({ isDeload, startDate }) => isDeload && startDate > view.today && startDate <= addDays(view.today, 7),
   );
   const lead = say(...leadOf(verdict, ratio, share, isSteep));
-  const week: Said = weeks > 1.2 ? [" a week", " je Woche", " par semaine", " por semana", " a settimana"] : ["", "", "", "", ""];
+  // What is not a whole week is shown as it would be for one.
+  const week: Said =
+    Math.abs(weeks - 1) > 0.01 ? [" a week", " je Woche", " par semaine", " por semana", " a settimana"] : ["", "", "", "", ""];
   const sign = ratio >= 1 ? "+" : "−";
   const percent = `${sign}${Math.abs(Math.round(100 * (ratio - 1)))} %`;
   return {
@@ -203,31 +221,42 @@ export function judgePeriod(focus: Focus): Draft | undefined {
   };
 }
 
+const MORE: Said = [
+  "more than usual for you.**",
+  "mehr als bei dir üblich.**",
+  "plus que d’habitude pour toi.**",
+  "más de lo habitual en ti.**",
+  "più del tuo solito.**",
+];
+const LESS: Said = [
+  "less than usual for you.**",
+  "weniger als bei dir üblich.**",
+  "moins que d’habitude pour toi.**",
+  "menos de lo habitual en ti.**",
+  "meno del tuo solito.**",
+];
+const AS_USUAL: Said = [
+  "**About what is usual for you.**",
+  "**Etwa so viel wie bei dir üblich.**",
+  "**À peu près comme d’habitude pour toi.**",
+  "**Más o menos lo habitual en ti.**",
+  "**Circa come al tuo solito.**",
+];
+const YES: Said = ["**Yes, ", "**Ja, ", "**Oui, ", "**Sí, ", "**Sì, "];
+const NO: Said = ["**No, ", "**Nein, ", "**Non, ", "**No, ", "**No, "];
+
+function joined(start: Said, end: Said): Said {
+  const [en, de, fr, es, it] = end;
+  return [`${start[0]}${en}`, `${start[1]}${de}`, `${start[2]}${fr}`, `${start[3]}${es}`, `${start[4]}${it}`];
+}
+
+/** The first sentence answers what was asked: yes or no to "a lot", "little" and "usual". */
 function leadOf(verdict: Verdict, ratio: number, share: number, isSteep: boolean): Said {
-  if (verdict === "much")
-    return ratio > MUCH
-      ? [
-          "**Yes, more than usual for you.**",
-          "**Ja, mehr als bei dir üblich.**",
-          "**Oui, plus que d’habitude pour toi.**",
-          "**Sí, más de lo habitual en ti.**",
-          "**Sì, più del tuo solito.**",
-        ]
-      : ratio < LITTLE
-        ? [
-            "**No, less than usual for you.**",
-            "**Nein, weniger als bei dir üblich.**",
-            "**Non, moins que d’habitude pour toi.**",
-            "**No, menos de lo habitual en ti.**",
-            "**No, meno del tuo solito.**",
-          ]
-        : [
-            "**About what is usual for you.**",
-            "**Etwa so viel wie bei dir üblich.**",
-            "**À peu près comme d’habitude pour toi.**",
-            "**Más o menos lo habitual en ti.**",
-            "**Circa come al tuo solito.**",
-          ];
+  if (verdict === "much" || verdict === "little" || verdict === "usual") {
+    if (ratio <= MUCH && ratio >= LITTLE) return AS_USUAL;
+    const isMore = ratio > MUCH;
+    return joined(verdict === (isMore ? "much" : "little") ? YES : NO, isMore ? MORE : LESS);
+  }
   if (verdict === "enough")
     return share >= KEPT
       ? [
@@ -273,10 +302,6 @@ function isOfOther({ turns, diary, view, tongue, frame }: Focus): boolean {
       answer.includes(name),
     );
   });
-}
-
-function dayCount(from: Day, to: Day): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
 function signed(value: number): string {

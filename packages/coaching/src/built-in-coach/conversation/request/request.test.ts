@@ -40,6 +40,15 @@ describe("a verdict on a period", () => {
     { turns: ["how many hours did i train this week", "is that a lot?"], has: /^\*\*(?:Yes, more|No, less|About)/ },
     { turns: ["wie viele stunden habe ich diese woche trainiert", "ist das viel?"], has: /^\*\*(?:Ja, mehr|Nein, weniger|Etwa)/ },
   ])("comes first: $turns", async ({ turns, has }) => expect(await said(...turns)).toMatch(has));
+  test("says yes to less exactly where it says no to more", async () => {
+    const [much, little] = await Promise.all(
+      ["is that a lot?", "is that too little?"].map((turn) => said("how many hours did i train in october", turn)),
+    );
+    const lead = (text = "") => /^\*\*(Yes|No|About)/.exec(text)?.[1];
+    expect([lead(much), lead(little)]).toSatisfy(([one, other]: readonly (string | undefined)[]) =>
+      one === "About" ? other === "About" : one !== undefined && one !== other && other !== "About",
+    );
+  });
   test("is none on a complaint", async () =>
     expect(await said("my knee hurts since friday", "should i worry?")).not.toContain("your numbers give no reason"));
 });
@@ -65,6 +74,7 @@ describe("times a week of one thing", () => {
     "ich möchte 2 mal pro woche dehnen",
     "quiero más dominadas, 2 veces por semana",
   ])("are no days of training: %s", async (turn) => expect((await askAll(turn)).proposals).toEqual([]));
+  test("are counted as they were said", async () => expect(await said("ich möchte zweimal pro woche dehnen")).toContain("2-mal pro Woche"));
   test("leave the days of training to be set", async () =>
     expect(await cardAfter("i can only train 3 times a week from now on")).toEqual(expect.objectContaining({ reason: "availability" })));
 });
