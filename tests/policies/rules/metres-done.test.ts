@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Library, type Member, startLibrary } from "./library.ts";
+import { type Library, type Member, startLibrary } from "../../conformance/rest/library.ts";
 
 const DAY = "2026-11-23";
 const WARM_UP = [{ name: "Row", dose: { metres: 500 } }];
