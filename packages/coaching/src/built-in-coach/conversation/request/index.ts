@@ -11,6 +11,8 @@ import { compareAnswers } from "./compare.ts";
 import { completedRequest } from "./completed.ts";
 import { deloadReason } from "./deload-reason.ts";
 import { extraWork } from "./extra-work.ts";
+import { fillOpenCard } from "../open-card/index.ts";
+import { fillWeekForm } from "../open-card/week-form.ts";
 import { goalToMove } from "./goal-to-move.ts";
 import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
@@ -19,6 +21,8 @@ import { weekAgainstPlan } from "./week-against-plan.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
 const REQUESTS: readonly Reader<Focus>[] = [
+  { name: "open card", reads: "and only 60 min", answer: fillOpenCard },
+  { name: "training week", reads: "4 days a week in December, no Wednesdays", answer: fillWeekForm },
   { name: "goal to move", reads: "which one should I drop then? (goals)", answer: goalToMove },
   { name: "difference of two answers", reads: "so how much more is that?", answer: compareAnswers },
   { name: "verdict on a period", reads: "is that a lot? should I worry?", answer: judgePeriod },
