@@ -66,7 +66,7 @@ export function fillSessionForm(focus: Focus): Draft | undefined {
   const next = { ...form, ...(day !== undefined && { to: day }), ...(minutes !== undefined && { minutes }) };
   // One field of one card is corrected by the readers of that card.
   if (next.to === undefined || next.minutes === undefined) return undefined;
-  return writeForm(next, focus);
+  return writeSessionForm(next, focus);
 }
 
 function readForm(cards: readonly CoachProposal[], { view }: Focus): SessionForm | undefined {
@@ -112,7 +112,11 @@ const ORDER: Said = [
   "Due schede, in quest’ordine: prima la sessione più corta, poi il suo nuovo giorno.",
 ];
 
-function writeForm({ session, to, minutes = session.duration }: SessionForm, focus: Focus): Draft {
+/** The cards for a session that gets another day and another length, with both said in one sentence. */
+export function writeSessionForm(
+  { session, to, minutes = session.duration }: SessionForm,
+  focus: Pick<Focus, "tongue" | "frame" | "view" | "say">,
+): Draft {
   const { tongue, frame, view, say } = focus;
   const moved = translated(moveTo(session, to ?? session.date, view), tongue);
   const cut = shortenTo({ ...frame, minutes: Math.max(SHORTEST_MINUTES, minutes) }, session);
