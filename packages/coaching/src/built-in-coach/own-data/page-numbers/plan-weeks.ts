@@ -125,7 +125,7 @@ const MEASURES: readonly Measured[] = [
 function difference(words: string, a: PlanWeek, b: PlanWeek): readonly string[] {
   const measure = MEASURES.find(([asked]) => asked.test(words));
   const said = /\b(more|less|fewer)\b/.exec(words)?.[1];
-  if (measure === undefined || said === undefined) return [];
+  if (measure === undefined || said === undefined || /\bwhy\b/.test(words)) return [];
   const [before = "", after = ""] = words.split(/\bthan\b/, 2);
   const isB = new RegExp(`\\bweek ${a.week}\\b`).test(after) || new RegExp(`\\bweek ${b.week}\\b`).test(before);
   const [week, other] = isB ? [b, a] : [a, b];
