@@ -2,9 +2,11 @@ import { addDays, type ExerciseItem, itemText, type Session } from "@ironpace/tr
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Focus } from "../../focus/focus.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
+import { normalise } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
 import { type Said, type Tongue, valueIn } from "../../turn/languages.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
+import { load } from "../../say.ts";
 
 const HOW_HEAVY: { readonly [tongue in Tongue]: RegExp } = {
   en: /\bhow (?:heavy|much (?:weight|kg|kilos?)?|many (?:kg|kilos?))\b(?! (?:did|was|have))|\b(?:what|which) (?:weight|load)\b/,
@@ -30,6 +32,9 @@ const POUNDS = 0.453_592_37;
 const LIGHT_PERCENT = 70;
 const HEAVIEST_PERCENT = 90;
 const MOST_WORDS = 22;
+const MIN_NAME = 3;
+/** The engine rounds a maximum up to half a plate away from the entered one. */
+const CLOSE = 0.015;
 
 /** "How heavy is the press?" and "make it 32.5" of the session in focus, "squats on Tuesday at 75": the planned load of one line, and what another one would mean. */
 export function loadOfLine(focus: Focus): Draft | undefined {
@@ -82,11 +87,16 @@ function lineMeant({ frame, words, session: inFocus, turns, view }: Focus, isQue
   const items = named.blocks.strength.filter((item) => (item.load?.kilograms ?? 0) > 0);
   const item =
     lift === undefined
-      ? isQuestion
-        ? undefined
-        : onlyOne(items.filter(({ name }) => shown.includes(`**${name} `)))
+      ? onlyOne(items.filter(({ name }) => (isQuestion || names(words, name) ? names(words, name) : shown.includes(`**${name} `))))
       : items.find(({ name }) => lift.fits.test(name));
   return item?.load === undefined ? undefined : { session: named, item, kilograms: item.load.kilograms };
+}
+
+/** "The press" of a session that has one: a word of its name. */
+function names(words: string, name: string): boolean {
+  return normalise(name)
+    .split(" ")
+    .some((word) => word.length > MIN_NAME && new RegExp(`\\b${word}s?\\b`, "u").test(words));
 }
 
 function onlyOne<Value>(values: readonly Value[]): Value | undefined {
@@ -103,12 +113,19 @@ function lineBefore({ session, item }: Line, { view }: Focus): { readonly text: 
   return undefined;
 }
 
+/** The maximum as the profile has it, where the load comes from a lift that stands there. */
+function maximumOf({ load }: ExerciseItem, { athlete }: Focus["view"]): number | undefined {
+  const maxima = Object.values(athlete.strength?.oneRepMax ?? {}) as readonly (number | undefined)[];
+  const used = load?.oneRepMax;
+  return used === undefined ? undefined : (maxima.find((each) => each !== undefined && Math.abs(each - used) <= CLOSE * used) ?? used);
+}
+
 function planned(line: Line, focus: Focus): Draft {
   const { tongue, say, view } = focus;
   const { session, item, kilograms } = line;
-  const max = item.load?.oneRepMax;
+  const max = maximumOf(item, view);
   const on = dayIn(tongue, session.date, false);
-  const share = max === undefined ? "" : say(...ofMaximum(Math.round((100 * kilograms) / max), amountIn(tongue, max, "weight", view)));
+  const share = max === undefined ? "" : say(...ofMaximum(Math.round((100 * kilograms) / max), valueIn(tongue, load(view, max))));
   const before = lineBefore(line, focus);
   return {
     text: [
@@ -140,7 +157,7 @@ function ofMaximum(percent: number, maximum: string): Said {
 
 /** No card holds the load of one line: whether the wished one is fine, against the maximum and the week, and how it gets into the log. */
 function changed({ session, item, kilograms }: Line, wish: number, { tongue, say, view }: Focus): Draft | undefined {
-  const max = item.load?.oneRepMax;
+  const max = maximumOf(item, view);
   if (wish > 3 * kilograms || wish < kilograms / 4) return undefined;
   const [was, is] = [kilograms, wish].map((each) => amountIn(tongue, each, "weight", view)) as [string, string];
   const on = dayIn(tongue, session.date, false);
@@ -155,7 +172,7 @@ function changed({ session, item, kilograms }: Line, wish: number, { tongue, say
         : ["**Yes, that is fine**", "**Ja, das geht**", "**Oui, ça va**", "**Sí, está bien**", "**Sì, va bene**"];
   return {
     text: [
-      `${say(...lead)}: ${change}.${max === undefined || percent === undefined ? "" : say(...ofMaximum(percent, amountIn(tongue, max, "weight", view)))}`,
+      `${say(...lead)}: ${change}.${max === undefined || percent === undefined ? "" : say(...ofMaximum(percent, valueIn(tongue, load(view, max))))}`,
       ...(isTooHeavy && session.isDeload
         ? [
             say(

@@ -15,6 +15,10 @@ import { extraWork } from "./extra-work.ts";
 import { continuePlan } from "../last-answer/continue-plan.ts";
 import { sayWhetherPlanned } from "../last-answer/entry-of-plan.ts";
 import { explainForm } from "../last-answer/explain-form.ts";
+import { offerExtra } from "../last-answer/extra-today.ts";
+import { adviseOnGoal } from "../last-answer/goal-advice.ts";
+import { tellSessionsTrend } from "../last-answer/sessions-trend.ts";
+import { judgeSkip } from "../last-answer/skip-verdict.ts";
 import { comparePeriod } from "../last-answer/compare-period.ts";
 import { sayWhetherReached } from "../last-answer/goal-reached.ts";
 import { sayWhenReached } from "../last-answer/when-reached.ts";
@@ -36,6 +40,10 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "own entry or plan", reads: "is the mobility class part of the plan?", answer: sayWhetherPlanned },
   { name: "next block", reads: "how many of these are planned? plan the rest then", answer: continuePlan },
   { name: "load of a line", reads: "how heavy is the press? make it 32.5", answer: loadOfLine },
+  { name: "verdict on leaving out", reads: "should I skip tomorrow?", answer: judgeSkip },
+  { name: "advice on a goal", reads: "so what should I do about it?", answer: adviseOnGoal },
+  { name: "trend of sessions", reads: "how did my long runs develop over the last 5 weeks?", answer: tellSessionsTrend },
+  { name: "something on a free day", reads: "give me something for today, only 30 min, no gym", answer: offerExtra },
   { name: "goal reached", reads: "does that mean the goal is done?", answer: sayWhetherReached },
   { name: "day of a value", reads: "when was that?", answer: sayWhenReached },
   { name: "compared period", reads: "how does that compare to last week?", answer: comparePeriod },
