@@ -47,6 +47,12 @@ describe("the verdict comes first", () => {
     [["I did 12 pull ups today!!! strict", "does that mean the goal is done?"], /^\*\*Yes, as soon as you accept the card\*\*/],
     [["is the easy ride part of the plan?"], /^\*\*No\*\*: \*\*Easy ride\*\*/],
     [["gehört der easy ride zum plan?"], /^\*\*Nein\*\*/],
+    [["should i skip monday?"], /^\*\*No, keep it\*\*/],
+    [["soll ich montag lieber auslassen?"], /^\*\*Nein, mach sie\*\*/],
+    [["should i skip thursday?"], /^\*\*Nothing to skip\*\*/],
+    [["how did my runs develop over the last 10 weeks"], /^\*\*Down by 3\.8 km\*\* \(−35 %\)/],
+    [["wie haben sich meine läufe in den letzten 10 wochen entwickelt"], /^\*\*3,8 km weniger\*\*/],
+    [["what do I do on wednesday?", "ok and how heavy is the press"], /^\*\*30 kg\*\*/],
     [["plan the rest then"], /^\*\*Choose Continue Plan/],
     [["plan die restlichen wochen"], /^\*\*Wähle Continue Plan/],
   ])("%s", async (said, expected) => expect(await text(...said)).toMatch(expected));

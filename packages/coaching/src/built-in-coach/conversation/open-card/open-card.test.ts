@@ -107,6 +107,12 @@ describe("what the card cannot hold becomes the card that can, and consent makes
     });
   });
 
+  test("what no card holds is said, and the card stays", async () => {
+    const { text, proposals } = await askAll("make friday 40 min", "and no running");
+    expect(text).toMatch(/^\*\*The card cannot leave the running out\*\*/);
+    expect(proposals[0]?.request).toMatchObject({ reason: "ease", mostMinutes: 40 });
+  });
+
   test.each(["yes all clean, save it", "ok save that please", "perfect, add it"])("%s", async (said) => {
     expect(await cardAfter("add a best: deadlift 140", said)).toMatchObject({ kind: "best", name: "Deadlift", value: "140" });
   });

@@ -42,11 +42,11 @@ export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focu
   return {
     text: [
       say(
-        `**${is ? "Yes" : "No"}**: in a set RPE ${effort} means ${count} repetition${reserve === 1 ? "" : "s"} left${is ? "" : `, not ${claimed}`}. The effort of a whole session is another scale of ten.`,
-        `**${is ? "Ja" : "Nein"}**: in einem Satz heißt RPE ${effort}: noch ${count} Wiederholung${reserve === 1 ? "" : "en"} übrig${is ? "" : `, nicht ${claimed}`}. Die Anstrengung einer ganzen Einheit ist eine andere Zehnerskala.`,
-        `**${is ? "Oui" : "Non"}** : dans une série, RPE ${effort} veut dire ${count} répétition${reserve < 2 ? "" : "s"} en réserve${is ? "" : `, pas ${claimed}`}. L’effort d’une séance entière est une autre échelle de dix.`,
-        `**${is ? "Sí" : "No"}**: en una serie RPE ${effort} deja ${count} ${reserve === 1 ? "repetición" : "repeticiones"} en reserva${is ? "" : `, no ${claimed}`}. El esfuerzo de toda una sesión es otra escala de diez.`,
-        `**${is ? "Sì" : "No"}**: in una serie RPE ${effort} lascia ${count} ${reserve === 1 ? "ripetizione" : "ripetizioni"} in riserva${is ? "" : `, non ${claimed}`}. Lo sforzo di un’intera sessione è un’altra scala da dieci.`,
+        `**${is ? "Yes" : "No"}**: in a set RPE ${effort} means ${count} repetition${reserve === 1 ? "" : "s"} left${is ? "" : `, not ${claimed}`}. The effort of a whole session, a run too, is another scale of ten: no repetitions left, but how hard it was; 8 there is hard, a few words at a time.`,
+        `**${is ? "Ja" : "Nein"}**: in einem Satz heißt RPE ${effort}: noch ${count} Wiederholung${reserve === 1 ? "" : "en"} übrig${is ? "" : `, nicht ${claimed}`}. Die Anstrengung einer ganzen Einheit, auch eines Laufs, ist eine andere Zehnerskala: keine Wiederholungen, sondern wie hart es war; 8 ist dort hart, nur ein paar Worte am Stück.`,
+        `**${is ? "Oui" : "Non"}** : dans une série, RPE ${effort} veut dire ${count} répétition${reserve < 2 ? "" : "s"} en réserve${is ? "" : `, pas ${claimed}`}. L’effort d’une séance entière, course comprise, est une autre échelle de dix : non des répétitions, mais à quel point c’était dur ; 8, c’est dur, quelques mots à la fois.`,
+        `**${is ? "Sí" : "No"}**: en una serie RPE ${effort} deja ${count} ${reserve === 1 ? "repetición" : "repeticiones"} en reserva${is ? "" : `, no ${claimed}`}. El esfuerzo de toda una sesión, también de correr, es otra escala de diez: no repeticiones, sino lo dura que fue; 8 es duro, pocas palabras seguidas.`,
+        `**${is ? "Sì" : "No"}**: in una serie RPE ${effort} lascia ${count} ${reserve === 1 ? "ripetizione" : "ripetizioni"} in riserva${is ? "" : `, non ${claimed}`}. Lo sforzo di un’intera sessione, anche di corsa, è un’altra scala da dieci: non ripetizioni, ma quanto è stata dura; 8 è dura, poche parole per volta.`,
       ),
       ...(set === undefined
         ? []

@@ -658,7 +658,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "{}: {}: kein genauer Ersatz; schweres Rudern mit Seil, Band, Kabel oder Ringen (3 × 12, zurückgelehnt) kommt dem am nächsten, sonst weglassen",
   ],
   ["{}: {}: nothing fits in its place, leave it out", "{}: {}: dafür passt nichts, lass es weg"],
-  ["I read your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
+  ["I take the pain in your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
   [
     "This is no diagnosis; it only decides how much load I keep away from it.",
     "Das ist keine Diagnose; es entscheidet nur, wie viel Last ich davon fernhalte.",

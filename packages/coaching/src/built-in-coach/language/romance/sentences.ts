@@ -375,7 +375,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Con i tuoi {}, sono **{}** di proteine al giorno.",
   ],
   [
-    "I read your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
+    "I take the pain in your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
     "Je lis ta gêne (**{}**) comme {}. Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’enlève.",
     "Leo tu molestia (**{}**) como {}. No es un diagnóstico; solo decide cuánta carga le quito.",
     "Leggo il tuo fastidio (**{}**) come {}. Non è una diagnosi; decide solo quanto carico tolgo.",
